@@ -1,0 +1,31 @@
+import { type Day, DUBAI_ZONE, dubaiDay, instant } from './dubai-time.ts';
+import { clockLocale, DEFAULT_LOCALE } from './locale.ts';
+
+/** An ISO 8601 instant as its Dubai date, MMM dd, yyyy: 'Jan 05, 2025'. */
+export function formatReviewDate(iso: string, locale = DEFAULT_LOCALE): string {
+  return new Intl.DateTimeFormat(clockLocale(locale), {
+    month: 'short',
+    day: '2-digit',
+    year: 'numeric',
+    timeZone: DUBAI_ZONE,
+  }).format(new Date(iso));
+}
+
+/** A day for reading: 'Sunday, 5 January 2025' in the order the locale wants. */
+export function formatDay(day: Day, locale = DEFAULT_LOCALE): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: DUBAI_ZONE }).format(
+    instant(day, '12:00'),
+  );
+}
+
+/** The same day that many months earlier; the month's last day where it is shorter. */
+export function monthsBefore(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastDate = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastDate))).toISOString().slice(0, 10);
+}
+
+/** At most that many calendar months old in Dubai; an instant ahead of a slow clock counts as new. */
+export function isWithinMonths(iso: string, months: number, now: Date): boolean {
+  return dubaiDay(new Date(iso)) >= monthsBefore(dubaiDay(now), months);
+}

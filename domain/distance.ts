@@ -1,0 +1,42 @@
+import { DEFAULT_LOCALE } from './locale.ts';
+
+/** Degrees, WGS 84. */
+export type Position = { lat: number; lng: number };
+export type Ranked<T> = { place: T; km: number };
+
+const EARTH_RADIUS_KM = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in km by the haversine formula. */
+export function distanceKm(a: Position, b: Position): number {
+  const haversine =
+    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
+  // Rounding can push antipodes just past 1, where the arcsine is undefined.
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, haversine)));
+}
+
+/** Nearest first; places equally far keep their order. */
+export function rankByDistance<T extends { coordinates: Position }>(
+  from: Position,
+  places: readonly T[],
+): Ranked<T>[] {
+  return places
+    .map((place) => ({ place, km: distanceKm(from, place.coordinates) }))
+    .sort((a, b) => a.km - b.km);
+}
+
+/** Throws RangeError when there is no place to choose from. */
+export function nearest<T extends { coordinates: Position }>(
+  from: Position,
+  places: readonly T[],
+): Ranked<T> {
+  const [first] = rankByDistance(from, places);
+  if (!first) throw new RangeError('No places to choose the nearest from');
+  return first;
+}
+
+/** Kilometres with one decimal: '3.4'. */
+export function formatDistance(km: number, locale = DEFAULT_LOCALE): string {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(km);
+}

@@ -1,0 +1,50 @@
+import type { Position } from './distance.ts';
+import { isEmail } from './email.ts';
+import { digits, parsePhone } from './phone.ts';
+
+// A lone half of an emoji would make encodeURIComponent throw.
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+
+// Six decimals are a tenth of a metre, and keep tiny numbers out of exponent notation.
+const coordinates = ({ lat, lng }: Position) => `${Number(lat.toFixed(6))},${Number(lng.toFixed(6))}`;
+
+/** A chat with the text already written; RangeError for a bad number. */
+export function whatsappLink(number: string, text: string): string {
+  return `https://wa.me/${digits(number)}?text=${encode(text)}`;
+}
+
+/** RangeError for a bad number. */
+export function telLink(number: string): string {
+  return `tel:${parsePhone(number)}`;
+}
+
+/** RangeError for a bad address. */
+export function mailtoLink(email: string, subject?: string): string {
+  if (!isEmail(email)) throw new RangeError(`Not an email address: ${email}`);
+  const [address = '', domain] = email.split('@');
+  return `mailto:${encode(address)}@${domain}${subject ? `?subject=${encode(subject)}` : ''}`;
+}
+
+/** Google Maps URLs, api=1: a search by address or by position. */
+export function mapsSearchLink(query: string | Position): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encode(typeof query === 'string' ? query : coordinates(query))}`;
+}
+
+/** Directions to an address, from a position when it is known, otherwise from where the map app finds itself. */
+export function mapsDirectionsLink(to: string, from?: Position): string {
+  const origin = from ? `&origin=${encode(coordinates(from))}` : '';
+  return `https://www.google.com/maps/dir/?api=1${origin}&destination=${encode(to)}`;
+}
+
+export function mapsEmbedLink(address: string): string {
+  return `https://www.google.com/maps?q=${encode(address)}&output=embed`;
+}
+
+/** Fills '{branch}' and the like; RangeError for a placeholder without a value. */
+export function fillGreeting(template: string, values: Readonly<Record<string, string | undefined>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (value === undefined) throw new RangeError(`No value for {${name}} in: ${template}`);
+    return value;
+  });
+}

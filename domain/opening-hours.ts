@@ -1,0 +1,91 @@
+import { addDays, type Clock, clockMinutes, type Day, dubaiDay, instant } from './dubai-time.ts';
+import { clockLocale, DEFAULT_LOCALE } from './locale.ts';
+
+/** Closing at or before the opening time means that time on the following day. */
+export type Hours = { opens: Clock; closes: Clock };
+
+/** Other hours, or none, from one day until another, both included (Ramadan, Eid). */
+export type HoursException = {
+  from: Day;
+  until: Day;
+  opens?: Clock;
+  closes?: Clock;
+  closed?: boolean;
+  reason: string;
+};
+
+export type Timetable = Hours & { exceptions: HoursException[] };
+
+export type OpenStatus = { open: true; closesAt: Date } | { open: false; opensAt: Date | null };
+
+const HORIZON_DAYS = 60;
+
+/** The exception that rules a day: the shortest that covers it (Eid inside Ramadan), the last listed if equal. */
+export function exceptionOn(timetable: Timetable, day: Day): HoursException | undefined {
+  return timetable.exceptions
+    .filter(({ from, until }) => from <= day && day <= until)
+    .reduce<HoursException | undefined>(
+      (best, next) => (best && span(best) < span(next) ? best : next),
+      undefined,
+    );
+}
+
+const span = ({ from, until }: HoursException) => Date.parse(until) - Date.parse(from);
+
+/** The hours of a business day, or null when it is closed. A time that an exception leaves out stays as usual. */
+export function hoursOn(timetable: Timetable, day: Day): Hours | null {
+  const exception = exceptionOn(timetable, day);
+  if (exception?.closed) return null;
+  return { opens: exception?.opens ?? timetable.opens, closes: exception?.closes ?? timetable.closes };
+}
+
+export const closesAfterMidnight = ({ opens, closes }: Hours) => closes <= opens;
+
+/** How long a business day lasts, in minutes: 1 to 1440. */
+export function minutesOpen({ opens, closes }: Hours): number {
+  return clockMinutes(closes) - clockMinutes(opens) + (closes <= opens ? 1_440 : 0);
+}
+
+function sessionOn(timetable: Timetable, day: Day): { opensAt: Date; closesAt: Date } | null {
+  const hours = hoursOn(timetable, day);
+  if (!hours) return null;
+  const closesAt = instant(day, hours.closes, closesAfterMidnight(hours) ? 1 : 0);
+  return { opensAt: instant(day, hours.opens), closesAt };
+}
+
+/** Open from the opening minute up to, not including, the closing one; looks 60 days ahead. */
+export function openStatus(timetable: Timetable, now: Date): OpenStatus {
+  const today = dubaiDay(now);
+  let closesAt: Date | null = null;
+  // Starts yesterday, whose night may last past midnight; a session that begins before the last one ends extends it.
+  for (let offset = -1; offset <= HORIZON_DAYS; offset += 1) {
+    const session = sessionOn(timetable, addDays(today, offset));
+    if (!session || session.closesAt <= now) continue;
+    if (session.opensAt > (closesAt ?? now)) {
+      return closesAt ? { open: true, closesAt } : { open: false, opensAt: session.opensAt };
+    }
+    if (!closesAt || session.closesAt > closesAt) closesAt = session.closesAt;
+  }
+  return closesAt ? { open: true, closesAt } : { open: false, opensAt: null };
+}
+
+/** Exceptions that ended before today, for the owner to delete. */
+export function passedExceptions(timetable: Timetable, today: Day): HoursException[] {
+  return timetable.exceptions.filter(({ until }) => until < today);
+}
+
+/** '01:00' as '1:00 AM'. */
+export function formatClock(clock: Clock, locale = DEFAULT_LOCALE): string {
+  const time = new Intl.DateTimeFormat(clockLocale(locale), {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  // Engines differ in the space before AM; a plain one keeps server and browser alike.
+  return time.format(clockMinutes(clock) * 60_000).replace(/[\u00a0\u202f]/g, ' ');
+}
+
+/** '9:00 AM - 1:00 AM'. */
+export function formatHours({ opens, closes }: Hours, locale = DEFAULT_LOCALE): string {
+  return `${formatClock(opens, locale)} - ${formatClock(closes, locale)}`;
+}

@@ -1,0 +1,34 @@
+import { DEFAULT_LOCALE } from './locale.ts';
+
+export const MAX_RATING = 5;
+
+/** Whole stars, 1 to 5. */
+export function isRating(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_RATING;
+}
+
+/** Mean of whole stars to one decimal; 0 without reviews. */
+export function averageRating(ratings: readonly number[]): number {
+  if (ratings.length === 0) return 0;
+  return Math.round((ratings.reduce((sum, rating) => sum + rating, 0) * 10) / ratings.length) / 10;
+}
+
+/** Several figures as one: the mean weighted by reviews, to one decimal, over all reviews; 0 without any. */
+export function weightedRating(figures: readonly { rating: number; reviews: number }[]): {
+  rating: number;
+  reviews: number;
+} {
+  const reviews = figures.reduce((sum, figure) => sum + figure.reviews, 0);
+  if (reviews === 0) return { rating: 0, reviews };
+  // Whole hundredths, so that 4.85 rounds up as people expect.
+  const hundredths = figures.reduce(
+    (sum, figure) => sum + Math.round(figure.rating * 100) * figure.reviews,
+    0,
+  );
+  return { rating: Math.round(hundredths / (reviews * 10)) / 10, reviews };
+}
+
+/** Always one decimal: '5.0'. */
+export function formatRating(rating: number, locale = DEFAULT_LOCALE): string {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
+}

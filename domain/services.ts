@@ -1,0 +1,37 @@
+import { DEFAULT_LOCALE } from './locale.ts';
+
+/** What the rules need of a service: `rank` puts it first, `availableAt` limits it to some branches. */
+export type ServiceRule = {
+  id: string;
+  name: string;
+  hidden?: boolean;
+  rank?: number;
+  availableAt?: readonly string[];
+};
+
+export function visibleServices<T extends ServiceRule>(services: readonly T[]): T[] {
+  return services.filter(({ hidden }) => !hidden);
+}
+
+/** Ranked services by rank, then the rest by name in the language's own alphabet. */
+export function orderServices<T extends ServiceRule>(services: readonly T[], locale = DEFAULT_LOCALE): T[] {
+  const { compare } = new Intl.Collator(locale);
+  const rank = (service: T) => service.rank ?? Number.MAX_VALUE;
+  return [...services].sort((a, b) => rank(a) - rank(b) || compare(a.name, b.name));
+}
+
+/** True when the service needs its availability note. */
+export function isRestricted(service: ServiceRule): boolean {
+  return service.availableAt !== undefined;
+}
+
+export function isOfferedAt(service: ServiceRule, branchId: string): boolean {
+  return service.availableAt?.includes(branchId) ?? true;
+}
+
+export function branchesOffering<B extends { id: string }>(
+  service: ServiceRule,
+  branches: readonly B[],
+): B[] {
+  return branches.filter(({ id }) => isOfferedAt(service, id));
+}
