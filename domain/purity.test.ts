@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const folder = new URL('.', import.meta.url);
+const rules = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+
+// A rule that read the clock or the process's own zone would be right in Dubai and wrong elsewhere.
+const IMPURE =
+  /\bDate\.now\b|new Date\(\)|Math\.random|\.(get|set)(?!UTC|Time\b)(FullYear|Month|Date|Day|Hours|Minutes)\(|process\./;
+
+test.each(rules)('%s reads no clock, chance or local time and imports only its neighbours', (name) => {
+  const source = readFileSync(new URL(name, folder), 'utf8');
+  expect(source).not.toMatch(IMPURE);
+  for (const [, from] of source.matchAll(/from '([^']+)'/g)) expect(from).toMatch(/^\.\/[\w-]+\.ts$/);
+});
