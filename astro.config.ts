@@ -1,0 +1,35 @@
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import { defineConfig, fontProviders } from 'astro/config';
+
+const fontFile = (name: string) => `./site/assets/fonts/${name}.woff2`;
+
+export default defineConfig({
+  site: process.env.SITE_URL ?? 'https://www.jkmasters.example',
+  srcDir: './site',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
+  integrations: [react(), mdx()],
+  devToolbar: { enabled: false },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Bodoni Moda',
+      cssVariable: '--display',
+      fallbacks: ['serif'],
+      options: {
+        variants: [
+          { src: [fontFile('bodoni-moda')], weight: '400 700', style: 'normal' },
+          { src: [fontFile('bodoni-moda-italic')], weight: '400', style: 'italic' },
+        ],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Instrument Sans',
+      cssVariable: '--text',
+      fallbacks: ['sans-serif'],
+      options: { variants: [{ src: [fontFile('instrument-sans')], weight: '400 700', style: 'normal' }] },
+    },
+  ],
+});

@@ -1,0 +1,29 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './tests/support/chromium.ts';
+
+const port = Number(process.env.TEST_PORT ?? 4310);
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '{e2e,a11y}/**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  reporter: process.env.TEST_REPORT ? [['line'], ['json', { outputFile: process.env.TEST_REPORT }]] : 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 390, height: 844 },
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    url: `http://localhost:${port}/readyz`,
+    env: { PORT: String(port), DATA_DIR: join(tmpdir(), `jk-masters-e2e-${process.pid}`), LOG_LEVEL: 'error' },
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,46 @@
+import type { AnalyticsEvent } from '../../contract/events.ts';
+import { api } from '../../contract/routes.ts';
+
+type Named = Pick<AnalyticsEvent, 'event' | 'section' | 'location'>;
+declare global {
+  interface Window {
+    dataLayer?: Named[];
+  }
+}
+
+const SEND_AFTER_MS = 3000;
+const MAX_BATCH = 50;
+let waiting: AnalyticsEvent[] = [];
+let timer: number | undefined;
+
+function send(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  const events = waiting.splice(0, MAX_BATCH);
+  if (events.length) {
+    navigator.sendBeacon(api.events, new Blob([JSON.stringify({ events })], { type: 'application/json' }));
+  }
+}
+
+/** To `window.dataLayer` at once, to the server in batches. */
+export function record({ event, section, location: place }: Named): void {
+  (window.dataLayer ??= []).push({ event, section, location: place });
+  waiting.push({ event, section, location: place, path: location.pathname });
+  timer ??= setTimeout(send, SEND_AFTER_MS);
+}
+
+function recordElement(element: HTMLElement | null | undefined): void {
+  const { event, section, location: place } = element?.dataset ?? {};
+  if (event && section && place) record({ event: event as Named['event'], section, location: place });
+}
+
+/** One listener for every element that says what it is; islands speak through a 'jk:event'. */
+export function listen(): void {
+  document.addEventListener('click', ({ target, defaultPrevented }) => {
+    if (!defaultPrevented) recordElement((target as Element).closest<HTMLElement>('[data-event]'));
+  });
+  document.addEventListener('jk:event', (event) => record((event as CustomEvent<Named>).detail));
+  document.addEventListener('visibilitychange', () => document.hidden && send());
+  addEventListener('pagehide', send);
+  recordElement(document.body);
+}

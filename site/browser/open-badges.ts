@@ -1,0 +1,25 @@
+import { dubaiClock } from '../../domain/dubai-time.ts';
+import { formatClock, openStatus, type Timetable } from '../../domain/opening-hours.ts';
+import type { OpenBadgeWords } from '../components/open-badge.tsx';
+
+const EVERY_MINUTE_MS = 60_000;
+
+function show(badge: HTMLElement): void {
+  const timetable = JSON.parse(badge.dataset.timetable ?? '') as Timetable;
+  const words = JSON.parse(badge.dataset.words ?? '') as OpenBadgeWords;
+  const status = openStatus(timetable, new Date());
+  const at = status.open ? status.closesAt : status.opensAt;
+  const until = at && (status.open ? words.closesAt : words.opensAt).replace('{time}', formatClock(dubaiClock(at)));
+  badge.textContent = [status.open ? words.open : words.closed, until].filter(Boolean).join(' · ');
+  badge.classList.toggle('is-open', status.open);
+  badge.hidden = false;
+}
+
+/** Open or closed by the clock in Dubai, whatever the visitor's zone, kept true while the page stays open. */
+export function showOpenBadges(): void {
+  const badges = document.querySelectorAll<HTMLElement>('.open-badge');
+  if (!badges.length) return;
+  const showAll = () => badges.forEach(show);
+  showAll();
+  setInterval(showAll, EVERY_MINUTE_MS);
+}

@@ -1,0 +1,44 @@
+import './side-panel.css';
+import { ButtonLink } from '../button-link.tsx';
+import { Icon } from '../icon.tsx';
+import { type Track, track } from '../track.ts';
+import type { NavLink } from './nav-link.ts';
+import { SIDE_PANEL_ID } from './site-header.tsx';
+
+export type SidePanelProps = {
+  label: string;
+  closeLabel: string;
+  links: NavLink[];
+  chat: { label: string; href: string; by: Track };
+  tagline: string;
+};
+
+/** The menu of small screens: a modal dialog, so the browser keeps the focus inside and Escape closes it. */
+export function SidePanel({ label, closeLabel, links, chat, tagline }: SidePanelProps) {
+  return (
+    <dialog id={SIDE_PANEL_ID} className="side-panel" aria-label={label} {...{ closedby: 'any' }}>
+      <button
+        type="button"
+        className="menu-button"
+        aria-label={closeLabel}
+        {...{ command: 'close', commandfor: SIDE_PANEL_ID }}
+      >
+        <Icon name="close" />
+      </button>
+      <nav aria-label={label}>
+        <ul className="panel-nav">
+          {links.map(({ label: name, href, current, by }) => (
+            <li key={href}>
+              <a href={href} aria-current={current ? 'page' : undefined} {...track(by)}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ButtonLink kind="whatsapp" icon="whatsapp" label={chat.label} href={chat.href} by={chat.by} newTab />
+      <span className="pole" aria-hidden="true" />
+      <p className="quiet">{tagline}</p>
+    </dialog>
+  );
+}

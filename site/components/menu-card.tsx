@@ -1,0 +1,39 @@
+import './menu-card.css';
+import type { ReactNode } from 'react';
+
+export type MenuLine = {
+  id: string;
+  name: string;
+  /** 'AED 60' */
+  price: string;
+  /** '40 min' */
+  duration?: string | undefined;
+  description?: string | undefined;
+  note?: string | undefined;
+  href?: string | undefined;
+  action?: ReactNode;
+};
+
+/** Prices set like a printed bill of fare: name, dotted leader, price, duration beneath. */
+export function MenuCard({ lines, from }: { lines: MenuLine[]; from?: string | undefined }) {
+  return (
+    <ul className="menu-card">
+      {lines.map((line) => (
+        <li key={line.id}>
+          <div className="menu-line">
+            <h3>{line.href ? <a href={line.href}>{line.name}</a> : line.name}</h3>
+            <span className="menu-leader" aria-hidden="true" />
+            <p className="menu-price">
+              {from && <small>{from} </small>}
+              <span className="numeral">{line.price}</span>
+            </p>
+          </div>
+          {line.duration && <p className="quiet">{line.duration}</p>}
+          {line.description && <p className="menu-description">{line.description}</p>}
+          {line.note && <p className="menu-note">{line.note}</p>}
+          {line.action}
+        </li>
+      ))}
+    </ul>
+  );
+}

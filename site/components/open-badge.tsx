@@ -1,0 +1,16 @@
+import type { Timetable } from '../../domain/opening-hours.ts';
+
+export type OpenBadgeWords = { open: string; closed: string; opensAt: string; closesAt: string };
+export type OpenBadgeProps = { timetable: Timetable; words: OpenBadgeWords };
+
+/** Empty until the page's script knows the time in Dubai: a built page cannot say 'open now' honestly. */
+export function OpenBadge({ timetable, words }: OpenBadgeProps) {
+  return (
+    <span
+      className="open-badge"
+      hidden
+      data-timetable={JSON.stringify(timetable)}
+      data-words={JSON.stringify(words)}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import './button.css';
+import './whatsapp-menu.css';
+import { Icon } from './icon.tsx';
+import { type Track, track } from './track.ts';
+
+export type Chat = { name: string; note?: string | undefined; href: string; by: Track };
+
+export type WhatsappMenuProps = {
+  /** Unique on the page: names the popover. */
+  id: string;
+  label: string;
+  /** Heading of the list, such as 'Choose a branch'. */
+  title: string;
+  newTabNote: string;
+  chats: Chat[];
+  note?: string | undefined;
+  kind?: 'whatsapp' | 'quiet' | undefined;
+  /** Names the service for screen readers where several menus share one label. */
+  describe?: string | undefined;
+};
+
+/** A button that opens a chat per branch: the platform's own popover, no script. */
+export function WhatsappMenu(props: WhatsappMenuProps) {
+  const { id, label, title, chats, note, kind = 'whatsapp', describe, newTabNote } = props;
+  return (
+    <div className="chat-menu">
+      <button type="button" className={`button button-${kind}`} popoverTarget={id}>
+        <Icon name="whatsapp" />
+        <span>{label}</span>
+        {describe && <span className="hidden-text">{` ${describe}`}</span>}
+      </button>
+      <div id={id} popover="auto" className="chat-list" role="group" aria-label={title}>
+        <p className="eyebrow" aria-hidden="true">
+          {title}
+        </p>
+        {chats.map((chat) => (
+          <a key={chat.name} href={chat.href} target="_blank" rel="noopener" {...track(chat.by)}>
+            <Icon name="whatsapp" />
+            <span>
+              {chat.name}
+              {chat.note && <small>{chat.note}</small>}
+            </span>
+            <span className="hidden-text">{newTabNote}</span>
+          </a>
+        ))}
+        {note && <p className="quiet">{note}</p>}
+      </div>
+    </div>
+  );
+}

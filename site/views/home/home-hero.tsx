@@ -1,0 +1,50 @@
+import './home-hero.css';
+import { ButtonLink, type ButtonLinkProps } from '../../components/button-link.tsx';
+import { HeroPicture, type HeroPictureProps } from '../../components/hero-picture.tsx';
+import { Rating, type RatingProps } from '../../components/rating.tsx';
+import { type Stat, StatStrip } from '../../components/stat-strip.tsx';
+import { WhatsappMenu, type WhatsappMenuProps } from '../../components/whatsapp-menu.tsx';
+
+export type HomeHeroProps = {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  chat: WhatsappMenuProps;
+  locations: ButtonLinkProps;
+  picture: HeroPictureProps;
+  statsLabel: string;
+  stats: Stat[];
+  ratingsLabel: string;
+  ratings: { branch: string; href: string; rating: RatingProps }[];
+};
+
+export function HomeHero(props: HomeHeroProps) {
+  const { eyebrow, title, lead, chat, locations, picture, stats, statsLabel, ratings, ratingsLabel } = props;
+  return (
+    <section className="home-hero band-teal lattice">
+      <HeroPicture {...picture} />
+      <div className="wrap home-hero-text">
+        <p className="eyebrow">{eyebrow}</p>
+        <h1>{title}</h1>
+        <span className="pole pole-turning" aria-hidden="true" />
+        <p className="lead">{lead}</p>
+        <div className="row">
+          <WhatsappMenu {...chat} />
+          <ButtonLink {...locations} kind="quiet" />
+        </div>
+        <ul className="home-ratings" aria-label={ratingsLabel}>
+          {ratings.map(({ branch, href, rating }) => (
+            <li key={href}>
+              <a href={href}>
+                {branch} <Rating {...rating} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="wrap">
+        <StatStrip stats={stats} label={statsLabel} />
+      </div>
+    </section>
+  );
+}

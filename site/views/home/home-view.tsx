@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { BranchCard, type BranchCardProps } from '../../components/branch-card.tsx';
+import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
+import { type Stat, StatStrip } from '../../components/stat-strip.tsx';
+import { HomeHero, type HomeHeroProps } from './home-hero.tsx';
+import { HomeReviews, type HomeReviewsProps } from './home-reviews.tsx';
+import { HomeServices, type HomeServicesProps } from './home-services.tsx';
+import { HomeTeam, type HomeTeamProps } from './home-team.tsx';
+
+export type HomeViewProps = {
+  hero: HomeHeroProps;
+  services: HomeServicesProps;
+  statistics: { heading: SectionHeadingProps; stats: Stat[] };
+  nearest: { heading: SectionHeadingProps };
+  locations: { heading: SectionHeadingProps; branches: BranchCardProps[] };
+  team: HomeTeamProps;
+  reviews: HomeReviewsProps;
+  testimonials: HomeReviewsProps;
+  /** The nearest-branch island. */
+  finder?: ReactNode;
+};
+
+export function HomeView(props: HomeViewProps) {
+  const { hero, services, statistics, nearest, locations, team, reviews, testimonials, finder } = props;
+  return (
+    <>
+      <HomeHero {...hero} />
+      <HomeServices {...services} />
+      <section className="band band-night lattice">
+        <div className="wrap stack">
+          <SectionHeading {...statistics.heading} />
+          <StatStrip stats={statistics.stats} label={statistics.heading.title} />
+        </div>
+      </section>
+      <section className="band" id="nearest">
+        <div className="wrap">
+          <SectionHeading {...nearest.heading} />
+          {finder}
+        </div>
+      </section>
+      <section className="band band-raised" id="locations">
+        <div className="wrap">
+          <SectionHeading {...locations.heading} />
+          <div className="branch-grid">
+            {locations.branches.map((branch) => (
+              <BranchCard key={branch.href} {...branch} />
+            ))}
+          </div>
+        </div>
+      </section>
+      <HomeTeam {...team} />
+      <HomeReviews {...reviews} className="band-night" />
+      <HomeReviews {...testimonials} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/** Cuts the two typefaces down to the characters and axes the site sets, into site/assets/fonts. Run after a font update. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const packages = join(import.meta.dirname, '../node_modules/@fontsource-variable');
+const target = join(import.meta.dirname, '../site/assets/fonts');
+
+const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+const latin = `${ascii}\u00a0©·×éèêëàâäçñöüóíáúïîô–—‘’“”…•′″→←↗✓★☆`;
+
+const cuts = [
+  {
+    from: 'bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2',
+    to: 'bodoni-moda.woff2',
+    axes: { opsz: 40, wght: { min: 400, max: 700 } },
+  },
+  {
+    from: 'bodoni-moda/files/bodoni-moda-latin-opsz-italic.woff2',
+    to: 'bodoni-moda-italic.woff2',
+    axes: { opsz: 40, wght: 400 },
+  },
+  {
+    from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    to: 'instrument-sans.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+for (const { from, to, axes } of cuts) {
+  const cut = await subsetFont(await readFile(join(packages, from)), latin, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    noHinting: true,
+  });
+  await writeFile(join(target, to), cut);
+  console.log(`${to}: ${cut.length} bytes`);
+}
