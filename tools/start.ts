@@ -4,7 +4,17 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const sources = ['content', 'domain', 'contract', 'site', 'console', 'public', 'tools/publish', 'astro.config.ts', 'package-lock.json'];
+const sources = [
+  'content',
+  'domain',
+  'contract',
+  'site',
+  'console',
+  'public',
+  'tools/publish',
+  'astro.config.ts',
+  'package-lock.json',
+];
 const built = join(root, 'dist/manifest.json');
 
 function newest(path: string): number {

@@ -31,7 +31,13 @@ function installChromium(): void {
 /** Vitest counts its tests in the report; a crash leaves none. */
 function units(): void {
   const report = join(folder, 'units.json');
-  const passed = step('units and API', ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]);
+  const passed = step('units and API', [
+    'vitest',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
     count(numPassedTests, numFailedTests || (passed ? 0 : 1));

@@ -10,7 +10,7 @@ declare global {
 
 const SEND_AFTER_MS = 3000;
 const MAX_BATCH = 50;
-let waiting: AnalyticsEvent[] = [];
+const waiting: AnalyticsEvent[] = [];
 let timer: number | undefined;
 
 function send(): void {

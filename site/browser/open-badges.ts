@@ -9,7 +9,8 @@ function show(badge: HTMLElement): void {
   const words = JSON.parse(badge.dataset.words ?? '') as OpenBadgeWords;
   const status = openStatus(timetable, new Date());
   const at = status.open ? status.closesAt : status.opensAt;
-  const until = at && (status.open ? words.closesAt : words.opensAt).replace('{time}', formatClock(dubaiClock(at)));
+  const until =
+    at && (status.open ? words.closesAt : words.opensAt).replace('{time}', formatClock(dubaiClock(at)));
   badge.textContent = [status.open ? words.open : words.closed, until].filter(Boolean).join(' · ');
   badge.classList.toggle('is-open', status.open);
   badge.hidden = false;

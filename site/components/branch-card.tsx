@@ -22,7 +22,8 @@ export type BranchCardProps = {
 };
 
 export function BranchCard(props: BranchCardProps) {
-  const { name, arabicName, href, address, hours, badge, rating, drawing, phone, whatsapp, directions } = props;
+  const { name, arabicName, href, address, hours, badge, rating, drawing, phone, whatsapp, directions } =
+    props;
   return (
     <article className="branch-card">
       <img {...drawing} alt="" loading="lazy" decoding="async" />

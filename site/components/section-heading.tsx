@@ -1,4 +1,9 @@
-export type SectionHeadingProps = { eyebrow?: string | undefined; title: string; lead?: string | undefined; id?: string };
+export type SectionHeadingProps = {
+  eyebrow?: string | undefined;
+  title: string;
+  lead?: string | undefined;
+  id?: string;
+};
 
 export function SectionHeading({ eyebrow, title, lead, id }: SectionHeadingProps) {
   return (

@@ -29,10 +29,8 @@ export function WhatsappMenu(props: WhatsappMenuProps) {
         <span>{label}</span>
         {describe && <span className="hidden-text">{` ${describe}`}</span>}
       </button>
-      <div id={id} popover="auto" className="chat-list" role="group" aria-label={title}>
-        <p className="eyebrow" aria-hidden="true">
-          {title}
-        </p>
+      <div id={id} popover="auto" className="chat-list">
+        <p className="eyebrow">{title}</p>
         {chats.map((chat) => (
           <a key={chat.name} href={chat.href} target="_blank" rel="noopener" {...track(chat.by)}>
             <Icon name="whatsapp" />

@@ -9,6 +9,7 @@ export function findChromium(): string | undefined {
 
 export function chromiumPath(): string {
   const path = findChromium();
-  if (!path) throw new Error('No Chromium found: install Debian’s chromium, or run npx playwright install chromium');
+  if (!path)
+    throw new Error('No Chromium found: install Debian’s chromium, or run npx playwright install chromium');
   return path;
 }

@@ -1,0 +1,33 @@
+import './prose-points.css';
+import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
+
+export type Point = { title: string; text: string };
+export type ProsePointsProps = {
+  heading: SectionHeadingProps;
+  paragraphs?: string[] | undefined;
+  points: Point[];
+};
+
+/** A heading, some prose and numbered points. */
+export function ProsePoints({ heading, paragraphs = [], points }: ProsePointsProps) {
+  return (
+    <section className="band band-raised">
+      <div className="wrap">
+        <SectionHeading {...heading} />
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="lead">
+            {paragraph}
+          </p>
+        ))}
+        <ol className="points">
+          {points.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

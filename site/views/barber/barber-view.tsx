@@ -1,0 +1,82 @@
+import './barber-view.css';
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from '../../components/breadcrumbs.tsx';
+import { ButtonLink, type ButtonLinkProps } from '../../components/button-link.tsx';
+import { VisitCard, type VisitCardProps } from '../../components/visit-card.tsx';
+import { BarberPortrait, type BarberPortraitProps } from './barber-portrait.tsx';
+
+export type BarberViewProps = {
+  trail: { label: string; crumbs: Crumb[]; current: string };
+  portrait: BarberPortraitProps;
+  name: string;
+  arabicName?: string | undefined;
+  title: string;
+  branchLine: string;
+  buttons: ButtonLinkProps[];
+  stats: { title: string; facts: { label: string; value: string }[] };
+  specialties: { title: string; list: string[] };
+  visit: VisitCardProps;
+  /** The average and the reviews: islands. */
+  rating?: ReactNode;
+  reviews?: ReactNode;
+};
+
+export function BarberView(props: BarberViewProps) {
+  const { trail, portrait, name, arabicName, title, branchLine, buttons, stats, specialties, visit } = props;
+  return (
+    <>
+      <section className="page-hero lattice">
+        <div className="wrap">
+          <Breadcrumbs {...trail} />
+          <div className="barber-hero">
+            <BarberPortrait {...portrait} />
+            <div className="page-hero-text">
+              <p className="eyebrow">{title}</p>
+              <h1>{name}</h1>
+              {arabicName && (
+                <p className="barber-arabic" lang="ar">
+                  {arabicName}
+                </p>
+              )}
+              <span className="pole" aria-hidden="true" />
+              <p className="lead">{branchLine}</p>
+              {props.rating}
+              <div className="row">
+                {buttons.map((button) => (
+                  <ButtonLink key={button.href} {...button} />
+                ))}
+              </div>
+            </div>
+          </div>
+        </div>
+      </section>
+      <section className="band">
+        <div className="wrap barber-facts">
+          <div className="card">
+            <h2>{stats.title}</h2>
+            <dl>
+              {stats.facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd className="numeral">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className="card">
+            <h2>{specialties.title}</h2>
+            <ul>
+              {specialties.list.map((specialty) => (
+                <li key={specialty}>{specialty}</li>
+              ))}
+            </ul>
+          </div>
+          <div className="card">
+            <VisitCard {...visit} />
+          </div>
+        </div>
+      </section>
+      {props.reviews}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+
+/** Files git knows or would add, as paths from the root. */
+export function sourceFiles(pattern: RegExp): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  return [...new Set(listed.split('\n'))].filter((path) => pattern.test(path)).sort();
+}
+
+export const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** What a module imports, statically or dynamically, types included. */
+export function importsOf(path: string): string[] {
+  const found = read(path).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g);
+  return [...found].map(([, source]) => source ?? '');
+}
