@@ -24,7 +24,8 @@ function send(): void {
 
 /** To `window.dataLayer` at once, to the server in batches. */
 export function record({ event, section, location: place }: Named): void {
-  (window.dataLayer ??= []).push({ event, section, location: place });
+  window.dataLayer ??= [];
+  window.dataLayer.push({ event, section, location: place });
   waiting.push({ event, section, location: place, path: location.pathname });
   timer ??= setTimeout(send, SEND_AFTER_MS);
 }
