@@ -1,0 +1,121 @@
+import './booking/booking.css';
+import { useState } from 'react';
+import { formatDay } from '../../domain/dates.ts';
+import { fillGreeting } from '../../domain/links.ts';
+import { formatClock } from '../../domain/opening-hours.ts';
+import { barbersAt, type ChoiceField, daysFor, servicesAt, slotsFor } from './booking/choice.ts';
+import { Field, SelectField } from './booking/field.tsx';
+import { composeMessage, type MessageWords } from './booking/message.ts';
+import type { BookingOptions } from './booking/options.ts';
+import { Preview, type PreviewWords } from './booking/preview.tsx';
+import { useChoice } from './booking/use-choice.ts';
+
+export type BookingWords = {
+  formLabel: string;
+  fields: Record<ChoiceField | 'name' | 'note', string>;
+  empty: Record<ChoiceField, string>;
+  /** 'Fields that did not fit were left out: {fields}.' */
+  dropped: string;
+  /** '{time} (after midnight)' */
+  afterMidnight: string;
+  /** '{service}, {price}, {minutes} min' */
+  serviceOption: string;
+  message: MessageWords;
+  preview: PreviewWords;
+};
+
+export type BookingProps = { options: BookingOptions; words: BookingWords };
+
+const NOTE_LENGTH = 300;
+const NAME_LENGTH = 80;
+
+export function Booking({ options, words }: BookingProps) {
+  const { choice, dropped, now, choose } = useChoice(options);
+  const [visitor, setVisitor] = useState({ name: '', note: '' });
+  const { fields, empty } = words;
+  const clock = now ?? new Date(0);
+  const days = now ? daysFor(options, choice, clock) : [];
+  const slots = now ? slotsFor(options, choice, clock) : [];
+  const branch = options.branches.find(({ id }) => id === choice.branch);
+
+  const select = (field: ChoiceField, list: { value: string; label: string }[], disabled = false) => (
+    <SelectField
+      name={field}
+      label={fields[field]}
+      empty={empty[field]}
+      value={choice[field]}
+      options={list}
+      disabled={disabled}
+      onChange={(value) => choose(field, value)}
+    />
+  );
+
+  return (
+    <div className="booking">
+      <form aria-label={words.formLabel} onSubmit={(event) => event.preventDefault()}>
+        <p className="booking-notice" role="status">
+          {dropped.length > 0 &&
+            fillGreeting(words.dropped, { fields: dropped.map((field) => fields[field]).join(', ') })}
+        </p>
+        {select(
+          'branch',
+          options.branches.map(({ id, name }) => ({ value: id, label: name })),
+        )}
+        {select(
+          'service',
+          servicesAt(options, choice.branch).map(({ id, name, price, minutes }) => ({
+            value: id,
+            label: fillGreeting(words.serviceOption, { service: name, price, minutes: String(minutes) }),
+          })),
+        )}
+        {select(
+          'barber',
+          barbersAt(options, choice.branch).map(({ id, name }) => ({ value: id, label: name })),
+        )}
+        <div className="booking-when">
+          {select(
+            'day',
+            days.map((day) => ({ value: day, label: formatDay(day, options.locale) })),
+            !choice.branch,
+          )}
+          {select(
+            'time',
+            slots.map(({ time, afterMidnight }) => {
+              const label = formatClock(time, options.locale);
+              return {
+                value: time,
+                label: afterMidnight ? fillGreeting(words.afterMidnight, { time: label }) : label,
+              };
+            }),
+            !choice.day,
+          )}
+        </div>
+        <Field label={fields.name}>
+          <input
+            name="name"
+            autoComplete="given-name"
+            maxLength={NAME_LENGTH}
+            value={visitor.name}
+            onChange={({ target }) => setVisitor({ ...visitor, name: target.value })}
+          />
+        </Field>
+        <Field label={fields.note}>
+          <textarea
+            name="note"
+            rows={3}
+            maxLength={NOTE_LENGTH}
+            value={visitor.note}
+            onChange={({ target }) => setVisitor({ ...visitor, note: target.value })}
+          />
+        </Field>
+      </form>
+      <Preview
+        words={words.preview}
+        branch={branch}
+        message={composeMessage(words.message, options, choice, visitor, clock)}
+        slot={slots.find(({ time }) => time === choice.time)}
+        minutes={options.services.find(({ id }) => id === choice.service)?.minutes ?? 30}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatDay } from '../../../domain/dates.ts';
+import { addDays } from '../../../domain/dubai-time.ts';
+import { fillGreeting } from '../../../domain/links.ts';
+import { formatClock } from '../../../domain/opening-hours.ts';
+import { type Choice, slotsFor } from './choice.ts';
+import type { BookingOptions } from './options.ts';
+
+/** Sentences of the message, each left out when its part is not chosen. */
+export type MessageWords = {
+  greeting: string;
+  service: string;
+  barber: string;
+  anyBarber: string;
+  when: string;
+  whenAfterMidnight: string;
+  day: string;
+  name: string;
+  note: string;
+  thanks: string;
+};
+
+export type Visitor = { name: string; note: string };
+
+/** 'Friday, 21 November 2026 at 11:30 PM'; a time after midnight names the day it falls on and the night it ends. */
+export function whenText(words: MessageWords, options: BookingOptions, choice: Choice, now: Date): string {
+  const slot = slotsFor(options, choice, now).find(({ time }) => time === choice.time);
+  const day = formatDay(choice.day, options.locale);
+  if (!slot) return choice.day && fillGreeting(words.day, { day });
+  const time = formatClock(slot.time, options.locale);
+  if (!slot.afterMidnight) return fillGreeting(words.when, { day, time });
+  const morning = formatDay(addDays(choice.day, 1), options.locale);
+  return fillGreeting(words.whenAfterMidnight, { day: morning, night: day, time });
+}
+
+/** What the visitor sends to the branch, a sentence a line. */
+export function composeMessage(
+  words: MessageWords,
+  options: BookingOptions,
+  choice: Choice,
+  visitor: Visitor,
+  now: Date,
+): string {
+  const branch = options.branches.find(({ id }) => id === choice.branch);
+  const service = options.services.find(({ id }) => id === choice.service);
+  const barber = options.barbers.find(({ id }) => id === choice.barber);
+  const name = visitor.name.trim();
+  const note = visitor.note.trim();
+  const lines = [
+    fillGreeting(words.greeting, { branch: branch?.name ?? '' }),
+    service && fillGreeting(words.service, { service: service.name, price: service.price }),
+    barber ? fillGreeting(words.barber, { barber: barber.name }) : words.anyBarber,
+    choice.day && whenText(words, options, choice, now),
+    name && fillGreeting(words.name, { name }),
+    note && fillGreeting(words.note, { note }),
+    words.thanks,
+  ];
+  return lines.filter(Boolean).join('\n');
+}

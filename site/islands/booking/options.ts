@@ -1,0 +1,27 @@
+import type { Timetable } from '../../../domain/opening-hours.ts';
+
+export type BookingBranch = {
+  id: string;
+  name: string;
+  address: string;
+  timetable: Timetable;
+  whatsapp: string;
+  phone: string;
+};
+export type BookingService = {
+  id: string;
+  name: string;
+  minutes: number;
+  /** 'AED 60' */
+  price: string;
+  availableAt?: readonly string[] | undefined;
+};
+export type BookingBarber = { id: string; name: string; branchId: string };
+
+/** Everything that can be chosen, in the order of the menus. */
+export type BookingOptions = {
+  branches: BookingBranch[];
+  services: BookingService[];
+  barbers: BookingBarber[];
+  locale: string;
+};

@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { builtPages, missingBarber, missingPage } from '../support/pages.ts';
+
+const pages = [...builtPages(), missingPage, missingBarber];
+const widths = [390, 1440];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    for (const path of pages) {
+      test(`${path} has no accessibility violation and no console error`, async ({ page }) => {
+        const errors: string[] = [];
+        page.on('pageerror', (error) => errors.push(error.message));
+        page.on('console', (message) => {
+          // The browser itself reports the status of a page that is meant to answer 404.
+          const itself = [missingPage, missingBarber].includes(path) && message.text().includes('404');
+          if (message.type() === 'error' && !itself) errors.push(message.text());
+        });
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(path);
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            .analyze();
+          const found = violations.map(
+            ({ id, nodes }) => `${id} at ${width}: ${nodes.map(({ html }) => html).join('\n')}`,
+          );
+          expect(found).toEqual([]);
+        }
+        expect(errors).toEqual([]);
+      });
+    }
+  });
+}
