@@ -1,0 +1,31 @@
+import './teasers.css';
+import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
+
+export type TeasersProps = {
+  heading: SectionHeadingProps;
+  items: { name: string; text: string; from: string; price: string; href: string; more: string }[];
+};
+
+export function Teasers({ heading, items }: TeasersProps) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <SectionHeading {...heading} />
+        <ul className="teasers">
+          {items.map(({ name, text, from, price, href, more }) => (
+            <li key={name} className="card">
+              <h3>{name}</h3>
+              <p className="teaser-price">
+                {from} <b className="numeral">{price}</b>
+              </p>
+              <p>{text}</p>
+              <a href={href} aria-label={`${more}: ${name}`}>
+                {more}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { areas } from './areas.ts';
+import { branches } from './branches.ts';
+import { business } from './business.ts';
+import { pagePrices } from './page-prices.ts';
+import { reviews, testimonials } from './quotes.ts';
+import { redirects } from './redirects.ts';
+import { services } from './services.ts';
+import { team } from './team.ts';
+import { barberWords, notFoundWords } from './words/barber.ts';
+import { branchPagesWords } from './words/branch-pages.ts';
+import { homeWords } from './words/home.ts';
+import { interfaceWords } from './words/interface.ts';
+import { locationsWords, servicesPageWords } from './words/lists.ts';
+import { branchWords, serviceWords, teamWords, textsById } from './words/named.ts';
+
+/** Every file of content/facts with its schema, by file name. */
+export const factFiles = {
+  business,
+  branches,
+  services,
+  'page-prices': pagePrices,
+  team,
+  testimonials,
+  reviews,
+  areas,
+  redirects,
+} satisfies Record<string, z.ZodType>;
+
+/** Every file of a language's folder with its schema, by file name. */
+export const wordFiles = {
+  interface: interfaceWords,
+  branches: branchWords,
+  services: serviceWords,
+  team: teamWords,
+  testimonials: textsById,
+  reviews: textsById,
+  areas: textsById,
+  home: homeWords,
+  'services-page': servicesPageWords,
+  locations: locationsWords,
+  'branch-pages': branchPagesWords,
+  barber: barberWords,
+  'not-found': notFoundWords,
+} satisfies Record<string, z.ZodType>;
+
+export type Facts = { [File in keyof typeof factFiles]: z.infer<(typeof factFiles)[File]> };
+export type Words = { [File in keyof typeof wordFiles]: z.infer<(typeof wordFiles)[File]> };

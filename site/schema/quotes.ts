@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { day, id, list, sample, stars, text } from './shared.ts';
+
+/** content/facts/testimonials.yaml; what was said is in the words, under the same id. */
+export const testimonials = list(
+  z.strictObject({ id, name: text, branch: id, rating: stars, image: id.optional(), service: id.optional(), sample }),
+);
+
+/** content/facts/reviews.yaml: the reviews of the home page; what was said is in the words. */
+export const reviews = list(
+  z.strictObject({ id, name: text, branch: id, rating: stars, service: id, date: day, sample }),
+);
+
+export type TestimonialFacts = z.infer<typeof testimonials>[number];
+export type ReviewFacts = z.infer<typeof reviews>[number];

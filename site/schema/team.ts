@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { id, list, sample, text } from './shared.ts';
+
+/** content/facts/team.yaml: the barbers who have a profile. */
+export const team = list(
+  z.strictObject({
+    id,
+    name: text,
+    arabicName: text.optional(),
+    title: id,
+    branch: id,
+    years: z.int().min(0).max(60),
+    /** The photo's slot. */
+    image: id,
+    specialties: z.array(id).min(2, 'must have 2 to 5 entries').max(5, 'must have 2 to 5 entries'),
+    sample,
+  }),
+);
+
+export type BarberFacts = z.infer<typeof team>[number];

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { seo, text } from '../shared.ts';
+
+/** content/<language>/barber.yaml; the profile's title and description are filled in per barber. */
+export const barberWords = z.strictObject({
+  seo: z.strictObject({ title: text, description: text }),
+  team: text,
+  branchLine: text,
+  chat: text,
+  call: text,
+  stats: z.strictObject({ title: text, experience: text, branch: text }),
+  specialties: text,
+  visit: text,
+  photoAlt: text,
+  notFound: z.strictObject({ seo, title: text, lead: text, team: text, home: text }),
+});
+
+/** content/<language>/not-found.yaml */
+export const notFoundWords = z.strictObject({
+  seo,
+  title: text,
+  lead: text,
+  small: text,
+  links: z.strictObject({ home: text, services: text, locations: text, booking: text }),
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { heading, seo, text } from '../shared.ts';
+
+const figure = z.strictObject({ label: text, sublabel: text });
+
+/** content/<language>/home.yaml */
+export const homeWords = z.strictObject({
+  seo,
+  hero: z.strictObject({
+    eyebrow: text,
+    title: text,
+    lead: text,
+    chat: text,
+    locations: text,
+    picture: text,
+    statsLabel: text,
+    stats: z.strictObject({
+      barbers: text,
+      reviews: text,
+      locations: text,
+      bath: z.strictObject({ number: text, label: text }),
+    }),
+    ratingsLabel: text,
+  }),
+  services: z.strictObject({ heading, all: text }),
+  statistics: z.strictObject({
+    heading,
+    stats: z.strictObject({ combinedYears: figure, clients: figure, yearsInBusiness: figure, recommend: figure }),
+  }),
+  nearest: z.strictObject({ heading }),
+  locations: z.strictObject({ heading }),
+  team: z.strictObject({ heading }),
+  reviews: z.strictObject({ heading }),
+  testimonials: z.strictObject({ heading }),
+  closing: z.strictObject({ title: text, text, book: text }),
+});
+
+export type HomeWords = z.infer<typeof homeWords>;

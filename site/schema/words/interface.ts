@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { list, text } from '../shared.ts';
+
+const texts = <K extends string>(...keys: K[]) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<K, typeof text>);
+
+/** content/<language>/interface.yaml: the words that every page shares. */
+export const interfaceWords = z.strictObject({
+  frame: texts('skip', 'homeLabel', 'navigation', 'menuOpen', 'menuClose', 'menuTitle', 'headerChat', 'panelChat', 'tagline', 'newTab', 'breadcrumbs').extend({
+    links: texts('home', 'bestBarbershop', 'services', 'blog', 'locations'),
+  }),
+  footer: texts('blurb', 'instagram', 'quickLinks', 'copyright').extend({
+    links: texts('home', 'bestBarbershop', 'services', 'fadeHaircut', 'beardTrim', 'locations', 'booking'),
+    legal: list(text),
+  }),
+  floating: texts('label', 'listLabel').extend({ tooltip: z.tuple([text, text]) }),
+  greetings: texts('services', 'appointment', 'branch', 'service', 'barber'),
+  chat: texts('choose', 'book', 'bookService', 'forService', 'branchNote'),
+  hours: texts('daily', 'exception', 'exceptionOneDay', 'closed'),
+  badge: texts('open', 'closed', 'closesAt', 'opensAt'),
+  rating: texts('label', 'labelAlone', 'count'),
+  units: texts('minutes', 'minutesRange', 'priceRange', 'years', 'from', 'kmAway'),
+  labels: texts('address', 'phone', 'whatsapp', 'email', 'hours', 'rating', 'directions', 'details', 'call', 'badges'),
+  finder: texts('button', 'locating', 'denied', 'unsupported', 'or', 'area', 'areaEmpty', 'privacy', 'result', 'others', 'all', 'book', 'chat', 'statusOpen', 'closedHint'),
+  map: texts('title', 'loading', 'failed', 'directions', 'search'),
+});
+
+export type InterfaceWords = z.infer<typeof interfaceWords>;
