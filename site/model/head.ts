@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import { localPath } from '../../contract/routes.ts';
 import type { Track } from '../components/track.ts';
-import { content } from './content/source.ts';
+import { facts } from './content/source.ts';
 
 export const siteUrl = (import.meta.env.SITE ?? 'https://www.jkmasters.example').replace(/\/$/, '');
 
@@ -58,10 +58,10 @@ export function pageHead(input: HeadInput): PageHead {
     ...seo,
     canonical: absolute(localPath(canonicalPath, locale)),
     robots,
-    viewport: content.business.lockZoom
+    viewport: facts.business.lockZoom
       ? 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no'
       : 'width=device-width, initial-scale=1',
-    siteName: content.business.name,
+    siteName: facts.business.name,
     type,
     image: { url: absolute(`/og/${openGraphName(path)}.png`), width: 1200, height: 630, alt: seo.title },
     structuredData: { '@context': 'https://schema.org', '@graph': input.structuredData ?? [] } as Graph,

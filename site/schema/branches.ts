@@ -22,6 +22,8 @@ export const branches = list(
     id,
     slug: id,
     name: text,
+    /** As in notes: 'Available at Al Barsha & JVC only'. */
+    shortName: text,
     arabicName: text,
     phone,
     whatsapp: phone,

@@ -25,6 +25,8 @@ export const factFiles = {
   reviews,
   areas,
   redirects,
+  fades: z.unknown(),
+  articles: z.unknown(),
 } satisfies Record<string, z.ZodType>;
 
 /** Every file of a language's folder with its schema, by file name. */
@@ -42,6 +44,7 @@ export const wordFiles = {
   'branch-pages': branchPagesWords,
   barber: barberWords,
   'not-found': notFoundWords,
+  blog: z.unknown(),
 } satisfies Record<string, z.ZodType>;
 
 export type Facts = { [File in keyof typeof factFiles]: z.infer<(typeof factFiles)[File]> };

@@ -11,7 +11,7 @@ export type HomeHeroProps = {
   lead: string;
   chat: WhatsappMenuProps;
   locations: ButtonLinkProps;
-  picture: HeroPictureProps;
+  picture?: HeroPictureProps | undefined;
   statsLabel: string;
   stats: Stat[];
   ratingsLabel: string;
@@ -22,7 +22,7 @@ export function HomeHero(props: HomeHeroProps) {
   const { eyebrow, title, lead, chat, locations, picture, stats, statsLabel, ratings, ratingsLabel } = props;
   return (
     <section className="home-hero band-teal lattice">
-      <HeroPicture {...picture} />
+      {picture && <HeroPicture {...picture} />}
       <div className="wrap home-hero-text">
         <p className="eyebrow">{eyebrow}</p>
         <h1>{title}</h1>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BranchCard, type BranchCardProps } from '../../components/branch-card.tsx';
+import { CallBand, type CallBandProps } from '../../components/call-band.tsx';
 import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
 import { type Stat, StatStrip } from '../../components/stat-strip.tsx';
 import { HomeHero, type HomeHeroProps } from './home-hero.tsx';
@@ -16,12 +17,13 @@ export type HomeViewProps = {
   team: HomeTeamProps;
   reviews: HomeReviewsProps;
   testimonials: HomeReviewsProps;
+  closing: CallBandProps;
   /** The nearest-branch island. */
   finder?: ReactNode;
 };
 
 export function HomeView(props: HomeViewProps) {
-  const { hero, services, statistics, nearest, locations, team, reviews, testimonials, finder } = props;
+  const { hero, services, statistics, nearest, locations, team, reviews, testimonials, closing, finder } = props;
   return (
     <>
       <HomeHero {...hero} />
@@ -51,6 +53,7 @@ export function HomeView(props: HomeViewProps) {
       <HomeTeam {...team} />
       <HomeReviews {...reviews} className="band-night" />
       <HomeReviews {...testimonials} />
+      <CallBand {...closing} />
     </>
   );
 }

@@ -1,0 +1,144 @@
+import { bookingPath, routes } from '../../../contract/routes.ts';
+import { formatReviewDate } from '../../../domain/dates.ts';
+import { fillGreeting as fill } from '../../../domain/links.ts';
+import { weightedRating } from '../../../domain/ratings.ts';
+import type { QuoteCardProps } from '../../components/quote-card.tsx';
+import type { HomeViewProps } from '../../views/home/home-view.tsx';
+import { branchesIn, ratingOf } from '../branch.ts';
+import { branchCard } from '../branch-card.ts';
+import { chatMenu, serviceChatMenu } from '../chats.ts';
+import { facts, wordsOf } from '../content/source.ts';
+import { pageHead } from '../head.ts';
+import { languageTag } from '../locale.ts';
+import { menuServices } from '../service.ts';
+import { organization } from '../structured-data/organization.ts';
+import { teamCard, teamIn } from '../team.ts';
+
+const percent = (value: number, locale: string) =>
+  new Intl.NumberFormat(languageTag(locale), { style: 'percent' }).format(value / 100);
+
+function quoteAbout(parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ');
+}
+
+function reviewCards(locale: string): QuoteCardProps[] {
+  const { reviews, services, interface: words } = wordsOf(locale);
+  const branches = branchesIn(locale);
+  return facts.reviews.map(({ id, name, branch, rating, service, date }) => ({
+    id,
+    name,
+    rating,
+    text: reviews.items[id] ?? '',
+    about: quoteAbout([
+      branches.find((other) => other.id === branch)?.name,
+      services.items[service]?.name,
+      formatReviewDate(date, languageTag(locale)),
+    ]),
+    ratingLabel: fill(words.rating.labelAlone, { rating: String(rating) }),
+  }));
+}
+
+function testimonialCards(locale: string): QuoteCardProps[] {
+  const { testimonials, services, interface: words } = wordsOf(locale);
+  const branches = branchesIn(locale);
+  return facts.testimonials.map(({ id, name, branch, rating, service }) => ({
+    id,
+    name,
+    rating,
+    text: testimonials.items[id] ?? '',
+    about: quoteAbout([
+      branches.find((other) => other.id === branch)?.name,
+      service && services.items[service]?.name,
+    ]),
+    ratingLabel: fill(words.rating.labelAlone, { rating: String(rating) }),
+  }));
+}
+
+export function homePage(locale = 'en') {
+  const words = wordsOf(locale).home;
+  const branches = branchesIn(locale);
+  const { claims, founded } = facts.business;
+  const { reviews } = weightedRating(facts.branches);
+  const values = {
+    founded: String(founded),
+    barbers: String(claims.expertBarbers),
+    branches: String(branches.length),
+    percent: percent(claims.returnWithinSixMonthsPercent, locale),
+  };
+  const { stats } = words.statistics;
+  const figure = (number: string, said: { label: string; sublabel: string }) => ({
+    number,
+    label: fill(said.label, values),
+    sublabel: fill(said.sublabel, values),
+  });
+  const view: HomeViewProps = {
+    hero: {
+      title: words.hero.title,
+      lead: words.hero.lead,
+      statsLabel: words.hero.statsLabel,
+      ratingsLabel: words.hero.ratingsLabel,
+      eyebrow: fill(words.hero.eyebrow, values),
+      chat: chatMenu({ id: 'chat-hero', label: words.hero.chat, section: 'hero_section', locale }),
+      locations: {
+        label: words.hero.locations,
+        href: routes.locations,
+        by: { event: 'navigation', section: 'hero_section', location: 'locations' },
+      },
+      stats: [
+        { number: values.barbers, label: words.hero.stats.barbers },
+        { number: `${reviews}+`, label: words.hero.stats.reviews },
+        { number: values.branches, label: words.hero.stats.locations },
+        words.hero.stats.bath,
+      ],
+      ratings: branches.map((branch) => ({ branch: branch.name, href: branch.href, rating: ratingOf(branch) })),
+    },
+    services: {
+      heading: words.services.heading,
+      lines: menuServices(locale).map((service) => ({
+        id: service.id,
+        name: service.name,
+        price: service.priceText,
+        duration: service.durationText,
+        description: service.description,
+        note: service.note,
+        chat: serviceChatMenu(service, 'services', locale),
+      })),
+      all: { label: words.services.all, href: routes.services },
+    },
+    statistics: {
+      heading: words.statistics.heading,
+      stats: [
+        figure(`${claims.combinedYears}+`, stats.combinedYears),
+        figure(`${claims.clients}+`, stats.clients),
+        figure(`${claims.yearsInBusiness}+`, stats.yearsInBusiness),
+        figure(percent(claims.recommendPercent, locale), stats.recommend),
+      ],
+    },
+    nearest: words.nearest,
+    locations: { ...words.locations, branches: branches.map((branch) => branchCard(branch, 'location_info')) },
+    team: { ...words.team, barbers: teamIn(locale).map(teamCard) },
+    reviews: { ...words.reviews, quotes: reviewCards(locale) },
+    testimonials: { ...words.testimonials, quotes: testimonialCards(locale) },
+    closing: {
+      title: words.closing.title,
+      text: words.closing.text,
+      buttons: [
+        {
+          label: words.closing.book,
+          href: bookingPath(),
+          by: { event: 'book_click', section: 'cta_section', location: 'home' },
+        },
+      ],
+    },
+  };
+  return {
+    head: pageHead({
+      locale,
+      path: routes.home,
+      seo: words.seo,
+      structuredData: [organization(locale)],
+      view: { section: 'home', location: 'home' },
+    }),
+    view,
+  };
+}
