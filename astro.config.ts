@@ -18,10 +18,7 @@ export default defineConfig({
       cssVariable: '--display',
       fallbacks: ['serif'],
       options: {
-        variants: [
-          { src: [fontFile('bodoni-moda')], weight: '400 700', style: 'normal' },
-          { src: [fontFile('bodoni-moda-italic')], weight: '400', style: 'italic' },
-        ],
+        variants: [{ src: [fontFile('bodoni-moda')], weight: '400 700', style: 'normal' }],
       },
     },
     {

@@ -13,12 +13,7 @@ const cuts = [
   {
     from: 'bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2',
     to: 'bodoni-moda.woff2',
-    axes: { opsz: 40, wght: { min: 400, max: 700 } },
-  },
-  {
-    from: 'bodoni-moda/files/bodoni-moda-latin-opsz-italic.woff2',
-    to: 'bodoni-moda-italic.woff2',
-    axes: { opsz: 40, wght: 400 },
+    axes: { opsz: { min: 11, max: 44 }, wght: { min: 400, max: 700 } },
   },
   {
     from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',

@@ -1,5 +1,5 @@
 import type { BranchCardProps } from '../components/branch-card.tsx';
-import { badgeOf, type Branch, chatHref, directionsHref, phoneHref, ratingOf } from './branch.ts';
+import { type Branch, badgeOf, chatHref, directionsHref, phoneHref, ratingOf } from './branch.ts';
 import { wordsOf } from './content/source.ts';
 import { drawing } from './drawings.ts';
 

@@ -49,11 +49,19 @@ export function branchOf(id: string, locale: string): Branch {
   return branch;
 }
 
-export const ratingOf = ({ rating, reviews, locale }: Pick<Branch, 'rating' | 'reviews' | 'locale'>): RatingProps => {
+export const ratingOf = ({
+  rating,
+  reviews,
+  locale,
+}: Pick<Branch, 'rating' | 'reviews' | 'locale'>): RatingProps => {
   const words = wordsOf(locale).interface.rating;
   const value = formatRating(rating, languageTag(locale));
   const count = String(reviews);
-  return { value, label: fill(words.label, { rating: value, reviews: count }), count: fill(words.count, { reviews: count }) };
+  return {
+    value,
+    label: fill(words.label, { rating: value, reviews: count }),
+    count: fill(words.count, { reviews: count }),
+  };
 };
 
 export const badgeOf = ({ timetable, locale }: Branch): OpenBadgeProps => ({
@@ -81,4 +89,6 @@ export const chatHref = (branch: Branch, greeting: string, values: Record<string
   whatsappLink(branch.whatsapp, fill(greeting, { branch: branch.name, ...values }));
 
 export const phoneHref = ({ phone }: Branch) => telLink(phone);
-export const directionsHref = ({ address }: Branch) => mapsDirectionsLink(`${facts.business.name}, ${address}`);
+/** What maps look for. */
+export const mapsPlace = ({ address }: Branch) => `${facts.business.name}, ${address}`;
+export const directionsHref = (branch: Branch) => mapsDirectionsLink(mapsPlace(branch));

@@ -8,7 +8,12 @@ import type { PageHead } from './head.ts';
 
 type Target = keyof typeof routes;
 
-function linksOf(labels: Partial<Record<Target, string>>, event: NavLink['by']['event'], section: string, path: string): NavLink[] {
+function linksOf(
+  labels: Partial<Record<Target, string>>,
+  event: NavLink['by']['event'],
+  section: string,
+  path: string,
+): NavLink[] {
   return Object.entries(labels).map(([name, label]) => ({
     label,
     href: routes[name as Target],
@@ -83,7 +88,10 @@ export function frameModel({ locale, path }: Pick<PageHead, 'locale' | 'path'>) 
       quickLinksTitle: footer.quickLinks,
       links: linksOf(footer.links, 'footer_link', 'footer', path),
       branches: branches.map(footerBranch),
-      copyright: fill(footer.copyright, { year: String(facts.business.copyrightYear), name: facts.business.name }),
+      copyright: fill(footer.copyright, {
+        year: String(facts.business.copyrightYear),
+        name: facts.business.name,
+      }),
       legal: footer.legal,
     },
     floating: {
@@ -93,7 +101,11 @@ export function frameModel({ locale, path }: Pick<PageHead, 'locale' | 'path'>) 
       tooltip: floating.tooltip,
       main: {
         href: chatHref(main, greetings.branch),
-        by: { event: 'whatsapp_booking', section: 'floating_button', location: `${main.slug}-direct` } as const,
+        by: {
+          event: 'whatsapp_booking',
+          section: 'floating_button',
+          location: `${main.slug}-direct`,
+        } as const,
       },
       branches: branches.map((branch) => ({
         name: branch.name,

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../domain/money.ts';
 import { fillGreeting as fill } from '../../domain/links.ts';
+import { formatMoney } from '../../domain/money.ts';
 import { branchesOffering, isRestricted, orderServices, visibleServices } from '../../domain/services.ts';
 import type { ServiceFacts } from '../schema/services.ts';
 import { type Branch, branchesIn } from './branch.ts';

@@ -3,7 +3,15 @@ import { day, id, list, sample, stars, text } from './shared.ts';
 
 /** content/facts/testimonials.yaml; what was said is in the words, under the same id. */
 export const testimonials = list(
-  z.strictObject({ id, name: text, branch: id, rating: stars, image: id.optional(), service: id.optional(), sample }),
+  z.strictObject({
+    id,
+    name: text,
+    branch: id,
+    rating: stars,
+    image: id.optional(),
+    service: id.optional(),
+    sample,
+  }),
 );
 
 /** content/facts/reviews.yaml: the reviews of the home page; what was said is in the words. */

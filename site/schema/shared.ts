@@ -17,7 +17,10 @@ export const clock = z.string().refine(isClock, 'must be a time from 00:00 to 23
 export const day = z.string().refine(isDay, 'must be a day that exists, such as 2026-03-01');
 export const url = z.url('must be a full web address');
 export const rating = z.number().min(1, 'must be between 1 and 5').max(5, 'must be between 1 and 5');
-export const stars = z.int('must be whole stars').min(1, 'must be between 1 and 5').max(5, 'must be between 1 and 5');
+export const stars = z
+  .int('must be whole stars')
+  .min(1, 'must be between 1 and 5')
+  .max(5, 'must be between 1 and 5');
 export const coordinates = z.strictObject({
   lat: z.number().min(-90, 'must be between -90 and 90').max(90, 'must be between -90 and 90'),
   lng: z.number().min(-180, 'must be between -180 and 180').max(180, 'must be between -180 and 180'),
@@ -27,7 +30,10 @@ export const sample = z.literal(true).optional();
 
 export const seo = z.strictObject({
   title: z.string().min(30, 'must have 30 to 60 characters').max(60, 'must have 30 to 60 characters'),
-  description: z.string().min(70, 'must have 70 to 160 characters').max(160, 'must have 70 to 160 characters'),
+  description: z
+    .string()
+    .min(70, 'must have 70 to 160 characters')
+    .max(160, 'must have 70 to 160 characters'),
   keywords: text.optional(),
 });
 export const heading = z.strictObject({ eyebrow: text.optional(), title: text, lead: text.optional() });

@@ -15,7 +15,10 @@ export function girihStar(points: number): string {
     { radius: 44, turn: 0 },
   ];
   const chords = rings.flatMap(({ radius, turn }) =>
-    Array.from({ length: points }, (_, index) => `M${corner(radius, index, turn)}L${corner(radius, index + 3, turn)}`),
+    Array.from(
+      { length: points },
+      (_, index) => `M${corner(radius, index, turn)}L${corner(radius, index + 3, turn)}`,
+    ),
   );
   return chords.join('');
 }

@@ -41,7 +41,13 @@ export function Medallion({ monogram, seed, arabicName }: MedallionProps) {
   const size = 210 + ((value >>> 9) % 3) * 60;
   const lift = ((value >>> 14) % 3) * 45;
   return (
-    <svg className={`medallion medallion-${tone}`} viewBox="0 0 200 250" width="200" height="250" aria-hidden="true">
+    <svg
+      className={`medallion medallion-${tone}`}
+      viewBox="0 0 200 250"
+      width="200"
+      height="250"
+      aria-hidden="true"
+    >
       <g clipPath="url(#arch)">
         <rect width="200" height="250" />
         <use

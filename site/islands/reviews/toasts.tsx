@@ -10,7 +10,17 @@ const SWIPE_PX = 50;
 export const REMOVAL_DELAY_MS = 1_000_000;
 
 /** At most one toast: a new one takes the place of the last. */
-export function Toasts({ message, label, close, onClose }: { message: ToastMessage | null; label: string; close: string; onClose: () => void }) {
+export function Toasts({
+  message,
+  label,
+  close,
+  onClose,
+}: {
+  message: ToastMessage | null;
+  label: string;
+  close: string;
+  onClose: () => void;
+}) {
   return (
     <Toast.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label={label}>
       {message && (

@@ -7,8 +7,12 @@ export class ContentError extends Error {
   readonly problems: Problem[];
 
   constructor(problems: Problem[]) {
-    const lines = problems.map(({ file, field, reason }) => `  content/${file}: ${field ? `${field}: ` : ''}${reason}`);
-    super(`The content has ${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'}:\n${lines.join('\n')}`);
+    const lines = problems.map(
+      ({ file, field, reason }) => `  content/${file}: ${field ? `${field}: ` : ''}${reason}`,
+    );
+    super(
+      `The content has ${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'}:\n${lines.join('\n')}`,
+    );
     this.problems = problems;
   }
 }

@@ -5,7 +5,8 @@ type Report = (file: string, field: string, reason: string) => void;
 
 function noTwice(report: Report, file: string, records: { id: string }[]): void {
   records.forEach(({ id }, index) => {
-    if (records.findIndex((other) => other.id === id) < index) report(file, `[${index}].id`, `'${id}' is used twice`);
+    if (records.findIndex((other) => other.id === id) < index)
+      report(file, `[${index}].id`, `'${id}' is used twice`);
   });
 }
 
@@ -23,9 +24,12 @@ export function crossChecks(facts: Facts, words: Record<string, Words>): Problem
     noTwice(report, `facts/${file}.yaml`, facts[file]);
   }
   facts.services.forEach(({ availableAt }, index) => {
-    for (const branch of availableAt ?? []) known(branches, 'branch', 'facts/services.yaml', `[${index}].availableAt`, branch);
+    for (const branch of availableAt ?? [])
+      known(branches, 'branch', 'facts/services.yaml', `[${index}].availableAt`, branch);
   });
-  facts.team.forEach(({ branch }, index) => known(branches, 'branch', 'facts/team.yaml', `[${index}].branch`, branch));
+  facts.team.forEach(({ branch }, index) =>
+    known(branches, 'branch', 'facts/team.yaml', `[${index}].branch`, branch),
+  );
   for (const file of ['testimonials', 'reviews'] as const) {
     facts[file].forEach(({ branch, service }, index) => {
       known(branches, 'branch', `facts/${file}.yaml`, `[${index}].branch`, branch);
@@ -42,16 +46,36 @@ function wordChecks(report: Report, facts: Facts, locale: string, words: Words):
   };
   const ids = (records: { id: string }[]) => records.map(({ id }) => id);
   need('branches', 'items', words.branches.items, ids(facts.branches));
-  need('branches', 'features', words.branches.features, facts.branches.flatMap(({ features }) => features));
+  need(
+    'branches',
+    'features',
+    words.branches.features,
+    facts.branches.flatMap(({ features }) => features),
+  );
   need('branch-pages', 'items', words['branch-pages'].items, ids(facts.branches));
   need('services', 'items', words.services.items, ids(facts.services));
   need('testimonials', 'items', words.testimonials.items, ids(facts.testimonials));
   need('reviews', 'items', words.reviews.items, ids(facts.reviews));
   need('areas', 'items', words.areas.items, ids(facts.areas));
-  need('team', 'titles', words.team.titles, facts.team.map(({ title }) => title));
-  need('team', 'specialties', words.team.specialties, facts.team.flatMap(({ specialties }) => specialties));
+  need(
+    'team',
+    'titles',
+    words.team.titles,
+    facts.team.map(({ title }) => title),
+  );
+  need(
+    'team',
+    'specialties',
+    words.team.specialties,
+    facts.team.flatMap(({ specialties }) => specialties),
+  );
   for (const { id, slug } of facts.branches) {
     const priced = facts['page-prices'][slug] ?? [];
-    need('branch-pages', `items.${id}.prices.items`, words['branch-pages'].items[id]?.prices.items ?? {}, ids(priced));
+    need(
+      'branch-pages',
+      `items.${id}.prices.items`,
+      words['branch-pages'].items[id]?.prices.items ?? {},
+      ids(priced),
+    );
   }
 }

@@ -32,7 +32,8 @@ export function parseContent(files: Record<string, string>): Content {
   const facts = folder(FACTS, factFiles) as Facts;
   const words = Object.fromEntries(locales.map((locale) => [locale, folder(locale, wordFiles) as Words]));
   for (const path of Object.keys(files)) {
-    if (!known.has(path)) problems.push({ file: path, field: '', reason: 'no page reads a file of this name' });
+    if (!known.has(path))
+      problems.push({ file: path, field: '', reason: 'no page reads a file of this name' });
   }
   if (!problems.length) problems.push(...crossChecks(facts, words));
   if (problems.length) throw new ContentError(problems);

@@ -5,7 +5,8 @@ import type { Problem } from './content-error.ts';
 /** `branches[1].rating` of zod's ['branches', 1, 'rating']. */
 function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
-    (name, key) => (typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)),
+    (name, key) =>
+      typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key),
     '',
   );
 }
@@ -13,15 +14,27 @@ function fieldName(path: readonly PropertyKey[]): string {
 const shown = (value: unknown) => (value === undefined ? '' : ` (got ${JSON.stringify(value)})`);
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    data,
+  );
 }
 
 /** Reads one YAML file by its schema; whatever is wrong goes to `problems`. */
-export function readYaml<T>(file: string, raw: string, schema: z.ZodType<T>, problems: Problem[]): T | undefined {
+export function readYaml<T>(
+  file: string,
+  raw: string,
+  schema: z.ZodType<T>,
+  problems: Problem[],
+): T | undefined {
   const document = parseDocument(raw, { uniqueKeys: true });
   const [broken] = document.errors;
   if (broken) {
-    problems.push({ file, field: `line ${broken.linePos?.[0].line ?? '?'}`, reason: broken.message.split('\n')[0] ?? '' });
+    problems.push({
+      file,
+      field: `line ${broken.linePos?.[0].line ?? '?'}`,
+      reason: broken.message.split('\n')[0] ?? '',
+    });
     return undefined;
   }
   const data: unknown = document.toJS();
@@ -29,7 +42,11 @@ export function readYaml<T>(file: string, raw: string, schema: z.ZodType<T>, pro
   if (result.success) return result.data;
   for (const { path, message } of result.error.issues) {
     const value = valueAt(data, path);
-    problems.push({ file, field: fieldName(path), reason: message + shown(typeof value === 'object' ? undefined : value) });
+    problems.push({
+      file,
+      field: fieldName(path),
+      reason: message + shown(typeof value === 'object' ? undefined : value),
+    });
   }
   return undefined;
 }

@@ -2,7 +2,11 @@ import type { Words } from '../../schema/catalogue.ts';
 import { parseContent } from './parse.ts';
 
 // Vite reads the files, so that editing one reloads the page and a wrong one stops the build.
-const files = import.meta.glob<string>('/content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>('/content/**/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const content = parseContent(
   Object.fromEntries(Object.entries(files).map(([path, raw]) => [path.replace('/content/', ''), raw])),

@@ -7,7 +7,8 @@ import type { HomeViewProps } from '../../views/home/home-view.tsx';
 import { branchesIn, ratingOf } from '../branch.ts';
 import { branchCard } from '../branch-card.ts';
 import { chatMenu, serviceChatMenu } from '../chats.ts';
-import { facts, wordsOf } from '../content/source.ts';
+import { DEFAULT_LOCALE, facts, wordsOf } from '../content/source.ts';
+import { finder } from '../finder.ts';
 import { pageHead } from '../head.ts';
 import { languageTag } from '../locale.ts';
 import { menuServices } from '../service.ts';
@@ -54,7 +55,7 @@ function testimonialCards(locale: string): QuoteCardProps[] {
   }));
 }
 
-export function homePage(locale = 'en') {
+export function homePage(locale = DEFAULT_LOCALE) {
   const words = wordsOf(locale).home;
   const branches = branchesIn(locale);
   const { claims, founded } = facts.business;
@@ -90,7 +91,11 @@ export function homePage(locale = 'en') {
         { number: values.branches, label: words.hero.stats.locations },
         words.hero.stats.bath,
       ],
-      ratings: branches.map((branch) => ({ branch: branch.name, href: branch.href, rating: ratingOf(branch) })),
+      ratings: branches.map((branch) => ({
+        branch: branch.name,
+        href: branch.href,
+        rating: ratingOf(branch),
+      })),
     },
     services: {
       heading: words.services.heading,
@@ -115,7 +120,10 @@ export function homePage(locale = 'en') {
       ],
     },
     nearest: words.nearest,
-    locations: { ...words.locations, branches: branches.map((branch) => branchCard(branch, 'location_info')) },
+    locations: {
+      ...words.locations,
+      branches: branches.map((branch) => branchCard(branch, 'location_info')),
+    },
     team: { ...words.team, barbers: teamIn(locale).map(teamCard) },
     reviews: { ...words.reviews, quotes: reviewCards(locale) },
     testimonials: { ...words.testimonials, quotes: testimonialCards(locale) },
@@ -140,5 +148,6 @@ export function homePage(locale = 'en') {
       view: { section: 'home', location: 'home' },
     }),
     view,
+    finder: finder(locale),
   };
 }

@@ -8,6 +8,7 @@ export const barberWords = z.strictObject({
   branchLine: text,
   chat: text,
   call: text,
+  book: text,
   stats: z.strictObject({ title: text, experience: text, branch: text }),
   specialties: text,
   visit: text,

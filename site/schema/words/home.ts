@@ -25,7 +25,12 @@ export const homeWords = z.strictObject({
   services: z.strictObject({ heading, all: text }),
   statistics: z.strictObject({
     heading,
-    stats: z.strictObject({ combinedYears: figure, clients: figure, yearsInBusiness: figure, recommend: figure }),
+    stats: z.strictObject({
+      combinedYears: figure,
+      clients: figure,
+      yearsInBusiness: figure,
+      recommend: figure,
+    }),
   }),
   nearest: z.strictObject({ heading }),
   locations: z.strictObject({ heading }),

@@ -6,7 +6,19 @@ const texts = <K extends string>(...keys: K[]) =>
 
 /** content/<language>/interface.yaml: the words that every page shares. */
 export const interfaceWords = z.strictObject({
-  frame: texts('skip', 'homeLabel', 'navigation', 'menuOpen', 'menuClose', 'menuTitle', 'headerChat', 'panelChat', 'tagline', 'newTab', 'breadcrumbs').extend({
+  frame: texts(
+    'skip',
+    'homeLabel',
+    'navigation',
+    'menuOpen',
+    'menuClose',
+    'menuTitle',
+    'headerChat',
+    'panelChat',
+    'tagline',
+    'newTab',
+    'breadcrumbs',
+  ).extend({
     links: texts('home', 'bestBarbershop', 'services', 'blog', 'locations'),
   }),
   footer: texts('blurb', 'instagram', 'quickLinks', 'copyright').extend({
@@ -20,8 +32,35 @@ export const interfaceWords = z.strictObject({
   badge: texts('open', 'closed', 'closesAt', 'opensAt'),
   rating: texts('label', 'labelAlone', 'count'),
   units: texts('minutes', 'minutesRange', 'priceRange', 'years', 'from', 'kmAway'),
-  labels: texts('address', 'phone', 'whatsapp', 'email', 'hours', 'rating', 'directions', 'details', 'call', 'badges'),
-  finder: texts('button', 'locating', 'denied', 'unsupported', 'or', 'area', 'areaEmpty', 'privacy', 'result', 'others', 'all', 'book', 'chat', 'statusOpen', 'closedHint'),
+  labels: texts(
+    'address',
+    'phone',
+    'whatsapp',
+    'email',
+    'hours',
+    'rating',
+    'directions',
+    'details',
+    'call',
+    'badges',
+  ),
+  finder: texts(
+    'button',
+    'locating',
+    'denied',
+    'unsupported',
+    'or',
+    'area',
+    'areaEmpty',
+    'privacy',
+    'result',
+    'others',
+    'all',
+    'book',
+    'chat',
+    'statusOpen',
+    'closedHint',
+  ),
   map: texts('title', 'loading', 'failed', 'directions', 'search'),
 });
 

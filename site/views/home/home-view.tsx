@@ -23,7 +23,8 @@ export type HomeViewProps = {
 };
 
 export function HomeView(props: HomeViewProps) {
-  const { hero, services, statistics, nearest, locations, team, reviews, testimonials, closing, finder } = props;
+  const { hero, services, statistics, nearest, locations, team, reviews, testimonials, closing, finder } =
+    props;
   return (
     <>
       <HomeHero {...hero} />

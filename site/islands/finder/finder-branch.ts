@@ -1,0 +1,42 @@
+import type { Position } from '../../../domain/distance.ts';
+import type { Timetable } from '../../../domain/opening-hours.ts';
+
+export type FinderBranch = {
+  id: string;
+  slug: string;
+  name: string;
+  arabicName: string;
+  address: string;
+  /** What maps look for: the business and the branch's address. */
+  destination: string;
+  phone: string;
+  whatsapp: string;
+  greeting: string;
+  hours: string;
+  timetable: Timetable;
+  coordinates: Position;
+  href: string;
+  bookHref: string;
+};
+
+export type FinderWords = {
+  button: string;
+  locating: string;
+  denied: string;
+  unsupported: string;
+  or: string;
+  area: string;
+  areaEmpty: string;
+  privacy: string;
+  result: string;
+  others: string;
+  all: string;
+  book: string;
+  chat: string;
+  statusOpen: string;
+  closedHint: string;
+  kmAway: string;
+  directions: string;
+  details: string;
+  badge: { open: string; closed: string; closesAt: string; opensAt: string };
+};

@@ -1,0 +1,35 @@
+type Options = { on401?: 'throw' | 'null' };
+
+/** '404: No such barber', or the status text where the body is empty. */
+async function failure(response: Response): Promise<Error> {
+  const body = await response.text();
+  return new Error(`${response.status}: ${body || response.statusText}`);
+}
+
+/** A request with cookies and, where there is a body, JSON; throws for every answer that is not OK. */
+export async function request(
+  method: string,
+  url: string,
+  body?: unknown,
+  headers: HeadersInit = {},
+): Promise<Response> {
+  const response = await fetch(url, {
+    method,
+    credentials: 'include',
+    headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw await failure(response);
+  return response;
+}
+
+/** The default query: GET of the key's parts joined with '/'; a 401 throws unless told to yield null. */
+export async function fetchQuery(
+  key: readonly unknown[],
+  { on401 = 'throw' }: Options = {},
+): Promise<unknown> {
+  const response = await fetch(key.join('/'), { credentials: 'include' });
+  if (response.status === 401 && on401 === 'null') return null;
+  if (!response.ok) throw await failure(response);
+  return response.json();
+}

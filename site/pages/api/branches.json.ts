@@ -1,0 +1,3 @@
+import { apiBranches } from '../../model/api.ts';
+
+export const GET = () => Response.json(apiBranches());

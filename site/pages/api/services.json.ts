@@ -1,0 +1,3 @@
+import { apiServices } from '../../model/api.ts';
+
+export const GET = () => Response.json(apiServices());
