@@ -11,6 +11,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
   integrations: [react(), mdx()],
   devToolbar: { enabled: false },
+  // Scripts and drawings stay files: cached once instead of sent with every page.
+  vite: { build: { assetsInlineLimit: 0 } },
   fonts: [
     {
       provider: fontProviders.local(),

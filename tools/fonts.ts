@@ -9,7 +9,8 @@ const target = join(import.meta.dirname, '../site/assets/fonts');
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 const latin = `${ascii}\u00a0©·×éèêëàâäçñöüóíáúïîô–—‘’“”…•′″→←↗✓★☆`;
 
-const cuts = [
+type Axes = Record<string, { min: number; max: number }>;
+const cuts: { from: string; to: string; axes: Axes }[] = [
   {
     from: 'bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2',
     to: 'bodoni-moda.woff2',
@@ -26,7 +27,6 @@ for (const { from, to, axes } of cuts) {
   const cut = await subsetFont(await readFile(join(packages, from)), latin, {
     targetFormat: 'woff2',
     variationAxes: axes,
-    noHinting: true,
   });
   await writeFile(join(target, to), cut);
   console.log(`${to}: ${cut.length} bytes`);

@@ -11,7 +11,7 @@ declare global {
 const SEND_AFTER_MS = 3000;
 const MAX_BATCH = 50;
 const waiting: AnalyticsEvent[] = [];
-let timer: number | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 function send(): void {
   clearTimeout(timer);

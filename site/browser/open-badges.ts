@@ -4,9 +4,10 @@ import type { OpenBadgeWords } from '../components/open-badge.tsx';
 
 const EVERY_MINUTE_MS = 60_000;
 
-function show(badge: HTMLElement): void {
-  const timetable = JSON.parse(badge.dataset.timetable ?? '') as Timetable;
-  const words = JSON.parse(badge.dataset.words ?? '') as OpenBadgeWords;
+function show(place: HTMLElement): void {
+  const badge = place.firstElementChild as HTMLElement;
+  const timetable = JSON.parse(place.dataset.openHours ?? '') as Timetable;
+  const words = JSON.parse(place.dataset.words ?? '') as OpenBadgeWords;
   const status = openStatus(timetable, new Date());
   const at = status.open ? status.closesAt : status.opensAt;
   const until =
@@ -18,9 +19,7 @@ function show(badge: HTMLElement): void {
 
 /** Open or closed by the clock in Dubai, whatever the visitor's zone, kept true while the page stays open. */
 export function showOpenBadges(): void {
-  const badges = document.querySelectorAll<HTMLElement>('.open-badge');
-  if (!badges.length) return;
-  const showAll = () => badges.forEach(show);
+  const showAll = () => document.querySelectorAll<HTMLElement>('[data-open-hours]').forEach(show);
   showAll();
   setInterval(showAll, EVERY_MINUTE_MS);
 }

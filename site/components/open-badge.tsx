@@ -6,11 +6,8 @@ export type OpenBadgeProps = { timetable: Timetable; words: OpenBadgeWords };
 /** Empty until the page's script knows the time in Dubai: a built page cannot say 'open now' honestly. */
 export function OpenBadge({ timetable, words }: OpenBadgeProps) {
   return (
-    <span
-      className="open-badge"
-      hidden
-      data-timetable={JSON.stringify(timetable)}
-      data-words={JSON.stringify(words)}
-    />
+    <span data-open-hours={JSON.stringify(timetable)} data-words={JSON.stringify(words)}>
+      <span className="open-badge" hidden />
+    </span>
   );
 }

@@ -37,6 +37,5 @@ export type FinderWords = {
   closedHint: string;
   kmAway: string;
   directions: string;
-  details: string;
   badge: { open: string; closed: string; closesAt: string; opensAt: string };
 };

@@ -1,6 +1,4 @@
-import { persistQueryClientRestore, persistQueryClientSave } from '@tanstack/query-persist-client-core';
-import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
-import { QueryClient } from '@tanstack/react-query';
+import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
 import { fetchQuery } from './fetch-json.ts';
 
 const MINUTE = 60_000;
@@ -26,13 +24,22 @@ function createClient(): QueryClient {
   return client;
 }
 
+const STORED = 'queries';
+
 /** Every page is a load of its own: the session's storage carries what was fetched from one to the next. */
-function keepAcrossPages(queryClient: QueryClient): void {
-  const persister = createSyncStoragePersister({ storage: sessionStorage, key: 'queries', throttleTime: 0 });
-  const options = { queryClient, persister, maxAge: KEPT_MS };
-  persistQueryClientRestore(options);
+function keepAcrossPages(client: QueryClient): void {
+  try {
+    const { at, state } = JSON.parse(sessionStorage.getItem(STORED) ?? '{"at":0}');
+    if (Date.now() - at < KEPT_MS) hydrate(client, state);
+  } catch {
+    // Storage is off or holds something else: the lists are fetched again.
+  }
   addEventListener('pagehide', () => {
-    persistQueryClientSave(options);
+    try {
+      sessionStorage.setItem(STORED, JSON.stringify({ at: Date.now(), state: dehydrate(client) }));
+    } catch {
+      // As above.
+    }
   });
 }
 

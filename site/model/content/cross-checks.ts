@@ -27,9 +27,9 @@ export function crossChecks(facts: Facts, words: Record<string, Words>): Problem
     for (const branch of availableAt ?? [])
       known(branches, 'branch', 'facts/services.yaml', `[${index}].availableAt`, branch);
   });
-  facts.team.forEach(({ branch }, index) =>
-    known(branches, 'branch', 'facts/team.yaml', `[${index}].branch`, branch),
-  );
+  facts.team.forEach(({ branch }, index) => {
+    known(branches, 'branch', 'facts/team.yaml', `[${index}].branch`, branch);
+  });
   for (const file of ['testimonials', 'reviews'] as const) {
     facts[file].forEach(({ branch, service }, index) => {
       known(branches, 'branch', `facts/${file}.yaml`, `[${index}].branch`, branch);

@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import type { Site } from './files.ts';
+import type { Log } from './log.ts';
+import { requestLog } from './middleware/request-log.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { Problem, problemResponse } from './problem.ts';
+import { eventRoutes } from './routes/events.ts';
+import { healthRoutes } from './routes/health.ts';
+import { pageHandler } from './routes/pages.ts';
+import type { Store } from './store/store.ts';
+
+export type Deps = { site: Site; store: Store; log: Log; now?: () => Date };
+
+/** The whole server as a function from Request to Response. */
+export function createApp({ site, store, log, now = () => new Date() }: Deps) {
+  const app = new Hono();
+  const pages = pageHandler(site);
+  app.use(requestLog(log), securityHeaders);
+  app.route('/', healthRoutes(store));
+  app.route('/api/events', eventRoutes(store, now));
+  app.all('*', pages);
+  app.notFound(pages);
+  app.onError((error, context) => {
+    if (error instanceof Problem) return problemResponse(error);
+    log.error('unexpected', { path: context.req.path, error: error.stack ?? String(error) });
+    return problemResponse(new Problem(500, 'Something went wrong on our side. Please try again.'));
+  });
+  return app;
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod/mini';
+import { Problem } from './problem.ts';
+
+/** Reads at most `limit` bytes, however they arrive; a longer body is refused while it is still coming. */
+async function readText(request: Request, limit: number): Promise<string> {
+  const tooLarge = () => new Problem(413, `The body may have at most ${limit} bytes.`);
+  if (Number(request.headers.get('Content-Length')) > limit) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new Problem(400, 'The body is not valid UTF-8 text.');
+  }
+}
+
+/** A JSON body by its schema; 415, 413, 400 and 422 with the field that is wrong. */
+export async function readJson<T extends z.ZodMiniType>(
+  request: Request,
+  schema: T,
+  limit: number,
+  types = ['application/json'],
+): Promise<z.infer<T>> {
+  const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!types.includes(type)) throw new Problem(415, `Send the body as ${types[0]}.`);
+  const text = await readText(request, limit);
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new Problem(400, 'The body is not valid JSON.');
+  }
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const field = issue?.path.join('.') || 'body';
+  throw new Problem(422, `${field}: ${issue?.message ?? 'is not valid'}`);
+}

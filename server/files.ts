@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+type ManifestEntry = {
+  file: string;
+  type: string;
+  etag: string;
+  immutable: boolean;
+  policy?: string;
+  encodings: Encoding[];
+};
+
+/** A built file in memory, with everything that answers for it. */
+export type BuiltFile = {
+  bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+  headers: Record<string, string>;
+  etag: string;
+};
+
+/** What the build says of itself, for the API. */
+export type Site = {
+  files: Map<string, BuiltFile>;
+  redirects: Map<string, string>;
+  barbers: Map<string, { id: string; name: string; branchId: string }>;
+};
+
+const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
+const LISTS_FRESH = 'public, max-age=300';
+const FOREVER = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+function cacheControl(url: string, immutable: boolean): string {
+  if (immutable) return FOREVER;
+  return url.startsWith('/api/') ? LISTS_FRESH : REVALIDATE;
+}
+
+function load(dist: string, url: string, entry: ManifestEntry): BuiltFile {
+  const bodies: BuiltFile['bodies'] = {};
+  for (const encoding of ['identity', ...entry.encodings] as const) {
+    bodies[encoding] = new Uint8Array(readFileSync(join(dist, entry.file + SUFFIX[encoding])));
+  }
+  return {
+    bodies,
+    etag: entry.etag,
+    headers: {
+      'Content-Type': entry.type,
+      'Cache-Control': cacheControl(url, entry.immutable),
+      ...(entry.encodings.length && { Vary: 'Accept-Encoding' }),
+      ...(entry.policy && { 'Content-Security-Policy': entry.policy }),
+    },
+  };
+}
+
+/** Reads the whole built site, a few megabytes; throws a plain sentence where there is none. */
+export function loadSite(dist: string): Site {
+  const json = <T>(file: string): T => JSON.parse(readFileSync(join(dist, file), 'utf8'));
+  let manifest: Record<string, ManifestEntry>;
+  try {
+    manifest = json('manifest.json');
+  } catch {
+    throw new Error(`There is no built site in ${dist}: run npm run build`);
+  }
+  const { barbers } = json<{ barbers: { id: string; name: string; branchId: string }[] }>('content.json');
+  const redirects = json<{ from: string; to: string }[]>('redirects.json');
+  return {
+    files: new Map(Object.entries(manifest).map(([url, entry]) => [url, load(dist, url, entry)])),
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    barbers: new Map(barbers.map((barber) => [barber.id, barber])),
+  };
+}
+
+const accepts = (header: string, encoding: string) =>
+  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:[,.\\s]|$))`).test(header);
+
+function bestEncoding({ bodies }: BuiltFile, header: string): Encoding {
+  if (bodies.br && accepts(header, 'br')) return 'br';
+  if (bodies.gzip && accepts(header, 'gzip')) return 'gzip';
+  return 'identity';
+}
+
+/** The answer for a file: the smallest form the client takes, or 304 when it has it. */
+export function fileResponse(file: BuiltFile, request: Request, status = 200): Response {
+  const encoding = bestEncoding(file, request.headers.get('Accept-Encoding') ?? '');
+  const etag = `"${file.etag}-${encoding}"`;
+  const headers: Record<string, string> = { ...file.headers, ETag: etag };
+  if (
+    status === 200 &&
+    request.headers
+      .get('If-None-Match')
+      ?.split(/,\s*/)
+      .some((tag) => tag.replace(/^W\//, '') === etag)
+  ) {
+    return new Response(null, { status: 304, headers });
+  }
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+  const body = file.bodies[encoding] as Uint8Array<ArrayBuffer>;
+  headers['Content-Length'] = String(body.byteLength);
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+}

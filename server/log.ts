@@ -1,0 +1,19 @@
+type Fields = Record<string, string | number | undefined>;
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** One JSON line a message; what a visitor is or typed never enters it. */
+export function createLog(level: string = process.env.LOG_LEVEL ?? 'info') {
+  const threshold = Math.max(LEVELS.indexOf(level as Level), 0);
+  const write =
+    (at: Level) =>
+    (message: string, fields: Fields = {}) => {
+      if (LEVELS.indexOf(at) < threshold) return;
+      process.stdout.write(
+        `${JSON.stringify({ time: new Date().toISOString(), level: at, message, ...fields })}\n`,
+      );
+    };
+  return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') };
+}
+
+export type Log = ReturnType<typeof createLog>;

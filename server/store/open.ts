@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { migrate } from './migrate.ts';
+import type { Database } from './schema.ts';
+import { NodeSqliteDialect } from './sqlite.ts';
+import { createStore, type Store } from './store.ts';
+
+export type StoreOptions = { dataDir: string; databaseUrl?: string | undefined };
+
+const POOL = 10;
+
+async function dialectFor({ dataDir, databaseUrl }: StoreOptions) {
+  if (!databaseUrl) return new NodeSqliteDialect(join(dataDir, 'jk-masters.db'));
+  if (!/^postgres(ql)?:\/\//.test(databaseUrl)) throw new Error('DATABASE_URL must begin with postgres://');
+  // Loaded only where it is asked for: most installations never need it.
+  const { default: pg } = await import('pg');
+  return new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: POOL }) });
+}
+
+/** SQLite in DATA_DIR, or PostgreSQL where DATABASE_URL says so; with its tables up to date. */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const db = new Kysely<Database>({ dialect: await dialectFor(options) });
+  await migrate(db);
+  return createStore(db);
+}

@@ -1,0 +1,71 @@
+/** After the build: compresses every file, works out each page's security policy and writes dist/manifest.json. */
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesIn, isCompressible, shortHash, typeOf, urlOf } from './files.ts';
+import { islandScripts, policyOf, withoutIslandScripts } from './page.ts';
+
+const dist = join(import.meta.dirname, '../../dist');
+const SMALLEST_WORTH_IT = 200;
+/** Read by the server at start, never handed out. */
+const PRIVATE = new Set(['content.json', 'redirects.json', 'manifest.json']);
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+type Entry = {
+  file: string;
+  type: string;
+  etag: string;
+  immutable: boolean;
+  policy?: string;
+  encodings: string[];
+};
+
+async function hoistIslandScripts(pages: string[]): Promise<void> {
+  for (const page of pages) {
+    const html = await readFile(join(dist, page), 'utf8');
+    const scripts = islandScripts(html);
+    if (!scripts.length) continue;
+    const code = scripts.join('\n');
+    const file = `_astro/islands.${shortHash(code)}.js`;
+    await writeFile(join(dist, file), code);
+    await writeFile(join(dist, page), withoutIslandScripts(html, file));
+  }
+}
+
+async function publish(file: string): Promise<[string, Entry]> {
+  const data = await readFile(join(dist, file));
+  const encodings: string[] = [];
+  if (isCompressible(file) && data.length > SMALLEST_WORTH_IT) {
+    const level = {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+      },
+    };
+    await Promise.all([
+      brotli(data, level).then((small) => writeFile(join(dist, `${file}.br`), small)),
+      zip(data, { level: 9 }).then((small) => writeFile(join(dist, `${file}.gz`), small)),
+    ]);
+    encodings.push('br', 'gzip');
+  }
+  const entry: Entry = {
+    file,
+    type: typeOf(file),
+    etag: shortHash(data),
+    immutable: file.startsWith('_astro/'),
+    encodings,
+    ...(file.endsWith('.html') && { policy: policyOf(data.toString()) }),
+  };
+  return [urlOf(file), entry];
+}
+
+const before = await filesIn(dist);
+await Promise.all(before.filter((file) => /\.(br|gz)$/.test(file)).map((file) => rm(join(dist, file))));
+await hoistIslandScripts(before.filter((file) => file.endsWith('.html')));
+const files = (await filesIn(dist)).filter((file) => !PRIVATE.has(file));
+const entries = await Promise.all(files.map(publish));
+await writeFile(join(dist, 'manifest.json'), JSON.stringify(Object.fromEntries(entries.sort()), null, 1));
+console.log(`Published ${entries.length} files`);
