@@ -1,3 +1,4 @@
+import './open-badge.css';
 import type { Timetable } from '../../domain/opening-hours.ts';
 
 export type OpenBadgeWords = { open: string; closed: string; opensAt: string; closesAt: string };

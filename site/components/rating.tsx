@@ -1,3 +1,4 @@
+import './rating.css';
 import { Icon } from './icon.tsx';
 
 export type RatingProps = {

@@ -1,3 +1,4 @@
+import './stars.css';
 import { Icon } from './icon.tsx';
 
 /** Five stars of which `filled` are solid; the label carries the meaning. */

@@ -12,7 +12,6 @@ export const homeWords = z.strictObject({
     lead: text,
     chat: text,
     locations: text,
-    picture: text,
     statsLabel: text,
     stats: z.strictObject({
       barbers: text,

@@ -1,6 +1,6 @@
 import './home-hero.css';
 import { ButtonLink, type ButtonLinkProps } from '../../components/button-link.tsx';
-import { HeroPicture, type HeroPictureProps } from '../../components/hero-picture.tsx';
+import { Pole } from '../../components/ornament/pole.tsx';
 import { Rating, type RatingProps } from '../../components/rating.tsx';
 import { type Stat, StatStrip } from '../../components/stat-strip.tsx';
 import { WhatsappMenu, type WhatsappMenuProps } from '../../components/whatsapp-menu.tsx';
@@ -11,7 +11,6 @@ export type HomeHeroProps = {
   lead: string;
   chat: WhatsappMenuProps;
   locations: ButtonLinkProps;
-  picture?: HeroPictureProps | undefined;
   statsLabel: string;
   stats: Stat[];
   ratingsLabel: string;
@@ -19,28 +18,32 @@ export type HomeHeroProps = {
 };
 
 export function HomeHero(props: HomeHeroProps) {
-  const { eyebrow, title, lead, chat, locations, picture, stats, statsLabel, ratings, ratingsLabel } = props;
+  const { eyebrow, title, lead, chat, locations, stats, statsLabel, ratings, ratingsLabel } = props;
   return (
     <section className="home-hero band-teal lattice">
-      {picture && <HeroPicture {...picture} />}
-      <div className="wrap home-hero-text">
-        <p className="eyebrow">{eyebrow}</p>
-        <h1>{title}</h1>
-        <span className="pole pole-turning" aria-hidden="true" />
-        <p className="lead">{lead}</p>
-        <div className="row">
-          <WhatsappMenu {...chat} />
-          <ButtonLink {...locations} kind="quiet" />
+      <div className="wrap home-hero-grid">
+        <div className="home-hero-text">
+          <p className="eyebrow">{eyebrow}</p>
+          <h1>{title}</h1>
+          <span className="pole" aria-hidden="true" />
+          <p className="lead">{lead}</p>
+          <div className="row">
+            <WhatsappMenu {...chat} />
+            <ButtonLink {...locations} kind="quiet" />
+          </div>
+          <ul className="home-ratings" aria-label={ratingsLabel}>
+            {ratings.map(({ branch, href, rating }) => (
+              <li key={href}>
+                <a href={href}>
+                  {branch} <Rating {...rating} />
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className="home-ratings" aria-label={ratingsLabel}>
-          {ratings.map(({ branch, href, rating }) => (
-            <li key={href}>
-              <a href={href}>
-                {branch} <Rating {...rating} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className="home-hero-arch">
+          <Pole />
+        </div>
       </div>
       <div className="wrap">
         <StatStrip stats={stats} label={statsLabel} />
