@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { email, list, phone, text, url } from './shared.ts';
+import { email, list, percent, phone, text, url } from './shared.ts';
 
-const count = z.int().positive();
+const count = z.int('must be a whole number').positive('must be more than 0');
 
 /** content/facts/business.yaml */
 export const business = z.strictObject({
@@ -11,6 +11,11 @@ export const business = z.strictObject({
   email,
   instagram: z.strictObject({ handle: text, url }),
   pressPhone: phone,
+  /** Google's tag; absent until the owner has one. */
+  tagId: z
+    .string()
+    .regex(/^(GTM|G)-[A-Z0-9]+$/, 'must be an id such as GTM-ABC123')
+    .optional(),
   /** Keeps phones from zooming, as first asked for; off because people with low vision must be able to. */
   lockZoom: z.boolean(),
   claims: z.strictObject({
@@ -18,8 +23,8 @@ export const business = z.strictObject({
     tiers: list(z.strictObject({ id: text, barbers: count, fromYears: count, toYears: count.optional() })),
     combinedYears: count,
     clients: count,
-    returnWithinSixMonthsPercent: z.number().min(0).max(100),
-    recommendPercent: z.number().min(0).max(100),
+    returnWithinSixMonthsPercent: percent,
+    recommendPercent: percent,
     yearsInBusiness: count,
     beardStyles: count,
     servicesOffered: count,

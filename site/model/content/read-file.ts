@@ -1,23 +1,27 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { reasonOf } from '../../schema/reasons.ts';
 import type { Problem } from './content-error.ts';
 
-/** `branches[1].rating` of zod's ['branches', 1, 'rating']. */
-function fieldName(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (name, key) =>
-      typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key),
-    '',
-  );
+/** 'branches[1].rating' of zod's [1, 'rating'] in branches.yaml: a list takes the name of its file. */
+export function fieldName(file: string, path: readonly PropertyKey[]): string {
+  const list = typeof path[0] === 'number' ? (/([\w-]+)\.yaml$/.exec(file)?.[1] ?? '') : '';
+  return path.reduce<string>((name, key) => {
+    if (typeof key === 'number') return `${name}[${key}]`;
+    return name ? `${name}.${String(key)}` : String(key);
+  }, list);
 }
-
-const shown = (value: unknown) => (value === undefined ? '' : ` (got ${JSON.stringify(value)})`);
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
     data,
   );
+}
+
+function shown(value: unknown): string {
+  if (value === undefined || (typeof value === 'object' && value !== null)) return '';
+  return ` (got ${JSON.stringify(value)})`;
 }
 
 /** Reads one YAML file by its schema; whatever is wrong goes to `problems`. */
@@ -27,26 +31,20 @@ export function readYaml<T>(
   schema: z.ZodType<T>,
   problems: Problem[],
 ): T | undefined {
-  const document = parseDocument(raw, { uniqueKeys: true });
-  const [broken] = document.errors;
+  const document = parseDocument(raw, { uniqueKeys: true, strict: true });
+  const [broken] = [...document.errors, ...document.warnings];
   if (broken) {
-    problems.push({
-      file,
-      field: `line ${broken.linePos?.[0].line ?? '?'}`,
-      reason: broken.message.split('\n')[0] ?? '',
-    });
+    const field = `line ${broken.linePos?.[0].line ?? '?'}`;
+    problems.push({ file, field, reason: `is not valid YAML: ${broken.message.split(/ at line|\n/)[0]}` });
     return undefined;
   }
   const data: unknown = document.toJS();
-  const result = schema.safeParse(data);
+  const result = schema.safeParse(data, { error: reasonOf });
   if (result.success) return result.data;
-  for (const { path, message } of result.error.issues) {
-    const value = valueAt(data, path);
-    problems.push({
-      file,
-      field: fieldName(path),
-      reason: message + shown(typeof value === 'object' ? undefined : value),
-    });
+  for (const issue of result.error.issues) {
+    const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+    const got = issue.code === 'unrecognized_keys' ? '' : shown(valueAt(data, path));
+    problems.push({ file, field: fieldName(file, path), reason: issue.message + got });
   }
   return undefined;
 }

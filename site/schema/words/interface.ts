@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { list, text } from '../shared.ts';
-
-const texts = <K extends string>(...keys: K[]) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<K, typeof text>);
+import { list, text, texts } from '../shared.ts';
 
 /** content/<language>/interface.yaml: the words that every page shares. */
 export const interfaceWords = z.strictObject({
+  /** Small numbers in words, from none upwards. */
+  numbers: list(text),
   frame: texts(
     'skip',
     'homeLabel',
