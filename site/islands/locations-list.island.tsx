@@ -2,17 +2,11 @@ import './lists/lists.css';
 import '../components/button.css';
 import { api } from '../../contract/routes.ts';
 import { BranchCard, type BranchCardProps } from '../components/branch-card.tsx';
+import { AsBuilt } from './lists/as-built.tsx';
+import { type ApiBranch, cardWith, isBranch } from './lists/branch-answer.ts';
 import { ListState, type ListWords } from './lists/list-state.tsx';
+import { PlainBranch } from './lists/plain-branch.tsx';
 import { useList } from './lists/use-list.ts';
-
-type ApiBranch = {
-  id: string;
-  name: string;
-  address: string;
-  phone: string;
-  whatsapp: string;
-  hours: string;
-};
 
 export type LocationsListProps = {
   /** The built cards by branch id. */
@@ -21,32 +15,36 @@ export type LocationsListProps = {
   homeHref: string;
 };
 
-const FIELDS = ['id', 'name', 'address', 'phone', 'whatsapp', 'hours'] as const;
-const isBranch = (value: unknown): value is ApiBranch =>
-  FIELDS.every((field) => typeof (value as Record<string, unknown> | null)?.[field] === 'string');
-
-/** The answer's own words where it gives them; the built card for everything else. */
-const merged = (card: BranchCardProps, { name, address, hours }: ApiBranch): BranchCardProps => ({
-  ...card,
-  name,
-  address,
-  hours,
-});
+/** True when the answer says of every branch what the built page already does. */
+function agrees(answer: ApiBranch[], cards: Record<string, BranchCardProps>): boolean {
+  const answered = answer.map((branch) => {
+    const card = cards[branch.id];
+    return card && cardWith(card, branch);
+  });
+  return JSON.stringify(answered) === JSON.stringify(Object.values(cards));
+}
 
 export function LocationsList({ cards, words, homeHref }: LocationsListProps) {
   const { state, items } = useList(api.branches, isBranch);
-  const shown = items
-    ? items.flatMap((branch) =>
-        cards[branch.id] ? [merged(cards[branch.id] as BranchCardProps, branch)] : [],
-      )
-    : Object.values(cards);
+  const answer = items?.length && !agrees(items, cards) ? items : undefined;
   return (
     <ListState words={words} state={state} homeHref={homeHref}>
-      <div className="branch-grid">
-        {shown.map((card) => (
-          <BranchCard key={card.href} {...card} />
-        ))}
-      </div>
+      <AsBuilt hidden={answer !== undefined}>
+        <div className="branch-grid">
+          {Object.values(cards).map((card) => (
+            <BranchCard key={card.href} {...card} />
+          ))}
+        </div>
+      </AsBuilt>
+      {answer && (
+        <div className="branch-grid">
+          {answer.map((branch) => {
+            const card = cards[branch.id];
+            if (!card) return <PlainBranch key={branch.id} branch={branch} />;
+            return <BranchCard key={branch.id} {...cardWith(card, branch)} />;
+          })}
+        </div>
+      )}
     </ListState>
   );
 }

@@ -1,31 +1,33 @@
 import './finder/finder.css';
 import '../components/button.css';
-import { useEffect, useState } from 'react';
-import { type Position, rankByDistance } from '../../domain/distance.ts';
-import { Icon } from '../components/icon.tsx';
+import '../components/open-badge.css';
+import { useEffect } from 'react';
+import { formatDistance, rankByDistance } from '../../domain/distance.ts';
+import { fillGreeting as fill } from '../../domain/links.ts';
 import { BranchRows } from './finder/branch-rows.tsx';
+import { Chart } from './finder/chart.tsx';
+import { Controls } from './finder/controls.tsx';
 import type { FinderBranch, FinderWords } from './finder/finder-branch.ts';
 import { NearestResult } from './finder/nearest-result.tsx';
-import { useLocate } from './finder/use-locate.ts';
 import { useNow } from './finder/use-now.ts';
+import { type Area, useOrigin } from './finder/use-origin.ts';
 import { report } from './report.ts';
 
 export type NearestBranchProps = {
   branches: FinderBranch[];
-  areas: { id: string; name: string; coordinates: Position }[];
+  areas: Area[];
   words: FinderWords;
   locale: string;
 };
 
 export function NearestBranch({ branches, areas, words, locale }: NearestBranchProps) {
   const now = useNow();
-  const { locating, locate, forget } = useLocate();
-  const [area, setArea] = useState('');
-  const from = locating.state === 'found' ? locating.position : undefined;
-  const origin = from ?? areas.find(({ id }) => id === area)?.coordinates;
-  const ranked = origin ? rankByDistance(origin, branches) : [];
-  const [nearest, ...others] = ranked;
+  const { phase, origin, locate, choose } = useOrigin(areas);
+  const [nearest, ...others] = origin ? rankByDistance(origin.at, branches) : [];
   const nearestSlug = nearest?.place.slug;
+  const away = (km: number) => fill(words.kmAway, { km: formatDistance(km, locale) });
+  const found = nearest ? `${words.result}: ${nearest.place.name}, ${away(nearest.km)}` : '';
+  const failed = phase === 'denied' || phase === 'unsupported';
 
   useEffect(() => {
     if (nearestSlug) report('nearest_branch', 'finder', nearestSlug);
@@ -33,54 +35,47 @@ export function NearestBranch({ branches, areas, words, locale }: NearestBranchP
 
   return (
     <div className="finder">
-      <div className="finder-controls">
-        <button
-          type="button"
-          className="button button-primary"
-          disabled={locating.state === 'locating'}
-          onClick={() => {
-            setArea('');
-            locate();
-          }}
-        >
-          <Icon name="pin" /> <span>{locating.state === 'locating' ? words.locating : words.button}</span>
-        </button>
-        <p className="quiet">{words.privacy}</p>
-        {locating.state === 'failed' && (
-          <p className="finder-error" role="alert">
-            {words[locating.reason]}
-          </p>
-        )}
-        <label className="field">
-          <span>{words.or}</span>
-          <select
-            aria-label={words.area}
-            value={area}
-            onChange={({ target }) => {
-              forget();
-              setArea(target.value);
-            }}
-          >
-            <option value="">{words.areaEmpty}</option>
-            {areas.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+      <Controls
+        awake={now !== undefined}
+        phase={phase}
+        areas={areas}
+        areaId={origin?.kind === 'area' ? origin.id : ''}
+        words={words}
+        onLocate={locate}
+        onArea={choose}
+      />
+      <div className="finder-stage band-teal lattice" data-state={nearest ? 'found' : phase}>
+        <p className="hidden-text" role="status">
+          {phase === 'locating' ? words.locating : found}
+        </p>
+        <div className="finder-answer">
+          {failed && (
+            <p className="finder-error" role="alert">
+              {words[phase]}
+            </p>
+          )}
+          {nearest && now && (
+            <NearestResult
+              branch={nearest.place}
+              distance={away(nearest.km)}
+              from={origin?.kind === 'position' ? origin.at : undefined}
+              now={now}
+              words={words}
+              locale={locale}
+            />
+          )}
+        </div>
+        <Chart branches={branches} from={origin?.at} nearestId={nearest?.place.id} />
       </div>
-      <div className="finder-answer" aria-live="polite">
-        {nearest && now && (
-          <NearestResult nearest={nearest} from={from} now={now} words={words} locale={locale} />
-        )}
-        <BranchRows
-          title={nearest ? words.others : words.all}
-          rows={nearest ? others : branches.map((place) => ({ place }))}
-          words={words}
-          locale={locale}
-        />
-      </div>
+      <BranchRows
+        title={nearest ? words.others : words.all}
+        rows={
+          nearest
+            ? others.map(({ place, km }) => ({ place, note: away(km) }))
+            : branches.map((place) => ({ place, note: place.hours }))
+        }
+        words={words}
+      />
     </div>
   );
 }

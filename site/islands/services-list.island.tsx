@@ -3,54 +3,32 @@ import '../components/button.css';
 import { api } from '../../contract/routes.ts';
 import { fillGreeting } from '../../domain/links.ts';
 import { formatMoney } from '../../domain/money.ts';
-import { orderServices, visibleServices } from '../../domain/services.ts';
+import { track } from '../components/track.ts';
 import { ListState, type ListWords } from './lists/list-state.tsx';
+import { isService, type Menu, menuOf } from './lists/service-answer.ts';
 import { useList } from './lists/use-list.ts';
 
-type ApiService = { id: string; name: string; price: number; duration: number; description?: string };
-
-/** What the API does not say of a service, by id. */
-export type ServiceExtras = {
-  rank?: number | undefined;
-  hidden?: boolean | undefined;
-  note?: string | undefined;
-  bookHref: string;
-};
-
-export type ServicesListProps = {
-  built: ApiService[];
-  extras: Record<string, ServiceExtras>;
+export type ServicesListProps = Menu & {
   words: ListWords & { from: string; minutes: string; book: string };
   homeHref: string;
-  bookingHref: string;
   locale: string;
 };
 
-const isService = (value: unknown): value is ApiService => {
-  const { id, name, price, duration } = (value ?? {}) as Partial<ApiService>;
-  return (
-    typeof id === 'string' &&
-    typeof name === 'string' &&
-    typeof price === 'number' &&
-    typeof duration === 'number'
-  );
-};
-
-export function ServicesList({ built, extras, words, homeHref, bookingHref, locale }: ServicesListProps) {
-  const { state, items = built } = useList(api.services, isService);
-  const rules = items.map((service) => ({ ...service, ...extras[service.id], availableAt: undefined }));
-  const services = orderServices(
-    visibleServices(rules as ((typeof rules)[number] & { rank?: number; hidden?: boolean })[]),
-    locale,
-  );
+export function ServicesList({ words, homeHref, locale, ...menu }: ServicesListProps) {
+  const { state, items = menu.built } = useList(api.services, isService);
+  const services = menuOf(items, menu, locale);
   return (
     <ListState words={words} state={services.length ? state : 'empty'} homeHref={homeHref}>
       <ul className="service-cards">
-        {services.map(({ id, name, price, duration, description, note, bookHref = bookingHref }) => (
+        {services.map(({ id, name, price, duration, description, note, bookHref }) => (
           <li key={id}>
             <h3>{name}</h3>
             <p className="service-price">
-              <small>{words.from}</small> <span className="numeral">{formatMoney(price, locale)}</span>
+              <small>{words.from}</small>{' '}
+              {/* Browsers may know another space between currency and number than the build did. */}
+              <span className="numeral" suppressHydrationWarning>
+                {formatMoney(price, locale)}
+              </span>
             </p>
             <p className="quiet">{fillGreeting(words.minutes, { minutes: String(duration) })}</p>
             {description && <p className="menu-description">{description}</p>}
@@ -58,9 +36,7 @@ export function ServicesList({ built, extras, words, homeHref, bookingHref, loca
             <a
               className="button button-quiet"
               href={bookHref}
-              data-event="book_click"
-              data-section="services"
-              data-location={id}
+              {...track({ event: 'book_click', section: 'services', location: id })}
             >
               {words.book}
               <span className="hidden-text">: {name}</span>

@@ -1,38 +1,36 @@
-import { formatDistance } from '../../../domain/distance.ts';
-import { fillGreeting, mapsDirectionsLink } from '../../../domain/links.ts';
+import { mapsDirectionsLink } from '../../../domain/links.ts';
+import { Icon } from '../../components/icon.tsx';
+import { track } from '../../components/track.ts';
 import type { FinderBranch, FinderWords } from './finder-branch.ts';
 
 export type BranchRowsProps = {
   title: string;
-  rows: { place: FinderBranch; km?: number | undefined }[];
+  /** The note is how far it is, or its hours while that is unknown. */
+  rows: { place: FinderBranch; note: string }[];
   words: FinderWords;
-  locale: string;
 };
 
 /** Branches in a line each; all of them while nothing is known, so that the page is useful without script. */
-export function BranchRows({ title, rows, words, locale }: BranchRowsProps) {
+export function BranchRows({ title, rows, words }: BranchRowsProps) {
   return (
     <div className="finder-rows">
       <h3>{title}</h3>
       <ul>
-        {rows.map(({ place, km }) => (
+        {rows.map(({ place, note }) => (
           <li key={place.id}>
-            <a href={place.href}>{place.name}</a>
-            <span className="quiet">
-              {km === undefined
-                ? place.hours
-                : fillGreeting(words.kmAway, { km: formatDistance(km, locale) })}
-            </span>
+            <a className="finder-name" href={place.href}>
+              {place.name}
+            </a>
+            <span className="quiet">{note}</span>
             <a
+              className="finder-way"
               href={mapsDirectionsLink(place.destination)}
               target="_blank"
               rel="noopener"
               aria-label={`${words.directions}: ${place.name}`}
-              data-event="directions_click"
-              data-section="finder"
-              data-location={place.slug}
+              {...track({ event: 'directions_click', section: 'finder', location: place.slug })}
             >
-              {words.directions}
+              <Icon name="directions" /> {words.directions}
             </a>
           </li>
         ))}

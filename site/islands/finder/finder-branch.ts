@@ -25,7 +25,6 @@ export type FinderWords = {
   denied: string;
   unsupported: string;
   or: string;
-  area: string;
   areaEmpty: string;
   privacy: string;
   result: string;
@@ -33,7 +32,6 @@ export type FinderWords = {
   all: string;
   book: string;
   chat: string;
-  statusOpen: string;
   closedHint: string;
   kmAway: string;
   directions: string;

@@ -1,13 +1,17 @@
-import { formatDistance, type Position, type Ranked } from '../../../domain/distance.ts';
-import { fillGreeting, mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
+import type { EventName } from '../../../contract/events.ts';
+import type { Position } from '../../../domain/distance.ts';
+import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
 import { openStatus } from '../../../domain/opening-hours.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { track } from '../../components/track.ts';
 import type { FinderBranch, FinderWords } from './finder-branch.ts';
 import { Status } from './status.tsx';
 
 export type NearestResultProps = {
-  nearest: Ranked<FinderBranch>;
+  branch: FinderBranch;
+  /** '3.4 km away' */
+  distance: string;
   /** Where the visitor stands; unknown when an area was chosen instead. */
   from: Position | undefined;
   now: Date;
@@ -15,55 +19,47 @@ export type NearestResultProps = {
   locale: string;
 };
 
-export function NearestResult({ nearest: { place, km }, from, now, words, locale }: NearestResultProps) {
-  const status = openStatus(place.timetable, now);
-  const by = (event: 'book_click' | 'whatsapp_booking' | 'directions_click' | 'call_click') => ({
-    event,
-    section: 'finder',
-    location: place.slug,
-  });
+export function NearestResult({ branch, distance, from, now, words, locale }: NearestResultProps) {
+  const status = openStatus(branch.timetable, now);
+  const by = (event: EventName, section = 'finder') => ({ event, section, location: branch.slug });
   return (
     <article className="finder-result">
       <p className="eyebrow">{words.result}</p>
       <h3>
-        <a href={place.href}>{place.name}</a> <span lang="ar">{place.arabicName}</span>
+        <a href={branch.href}>{branch.name}</a> <span lang="ar">{branch.arabicName}</span>
       </h3>
-      <p className="finder-distance numeral">
-        {fillGreeting(words.kmAway, { km: formatDistance(km, locale) })}
+      <p className="finder-distance numeral">{distance}</p>
+      <p>
+        <Status status={status} now={now} words={words.badge} locale={locale} />
       </p>
-      <p className="row">
-        <Status status={status} words={words.badge} locale={locale} /> <span>{place.hours}</span>
+      <p>
+        {branch.address}
+        <br />
+        {branch.hours}
       </p>
-      <p>{place.address}</p>
-      {!status.open && <p>{words.closedHint}</p>}
       <div className="row">
-        {status.open && <ButtonLink label={words.book} href={place.bookHref} by={by('book_click')} />}
+        {status.open && <ButtonLink label={words.book} href={branch.bookHref} by={by('book_click')} />}
         {status.open && (
           <ButtonLink
             kind="whatsapp"
             icon="whatsapp"
             label={words.chat}
-            href={whatsappLink(place.whatsapp, place.greeting)}
+            href={whatsappLink(branch.whatsapp, branch.greeting)}
             newTab
             by={by('whatsapp_booking')}
           />
         )}
+        {!status.open && <p>{words.closedHint}</p>}
         <ButtonLink
           kind="quiet"
           icon="directions"
           label={words.directions}
-          href={mapsDirectionsLink(place.destination, from)}
+          href={mapsDirectionsLink(branch.destination, from)}
           newTab
           by={by('directions_click')}
         />
-        <a
-          className="finder-phone"
-          href={telLink(place.phone)}
-          data-event="call_click"
-          data-section="phone_number"
-          data-location={place.slug}
-        >
-          <Icon name="phone" /> {place.phone}
+        <a className="finder-phone" href={telLink(branch.phone)} {...track(by('call_click', 'phone_number'))}>
+          <Icon name="phone" /> {branch.phone}
         </a>
       </div>
     </article>

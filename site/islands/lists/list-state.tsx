@@ -8,32 +8,31 @@ export type ListWords = {
   empty: string;
   home: string;
 };
+export type ListStateName = 'loading' | 'error' | 'empty' | 'list';
 export type ListStateProps = {
   words: ListWords;
-  state: 'loading' | 'error' | 'empty' | 'list';
+  state: ListStateName;
   homeHref: string;
   children: ReactNode;
 };
 
 /** Around a list that the built page already shows: what the network says of it. */
 export function ListState({ words, state, homeHref, children }: ListStateProps) {
-  if (state === 'empty') {
-    return (
-      <div className="list-message" role="status">
-        <p>{words.empty}</p>
-        <a className="button button-primary" href={homeHref}>
-          {words.home}
-        </a>
-      </div>
-    );
-  }
   return (
     <>
-      <p className="list-loading" role="status">
-        {state === 'loading' && words.loading}
-      </p>
+      <div role="status">
+        {state === 'loading' && <p className="list-loading">{words.loading}</p>}
+        {state === 'empty' && (
+          <div className="list-message">
+            <p>{words.empty}</p>
+            <a className="button button-primary" href={homeHref}>
+              {words.home}
+            </a>
+          </div>
+        )}
+      </div>
       {state === 'error' && (
-        <div className="list-message" role="alert">
+        <div className="list-message list-failed" role="alert">
           <p>{words.error}</p>
           <button type="button" className="button button-primary" onClick={() => location.reload()}>
             {words.retry}
@@ -41,7 +40,7 @@ export function ListState({ words, state, homeHref, children }: ListStateProps) 
           <p className="quiet">{words.lastKnown}</p>
         </div>
       )}
-      {children}
+      <div hidden={state === 'empty'}>{children}</div>
     </>
   );
 }

@@ -1,16 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '../query/client.ts';
+import { fetchQuery } from '../query/fetch-json.ts';
+import type { ListStateName } from './list-state.tsx';
 
-/** An API list over the built one: the built list stays until an answer comes, and stays when it fails. */
-export function useList<T>(path: string, isItem: (value: unknown) => value is T) {
-  const { data, isError, isPending } = useQuery({ queryKey: [path] }, queryClient);
+export type FetchedList<T> = {
+  state: ListStateName;
+  /** The last good answer; undefined until there is one, while the built list stands. */
+  items: T[] | undefined;
+};
+
+/** The answer as a list of `T`; an Error when it is anything else. */
+export function listOf<T>(answer: unknown, isItem: (value: unknown) => value is T): T[] {
+  if (!Array.isArray(answer) || !answer.every(isItem)) throw new Error('Not the list that was asked for');
+  return answer;
+}
+
+/** An API list over the built one, which no failed answer takes away. A wrong answer counts as a failed one. */
+export function useList<T>(path: string, isItem: (value: unknown) => value is T): FetchedList<T> {
+  const { data, status } = useQuery(
+    { queryKey: [path], queryFn: async ({ queryKey }) => listOf(await fetchQuery(queryKey), isItem) },
+    queryClient,
+  );
   // The first render must equal the built page, even when the answer is already at hand.
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
-  if (!awake) return { state: 'list', items: undefined } as const;
-  if (isPending) return { state: 'loading', items: undefined } as const;
-  if (isError || !Array.isArray(data) || !data.every(isItem))
-    return { state: 'error', items: undefined } as const;
-  return { state: data.length ? 'list' : 'empty', items: data as T[] } as const;
+  if (!awake) return { state: 'list', items: undefined };
+  if (status === 'pending') return { state: 'loading', items: undefined };
+  if (status === 'error') return { state: 'error', items: data?.length ? data : undefined };
+  return { state: data.length ? 'list' : 'empty', items: data };
 }

@@ -1,0 +1,42 @@
+import { Icon } from '../../components/icon.tsx';
+import type { FinderWords } from './finder-branch.ts';
+import type { Area, Phase } from './use-origin.ts';
+
+export type ControlsProps = {
+  /** False in the built page: a button that does nothing yet says so. */
+  awake: boolean;
+  phase: Phase;
+  areas: Area[];
+  areaId: string;
+  words: FinderWords;
+  onLocate: () => void;
+  onArea: (id: string) => void;
+};
+
+export function Controls({ awake, phase, areas, areaId, words, onLocate, onArea }: ControlsProps) {
+  const locating = phase === 'locating';
+  return (
+    <div className="finder-controls">
+      <button
+        type="button"
+        className="button button-primary"
+        disabled={!awake || locating}
+        onClick={onLocate}
+      >
+        <Icon name="pin" /> <span>{locating ? words.locating : words.button}</span>
+      </button>
+      <label className="field">
+        <span>{words.or}</span>
+        <select value={areaId} disabled={!awake} onChange={({ target }) => onArea(target.value)}>
+          <option value="">{words.areaEmpty}</option>
+          {areas.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="quiet">{words.privacy}</p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import type { Position } from '../../../domain/distance.ts';
+
+/** Where distances are measured from: where the visitor stands, or the district that they chose. */
+export type Origin = { kind: 'position'; at: Position } | { kind: 'area'; id: string; at: Position };
+export type Phase = 'idle' | 'locating' | 'denied' | 'unsupported';
+export type Area = { id: string; name: string; coordinates: Position };
+
+const TIMEOUT_MS = 15_000;
+
+/** The position is asked for only when the visitor wants it, and stays in this component's state. */
+export function useOrigin(areas: Area[]) {
+  const [phase, setPhase] = useState<Phase>('idle');
+  const [origin, setOrigin] = useState<Origin>();
+  // A choice made while the phone still looks for itself wins over the late answer.
+  const turn = useRef(0);
+
+  function locate(): void {
+    turn.current += 1;
+    const mine = turn.current;
+    if (!navigator.geolocation) {
+      setPhase('unsupported');
+      return;
+    }
+    setPhase('locating');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        if (mine !== turn.current) return;
+        setOrigin({ kind: 'position', at: { lat: latitude, lng: longitude } });
+        setPhase('idle');
+      },
+      () => mine === turn.current && setPhase('denied'),
+      { timeout: TIMEOUT_MS, maximumAge: 60_000 },
+    );
+  }
+
+  function choose(areaId: string): void {
+    turn.current += 1;
+    const area = areas.find(({ id }) => id === areaId);
+    setOrigin(area && { kind: 'area', id: area.id, at: area.coordinates });
+    setPhase('idle');
+  }
+
+  return { phase, origin, locate, choose };
+}

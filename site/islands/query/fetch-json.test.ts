@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchQuery, request } from './fetch-json.ts';
+
+function answer(body: string | null, init: ResponseInit = {}) {
+  const fetched = vi.fn(async (_url: string, _init?: RequestInit) => new Response(body, init));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+test('the parts of a key are joined with a slash, and cookies go along', async () => {
+  const fetched = answer('[1]');
+  await expect(fetchQuery(['/api/reviews', 'ahmad'])).resolves.toEqual([1]);
+  expect(fetched).toHaveBeenCalledWith('/api/reviews/ahmad', { credentials: 'include' });
+});
+
+test('an answer that is not OK is its status and its text', async () => {
+  answer('No such barber', { status: 404, statusText: 'Not Found' });
+  await expect(fetchQuery(['/api/reviews'])).rejects.toThrow(/^404: No such barber$/);
+  answer('', { status: 503, statusText: 'Service Unavailable' });
+  await expect(fetchQuery(['/api/reviews'])).rejects.toThrow(/^503: Service Unavailable$/);
+  await expect(request('POST', '/api/reviews', {})).rejects.toThrow(/^503: Service Unavailable$/);
+});
+
+test('401 fails, or yields null where that is wanted', async () => {
+  answer('Sign in', { status: 401 });
+  await expect(fetchQuery(['/api/me'])).rejects.toThrow(/^401: Sign in$/);
+  await expect(fetchQuery(['/api/me'], { on401: 'null' })).resolves.toBeNull();
+  answer('Not yours', { status: 403 });
+  await expect(fetchQuery(['/api/me'], { on401: 'null' })).rejects.toThrow(/^403: Not yours$/);
+});
+
+test('a body goes as JSON, and only a body has a content type', async () => {
+  const fetched = answer(null, { status: 204 });
+  await request('POST', '/api/reviews', { rating: 5 });
+  expect(fetched).toHaveBeenLastCalledWith('/api/reviews', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"rating":5}',
+  });
+  await request('DELETE', '/api/reviews/1');
+  expect(fetched).toHaveBeenLastCalledWith('/api/reviews/1', {
+    method: 'DELETE',
+    credentials: 'include',
+    headers: {},
+  });
+});

@@ -1,0 +1,71 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepAcrossPages } from './keep.ts';
+
+const KEPT_MS = 10 * 60_000;
+const KEY = ['/api/services'];
+let stored: Map<string, string>;
+let leave: () => void;
+
+function page(): QueryClient {
+  const client = new QueryClient();
+  keepAcrossPages(client, KEPT_MS);
+  return client;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-01-10T12:00:00Z') });
+  stored = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
+    leave = listener;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the next page knows what this one fetched, and when', () => {
+  const first = page();
+  first.setQueryData(KEY, [{ id: 'haircut' }]);
+  vi.advanceTimersByTime(3 * 60_000);
+  leave();
+  vi.advanceTimersByTime(1_000);
+  const second = page();
+  expect(second.getQueryData(KEY)).toEqual([{ id: 'haircut' }]);
+  expect(second.getQueryState(KEY)?.dataUpdatedAt).toBe(Date.parse('2026-01-10T12:00:00Z'));
+});
+
+test('after ten minutes it is forgotten', () => {
+  page().setQueryData(KEY, []);
+  leave();
+  vi.advanceTimersByTime(KEPT_MS);
+  expect(page().getQueryData(KEY)).toBeUndefined();
+});
+
+test('a failed query is not kept', async () => {
+  const first = page();
+  await first.prefetchQuery({
+    queryKey: KEY,
+    queryFn: () => Promise.reject(new Error('503: Busy')),
+    retry: false,
+  });
+  leave();
+  expect(page().getQueryState(KEY)).toBeUndefined();
+});
+
+test.each(['not json', '{"at":1e15,"state":7}', 'null'])('storage that holds %s does no harm', (text) => {
+  stored.set('queries', text);
+  expect(page().getQueryData(KEY)).toBeUndefined();
+});
+
+test('a browser without storage does no harm', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const client = page();
+  client.setQueryData(KEY, []);
+  expect(leave).not.toThrow();
+});
