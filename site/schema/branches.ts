@@ -34,7 +34,7 @@ export const branches = list(
     coordinates,
     features: list(id),
     rating,
-    reviews: z.int('must be a whole number').min(0, 'must not be negative'),
+    reviews: z.int().min(0, 'must not be negative'),
     /** Names of photo slots. */
     image: id,
     gallery: list(id),

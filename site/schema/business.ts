@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email, list, percent, phone, text, url } from './shared.ts';
 
-const count = z.int('must be a whole number').positive('must be more than 0');
+const count = z.int().positive('must be more than 0');
 
 /** content/facts/business.yaml */
 export const business = z.strictObject({

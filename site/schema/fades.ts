@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, list, minutes, percent, price, sample } from './shared.ts';
 
-const weeks = z.int('must be whole weeks').min(1).max(12);
+const weeks = z.int().min(1).max(12);
 
 /** content/facts/fades.yaml: the four fades, in the order of every list. */
 export const fades = list(

@@ -24,6 +24,10 @@ export const reasonOf: z.core.$ZodErrorMap = (issue) => {
         : 'is not a field that is known here';
     case 'invalid_value':
       return `must be ${issue.values.map(String).join(' or ')}`;
+    case 'invalid_format':
+      return issue.format === 'url'
+        ? 'must be a full web address, such as https://www.example.com'
+        : undefined;
     case 'invalid_key':
       return 'is not a name that can stand here';
     case 'too_small':

@@ -9,17 +9,17 @@ export const id = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as beard-trim');
 export const list = <T extends z.ZodType>(item: T) => z.array(item).min(1, 'must have at least one entry');
 /** Whole dirhams. */
-export const price = z.int('must be a whole number of dirhams').positive('must be more than 0 AED');
-export const minutes = z.int('must be whole minutes').min(5).max(480);
+export const price = z.int().positive('must be more than 0 AED');
+export const minutes = z.int().min(5).max(480);
 export const percent = z.number().min(0, 'must be between 0 and 100').max(100, 'must be between 0 and 100');
 export const phone = z.string().refine(isPhone, 'must be an international number, such as +971 4 000 0001');
 export const email = z.string().refine(isEmail, 'must be an email address');
 export const clock = z.string().refine(isClock, 'must be a time from 00:00 to 23:59, such as 09:00');
 export const day = z.string().refine(isDay, 'must be a day that exists, such as 2026-03-01');
-export const url = z.url('must be a full web address');
+export const url = z.url();
 const oneToFive = 'must be between 1 and 5';
 export const rating = z.number().min(1, oneToFive).max(5, oneToFive);
-export const stars = z.int('must be whole stars').min(1, oneToFive).max(5, oneToFive);
+export const stars = z.int().min(1, oneToFive).max(5, oneToFive);
 export const coordinates = z.strictObject({
   lat: z.number().min(-90, 'must be between -90 and 90').max(90, 'must be between -90 and 90'),
   lng: z.number().min(-180, 'must be between -180 and 180').max(180, 'must be between -180 and 180'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seo, text } from '../shared.ts';
+import { seo, text, texts } from '../shared.ts';
 
 /** content/<language>/barber.yaml; the profile's title and description are filled in per barber. */
 export const barberWords = z.strictObject({
@@ -13,6 +13,23 @@ export const barberWords = z.strictObject({
   specialties: text,
   visit: text,
   photoAlt: text,
+  reviews: texts('title', 'loading', 'error', 'retry', 'empty'),
+  form: texts(
+    'title',
+    'lead',
+    'name',
+    'rating',
+    'star',
+    'review',
+    'email',
+    'emailHint',
+    'submit',
+    'submitting',
+  ),
+  toasts: texts('label', 'close').extend({
+    success: texts('title', 'text'),
+    failure: texts('title', 'text'),
+  }),
   notFound: z.strictObject({ seo, title: text, lead: text, team: text, home: text }),
 });
 
