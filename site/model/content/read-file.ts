@@ -4,7 +4,7 @@ import { reasonOf } from '../../schema/reasons.ts';
 import type { Problem } from './content-error.ts';
 
 /** 'branches[1].rating' of zod's [1, 'rating'] in branches.yaml: a list takes the name of its file. */
-export function fieldName(file: string, path: readonly PropertyKey[]): string {
+function fieldName(file: string, path: readonly PropertyKey[]): string {
   const list = typeof path[0] === 'number' ? (/([\w-]+)\.yaml$/.exec(file)?.[1] ?? '') : '';
   return path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`;

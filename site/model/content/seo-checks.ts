@@ -2,7 +2,7 @@ import type { Words } from '../../schema/catalogue.ts';
 import type { Problem } from './content-error.ts';
 
 /** What search results show in full. */
-export const SEO_LENGTHS = { title: [30, 60], description: [70, 160] } as const;
+const SEO_LENGTHS = { title: [30, 60], description: [70, 160] } as const;
 
 type Found = { file: string; field: string; text: string };
 
