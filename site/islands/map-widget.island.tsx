@@ -40,14 +40,14 @@ export function MapWidget(props: MapWidgetProps) {
         <iframe src={embedHref} title={words.title} onLoad={onLoad} />
       )}
       {state === 'loaded' ? (
-        <div className="map-overlay">
+        <div key="overlay" className="map-overlay">
           <p>
             <b>{name}</b> <span className="quiet">{address}</span>
           </p>
           {directions}
         </div>
       ) : (
-        <div className="map-card">
+        <div key="card" className="map-card">
           <p className="map-name">{name}</p>
           <p>{address}</p>
           <p className="map-says quiet" role="status">

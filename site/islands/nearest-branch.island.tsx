@@ -67,7 +67,9 @@ export function NearestBranch({ branches, areas, words, locale }: NearestBranchP
         </div>
         <Chart branches={branches} from={origin?.at} nearestId={nearest?.place.id} />
       </div>
+      {/* A new list each time: rows that stayed would be seen to jump. */}
       <BranchRows
+        key={nearestSlug}
         title={nearest ? words.others : words.all}
         rows={
           nearest

@@ -5,7 +5,7 @@ export type MapState = 'built' | 'loading' | 'opening' | 'loaded' | 'failed';
 
 const PATIENCE_MS = 12_000;
 // A blocked frame fires no error, so a small picture of the same host is asked for first.
-const PROBE = 'https://www.google.com/favicon.ico';
+const PROBE = 'https://www.google.com/favicon.ico?map';
 
 /** Where the embed stands; it counts as failed when the host is out of reach, or the map too slow to wait for. */
 export function useMap(): { state: MapState; onLoad: () => void } {

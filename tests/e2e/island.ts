@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Scrolls to an island as a person does, so that it wakes and the page no longer returns to its top by itself. */
+export async function comeTo(page: Page, part: Locator): Promise<void> {
+  await page.mouse.wheel(0, 1);
+  await part.scrollIntoViewIfNeeded();
+}
+
+/** Call before the page opens; the answer is the sum of every layout shift since that no input caused. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+      return (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0);
+    });
+}
+
+/** Every error the page reports from now on, thrown or logged. */
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}

@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test';
+import { comeTo, watchShifts } from './island.ts';
+
+const PAGE = '/locations/jvc';
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+const map = (page: Page) => page.locator('.map');
+const isProbe = (url: string) => url.includes('favicon');
+
+type Host = 'answers' | 'is blocked' | 'is silent' | 'never sends the map';
+
+/** Stands in for the maps host and lists what it is asked for. */
+async function mapsHost(page: Page, host: Host): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('https://*.google.com/**', async (route) => {
+    const url = route.request().url();
+    asked.push(url);
+    if (host === 'is blocked') return route.abort('blockedbyclient');
+    if (host === 'is silent' || (host === 'never sends the map' && !isProbe(url))) return;
+    return isProbe(url)
+      ? route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })
+      : route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
+  });
+  return asked;
+}
+
+async function expectLinks(page: Page): Promise<void> {
+  await expect(map(page)).toContainText('Jumeirah Village Circle');
+  await expect(map(page).getByRole('link', { name: /^Directions/ })).toHaveAttribute(
+    'href',
+    /\/maps\/dir\/\?api=1&destination=/,
+  );
+}
+
+test('the map is asked for when it comes into view, and carries the address once loaded', async ({
+  page,
+}) => {
+  const asked = await mapsHost(page, 'answers');
+  const shifts = await watchShifts(page);
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+
+  await comeTo(page, map(page));
+  await expect(map(page)).toHaveAttribute('data-state', 'loaded');
+  expect(asked.map(isProbe)).toEqual([true, false]);
+  expect(asked[1]).toMatch(/\/maps\?q=.*Jumeirah%20Village%20Circle.*&output=embed$/);
+  await expect(page.getByTitle(/Map.*JVC/)).toBeVisible();
+  await expect(page.locator('.map-overlay')).toContainText('JVC');
+  await expectLinks(page);
+  expect(await shifts()).toBe(0);
+});
+
+test('a host out of reach leaves a card with ways to the branch', async ({ page }) => {
+  const asked = await mapsHost(page, 'is blocked');
+  await page.goto(PAGE);
+  await comeTo(page, map(page));
+  await expect(map(page)).toHaveAttribute('data-state', 'failed');
+  await expect(map(page).getByRole('status')).toHaveText(/did not load/);
+  await expectLinks(page);
+  await expect(map(page).getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/?api=1&query=25.0539%2C55.2095',
+  );
+  expect(asked.every(isProbe)).toBe(true);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+for (const host of ['is silent', 'never sends the map'] as const) {
+  test(`a host that ${host} is waited for, but not for ever`, async ({ page }) => {
+    await mapsHost(page, host);
+    await page.clock.install();
+    await page.goto(PAGE);
+    await comeTo(page, map(page));
+    await expect(map(page).getByRole('status')).toHaveText(/Loading/);
+    await expectLinks(page);
+    await page.clock.runFor(15_000);
+    await expect(map(page)).toHaveAttribute('data-state', 'failed');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+}
+
+for (const width of [320, 390, 1440]) {
+  test(`the map keeps inside a page of ${width} px`, async ({ page }) => {
+    await mapsHost(page, 'answers');
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(PAGE);
+    await comeTo(page, map(page));
+    await expect(map(page)).toHaveAttribute('data-state', 'loaded');
+    const box = await map(page).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? width + 1)).toBeLessThanOrEqual(width);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the card is there and promises no map', async ({ page }) => {
+    await page.goto(PAGE);
+    await expectLinks(page);
+    await expect(map(page)).not.toContainText('Loading');
+  });
+});
