@@ -4,6 +4,7 @@ import '../components/open-badge.css';
 import { useEffect } from 'react';
 import { formatDistance, rankByDistance } from '../../domain/distance.ts';
 import { fillGreeting as fill } from '../../domain/links.ts';
+import answerStyles from './finder/answer.css?url&no-inline';
 import { BranchRows } from './finder/branch-rows.tsx';
 import { Chart } from './finder/chart.tsx';
 import { Controls } from './finder/controls.tsx';
@@ -35,6 +36,7 @@ export function NearestBranch({ branches, areas, words, locale }: NearestBranchP
 
   return (
     <div className="finder">
+      {now && <link rel="stylesheet" href={answerStyles} />}
       <Controls
         awake={now !== undefined}
         phase={phase}
