@@ -1,0 +1,10 @@
+import { iconSprite } from './icon-sprite.ts';
+import { lattice } from './lattice.ts';
+import { poleTile } from './pole.ts';
+
+/** Every file that is drawn by code, by its path in site/assets. */
+export const catalogue: Record<string, () => string> = {
+  'icons.svg': iconSprite,
+  'drawings/lattice.svg': lattice,
+  'drawings/pole.svg': poleTile,
+};
