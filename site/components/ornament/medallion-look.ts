@@ -29,7 +29,7 @@ export function medallionLook(seed: string): MedallionLook {
     return choice;
   };
   const tone = pick(TONES);
-  const star = pick(girihStars);
+  const star = pick<GirihStar>(girihStars);
   const rings = pick(RINGS);
   const turn = pick([0, 180 / star.points]);
   return { star, tone, rings, turn };

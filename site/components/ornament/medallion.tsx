@@ -30,6 +30,7 @@ export function MedallionDefs() {
 /** An arch with a monogram before a star: stands in for a photo, and under it in case it fails. */
 export function Medallion({ monogram, seed, arabicName, size = 200 }: MedallionProps) {
   const { tone, star, rings, turn } = medallionLook(seed);
+  const scale = starScale(star);
   const middle = arabicName ? 120 : 136;
   return (
     <svg
@@ -43,7 +44,8 @@ export function Medallion({ monogram, seed, arabicName, size = 200 }: MedallionP
         <path className="medallion-plate" d="M0 0h200v250H0z" />
         <g
           className={`rings-${rings}`}
-          transform={`translate(100 ${middle})rotate(${turn})scale(${starScale(star)})`}
+          strokeWidth={(1.2 / scale).toFixed(2)}
+          transform={`translate(100 ${middle})rotate(${turn})scale(${scale})`}
         >
           {rings === 'even' && <use href={`#${star.id}`} className="rings-all" />}
           <use href={`#${star.id}`} />
