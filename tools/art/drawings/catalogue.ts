@@ -1,3 +1,4 @@
+import { fade } from './fades.ts';
 import { iconSprite } from './icon-sprite.ts';
 import { lattice } from './lattice.ts';
 import { poleTile } from './pole.ts';
@@ -7,4 +8,8 @@ export const catalogue: Record<string, () => string> = {
   'icons.svg': iconSprite,
   'drawings/lattice.svg': lattice,
   'drawings/pole.svg': poleTile,
+  'drawings/fade-high.svg': () => fade('high'),
+  'drawings/fade-mid.svg': () => fade('mid'),
+  'drawings/fade-low.svg': () => fade('low'),
+  'drawings/fade-skin.svg': () => fade('skin'),
 };
