@@ -23,7 +23,11 @@ export default defineConfig({
   webServer: {
     command: 'node server/main.ts',
     url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port), DATA_DIR: join(tmpdir(), `jk-masters-e2e-${process.pid}`), LOG_LEVEL: 'error' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: join(tmpdir(), `jk-masters-e2e-${process.pid}`),
+      LOG_LEVEL: 'error',
+    },
     reuseExistingServer: false,
   },
 });

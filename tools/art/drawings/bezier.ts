@@ -33,7 +33,9 @@ export class Strokes {
   #y = 0;
 
   add(curve: Curve, from = 0, to = 1): void {
-    const [startX, startY, handleX, handleY, endX, endY] = cut(curve, from, to).map(Math.round) as Curve;
+    const [startX, startY, handleX, handleY, endX, endY] = cut(curve, from, to).map(
+      Math.round,
+    ) as unknown as Curve;
     const bend = Math.abs((handleX - startX) * (endY - startY) - (handleY - startY) * (endX - startX));
     const length = Math.hypot(endX - startX, endY - startY);
     if (length < 1) return;

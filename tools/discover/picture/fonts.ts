@@ -18,7 +18,13 @@ const BODONI = { opsz: 30, wght: 500 };
 /** In the order in which a character is looked for. */
 export const cuts: Cut[] = (['latin', 'latin-ext'] as const).flatMap((script): Cut[] => [
   { file: `bodoni-moda-${script}.ttf`, family: 'Bodoni Moda', weight: 500, script, axes: BODONI },
-  { file: `instrument-sans-${script}.ttf`, family: 'Instrument Sans', weight: 600, script, axes: { wght: 600 } },
+  {
+    file: `instrument-sans-${script}.ttf`,
+    family: 'Instrument Sans',
+    weight: 600,
+    script,
+    axes: { wght: 600 },
+  },
 ]);
 
 /** The faces as satori takes them. */
