@@ -35,6 +35,8 @@ export const api = {
   services: '/api/services',
   reviews: '/api/reviews',
   events: '/api/events',
+  reviewCounts: '/api/reviews/counts',
+  openapi: '/api/openapi.json',
 } as const;
 
 /** The same path under a language: English has no prefix. */

@@ -1,0 +1,47 @@
+import { z } from 'zod/mini';
+import { isEmail } from '../domain/email.ts';
+import { REVIEW_LIMITS } from '../domain/reviews.ts';
+
+const barberId = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'must be the id of a barber'));
+
+/** What the form sends; the same schema guards the form and the server. */
+export const reviewSubmission = z.strictObject({
+  barberId,
+  customerName: z
+    .string()
+    .check(z.maxLength(REVIEW_LIMITS.name, `may have at most ${REVIEW_LIMITS.name} characters`)),
+  rating: z
+    .int('must be a whole number of stars')
+    .check(z.gte(1, 'must be at least 1'), z.lte(5, 'must be at most 5')),
+  review: z
+    .string()
+    .check(z.maxLength(REVIEW_LIMITS.text, `may have at most ${REVIEW_LIMITS.text} characters`)),
+  email: z.optional(
+    z.string().check(z.refine((email) => email === '' || isEmail(email), 'must be an email address')),
+  ),
+  /** A field no person sees: whoever fills it in is a program. */
+  website: z.optional(z.string().check(z.maxLength(500))),
+  /** How long the form was open, in ms: a program needs less than two seconds. */
+  openForMs: z.optional(z.int().check(z.gte(0))),
+});
+
+/** A published review as visitors get it: never the email. */
+export const publishedReview = z.object({
+  id: z.string(),
+  customerName: z.string(),
+  rating: z.int(),
+  review: z.string(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  /** The owner's public answer. */
+  reply: z.optional(z.object({ text: z.string(), repliedAt: z.string() })),
+});
+
+export const publishedReviews = z.array(publishedReview);
+
+/** What became of all reviews of one barber, for the published policy. */
+export const reviewCounts = z.object({ received: z.int(), published: z.int(), refused: z.int() });
+
+export type ReviewSubmission = z.infer<typeof reviewSubmission>;
+export type PublishedReview = z.infer<typeof publishedReview>;
+export type ReviewCounts = z.infer<typeof reviewCounts>;

@@ -1,0 +1,98 @@
+import { z } from 'zod/mini';
+
+/** Everything under this path answers 401 without a session. */
+export const staffApi = {
+  auth: '/api/staff/auth',
+  me: '/api/staff/me',
+  reviews: '/api/staff/reviews',
+  decisions: '/api/staff/decisions',
+  reply: (reviewId: string) => `/api/staff/reviews/${reviewId}/reply`,
+  queue: '/api/staff/queue',
+  audit: '/api/staff/audit',
+  insights: '/api/staff/insights',
+  insightsCsv: '/api/staff/insights.csv',
+} as const;
+
+export const STAFF_PATH = '/staff';
+
+export const reviewStatus = z.enum(['pending', 'published', 'refused']);
+
+export const staffReview = z.object({
+  id: z.string(),
+  barberId: z.string(),
+  branchId: z.string(),
+  customerName: z.string(),
+  rating: z.int(),
+  review: z.string(),
+  email: z.nullable(z.string()),
+  createdAt: z.string(),
+  status: reviewStatus,
+  /** Why it was refused. */
+  reason: z.nullable(z.string()),
+  reply: z.nullable(z.string()),
+  decidedBy: z.nullable(z.string()),
+  decidedAt: z.nullable(z.string()),
+});
+
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1, 'is needed'), z.maxLength(max));
+
+export const REASON_LENGTH = 300;
+export const REPLY_LENGTH = 2_000;
+export const MAX_DECISIONS = 100;
+
+/** `undo` puts a decided review back into the queue. */
+export const decision = z.discriminatedUnion('action', [
+  z.strictObject({ reviewId: z.string(), action: z.literal('approve') }),
+  z.strictObject({ reviewId: z.string(), action: z.literal('reject'), reason: text(REASON_LENGTH) }),
+  z.strictObject({ reviewId: z.string(), action: z.literal('undo') }),
+]);
+export const decisions = z.strictObject({
+  decisions: z.array(decision).check(z.minLength(1), z.maxLength(MAX_DECISIONS)),
+});
+/** An empty text takes the reply away. */
+export const replyText = z.strictObject({ text: z.string().check(z.trim(), z.maxLength(REPLY_LENGTH)) });
+
+/** Query of the review list; `cursor` is the `next` of the page before. */
+export const reviewFilter = z.object({
+  status: z.optional(reviewStatus),
+  branchId: z.optional(z.string()),
+  barberId: z.optional(z.string()),
+  search: z.optional(z.string().check(z.maxLength(200))),
+  cursor: z.optional(z.string()),
+});
+
+export const auditEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** The account's email, or `command line`. */
+  actor: z.string(),
+  action: z.enum(['approve', 'reject', 'undo', 'reply', 'remove-reply', 'erase']),
+  reviewId: z.string(),
+  detail: z.nullable(z.string()),
+});
+
+export const insightDays = [7, 30, 90] as const;
+const figures = z.object({ pageViews: z.int(), whatsapp: z.int(), calls: z.int(), directions: z.int() });
+
+/** Figures of the last `days` Dubai days, today included, and of as many days before. */
+export const insights = z.object({
+  days: z.int(),
+  totals: figures,
+  before: figures,
+  byDay: z.array(z.object({ day: z.string(), ...figures.shape })),
+  /** `branch` is a branch slug; taps that name no branch are left out. */
+  byBranch: z.array(z.object({ branch: z.string(), ...figures.shape })),
+  /** `contacts` are WhatsApp taps, calls, directions and booking clicks made on that page. */
+  byPage: z.array(z.object({ path: z.string(), pageViews: z.int(), contacts: z.int(), bookings: z.int() })),
+});
+
+export type ReviewStatus = z.infer<typeof reviewStatus>;
+export type StaffReview = z.infer<typeof staffReview>;
+export type StaffReviewPage = { reviews: StaffReview[]; next: string | null };
+export type Decision = z.infer<typeof decision>;
+export type ReviewFilter = z.infer<typeof reviewFilter>;
+export type AuditEntry = z.infer<typeof auditEntry>;
+export type Insights = z.infer<typeof insights>;
+export type Figures = z.infer<typeof figures>;
+/** Reviews by status, over all barbers. */
+export type QueueCounts = Record<ReviewStatus, number>;
