@@ -6,12 +6,13 @@ export type ProsePointsProps = {
   heading: SectionHeadingProps;
   paragraphs?: string[] | undefined;
   points: Point[];
+  raised?: boolean;
 };
 
 /** A heading, some prose and numbered points. */
-export function ProsePoints({ heading, paragraphs = [], points }: ProsePointsProps) {
+export function ProsePoints({ heading, paragraphs = [], points, raised = true }: ProsePointsProps) {
   return (
-    <section className="band band-raised">
+    <section className={raised ? 'band band-raised' : 'band'}>
       <div className="wrap">
         <SectionHeading {...heading} />
         {paragraphs.map((paragraph) => (

@@ -1,14 +1,8 @@
-import { bookingPath, routes } from '../../../contract/routes.ts';
+import { routes } from '../../../contract/routes.ts';
+import type { ButtonLinkProps } from '../../components/button-link.tsx';
 import type { BranchViewProps } from '../../views/branch/branch-view.tsx';
-import {
-  type Branch,
-  badgeOf,
-  branchesIn,
-  chatHref,
-  directionsHref,
-  phoneHref,
-  ratingOf,
-} from '../branch.ts';
+import { type Branch, badgeOf, branchesIn, ratingOf } from '../branch.ts';
+import { bookButton, callButton, chatButton, directionsButton } from '../calls.ts';
 import { DEFAULT_LOCALE, facts, wordsOf } from '../content/source.ts';
 import { trailTo } from '../crumbs.ts';
 import { drawing } from '../drawings.ts';
@@ -25,45 +19,23 @@ import { visitCard } from '../visit.ts';
 export const branchPaths = () =>
   localePaths().flatMap(({ params }) => facts.branches.map(({ slug }) => ({ params: { ...params, slug } })));
 
-function heroButtons(branch: Branch): BranchViewProps['actions']['buttons'] {
-  const words = wordsOf(branch.locale);
-  const { shared } = words['branch-pages'];
+const heroButtons = (branch: Branch): ButtonLinkProps[] => {
+  const { shared } = wordsOf(branch.locale)['branch-pages'];
   return [
-    {
-      kind: 'whatsapp',
-      icon: 'whatsapp',
-      label: shared.chat,
-      href: chatHref(branch, words.interface.greetings.branch),
-      newTab: true,
-      by: { event: 'whatsapp_booking', section: 'hero_section', location: branch.slug },
-    },
-    {
-      kind: 'quiet',
-      icon: 'phone',
-      label: shared.call,
-      href: phoneHref(branch),
-      by: { event: 'call_click', section: 'phone_number', location: branch.slug },
-    },
-    {
-      kind: 'quiet',
-      icon: 'directions',
-      label: words.interface.labels.directions,
-      href: directionsHref(branch),
-      newTab: true,
-      by: { event: 'directions_click', section: 'hero_section', location: branch.slug },
-    },
+    chatButton(branch, shared.chat, 'hero_section'),
+    callButton(branch, shared.call),
+    directionsButton(branch, 'hero_section'),
   ];
-}
+};
 
 export function branchPage(slug: string, locale = DEFAULT_LOCALE) {
   const branch = branchesIn(locale).find((other) => other.slug === slug);
-  const { 'branch-pages': pages, locations, interface: shared } = wordsOf(locale);
+  const { 'branch-pages': pages, locations } = wordsOf(locale);
   const words = branch && pages.items[branch.id];
   if (!branch || !words) throw new Error(`No branch page '${slug}'`);
   const { trail, structured } = trailTo(locale, branch.href, words.trail, [
     { label: locations.trail, href: routes.locations },
   ]);
-  const booking = bookingPath({ branch: branch.slug });
   const view: BranchViewProps = {
     hero: { ...words.hero, trail, drawing: { ...drawing(`branch-${branch.slug}`), alt: '' } },
     actions: { rating: ratingOf(branch), badge: badgeOf(branch), buttons: heroButtons(branch) },
@@ -86,19 +58,8 @@ export function branchPage(slug: string, locale = DEFAULT_LOCALE) {
     closing: {
       ...words.closing,
       buttons: [
-        {
-          label: pages.shared.closingBook,
-          href: booking,
-          by: { event: 'book_click', section: 'cta_section', location: branch.slug },
-        },
-        {
-          kind: 'whatsapp',
-          icon: 'whatsapp',
-          label: pages.shared.chat,
-          href: chatHref(branch, shared.greetings.branch),
-          newTab: true,
-          by: { event: 'whatsapp_booking', section: 'cta_section', location: branch.slug },
-        },
+        bookButton(pages.shared.closingBook, branch.slug, { branch: branch.slug }),
+        chatButton(branch, pages.shared.chat, 'cta_section'),
       ],
     },
   };

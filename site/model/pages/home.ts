@@ -5,18 +5,16 @@ import { weightedRating } from '../../../domain/ratings.ts';
 import type { QuoteCardProps } from '../../components/quote-card.tsx';
 import type { HomeViewProps } from '../../views/home/home-view.tsx';
 import { branchesIn, ratingOf } from '../branch.ts';
-import { branchCard } from '../branch-card.ts';
+import { branchSection } from '../branch-section.ts';
 import { chatMenu, serviceChatMenu } from '../chats.ts';
 import { DEFAULT_LOCALE, facts, wordsOf } from '../content/source.ts';
 import { finder } from '../finder.ts';
 import { pageHead } from '../head.ts';
 import { languageTag } from '../locale.ts';
+import { percentText } from '../percent.ts';
 import { menuServices } from '../service.ts';
 import { organization } from '../structured-data/organization.ts';
 import { teamCard, teamIn } from '../team.ts';
-
-const percent = (value: number, locale: string) =>
-  new Intl.NumberFormat(languageTag(locale), { style: 'percent' }).format(value / 100);
 
 function quoteAbout(parts: (string | undefined)[]): string {
   return parts.filter(Boolean).join(' · ');
@@ -64,7 +62,7 @@ export function homePage(locale = DEFAULT_LOCALE) {
     founded: String(founded),
     barbers: String(claims.expertBarbers),
     branches: String(branches.length),
-    percent: percent(claims.returnWithinSixMonthsPercent, locale),
+    percent: percentText(claims.returnWithinSixMonthsPercent, locale),
   };
   const { stats } = words.statistics;
   const figure = (number: string, said: { label: string; sublabel: string }) => ({
@@ -116,14 +114,11 @@ export function homePage(locale = DEFAULT_LOCALE) {
         figure(`${claims.combinedYears}+`, stats.combinedYears),
         figure(`${claims.clients}+`, stats.clients),
         figure(`${claims.yearsInBusiness}+`, stats.yearsInBusiness),
-        figure(percent(claims.recommendPercent, locale), stats.recommend),
+        figure(percentText(claims.recommendPercent, locale), stats.recommend),
       ],
     },
     nearest: words.nearest,
-    locations: {
-      ...words.locations,
-      branches: branches.map((branch) => branchCard(branch, 'location_info')),
-    },
+    locations: branchSection(words.locations.heading, locale),
     team: { ...words.team, barbers: teamIn(locale).map(teamCard) },
     reviews: { ...words.reviews, quotes: reviewCards(locale) },
     testimonials: { ...words.testimonials, quotes: testimonialCards(locale) },

@@ -1,19 +1,8 @@
 import { z } from 'zod';
-import {
-  heading,
-  hero,
-  id,
-  list,
-  named,
-  point,
-  question,
-  section,
-  sectionById,
-  seo,
-  text,
-} from '../shared.ts';
+import { iconNames } from '../../components/icon-paths.ts';
+import { heading, hero, list, named, point, question, section, sectionById, seo, text } from '../shared.ts';
 
-const metric = z.strictObject({ icon: id, title: text, metric: text, description: text });
+const metric = z.strictObject({ icon: z.enum(iconNames), title: text, metric: text, description: text });
 
 /** The districts that a landing page names; '{count}' more stand behind the badge. */
 export const areasSection = z.strictObject({ heading, more: text });

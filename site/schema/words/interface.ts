@@ -42,6 +42,7 @@ export const interfaceWords = z.strictObject({
     'details',
     'call',
     'badges',
+    'drawing',
   ),
   finder: texts(
     'button',

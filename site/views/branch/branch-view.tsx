@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallBand, type CallBandProps } from '../../components/call-band.tsx';
-import { MenuCard, type MenuLine } from '../../components/menu-card.tsx';
+import { MenuSection, type MenuSectionProps } from '../../components/menu-section.tsx';
 import { MedallionDefs } from '../../components/ornament/medallion.tsx';
 import { PageHero, type PageHeroProps } from '../../components/page-hero.tsx';
 import { ProsePoints, type ProsePointsProps } from '../../components/prose-points.tsx';
@@ -13,7 +13,7 @@ export type BranchViewProps = {
   hero: PageHeroProps;
   actions: BranchActionsProps;
   visit: VisitCardProps;
-  services: { heading: SectionHeadingProps; lines: MenuLine[] };
+  services: MenuSectionProps;
   team: { heading: SectionHeadingProps; barbers: TeamCardProps[] };
   why: ProsePointsProps;
   closing: CallBandProps;
@@ -33,12 +33,7 @@ export function BranchView({ hero, actions, visit, services, team, why, closing,
           {map}
         </div>
       </section>
-      <section className="band band-raised" id="prices">
-        <div className="wrap">
-          <SectionHeading {...services.heading} />
-          <MenuCard lines={services.lines} />
-        </div>
-      </section>
+      <MenuSection {...services} raised />
       <section className="band" id="team">
         <div className="wrap">
           <SectionHeading {...team.heading} />

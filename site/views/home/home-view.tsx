@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BranchCard, type BranchCardProps } from '../../components/branch-card.tsx';
+import { BranchSection, type BranchSectionProps } from '../../components/branch-section.tsx';
 import { CallBand, type CallBandProps } from '../../components/call-band.tsx';
 import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
 import { type Stat, StatStrip } from '../../components/stat-strip.tsx';
@@ -13,7 +13,7 @@ export type HomeViewProps = {
   services: HomeServicesProps;
   statistics: { heading: SectionHeadingProps; stats: Stat[] };
   nearest: { heading: SectionHeadingProps };
-  locations: { heading: SectionHeadingProps; branches: BranchCardProps[] };
+  locations: BranchSectionProps;
   team: HomeTeamProps;
   reviews: HomeReviewsProps;
   testimonials: HomeReviewsProps;
@@ -41,16 +41,7 @@ export function HomeView(props: HomeViewProps) {
           {finder}
         </div>
       </section>
-      <section className="band band-raised" id="locations">
-        <div className="wrap">
-          <SectionHeading {...locations.heading} />
-          <div className="branch-grid">
-            {locations.branches.map((branch) => (
-              <BranchCard key={branch.href} {...branch} />
-            ))}
-          </div>
-        </div>
-      </section>
+      <BranchSection {...locations} />
       <HomeTeam {...team} />
       <HomeReviews {...reviews} className="band-night" />
       <HomeReviews {...testimonials} />

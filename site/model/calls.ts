@@ -1,0 +1,48 @@
+import { type BookingChoice, bookingPath, routes } from '../../contract/routes.ts';
+import type { ButtonLinkProps } from '../components/button-link.tsx';
+import { type Branch, chatHref, directionsHref, phoneHref } from './branch.ts';
+import { wordsOf } from './content/source.ts';
+
+/** A button to /booking that carries what the page knows; `page` names it for the events. */
+export const bookButton = (label: string, page: string, choice: BookingChoice = {}): ButtonLinkProps => ({
+  label,
+  icon: 'calendar',
+  href: bookingPath(choice),
+  by: { event: 'book_click', section: 'cta_section', location: page },
+});
+
+export const locationsButton = (label: string, section: string): ButtonLinkProps => ({
+  kind: 'quiet',
+  label,
+  href: routes.locations,
+  by: { event: 'navigation', section, location: 'locations' },
+});
+
+/** `label` alone does not say which branch; the hidden words after it do. */
+export const chatButton = (branch: Branch, label: string, section: string): ButtonLinkProps => ({
+  kind: 'whatsapp',
+  icon: 'whatsapp',
+  label,
+  describe: branch.name,
+  href: chatHref(branch, wordsOf(branch.locale).interface.greetings.branch),
+  newTab: true,
+  by: { event: 'whatsapp_booking', section, location: branch.slug },
+});
+
+export const callButton = (branch: Branch, label: string): ButtonLinkProps => ({
+  kind: 'quiet',
+  icon: 'phone',
+  label,
+  describe: branch.name,
+  href: phoneHref(branch),
+  by: { event: 'call_click', section: 'phone_number', location: branch.slug },
+});
+
+export const directionsButton = (branch: Branch, section: string): ButtonLinkProps => ({
+  kind: 'quiet',
+  icon: 'directions',
+  label: wordsOf(branch.locale).interface.labels.directions,
+  href: directionsHref(branch),
+  newTab: true,
+  by: { event: 'directions_click', section, location: branch.slug },
+});
