@@ -3,7 +3,14 @@ import { useState } from 'react';
 import { formatDay } from '../../domain/dates.ts';
 import { fillGreeting } from '../../domain/links.ts';
 import { formatClock } from '../../domain/opening-hours.ts';
-import { barbersAt, type ChoiceField, daysFor, servicesAt, slotsFor } from './booking/choice.ts';
+import {
+  barbersAt,
+  type ChoiceField,
+  daysFor,
+  servicesAt,
+  slotsFor,
+  USUAL_MINUTES,
+} from './booking/choice.ts';
 import { Field, SelectField } from './booking/field.tsx';
 import { composeMessage, type MessageWords } from './booking/message.ts';
 import type { BookingOptions } from './booking/options.ts';
@@ -114,7 +121,7 @@ export function Booking({ options, words }: BookingProps) {
         branch={branch}
         message={composeMessage(words.message, options, choice, visitor, clock)}
         slot={slots.find(({ time }) => time === choice.time)}
-        minutes={options.services.find(({ id }) => id === choice.service)?.minutes ?? 30}
+        minutes={options.services.find(({ id }) => id === choice.service)?.minutes ?? USUAL_MINUTES}
       />
     </div>
   );

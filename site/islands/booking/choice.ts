@@ -1,6 +1,5 @@
 import { bookableDays, type Slot, slotsOn } from '../../../domain/booking-slots.ts';
 import type { Day } from '../../../domain/dubai-time.ts';
-import { isOfferedAt } from '../../../domain/services.ts';
 import type { BookingOptions } from './options.ts';
 
 /** Ids of what is chosen; an empty text is 'not chosen', for a barber 'any'. */
@@ -11,14 +10,10 @@ export const FIELDS: readonly ChoiceField[] = ['branch', 'service', 'barber', 'd
 export const NOTHING: Choice = { branch: '', service: '', barber: '', day: '', time: '' };
 const DAYS_AHEAD = 30;
 // Before a service is chosen, days and times are offered for the commonest length.
-const USUAL_MINUTES = 40;
+export const USUAL_MINUTES = 40;
 
 export const servicesAt = ({ services }: BookingOptions, branch: string) =>
-  branch
-    ? services.filter((service) =>
-        isOfferedAt({ ...service, availableAt: service.availableAt ?? undefined }, branch),
-      )
-    : services;
+  branch ? services.filter(({ branchIds }) => branchIds.includes(branch)) : services;
 
 export const barbersAt = ({ barbers }: BookingOptions, branch: string) =>
   branch ? barbers.filter(({ branchId }) => branchId === branch) : barbers;

@@ -8,6 +8,8 @@ import type { BookingOptions } from './options.ts';
 /** Sentences of the message, each left out when its part is not chosen. */
 export type MessageWords = {
   greeting: string;
+  /** Before a branch is chosen. */
+  greetingAnywhere: string;
   service: string;
   barber: string;
   anyBarber: string;
@@ -46,7 +48,7 @@ export function composeMessage(
   const name = visitor.name.trim();
   const note = visitor.note.trim();
   const lines = [
-    fillGreeting(words.greeting, { branch: branch?.name ?? '' }),
+    branch ? fillGreeting(words.greeting, { branch: branch.name }) : words.greetingAnywhere,
     service && fillGreeting(words.service, { service: service.name, price: service.price }),
     barber ? fillGreeting(words.barber, { barber: barber.name }) : words.anyBarber,
     choice.day && whenText(words, options, choice, now),

@@ -14,7 +14,8 @@ export type BookingService = {
   minutes: number;
   /** 'AED 60' */
   price: string;
-  availableAt?: readonly string[] | undefined;
+  /** Where it is offered. */
+  branchIds: readonly string[];
 };
 export type BookingBarber = { id: string; name: string; branchId: string };
 

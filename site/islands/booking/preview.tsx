@@ -47,9 +47,7 @@ export function Preview(props: PreviewProps) {
   return (
     <section className="booking-preview" aria-labelledby="booking-message">
       <h2 id="booking-message">{words.title}</h2>
-      <p className="booking-bubble" aria-live="polite">
-        {message}
-      </p>
+      <p className="booking-bubble">{message}</p>
       {branch ? (
         <div className="stack">
           <ButtonLink

@@ -15,6 +15,7 @@ export const bookingWords = z.strictObject({
     serviceOption: text,
     message: texts(
       'greeting',
+      'greetingAnywhere',
       'service',
       'barber',
       'anyBarber',

@@ -1,0 +1,48 @@
+import './booking-view.css';
+import type { ReactNode } from 'react';
+import { ButtonLink, type ButtonLinkProps } from '../../components/button-link.tsx';
+import { PageHero, type PageHeroProps } from '../../components/page-hero.tsx';
+import { ProsePoints, type ProsePointsProps } from '../../components/prose-points.tsx';
+import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
+
+export type BookingViewProps = {
+  hero: PageHeroProps;
+  direct: {
+    heading: SectionHeadingProps;
+    branches: { name: string; hours: string; buttons: ButtonLinkProps[] }[];
+  };
+  steps: ProsePointsProps;
+  /** The composer island. */
+  composer?: ReactNode;
+};
+
+/** Without JavaScript the composer stays away, and the chats and phones below do its work. */
+export function BookingView({ hero, direct, steps, composer }: BookingViewProps) {
+  return (
+    <>
+      <PageHero {...hero} />
+      <section className="band composer">
+        <div className="wrap">{composer}</div>
+      </section>
+      <section className="band band-raised" id="direct">
+        <div className="wrap">
+          <SectionHeading {...direct.heading} />
+          <ul className="direct">
+            {direct.branches.map(({ name, hours, buttons }) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <p className="quiet">{hours}</p>
+                <div className="row">
+                  {buttons.map((button) => (
+                    <ButtonLink key={button.href} {...button} />
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <ProsePoints {...steps} raised={false} />
+    </>
+  );
+}
