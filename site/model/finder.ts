@@ -1,7 +1,7 @@
 import { bookingPath } from '../../contract/routes.ts';
 import { fillGreeting as fill } from '../../domain/links.ts';
 import type { NearestBranchProps } from '../islands/nearest-branch.island.tsx';
-import { branchesIn, mapsPlace } from './branch.ts';
+import { branchesIn, mapsPlace, ratingOf } from './branch.ts';
 import { facts, wordsOf } from './content/source.ts';
 import { languageTag } from './locale.ts';
 
@@ -26,6 +26,7 @@ export function finder(locale: string): NearestBranchProps {
       phone: branch.phone,
       whatsapp: branch.whatsapp,
       greeting: fill(words.greetings.branch, { branch: branch.name }),
+      rating: ratingOf(branch),
       hours: branch.hoursText,
       timetable: branch.timetable,
       coordinates: branch.coordinates,

@@ -1,5 +1,6 @@
 import type { Position } from '../../../domain/distance.ts';
 import type { Timetable } from '../../../domain/opening-hours.ts';
+import type { RatingProps } from '../../components/rating.tsx';
 
 export type FinderBranch = {
   id: string;
@@ -12,6 +13,7 @@ export type FinderBranch = {
   phone: string;
   whatsapp: string;
   greeting: string;
+  rating: RatingProps;
   hours: string;
   timetable: Timetable;
   coordinates: Position;

@@ -4,6 +4,7 @@ import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links
 import { openStatus } from '../../../domain/opening-hours.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { Rating } from '../../components/rating.tsx';
 import { track } from '../../components/track.ts';
 import type { FinderBranch, FinderWords } from './finder-branch.ts';
 import { Status } from './status.tsx';
@@ -29,7 +30,8 @@ export function NearestResult({ branch, distance, from, now, words, locale }: Ne
         <a href={branch.href}>{branch.name}</a> <span lang="ar">{branch.arabicName}</span>
       </h3>
       <p className="finder-distance numeral">{distance}</p>
-      <p>
+      <p className="row">
+        <Rating {...branch.rating} />
         <Status status={status} now={now} words={words.badge} locale={locale} />
       </p>
       <p>
