@@ -11,8 +11,11 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
   integrations: [react(), mdx()],
   devToolbar: { enabled: false },
-  // Scripts and drawings stay files: cached once instead of sent with every page.
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: {
+    // Scripts and drawings stay files: cached once instead of sent with every page.
+    build: { assetsInlineLimit: 0 },
+    server: { proxy: process.env.DEV_API ? { '/api': process.env.DEV_API } : {} },
+  },
   fonts: [
     {
       provider: fontProviders.local(),

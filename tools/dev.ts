@@ -1,0 +1,30 @@
+/** `npm run dev`: the site with hot reload on PORT (3000), the API of the server behind it, restarted when its code changes. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const port = Number(process.env.PORT ?? 3000);
+const apiPort = port + 1;
+
+// The server answers from the built site, also when only its API is wanted.
+if (!existsSync(join(root, 'dist/manifest.json'))) {
+  execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
+}
+
+const run = (command: string[], env: Record<string, string>): ChildProcess =>
+  spawn(command[0] ?? '', command.slice(1), {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+
+const children = [
+  run(['node', '--watch-path=server', '--watch-path=contract', '--watch-path=domain', 'server/main.ts'], {
+    PORT: String(apiPort),
+  }),
+  run(['astro', 'dev', '--port', String(port)], { DEV_API: `http://localhost:${apiPort}` }),
+];
+for (const child of children) child.on('exit', (code) => process.exit(code ?? 0));
+process.on('exit', () => children.map((child) => child.kill()));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
