@@ -1,38 +1,45 @@
 import './toasts.css';
 import * as Toast from '@radix-ui/react-toast';
+import { useEffect, useState } from 'react';
 
 export type ToastWords = { title: string; text: string };
 export type ToastMessage = ToastWords & { id: number; kind: 'success' | 'failure' };
 
-const SHOWN_MS = 5000;
+const SHOWN_MS = 5_000;
 const SWIPE_PX = 50;
 /** How long a dismissed toast stays known after it left the screen. */
-export const REMOVAL_DELAY_MS = 1_000_000;
+const REMOVAL_DELAY_MS = 1_000_000;
+
+export type ToastsProps = {
+  message: ToastMessage | null;
+  words: { label: string; close: string };
+  onRemoved: () => void;
+};
 
 /** At most one toast: a new one takes the place of the last. */
-export function Toasts({
-  message,
-  label,
-  close,
-  onClose,
-}: {
-  message: ToastMessage | null;
-  label: string;
-  close: string;
-  onClose: () => void;
-}) {
+export function Toasts({ message, words, onRemoved }: ToastsProps) {
+  const [dismissed, setDismissed] = useState<number>();
+  const open = message !== null && message.id !== dismissed;
+
+  useEffect(() => {
+    if (open || !message) return;
+    const timer = setTimeout(onRemoved, REMOVAL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [open, message, onRemoved]);
+
   return (
-    <Toast.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label={label}>
+    <Toast.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label={words.label}>
       {message && (
         <Toast.Root
           key={message.id}
+          open={open}
           className={`toast toast-${message.kind}`}
           type={message.kind === 'failure' ? 'foreground' : 'background'}
-          onOpenChange={(open) => !open && onClose()}
+          onOpenChange={(opened) => !opened && setDismissed(message.id)}
         >
           <Toast.Title className="toast-title">{message.title}</Toast.Title>
           <Toast.Description>{message.text}</Toast.Description>
-          <Toast.Close className="toast-close">{close}</Toast.Close>
+          <Toast.Close className="toast-close">{words.close}</Toast.Close>
         </Toast.Root>
       )}
       <Toast.Viewport className="toast-viewport" />

@@ -1,11 +1,14 @@
 import type { Person } from 'schema-dts';
 import { bookingPath, routes } from '../../../contract/routes.ts';
 import { fillGreeting as fill } from '../../../domain/links.ts';
+import type { BarberRatingProps } from '../../islands/barber-rating.island.tsx';
+import type { BarberReviewsProps } from '../../islands/barber-reviews.island.tsx';
 import type { BarberViewProps } from '../../views/barber/barber-view.tsx';
 import { chatHref, phoneHref } from '../branch.ts';
 import { DEFAULT_LOCALE, facts, wordsOf } from '../content/source.ts';
 import { trailTo } from '../crumbs.ts';
 import { absolute, pageHead } from '../head.ts';
+import { languageTag } from '../locale.ts';
 import { localePaths } from '../paths.ts';
 import { branchId } from '../structured-data/organization.ts';
 import { type Barber, teamIn } from '../team.ts';
@@ -46,6 +49,23 @@ function person(barber: Barber): Person {
     worksFor: { '@id': branchId(barber.branch) },
     knowsAbout: barber.specialties,
   };
+}
+
+function reviewIslands({ id, name }: Barber, locale: string) {
+  const { reviews, policy, form, toasts } = wordsOf(locale).barber;
+  const { rating } = wordsOf(locale).interface;
+  const shared = { barberId: id, locale: languageTag(locale) };
+  const average: BarberRatingProps = { ...shared, words: { ...rating, loading: reviews.loading } };
+  const list: BarberReviewsProps = {
+    ...shared,
+    words: {
+      list: reviews,
+      policy: { ...policy, counts: policy.counts.replace('{name}', name) },
+      form,
+      toasts,
+    },
+  };
+  return { rating: average, reviews: list };
 }
 
 export function barberPage(id: string, locale = DEFAULT_LOCALE) {
@@ -106,5 +126,5 @@ export function barberPage(id: string, locale = DEFAULT_LOCALE) {
     structuredData: barber.sample ? [structured] : [structured, person(barber)],
     view: { section: 'barber', location: id },
   });
-  return { head, view };
+  return { head, view, ...reviewIslands(barber, locale) };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seo, text, texts } from '../shared.ts';
+import { list, seo, text, texts } from '../shared.ts';
 
 /** content/<language>/barber.yaml; the profile's title and description are filled in per barber. */
 export const barberWords = z.strictObject({
@@ -13,10 +13,13 @@ export const barberWords = z.strictObject({
   specialties: text,
   visit: text,
   photoAlt: text,
-  reviews: texts('title', 'loading', 'error', 'retry', 'empty'),
+  reviews: texts('title', 'loading', 'error', 'retry', 'empty', 'stars', 'recent', 'reply'),
+  policy: z.strictObject({ title: text, points: list(text), counts: text }),
   form: texts(
     'title',
     'lead',
+    'guidelines',
+    'website',
     'name',
     'rating',
     'star',

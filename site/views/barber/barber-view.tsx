@@ -76,7 +76,9 @@ export function BarberView(props: BarberViewProps) {
           </div>
         </div>
       </section>
-      {props.reviews}
+      <section className="band band-raised" id="reviews">
+        <div className="wrap">{props.reviews}</div>
+      </section>
     </>
   );
 }

@@ -1,0 +1,27 @@
+import { fillGreeting } from '../../domain/links.ts';
+import { averageRating, formatRating } from '../../domain/ratings.ts';
+import { Rating } from '../components/rating.tsx';
+import { useReviews } from './reviews/use-reviews.ts';
+
+export type BarberRatingProps = {
+  barberId: string;
+  locale: string;
+  words: { label: string; count: string; loading: string };
+};
+
+/** The average of the published reviews, to one decimal, and their number. */
+export function BarberRating({ barberId, locale, words }: BarberRatingProps) {
+  const { state, reviews } = useReviews(barberId);
+  if (state !== 'list') return <p className="quiet barber-rating">{state === 'loading' && words.loading}</p>;
+  const value = formatRating(averageRating(reviews.map(({ rating }) => rating)), locale);
+  const count = fillGreeting(words.count, { reviews: String(reviews.length) });
+  return (
+    <p className="barber-rating">
+      <Rating
+        value={value}
+        label={fillGreeting(words.label, { rating: value, reviews: String(reviews.length) })}
+        count={count}
+      />
+    </p>
+  );
+}

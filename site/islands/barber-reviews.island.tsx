@@ -1,0 +1,56 @@
+import './reviews/reviews.css';
+import '../components/button.css';
+import { useCallback, useEffect, useState } from 'react';
+import { Policy, type PolicyWords } from './reviews/policy.tsx';
+import { ReviewForm, type ReviewFormWords } from './reviews/review-form.tsx';
+import { ReviewList, type ReviewListWords } from './reviews/review-list.tsx';
+import { type ToastMessage, Toasts, type ToastWords } from './reviews/toasts.tsx';
+import { useReviews } from './reviews/use-reviews.ts';
+
+export type BarberReviewsProps = {
+  barberId: string;
+  locale: string;
+  words: {
+    list: ReviewListWords & { title: string; loading: string; error: string; retry: string; empty: string };
+    policy: PolicyWords;
+    form: ReviewFormWords;
+    toasts: { label: string; close: string; success: ToastWords; failure: ToastWords };
+  };
+};
+
+export function BarberReviews({ barberId, locale, words }: BarberReviewsProps) {
+  const { state, reviews } = useReviews(barberId);
+  const [message, setMessage] = useState<ToastMessage | null>(null);
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  const removed = useCallback(() => setMessage(null), []);
+  const { list, policy, form, toasts } = words;
+  return (
+    <div className="reviews">
+      <section aria-labelledby="reviews-title" className="stack">
+        <h2 id="reviews-title">{list.title}</h2>
+        <div role="status">
+          {state === 'loading' && <p className="quiet">{list.loading}</p>}
+          {state === 'list' && reviews.length === 0 && <p className="quiet">{list.empty}</p>}
+        </div>
+        {state === 'error' && (
+          <div role="alert" className="review-failed">
+            <p>{list.error}</p>
+            <button type="button" className="button button-primary" onClick={() => location.reload()}>
+              {list.retry}
+            </button>
+          </div>
+        )}
+        <ReviewList reviews={reviews} words={list} locale={locale} />
+        <Policy barberId={barberId} words={policy} />
+      </section>
+      <ReviewForm
+        barberId={barberId}
+        words={form}
+        onEnd={(kind) => setMessage({ ...toasts[kind], kind, id: Date.now() })}
+      />
+      {/* Not in the built page: the library writes style attributes, which the page's policy forbids in HTML. */}
+      {awake && <Toasts message={message} words={toasts} onRemoved={removed} />}
+    </div>
+  );
+}

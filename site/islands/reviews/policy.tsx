@@ -1,0 +1,33 @@
+import { fillGreeting } from '../../../domain/links.ts';
+import { useReviewCounts } from './use-reviews.ts';
+
+export type PolicyWords = {
+  title: string;
+  points: string[];
+  /** '{received} received, {published} published, {refused} refused' */
+  counts: string;
+};
+
+/** How reviews get here, with the figures to check it by. */
+export function Policy({ barberId, words }: { barberId: string; words: PolicyWords }) {
+  const counts = useReviewCounts(barberId);
+  return (
+    <aside className="review-policy card" aria-labelledby="review-policy">
+      <h3 id="review-policy">{words.title}</h3>
+      <ul>
+        {words.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      {counts && (
+        <p className="quiet">
+          {fillGreeting(words.counts, {
+            received: String(counts.received),
+            published: String(counts.published),
+            refused: String(counts.refused),
+          })}
+        </p>
+      )}
+    </aside>
+  );
+}

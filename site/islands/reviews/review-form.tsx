@@ -1,0 +1,102 @@
+import { REVIEW_LIMITS } from '../../../domain/reviews.ts';
+import { StarInput } from './star-input.tsx';
+import { useSubmission } from './use-submission.ts';
+
+export type ReviewFormWords = {
+  title: string;
+  lead: string;
+  guidelines: string;
+  name: string;
+  rating: string;
+  star: string;
+  review: string;
+  email: string;
+  emailHint: string;
+  website: string;
+  submit: string;
+  submitting: string;
+};
+
+export type ReviewFormProps = {
+  barberId: string;
+  words: ReviewFormWords;
+  onEnd: (outcome: 'success' | 'failure') => void;
+};
+
+export function ReviewForm({ barberId, words, onEnd }: ReviewFormProps) {
+  const { draft, change, website, setWebsite, submit, isPending } = useSubmission(barberId, onEnd);
+  return (
+    <form
+      className="review-form"
+      aria-labelledby="write-review"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <h2 id="write-review">{words.title}</h2>
+      <p>{words.lead}</p>
+      <p className="quiet" id="review-guidelines">
+        {words.guidelines}
+      </p>
+      <StarInput
+        legend={words.rating}
+        option={words.star}
+        value={draft.rating}
+        onChange={(rating) => change({ rating })}
+      />
+      <label className="field">
+        <span>{words.name}</span>
+        <input
+          name="customerName"
+          autoComplete="name"
+          required
+          maxLength={REVIEW_LIMITS.name}
+          value={draft.customerName}
+          onChange={({ target }) => change({ customerName: target.value })}
+        />
+      </label>
+      <label className="field">
+        <span>{words.review}</span>
+        <textarea
+          name="review"
+          rows={5}
+          required
+          maxLength={REVIEW_LIMITS.text}
+          aria-describedby="review-guidelines"
+          value={draft.review}
+          onChange={({ target }) => change({ review: target.value })}
+        />
+      </label>
+      <label className="field">
+        <span>{words.email}</span>
+        <input
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={REVIEW_LIMITS.email}
+          aria-describedby="review-email-hint"
+          value={draft.email}
+          onChange={({ target }) => change({ email: target.value })}
+        />
+      </label>
+      <p className="quiet" id="review-email-hint">
+        {words.emailHint}
+      </p>
+      {/* For programs only: people neither see nor reach it. */}
+      <label className="hidden-text" aria-hidden="true">
+        {words.website}
+        <input
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={website}
+          onChange={({ target }) => setWebsite(target.value)}
+        />
+      </label>
+      <button type="submit" className="button button-primary" disabled={isPending}>
+        {isPending ? words.submitting : words.submit}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import type { PublishedReview } from '../../../contract/reviews.ts';
+import { formatReviewDate, isWithinMonths } from '../../../domain/dates.ts';
+import { fillGreeting } from '../../../domain/links.ts';
+import { Stars } from '../../components/stars.tsx';
+
+export type ReviewListWords = {
+  /** '{rating} out of 5' */
+  stars: string;
+  recent: string;
+  reply: string;
+};
+
+const RECENT_MONTHS = 3;
+
+function Review({
+  review,
+  words,
+  locale,
+}: {
+  review: PublishedReview;
+  words: ReviewListWords;
+  locale: string;
+}) {
+  const { customerName, rating, review: text, createdAt, reply } = review;
+  return (
+    <li>
+      <article className="review">
+        <p className="row">
+          <Stars filled={rating} label={fillGreeting(words.stars, { rating: String(rating) })} />
+          {isWithinMonths(createdAt, RECENT_MONTHS, new Date()) && (
+            <span className="review-recent">{words.recent}</span>
+          )}
+        </p>
+        <p className="review-text" dir="auto">
+          {text}
+        </p>
+        <p className="quiet">
+          <b dir="auto">{customerName}</b> ·{' '}
+          <time dateTime={createdAt}>{formatReviewDate(createdAt, locale)}</time>
+        </p>
+        {reply && (
+          <blockquote className="review-reply">
+            <p className="eyebrow">{words.reply}</p>
+            <p className="review-text" dir="auto">
+              {reply.text}
+            </p>
+            <p className="quiet">{formatReviewDate(reply.repliedAt, locale)}</p>
+          </blockquote>
+        )}
+      </article>
+    </li>
+  );
+}
+
+export function ReviewList({
+  reviews,
+  words,
+  locale,
+}: {
+  reviews: PublishedReview[];
+  words: ReviewListWords;
+  locale: string;
+}) {
+  return (
+    <ul className="review-list">
+      {reviews.map((review) => (
+        <Review key={review.id} review={review} words={words} locale={locale} />
+      ))}
+    </ul>
+  );
+}

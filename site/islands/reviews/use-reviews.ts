@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type PublishedReview, publishedReviews, reviewCounts } from '../../../contract/reviews.ts';
+import { api } from '../../../contract/routes.ts';
+import { queryClient } from '../query/client.ts';
+
+const about = (path: string, barberId: string) => `${path}?barberId=${encodeURIComponent(barberId)}`;
+
+/** The first render must equal the built page, even when the answer is already at hand. */
+function useAwake(): boolean {
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return awake;
+}
+
+export type Reviews = { state: 'loading' | 'error' | 'list'; reviews: PublishedReview[] };
+
+/** A barber's published reviews, newest first; an answer that is no list is no reviews. */
+export function useReviews(barberId: string): Reviews {
+  const { data, status } = useQuery({ queryKey: [about(api.reviews, barberId)] }, queryClient);
+  const awake = useAwake();
+  const list = publishedReviews.safeParse(data);
+  const reviews = list.success ? list.data : [];
+  if (!awake || status === 'pending') return { state: 'loading', reviews: [] };
+  return { state: status === 'error' ? 'error' : 'list', reviews };
+}
+
+/** What became of all reviews of a barber; undefined while nobody knows. */
+export function useReviewCounts(barberId: string) {
+  const { data } = useQuery({ queryKey: [about(api.reviewCounts, barberId)] }, queryClient);
+  const awake = useAwake();
+  const counts = reviewCounts.safeParse(data);
+  return awake && counts.success ? counts.data : undefined;
+}

@@ -1,0 +1,25 @@
+import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
+
+export type FactSheetProps = {
+  heading: SectionHeadingProps;
+  facts: { label: string; value: string; href?: string | undefined }[];
+  raised?: boolean;
+};
+
+export function FactSheet({ heading, facts, raised }: FactSheetProps) {
+  return (
+    <section className={raised ? 'band band-raised' : 'band'}>
+      <div className="wrap">
+        <SectionHeading {...heading} />
+        <dl className="fact-sheet">
+          {facts.map(({ label, value, href }) => (
+            <div key={label}>
+              <dt>{href ? <a href={href}>{label}</a> : label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
