@@ -1,3 +1,4 @@
+import './tag-list.css';
 import './team-card.css';
 import { Medallion } from './ornament/medallion.tsx';
 

@@ -1,3 +1,4 @@
+import './tag-list.css';
 import './visit-card.css';
 import { Icon, type IconName } from './icon.tsx';
 import { type Track, track } from './track.ts';

@@ -1,3 +1,4 @@
+import '../components/field.css';
 import './reviews/reviews.css';
 import '../components/button.css';
 import { useCallback, useEffect, useState } from 'react';

@@ -1,3 +1,4 @@
+import '../components/field.css';
 import './booking/booking.css';
 import { useState } from 'react';
 import { formatDay } from '../../domain/dates.ts';

@@ -1,3 +1,4 @@
+import '../components/field.css';
 import './finder/finder.css';
 import '../components/button.css';
 import '../components/open-badge.css';
