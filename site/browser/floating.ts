@@ -17,10 +17,14 @@ export function wireFloating(floating: HTMLElement): void {
     classList.add('chosen');
     classList.remove('open');
   });
-  floating.addEventListener('mouseleave', () => classList.remove('chosen'));
-  floating.addEventListener('focusout', (event) => {
-    if (!floating.contains(event.relatedTarget as Node | null)) classList.remove('chosen');
-  });
+  const leave = (to: EventTarget | null) => {
+    if (!floating.contains(to as Node | null)) classList.remove('chosen');
+  };
+  floating.addEventListener('mouseleave', () => leave(document.activeElement));
+  // When the chat's tab takes over, the chosen link keeps the focus, and the list stays folded.
+  floating.addEventListener('focusout', ({ relatedTarget }) =>
+    leave(relatedTarget ?? document.activeElement),
+  );
   document.addEventListener('pointerdown', ({ target }) => {
     if (!floating.contains(target as Node)) classList.remove('open');
   });

@@ -1,19 +1,16 @@
 import { listen } from './analytics.ts';
 import { wireFloating } from './floating.ts';
 import { wakeIslands } from './islands.ts';
+import { showOpenBadges } from './open-badges.ts';
 import { wirePanel } from './panel.ts';
 import { startAtTop } from './scroll.ts';
-import { whenNear } from './when-near.ts';
 
 const panel = document.querySelector<HTMLDialogElement>('#side-panel');
 const floating = document.querySelector<HTMLElement>('.floating');
 if (panel) wirePanel(panel);
 if (floating) wireFloating(floating);
 wakeIslands();
-whenNear(document.querySelectorAll('[data-open-hours]'), async () => {
-  const { showOpenBadges } = await import('./open-badges.ts');
-  showOpenBadges();
-});
+showOpenBadges();
 
 // A page prerendered by speculation rules is a visit only once it is shown.
 const shown = () => {

@@ -1,7 +1,7 @@
 /** Choosing a link closes the side panel; browsers without invoker commands get its buttons from here. */
 export function wirePanel(panel: HTMLDialogElement): void {
   panel.addEventListener('click', ({ target }) => {
-    if (target === panel || (target as Element).closest('a')) panel.close();
+    if ((target as Element).closest('a')) panel.close();
   });
   if ('commandForElement' in HTMLButtonElement.prototype) return;
   for (const button of document.querySelectorAll(`[commandfor="${panel.id}"]`)) {

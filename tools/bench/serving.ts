@@ -1,0 +1,81 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { answering, freePort, startServer } from './start-server.ts';
+
+const SECONDS = 6;
+const CONNECTIONS = 50;
+
+const installed = (command: string) => {
+  try {
+    execFileSync('which', [command]);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Requests per second that wrk counts, for a client that takes what a browser takes. */
+function requestsPerSecond(url: string): number {
+  const report = execFileSync(
+    'wrk',
+    ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', 'Accept-Encoding: gzip', url],
+    { encoding: 'utf8' },
+  );
+  if (/Non-2xx/.test(report)) throw new Error(`${url}: ${report}`);
+  return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]));
+}
+
+async function startNginx(dist: string) {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-nginx-'));
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(
+    config,
+    `worker_processes 1; daemon off; pid ${folder}/pid; error_log stderr;
+user root; events { worker_connections 1024; }
+http { include /etc/nginx/mime.types; access_log off; gzip_static on;
+  server { listen 127.0.0.1:${port}; root ${dist}; location / { try_files $uri $uri.html $uri/index.html =404; } } }`,
+  );
+  const child = spawn('nginx', ['-c', config, '-p', folder], { stdio: 'inherit' });
+  await answering(`http://127.0.0.1:${port}/services`);
+  return { origin: `http://127.0.0.1:${port}`, stop: () => child.kill() };
+}
+
+/** The floor of an API in this runtime: the same bytes without a router. */
+async function startBareNode(body: Buffer) {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length });
+    response.end(body);
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}
+
+/** Pages beside nginx, the service list beside bare node:http; the same files, one after the other. */
+export async function serving(dist: string): Promise<void> {
+  const missing = ['wrk', 'nginx'].filter((command) => !installed(command));
+  if (missing.length) {
+    console.log(`Skipped: install ${missing.join(' and ')} (Debian: apt-get install wrk nginx-light)`);
+    return;
+  }
+  const server = await startServer();
+  const nginx = await startNginx(dist);
+  const bare = await startBareNode(readFileSync(join(dist, 'api/services.json.gz')));
+  const row = (what: string, ours: string, theirs: string) => {
+    const own = requestsPerSecond(ours);
+    const other = requestsPerSecond(theirs);
+    return { what, 'ours/s': own, 'theirs/s': other, ratio: Number((own / other).toFixed(2)) };
+  };
+  console.table([
+    row('home, beside nginx (goal 0.15)', `${server.origin}/`, `${nginx.origin}/index.html`),
+    row('services, beside nginx (goal 0.15)', `${server.origin}/services`, `${nginx.origin}/services`),
+    row('/api/services, beside node:http (goal 0.6)', `${server.origin}/api/services`, bare.origin),
+  ]);
+  await server.stop();
+  nginx.stop();
+  bare.stop();
+}
