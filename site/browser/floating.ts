@@ -14,17 +14,12 @@ export function wireFloating(floating: HTMLElement): void {
     }
   });
   floating.querySelector('.floating-list')?.addEventListener('click', () => {
+    (document.activeElement as HTMLElement | null)?.blur();
     classList.add('chosen');
     classList.remove('open');
   });
-  const leave = (to: EventTarget | null) => {
-    if (!floating.contains(to as Node | null)) classList.remove('chosen');
-  };
-  floating.addEventListener('mouseleave', () => leave(document.activeElement));
-  // When the chat's tab takes over, the chosen link keeps the focus, and the list stays folded.
-  floating.addEventListener('focusout', ({ relatedTarget }) =>
-    leave(relatedTarget ?? document.activeElement),
-  );
+  floating.addEventListener('mouseleave', () => classList.remove('chosen'));
+  floating.addEventListener('focusin', () => classList.remove('chosen'));
   document.addEventListener('pointerdown', ({ target }) => {
     if (!floating.contains(target as Node)) classList.remove('open');
   });
