@@ -5,8 +5,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesIn, isCompressible, shortHash, typeOf, urlOf } from './files.ts';
 import { islandScripts, policyOf, withoutIslandScripts } from './page.ts';
+import { lastChange, sitemapEntry, sitemapOf } from './sitemap.ts';
 
-const dist = join(import.meta.dirname, '../../dist');
+const root = join(import.meta.dirname, '../..');
+const dist = join(root, 'dist');
 const SMALLEST_WORTH_IT = 200;
 /** Read by the server at start, never handed out. */
 const PRIVATE = new Set(['content.json', 'redirects.json', 'manifest.json']);
@@ -33,6 +35,14 @@ async function hoistIslandScripts(pages: string[]): Promise<void> {
     await writeFile(join(dist, file), code);
     await writeFile(join(dist, page), withoutIslandScripts(html, file));
   }
+}
+
+async function writeSitemap(pages: string[]): Promise<void> {
+  const changed = lastChange(root);
+  const entries = await Promise.all(
+    pages.map(async (page) => sitemapEntry(await readFile(join(dist, page), 'utf8'), urlOf(page), changed)),
+  );
+  await writeFile(join(dist, 'sitemap.xml'), sitemapOf(entries.filter((entry) => entry !== undefined)));
 }
 
 async function publish(file: string): Promise<[string, Entry]> {
@@ -65,6 +75,7 @@ async function publish(file: string): Promise<[string, Entry]> {
 const before = await filesIn(dist);
 await Promise.all(before.filter((file) => /\.(br|gz)$/.test(file)).map((file) => rm(join(dist, file))));
 await hoistIslandScripts(before.filter((file) => file.endsWith('.html')));
+await writeSitemap(before.filter((file) => file.endsWith('.html')));
 const files = (await filesIn(dist)).filter((file) => !PRIVATE.has(file));
 const entries = await Promise.all(files.map(publish));
 await writeFile(join(dist, 'manifest.json'), JSON.stringify(Object.fromEntries(entries.sort()), null, 1));

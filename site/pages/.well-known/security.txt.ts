@@ -1,0 +1,16 @@
+import { facts } from '../../model/content/source.ts';
+import { absolute } from '../../model/head.ts';
+
+const YEAR_MS = 365 * 86_400_000;
+
+/** https://www.rfc-editor.org/rfc/rfc9116; it expires a year after the build. */
+export const GET = () =>
+  new Response(
+    [
+      `Contact: mailto:${facts.business.email}`,
+      `Expires: ${new Date(Date.now() + YEAR_MS).toISOString()}`,
+      `Canonical: ${absolute('/.well-known/security.txt')}`,
+      'Preferred-Languages: en, ar',
+      '',
+    ].join('\n'),
+  );

@@ -1,0 +1,7 @@
+import { absolute } from '../model/head.ts';
+
+/** https://www.rfc-editor.org/rfc/rfc9309 */
+export const GET = () =>
+  new Response(
+    `User-agent: *\nAllow: /\nDisallow: /staff\nDisallow: /api/\n\nSitemap: ${absolute('/sitemap.xml')}\n`,
+  );
