@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesIn, isCompressible, shortHash, typeOf, urlOf } from './files.ts';
+import { drawLinkPicture } from './link-pictures/draw.ts';
+import { linkPictureOf } from './link-pictures/words.ts';
 import { islandScripts, policyOf, withoutIslandScripts } from './page.ts';
 import { lastChange, sitemapEntry, sitemapOf } from './sitemap.ts';
 
@@ -45,6 +47,13 @@ async function writeSitemap(pages: string[]): Promise<void> {
   await writeFile(join(dist, 'sitemap.xml'), sitemapOf(entries.filter((entry) => entry !== undefined)));
 }
 
+async function drawLinkPictures(pages: string[]): Promise<void> {
+  for (const page of pages) {
+    const picture = linkPictureOf(await readFile(join(dist, page), 'utf8'));
+    if (picture) await drawLinkPicture(picture.words, join(dist, picture.file));
+  }
+}
+
 async function publish(file: string): Promise<[string, Entry]> {
   const data = await readFile(join(dist, file));
   const encodings: string[] = [];
@@ -76,6 +85,7 @@ const before = await filesIn(dist);
 await Promise.all(before.filter((file) => /\.(br|gz)$/.test(file)).map((file) => rm(join(dist, file))));
 await hoistIslandScripts(before.filter((file) => file.endsWith('.html')));
 await writeSitemap(before.filter((file) => file.endsWith('.html')));
+await drawLinkPictures(before.filter((file) => file.endsWith('.html')));
 const files = (await filesIn(dist)).filter((file) => !PRIVATE.has(file));
 const entries = await Promise.all(files.map(publish));
 await writeFile(join(dist, 'manifest.json'), JSON.stringify(Object.fromEntries(entries.sort()), null, 1));

@@ -1,0 +1,34 @@
+import type { CardWords } from './card.ts';
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+  nbsp: ' ',
+};
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(#?\w+);/g, (whole, name) => ENTITIES[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim();
+const inner = (html: string, pattern: RegExp) => plain(pattern.exec(html)?.[1] ?? '');
+
+/** The picture that a page names, and what it says; nothing for a page that names none of ours. */
+export function linkPictureOf(html: string): { file: string; words: CardWords } | undefined {
+  const file = /<meta property="og:image" content="[^"]*?(\/og\/[\w-]+\.png)"/.exec(html)?.[1];
+  if (!file) return undefined;
+  const name = inner(html, /<meta property="og:site_name" content="([^"]+)"/);
+  return {
+    file: file.slice(1),
+    words: {
+      title: inner(html, /<h1[^>]*>([\s\S]*?)<\/h1>/),
+      eyebrow: inner(html, /<main[\s\S]*?class="eyebrow"[^>]*>([\s\S]*?)<\/p>/) || name,
+      brand: name,
+      places: inner(html, /<dialog[\s\S]*<p class="quiet">([\s\S]*?)<\/p><\/dialog>/),
+    },
+  };
+}
