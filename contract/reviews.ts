@@ -4,6 +4,9 @@ import { REVIEW_LIMITS } from '../domain/reviews.ts';
 
 const barberId = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'must be the id of a barber'));
 
+/** A form that was open for less was filled in by a program. */
+export const MIN_OPEN_MS = 2_000;
+
 /** What the form sends; the same schema guards the form and the server. */
 export const reviewSubmission = z.strictObject({
   barberId,
@@ -21,7 +24,7 @@ export const reviewSubmission = z.strictObject({
   ),
   /** A field no person sees: whoever fills it in is a program. */
   website: z.optional(z.string().check(z.maxLength(500))),
-  /** How long the form was open, in ms: a program needs less than two seconds. */
+  /** How long the form was open, in ms. */
   openForMs: z.optional(z.int().check(z.gte(0))),
 });
 

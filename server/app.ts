@@ -1,23 +1,37 @@
 import { Hono } from 'hono';
+import { clientKeys } from './client-key.ts';
 import type { Site } from './files.ts';
 import type { Log } from './log.ts';
+import type { Limit } from './middleware/rate-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { Problem, problemResponse } from './problem.ts';
 import { eventRoutes } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
 import { pageHandler } from './routes/pages.ts';
+import { reviewRoutes } from './routes/reviews.ts';
 import type { Store } from './store/store.ts';
 
-export type Deps = { site: Site; store: Store; log: Log; now?: () => Date };
+export type Deps = {
+  site: Site;
+  store: Store;
+  log: Log;
+  now?: () => Date;
+  /** Our own proxy stands in front and says in X-Forwarded-For who came. */
+  trustProxy?: boolean | undefined;
+  reviewLimit?: Limit | undefined;
+};
 
 /** The whole server as a function from Request to Response. */
-export function createApp({ site, store, log, now = () => new Date() }: Deps) {
+export function createApp(deps: Deps) {
+  const { site, store, log, now = () => new Date(), trustProxy = false, reviewLimit } = deps;
   const app = new Hono();
   const pages = pageHandler(site);
+  const clientKey = clientKeys(store, trustProxy);
   app.use(requestLog(log), securityHeaders);
   app.route('/', healthRoutes(store));
   app.route('/api/events', eventRoutes(store, now));
+  app.route('/api/reviews', reviewRoutes({ site, store, clientKey, now, limit: reviewLimit }));
   app.all('*', pages);
   app.notFound(pages);
   app.onError((error, context) => {

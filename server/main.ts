@@ -19,10 +19,22 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
+/** REVIEW_LIMIT: submissions of one client within ten minutes, for benchmarks and for branches behind one address. */
+function limitFromEnvironment() {
+  const most = Number(process.env.REVIEW_LIMIT);
+  return most > 0 ? { purpose: 'review', most, windowMs: 600_000 } : undefined;
+}
+
 async function start() {
   mkdirSync(dataDir, { recursive: true });
   const store = await openStore({ dataDir, databaseUrl: process.env.DATABASE_URL });
-  const app = createApp({ site: loadSite(join(root, 'dist')), store, log });
+  const app = createApp({
+    site: loadSite(join(root, 'dist')),
+    store,
+    log,
+    trustProxy: process.env.TRUST_PROXY === '1',
+    reviewLimit: limitFromEnvironment(),
+  });
   const server = serve({ fetch: app.fetch, port, hostname }, () => {
     log.info('listening', { url: `http://localhost:${port}` });
   });

@@ -1,4 +1,5 @@
 import type { EventName } from '../../contract/events.ts';
+import type { AuditEntry, ReviewStatus } from '../../contract/staff.ts';
 
 export type EventsTable = {
   id: string;
@@ -12,4 +13,43 @@ export type EventsTable = {
   dubai_day: string;
 };
 
-export type Database = { events: EventsTable };
+export type ReviewsTable = {
+  id: string;
+  barber_id: string;
+  branch_id: string;
+  customer_name: string;
+  rating: number;
+  review: string;
+  email: string | null;
+  /** ISO 8601, UTC, as are all times here. */
+  created_at: string;
+  status: ReviewStatus;
+  reason: string | null;
+  reply: string | null;
+  replied_at: string | null;
+  decided_by: string | null;
+  decided_at: string | null;
+  /** What the visitor's browser calls this submission: a retry brings the same. */
+  submission_key: string | null;
+  content_hash: string;
+};
+
+export type AuditTable = {
+  id: string;
+  at: string;
+  actor: string;
+  action: AuditEntry['action'];
+  review_id: string;
+  detail: string | null;
+};
+
+export type RateLimitsTable = { client: string; count: number; resets_at: string };
+export type SettingsTable = { name: string; value: string };
+
+export type Database = {
+  events: EventsTable;
+  reviews: ReviewsTable;
+  audit: AuditTable;
+  rate_limits: RateLimitsTable;
+  settings: SettingsTable;
+};

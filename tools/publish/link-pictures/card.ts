@@ -27,6 +27,7 @@ function pole(): ReactNode {
     {
       borderLeft: `6px solid ${colours.brass}`,
       borderRight: `6px solid ${colours.brass}`,
+      alignSelf: 'flex-start',
       overflow: 'hidden',
     },
     ...stripes,
@@ -41,8 +42,7 @@ export type CardWords = { title: string; eyebrow: string; brand: string; places:
 export function card({ title, eyebrow, brand, places }: CardWords): ReactNode {
   return box(
     {
-      width: '100%',
-      height: '100%',
+      ...CARD,
       backgroundColor: colours.teal,
       backgroundImage: `url(${lattice})`,
       backgroundSize: '190px 190px',
@@ -51,7 +51,8 @@ export function card({ title, eyebrow, brand, places }: CardWords): ReactNode {
     },
     box(
       {
-        flex: 1,
+        width: CARD.width - 56,
+        height: CARD.height - 56,
         flexDirection: 'column',
         justifyContent: 'space-between',
         padding: '48px 56px',

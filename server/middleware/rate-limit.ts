@@ -1,0 +1,25 @@
+import { createMiddleware } from 'hono/factory';
+import type { ClientKey } from '../client-key.ts';
+import { Problem } from '../problem.ts';
+import type { Store } from '../store/store.ts';
+
+export type Limit = { purpose: string; most: number; windowMs: number };
+
+/** 429 with Retry-After once a client has come more than `most` times within the window, whichever process it met. */
+export const rateLimit = (
+  store: Store,
+  clientKey: ClientKey,
+  { purpose, most, windowMs }: Limit,
+  now: () => Date,
+) =>
+  createMiddleware(async (context, next) => {
+    const client = await clientKey(context, purpose, now());
+    const { count, resetsAt } = await store.limits.count(client, windowMs, now());
+    if (count > most) {
+      const seconds = Math.max(1, Math.ceil((+resetsAt - +now()) / 1000));
+      throw new Problem(429, `Too many requests. Please try again in ${Math.ceil(seconds / 60)} minutes.`, {
+        'Retry-After': String(seconds),
+      });
+    }
+    await next();
+  });

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { BARBER, draft, freshApp } from '../../tests/support/server.ts';
+
+const list = `/api/reviews?barberId=${BARBER}`;
+const counts = `/api/reviews/counts?barberId=${BARBER}`;
+
+async function publish({ store, clock }: Awaited<ReturnType<typeof freshApp>>): Promise<void> {
+  const { reviews } = await store.moderation.list({ status: 'pending' });
+  await store.moderation.decide(
+    reviews.map(({ id }) => ({ reviewId: id, action: 'approve' as const })),
+    'staff@example.com',
+    clock.now,
+  );
+}
+
+test('a review is kept, seen once approved, and its email never', async () => {
+  const server = await freshApp();
+  const answer = await server.post('/api/reviews', draft({ email: 'omar@example.com' }));
+  expect(answer.status).toBe(201);
+  expect(await server.json(list)).toEqual([]);
+  expect(await server.json(counts)).toEqual({ received: 1, published: 0, refused: 0 });
+  await publish(server);
+  const [review, ...others] = await server.json(list);
+  expect(others).toEqual([]);
+  expect(review).toEqual({
+    id: (await answer.json()).id,
+    customerName: 'Omar',
+    rating: 5,
+    review: 'A clean fade.',
+    createdAt: '2026-11-21T08:00:00.000Z',
+  });
+  expect(await server.json(counts)).toEqual({ received: 1, published: 1, refused: 0 });
+  expect((await server.request(list)).headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('the newest comes first, and a reply stands under its review', async () => {
+  const server = await freshApp();
+  for (const review of ['First', 'Second']) {
+    server.clock.now = new Date(+server.clock.now + 60_000);
+    await server.post('/api/reviews', draft({ review }));
+  }
+  await publish(server);
+  const [newest, oldest] = await server.json(list);
+  expect([newest.review, oldest.review]).toEqual(['Second', 'First']);
+  await server.store.moderation.reply(newest.id, 'Thank you, Omar.', 'staff@example.com', server.clock.now);
+  expect((await server.json(list))[0].reply).toEqual({
+    text: 'Thank you, Omar.',
+    repliedAt: server.clock.now.toISOString(),
+  });
+});
+
+test('a retry with the same key is the same review, whatever became of the first answer', async () => {
+  const { post, json } = await freshApp();
+  const headers = { 'Idempotency-Key': 'one-submission' };
+  const first = await (await post('/api/reviews', draft(), headers)).json();
+  const again = await post('/api/reviews', draft({ review: 'Sent again' }), headers);
+  expect([again.status, await again.json()]).toEqual([200, first]);
+  expect((await json(counts)).received).toBe(1);
+  expect((await post('/api/reviews', draft(), { 'Idempotency-Key': 'x' })).status).toBe(400);
+});
+
+test('the same words within ten minutes are one review, later they are another', async () => {
+  const { post, json, clock } = await freshApp();
+  await post('/api/reviews', draft());
+  await post('/api/reviews', draft({ customerName: ' Omar ' }));
+  expect((await json(counts)).received).toBe(1);
+  clock.now = new Date(+clock.now + 11 * 60_000);
+  await post('/api/reviews', draft());
+  expect((await json(counts)).received).toBe(2);
+});
+
+test('programs are told that all is well, and nothing is kept', async () => {
+  const { post, json } = await freshApp();
+  expect((await post('/api/reviews', draft({ website: 'https://spam.example' }))).status).toBe(201);
+  expect((await post('/api/reviews', draft({ openForMs: 300 }))).status).toBe(201);
+  expect((await json(counts)).received).toBe(0);
+});
+
+test('too many from one client are put off, with the time to wait; another client is not', async () => {
+  const { post, clock } = await freshApp({
+    trustProxy: true,
+    reviewLimit: { purpose: 'review', most: 2, windowMs: 600_000 },
+  });
+  const from = (address: string) => ({ 'X-Forwarded-For': address });
+  for (const review of ['a', 'b']) await post('/api/reviews', draft({ review }), from('192.0.2.1'));
+  const refused = await post('/api/reviews', draft({ review: 'c' }), from('192.0.2.1'));
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('Retry-After')).toBe('600');
+  expect(refused.headers.get('Content-Type')).toBe('application/problem+json');
+  expect((await post('/api/reviews', draft({ review: 'd' }), from('192.0.2.2'))).status).toBe(201);
+  clock.now = new Date(+clock.now + 600_000);
+  expect((await post('/api/reviews', draft({ review: 'e' }), from('192.0.2.1'))).status).toBe(201);
+});
+
+test.each([
+  ['an unknown barber', { barberId: 'nobody' }, 422, 'barberId'],
+  ['no stars', { rating: 0 }, 422, 'rating'],
+  ['half stars', { rating: 4.5 }, 422, 'rating'],
+  ['six stars', { rating: 6 }, 422, 'rating'],
+  ['a rating in words', { rating: '5' }, 422, 'rating'],
+  ['a blank name', { customerName: ' \u200b ' }, 422, 'customerName'],
+  ['a blank text', { review: '\n\t' }, 422, 'review'],
+  ['a name that is too long', { customerName: 'x'.repeat(81) }, 422, 'customerName'],
+  ['a text that is too long', { review: 'x'.repeat(2_001) }, 422, 'at most 2000'],
+  ['no email address', { email: 'not an address' }, 422, 'email'],
+  ['a field of its own', { status: 'published' }, 422, ''],
+])('%s is refused with a plain reason', async (_, changes, status, reason) => {
+  const { post, json } = await freshApp();
+  const answer = await post('/api/reviews', draft(changes));
+  expect(answer.status).toBe(status);
+  expect((await answer.json()).detail).toContain(reason);
+  expect((await json(counts)).received).toBe(0);
+});
+
+test('reviews of nobody are refused', async () => {
+  const { request } = await freshApp();
+  expect((await request('/api/reviews')).status).toBe(400);
+  expect((await request('/api/reviews?barberId=nobody')).status).toBe(404);
+  expect((await request('/api/reviews/counts?barberId=')).status).toBe(400);
+});

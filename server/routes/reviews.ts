@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { MIN_OPEN_MS, type ReviewSubmission, reviewSubmission } from '../../contract/reviews.ts';
+import { normaliseReview } from '../../domain/reviews.ts';
+import { readJson } from '../body.ts';
+import type { ClientKey } from '../client-key.ts';
+import type { Site } from '../files.ts';
+import { type Limit, rateLimit } from '../middleware/rate-limit.ts';
+import { Problem } from '../problem.ts';
+import type { Store } from '../store/store.ts';
+
+const MAX_BYTES = 16_384;
+/** More than anybody reads; a barber's average is taken over these. */
+const MOST_LISTED = 500;
+const KEY = /^[\x21-\x7e]{8,100}$/;
+const LIMIT: Limit = { purpose: 'review', most: 10, windowMs: 10 * 60_000 };
+
+export type ReviewDeps = {
+  site: Site;
+  store: Store;
+  clientKey: ClientKey;
+  now: () => Date;
+  limit?: Limit | undefined;
+};
+
+const isProgram = ({ website, openForMs }: ReviewSubmission) =>
+  Boolean(website) || (openForMs !== undefined && openForMs < MIN_OPEN_MS);
+
+export function reviewRoutes({ site, store, clientKey, now, limit = LIMIT }: ReviewDeps) {
+  const barberOf = (id: string | undefined) => {
+    if (!id) throw new Problem(400, 'Say whose reviews: ?barberId=');
+    const barber = site.barbers.get(id);
+    if (!barber) throw new Problem(404, 'There is no barber with this id.');
+    return barber;
+  };
+
+  return new Hono()
+    .get('/', async (context) => {
+      const { id } = barberOf(context.req.query('barberId'));
+      // Approved reviews appear at once, so no copy may be kept.
+      context.header('Cache-Control', 'no-store');
+      return context.json(await store.reviews.publishedOf(id, MOST_LISTED));
+    })
+    .get('/counts', async (context) => {
+      const { id } = barberOf(context.req.query('barberId'));
+      context.header('Cache-Control', 'no-store');
+      return context.json(await store.reviews.countsOf(id));
+    })
+    .post('/', rateLimit(store, clientKey, limit, now), async (context) => {
+      const sent = await readJson(context.req.raw, reviewSubmission, MAX_BYTES);
+      const barber = site.barbers.get(sent.barberId);
+      if (!barber) throw new Problem(422, 'barberId: there is no barber with this id');
+      const review = normaliseReview(sent);
+      if (!review) throw new Problem(422, 'customerName and review: must not be blank');
+      const submissionKey = context.req.header('Idempotency-Key');
+      if (submissionKey !== undefined && !KEY.test(submissionKey))
+        throw new Problem(400, 'Idempotency-Key: must be 8 to 100 visible characters');
+      // A program learns nothing from the answer.
+      if (isProgram(sent)) return context.json({ id: crypto.randomUUID() }, 201);
+      const { id, repeated } = await store.reviews.submit(
+        { ...review, barberId: barber.id, branchId: barber.branchId, submissionKey },
+        now(),
+      );
+      return context.json({ id }, repeated ? 200 : 201);
+    });
+}

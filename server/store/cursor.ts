@@ -1,0 +1,14 @@
+/** Time and id of the last row of a page. */
+export type Cursor = [time: string, id: string];
+
+export const cursorOf = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url');
+
+/** Nothing for a text that is no cursor: the list then begins anew. */
+export function readCursor(text: string): Cursor | undefined {
+  try {
+    const [time, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
+    return typeof time === 'string' && typeof id === 'string' ? [time, id] : undefined;
+  } catch {
+    return undefined;
+  }
+}

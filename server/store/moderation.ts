@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type {
+  AuditEntry,
+  Decision,
+  QueueCounts,
+  ReviewFilter,
+  StaffReview,
+  StaffReviewPage,
+} from '../../contract/staff.ts';
+import { type Cursor, cursorOf, readCursor } from './cursor.ts';
+import type { Database, ReviewsTable } from './schema.ts';
+
+export type ModerationStore = ReturnType<typeof moderationStore>;
+
+const PAGE = 30;
+
+const staffReview = (row: Selectable<ReviewsTable>): StaffReview => ({
+  id: row.id,
+  barberId: row.barber_id,
+  branchId: row.branch_id,
+  customerName: row.customer_name,
+  rating: row.rating,
+  review: row.review,
+  email: row.email,
+  createdAt: row.created_at,
+  status: row.status,
+  reason: row.reason,
+  reply: row.reply,
+  decidedBy: row.decided_by,
+  decidedAt: row.decided_at,
+});
+
+const changeOf = (decision: Decision, actor: string, at: string) => {
+  if (decision.action === 'undo')
+    return { status: 'pending' as const, reason: null, decided_by: null, decided_at: null };
+  const decided = { decided_by: actor, decided_at: at };
+  return decision.action === 'approve'
+    ? { status: 'published' as const, reason: null, ...decided }
+    : { status: 'refused' as const, reason: decision.reason, ...decided };
+};
+
+type Trail = Omit<AuditEntry, 'id' | 'at'>;
+const leaveTrail = (db: Transaction<Database>, { reviewId, ...entry }: Trail, at: string) =>
+  db
+    .insertInto('audit')
+    .values({ id: randomUUID(), at, review_id: reviewId, ...entry })
+    .execute();
+
+const containing = (search: string) => `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+export const moderationStore = (db: Kysely<Database>) => ({
+  /** Reviews as staff see them, newest first, a page at a time. */
+  async list({ status, branchId, barberId, search, cursor }: ReviewFilter): Promise<StaffReviewPage> {
+    let query = db
+      .selectFrom('reviews')
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(PAGE + 1);
+    if (status) query = query.where('status', '=', status);
+    if (branchId) query = query.where('branch_id', '=', branchId);
+    if (barberId) query = query.where('barber_id', '=', barberId);
+    const after = cursor ? readCursor(cursor) : undefined;
+    if (after)
+      query = query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '<', tuple(...after)),
+      );
+    if (search) {
+      const like = containing(search);
+      query = query.where(({ eb, fn, or, val }) =>
+        or(
+          (['customer_name', 'review', 'email'] as const).map((column) =>
+            eb(fn<string>('lower', [column]), 'like', val(like)),
+          ),
+        ),
+      );
+    }
+    const rows = await query.execute();
+    const page = rows.slice(0, PAGE);
+    const last = rows.length > PAGE ? page.at(-1) : undefined;
+    return {
+      reviews: page.map(staffReview),
+      next: last ? cursorOf([last.created_at, last.id] satisfies Cursor) : null,
+    };
+  },
+
+  /** All or nothing, with who decided; gives the ids that are not known. */
+  async decide(decisions: Decision[], actor: string, now: Date): Promise<{ unknown: string[] }> {
+    const at = now.toISOString();
+    return db.transaction().execute(async (transaction) => {
+      const unknown: string[] = [];
+      for (const decision of decisions) {
+        const { numUpdatedRows } = await transaction
+          .updateTable('reviews')
+          .set(changeOf(decision, actor, at))
+          .where('id', '=', decision.reviewId)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) unknown.push(decision.reviewId);
+        else {
+          const { reviewId, action } = decision;
+          const detail = decision.action === 'reject' ? decision.reason : null;
+          await leaveTrail(transaction, { actor, action, reviewId, detail }, at);
+        }
+      }
+      return { unknown };
+    });
+  },
+
+  /** The public answer under a review; an empty text takes it away. False for an unknown review. */
+  async reply(reviewId: string, text: string, actor: string, now: Date): Promise<boolean> {
+    const at = now.toISOString();
+    return db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('reviews')
+        .set(text ? { reply: text, replied_at: at } : { reply: null, replied_at: null })
+        .where('id', '=', reviewId)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      const action = text ? 'reply' : 'remove-reply';
+      await leaveTrail(transaction, { actor, action, reviewId, detail: text || null }, at);
+      return true;
+    });
+  },
+
+  async queueCounts(): Promise<QueueCounts> {
+    const rows = await db
+      .selectFrom('reviews')
+      .select(({ fn }) => ['status', fn.countAll().as('total')])
+      .groupBy('status')
+      .execute();
+    const of = (status: string) => Number(rows.find((row) => row.status === status)?.total ?? 0);
+    return { pending: of('pending'), published: of('published'), refused: of('refused') };
+  },
+
+  /** What was decided, newest first. */
+  async audit(cursor?: string): Promise<{ entries: AuditEntry[]; next: string | null }> {
+    let query = db
+      .selectFrom('audit')
+      .selectAll()
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(PAGE + 1);
+    const after = cursor ? readCursor(cursor) : undefined;
+    if (after)
+      query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'id'), '<', tuple(...after)));
+    const rows = await query.execute();
+    const page = rows.slice(0, PAGE);
+    const last = rows.length > PAGE ? page.at(-1) : undefined;
+    return {
+      entries: page.map(({ review_id, ...entry }) => ({ ...entry, reviewId: review_id })),
+      next: last ? cursorOf([last.at, last.id]) : null,
+    };
+  },
+
+  /** Takes reviews away for good, at a visitor's request; the trail keeps only that it was done. Gives how many. */
+  async erase(which: { email: string } | { reviewId: string }, actor: string, now: Date): Promise<number> {
+    return db.transaction().execute(async (transaction) => {
+      const found = transaction.selectFrom('reviews').select('id');
+      const rows = await ('email' in which
+        ? found.where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', which.email.toLowerCase()))
+        : found.where('id', '=', which.reviewId)
+      ).execute();
+      for (const { id } of rows) {
+        await transaction.deleteFrom('reviews').where('id', '=', id).execute();
+        // Replies and reasons may repeat what the visitor wrote.
+        await transaction.updateTable('audit').set({ detail: null }).where('review_id', '=', id).execute();
+        await leaveTrail(
+          transaction,
+          { actor, action: 'erase', reviewId: id, detail: null },
+          now.toISOString(),
+        );
+      }
+      return rows.length;
+    });
+  },
+});

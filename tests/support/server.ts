@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { createApp, type Deps } from '../../server/app.ts';
+import type { Site } from '../../server/files.ts';
+import { createLog } from '../../server/log.ts';
+import { openStore } from '../../server/store/open.ts';
+import type { Store } from '../../server/store/store.ts';
+
+export const BARBER = 'ayman-farouk';
+/** Noon in Dubai. */
+export const NOON = new Date('2026-11-21T08:00:00Z');
+
+const page = (text: string) => ({
+  bodies: { identity: new TextEncoder().encode(text) },
+  headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  etag: 'x',
+});
+
+/** A site of three pages, so that a test of the server needs no build. */
+export const smallSite: Site = {
+  files: new Map([
+    ['/', page('home')],
+    ['/404', page('404 Page Not Found')],
+    ['/barber-not-found', page('Barber not found')],
+    ['/api/services', { ...page('[]'), headers: { 'Content-Type': 'application/json' } }],
+  ]),
+  redirects: new Map([['/old', '/']]),
+  barbers: new Map([
+    [BARBER, { id: BARBER, name: 'Ayman Farouk', branchId: 'jvc' }],
+    ['youssef-amrani', { id: 'youssef-amrani', name: 'Youssef Amrani', branchId: 'albarsha' }],
+  ]),
+};
+
+/** A fresh SQLite store in a folder of its own, gone after the test. */
+export async function freshStore(): Promise<Store> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'jk-masters-test-'));
+  const store = await openStore({ dataDir });
+  onTestFinished(async () => {
+    await store.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  return store;
+}
+
+/** The server as a function from Request to Response over a fresh store; `clock.now` moves its time. */
+export async function freshApp(deps: Partial<Deps> = {}) {
+  const store = deps.store ?? (await freshStore());
+  const clock = { now: NOON };
+  const app = createApp({ site: smallSite, log: createLog('silent'), now: () => clock.now, ...deps, store });
+  const request = async (path: string, init?: RequestInit) => app.request(`http://localhost${path}`, init);
+  const json = async (path: string) => (await request(path)).json();
+  const post = (path: string, body: unknown, headers: HeadersInit = {}) =>
+    request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  return { app, store, clock, request, json, post };
+}
+
+export const draft = (changes: Record<string, unknown> = {}) => ({
+  barberId: BARBER,
+  customerName: 'Omar',
+  rating: 5,
+  review: 'A clean fade.',
+  openForMs: 20_000,
+  ...changes,
+});
