@@ -2,9 +2,9 @@
 from kit.stage import camera
 from pole import set_up
 
-SIZE, SAMPLES, EXPOSURE = (1000, 1250), 112, 0.2
+SIZE, SAMPLES, EXPOSURE = (900, 1200), 128, 0.35
 
 
 def build():
     set_up()
-    camera((-1.0, -13.2, 2.7), (-0.5, 0, 3.1), 52, 1.4, (0, -0.5, 3))
+    camera((-0.9, -19.6, 3.4), (-0.5, 0, 3.25), 82, 0.17, (0, -0.55, 3))

@@ -11,11 +11,10 @@ PASSES = {'colour': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising 
 
 
 def prepare(width, height, samples):
-    """Cycles on two threads, no caustics, indirect light clamped against sparks."""
+    """Cycles, no caustics, indirect light clamped against sparks."""
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     scene.render.resolution_x, scene.render.resolution_y = width, height
-    scene.render.threads_mode, scene.render.threads = 'FIXED', 2
     cycles = scene.cycles
     cycles.samples, cycles.use_denoising = samples, False
     cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.012

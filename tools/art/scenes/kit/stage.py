@@ -24,13 +24,28 @@ def softbox(at, target, size, power, tint, height=None, seen=True):
     return obj
 
 
-def surround(tint, strength=1.0):
-    """Even light from all sides; keep it low."""
+def surround(tint, strength=1.0, sky=None):
+    """Even light from all sides, kept low; `sky` is what polished things mirror above the horizon."""
     world = bpy.data.worlds.new('surround')
     world.use_nodes = True
-    ground = world.node_tree.nodes['Background']
+    nodes, links = world.node_tree.nodes, world.node_tree.links
+    ground = nodes['Background']
     ground.inputs[0].default_value, ground.inputs[1].default_value = (*tint, 1), strength
     bpy.context.scene.world = world
+    if not sky:
+        return
+    mirrored, both = nodes.new('ShaderNodeBackground'), nodes.new('ShaderNodeMixShader')
+    ramp, split, place = (nodes.new(f'ShaderNode{kind}') for kind in ('ValToRGB', 'SeparateXYZ', 'TexCoord'))
+    lightest, middle = ramp.color_ramp.elements[1], ramp.color_ramp.elements.new(0.1)
+    ramp.color_ramp.elements[0].color = (*(0.1 * c for c in sky), 1)
+    middle.color, lightest.color, lightest.position = (*(0.3 * c for c in sky), 1), (*sky, 1), 0.75
+    links.new(place.outputs['Generated'], split.inputs[0])
+    links.new(split.outputs[2], ramp.inputs[0])
+    links.new(ramp.outputs[0], mirrored.inputs[0])
+    links.new(nodes.new('ShaderNodeLightPath').outputs['Is Glossy Ray'], both.inputs[0])
+    links.new(ground.outputs[0], both.inputs[1])
+    links.new(mirrored.outputs[0], both.inputs[2])
+    links.new(both.outputs[0], nodes['World Output'].inputs[0])
 
 
 def camera(at, target, lens=70, aperture=None, focus=None, shift=(0.0, 0.0)):

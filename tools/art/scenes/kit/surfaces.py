@@ -43,7 +43,9 @@ def paint(name, dark, light, roughness=0.42, grain=0.06):
 
 
 def green_paint():
-    return paint('green paint', mix(TEAL, INK, 0.55), mix(TEAL, INK, 0.3))
+    """Gulf teal, a little bluer than the token: warm lamps pull it to green."""
+    blue = mix(TEAL, (0.0, 0.05, 0.1), 0.28)
+    return paint('green paint', mix(blue, INK, 0.45), mix(blue, INK, 0.1))
 
 
 def leather(name, tint, scale=34.0, roughness=0.36):

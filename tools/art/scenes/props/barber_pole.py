@@ -19,10 +19,10 @@ def stripes():
     angle = graph.math('DIVIDE', graph.math('ARCTAN2', y, x), 2 * math.pi)
     height = graph.math('MULTIPLY', z, 0.36)
     phase = graph.math('FRACT', graph.math('ADD', height, graph.math('ADD', angle, 10.0)))
-    teal = mix(TEAL, (0.0, 0.25, 0.22), 0.35)
-    oxblood = mix(OXBLOOD, (0.4, 0.02, 0.02), 0.4)
+    teal = mix(TEAL, (0.0, 0.07, 0.16), 0.3)
+    oxblood = mix(OXBLOOD, (0.4, 0.02, 0.02), 0.15)
     colour = graph.ramp(phase, [(0, BONE), (0.25, teal), (0.5, BONE), (0.75, oxblood)], 'CONSTANT')
-    graph.surface(Base_Color=colour, Roughness=0.32, Emission=colour, Emission_Strength=0.38)
+    graph.surface(Base_Color=colour, Roughness=0.32, Emission=colour, Emission_Strength=0.1)
     return graph.material
 
 
@@ -30,8 +30,8 @@ def opal():
     """Milk glass around a lamp, dimmer towards its edge."""
     graph = Graph('opal')
     facing = graph.node('LayerWeight', {'Blend': 0.35}).outputs['Facing']
-    glow = graph.ramp(facing, [(0, (1.0, 0.80, 0.52)), (1, (0.85, 0.48, 0.22))])
-    graph.surface(Base_Color=BONE, Roughness=0.15, Emission=glow, Emission_Strength=2.1, Clearcoat=1.0)
+    glow = graph.ramp(facing, [(0, (1.0, 0.72, 0.42)), (1, (0.7, 0.34, 0.13))])
+    graph.surface(Base_Color=mix(BONE, (0.6, 0.4, 0.2), 0.4), Roughness=0.15, Emission=glow, Emission_Strength=0.8, Clearcoat=1.0)
     return graph.material
 
 
@@ -45,7 +45,7 @@ def cap(up):
 
 
 def barber_pole():
-    polished = brass(0.15)
+    polished = brass(0.22)
     lathe('core', [(0, LOW), (CORE, LOW), (CORE, HIGH), (0, HIGH)], stripes(), 128)
     shell = [(GLASS, LOW), (GLASS, HIGH), (GLASS - 0.035, HIGH), (GLASS - 0.035, LOW)]
     lathe('shell', shell, glass(), 128, True)
