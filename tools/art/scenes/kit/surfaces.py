@@ -26,7 +26,7 @@ def marble(name, ground, vein, roughness=0.14, scale=1.0, amount=1.0):
 
 
 def dark_marble(scale=1.0):
-    return marble('dark marble', mix(INK, TEAL, 0.12), mix(BRASS, BONE, 0.45), 0.13, scale)
+    return marble('dark marble', mix(INK, TEAL, 0.12), mix(BRASS, BONE, 0.35), 0.13, scale, 0.55)
 
 
 def pale_marble(scale=1.0):
