@@ -1,0 +1,55 @@
+import './scene.css';
+
+export type PictureSource = {
+  type: string;
+  srcSet: string;
+  sizes: string;
+  width: number;
+  height: number;
+  media?: string;
+};
+
+export type Picture = {
+  /** Empty for a picture that only decorates. */
+  alt: string;
+  priority: boolean;
+  sources: PictureSource[];
+  image: { src: string; srcSet: string; sizes: string; width: number; height: number };
+  /** Twelve colours, four by three, that stand in until the picture has come. */
+  ground: string[];
+};
+
+function Ground({ colours }: { colours: string[] }) {
+  return (
+    <svg className="scene-ground" viewBox="0 0 4 3" preserveAspectRatio="none" aria-hidden="true">
+      {colours.map((colour, cell) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+          key={cell}
+          fill={`#${colour}`}
+          d={`M${cell % 4} ${Math.floor(cell / 4)}h1.1v1.1h-1.1z`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** A rendered scene or a photo in the sizes that screens need, over a ground of its own colours. */
+export function Scene({ alt, priority, sources, image, ground }: Picture) {
+  return (
+    <span className="scene">
+      <Ground colours={ground} />
+      <picture>
+        {sources.map((source) => (
+          <source key={`${source.media ?? ''}${source.type}`} {...source} />
+        ))}
+        <img
+          {...image}
+          alt={alt}
+          decoding="async"
+          {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
+      </picture>
+    </span>
+  );
+}

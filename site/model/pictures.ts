@@ -1,0 +1,77 @@
+import { getImage } from 'astro:assets';
+import type { Picture, PictureSource } from '../components/scene.tsx';
+import { findMaster, type Master } from './masters.ts';
+import { placeholderOf } from './placeholder.ts';
+
+const QUALITY = { avif: 55, webp: 72 } as const;
+const CARD_WIDTHS = [320, 480, 640, 960];
+const HERO_WIDTHS = [480, 768, 1120, 1600];
+
+export type PictureOptions = {
+  /** What it shows; '' for a picture that only decorates. */
+  alt: string;
+  /** How wide it stands on the page, as in the `sizes` attribute of `img`. */
+  sizes: string;
+  /** Width over height; the slot's own when left out. */
+  ratio?: number;
+  /** The largest picture of the first screen: loaded at once, in larger sizes. */
+  priority?: boolean;
+  /** Another picture where this media query holds, such as an upright one on phones. */
+  instead?: { name: string; media: string; sizes: string; ratio?: number };
+};
+
+async function encode(master: Master, format: 'avif' | 'webp', ratio: number, widths: number[]) {
+  const most = Math.floor(Math.min(master.width, master.height * ratio));
+  const fitting = widths.filter((width) => width <= most);
+  const encoded = await Promise.all(
+    (fitting.length ? fitting : [most]).map(async (width) => {
+      const height = Math.round(width / ratio);
+      const { file: src, focus: position } = master;
+      const options = {
+        src,
+        width,
+        height,
+        format,
+        quality: QUALITY[format],
+        fit: 'cover',
+        position,
+      } as const;
+      return { width, height, src: (await getImage(options)).src };
+    }),
+  );
+  const [{ src, width, height }] = encoded.slice(-1) as [(typeof encoded)[number]];
+  return { src, width, height, srcSet: encoded.map((one) => `${one.src} ${one.width}w`).join(', ') };
+}
+
+async function sourcesOf(master: Master, format: 'avif' | 'webp', ratio: number, widths: number[]) {
+  const { src: _, ...source } = await encode(master, format, ratio, widths);
+  return { ...source, type: `image/${format}` };
+}
+
+/** A photo or scene in every size that screens need, or nothing where there is neither. */
+export async function findPicture(name: string, options: PictureOptions): Promise<Picture | undefined> {
+  const master = findMaster(name);
+  if (!master) return undefined;
+  const { alt, sizes, priority = false, ratio = master.ratio, instead } = options;
+  const widths = priority ? HERO_WIDTHS : CARD_WIDTHS;
+  const sources: PictureSource[] = [];
+  if (instead) {
+    const other = findMaster(instead.name);
+    if (!other) throw new Error(`There is neither a photo nor a scene '${instead.name}'`);
+    for (const format of ['avif', 'webp'] as const) {
+      const source = await sourcesOf(other, format, instead.ratio ?? other.ratio, widths);
+      sources.push({ ...source, media: instead.media, sizes: instead.sizes });
+    }
+  }
+  sources.push({ ...(await sourcesOf(master, 'avif', ratio, widths)), sizes });
+  const image = await encode(master, 'webp', ratio, widths);
+  const ground = await placeholderOf(master.path, ratio, master.focus);
+  return { alt, priority, sources, image: { ...image, sizes }, ground };
+}
+
+/** The same; throws for a name that has no picture. */
+export async function picture(name: string, options: PictureOptions): Promise<Picture> {
+  const found = await findPicture(name, options);
+  if (!found) throw new Error(`There is neither a photo nor a scene '${name}'`);
+  return found;
+}
