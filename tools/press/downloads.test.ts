@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { readContent } from '../content.ts';
+import { factsOf, stampOf } from './facts.ts';
+
+const content = readContent();
+const { downloads } = content.facts.press;
+const { name } = content.facts.business;
+const read = (file: string) => readFileSync(join(import.meta.dirname, '../../public/press', file));
+const fileOf = (id: string) => downloads.find((download) => download.id === id)?.file ?? '';
+
+/** What a file must be for its extension to be true. */
+const kinds: Record<string, (data: Buffer) => Promise<void> | void> = {
+  '.svg': (data) => {
+    expect(data.toString()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[\s\S]+<\/svg>\n$/);
+    expect(data.toString()).toContain(`<title>${name}</title>`);
+    // A logo that needs a typeface looks different on every machine.
+    expect(data.toString()).not.toContain('<text');
+  },
+  '.png': async (data) => {
+    const { format, width, hasAlpha } = await sharp(data).metadata();
+    expect({ format, hasAlpha }).toEqual({ format: 'png', hasAlpha: true });
+    expect(width).toBeGreaterThanOrEqual(2000);
+  },
+  '.pdf': (data) => {
+    expect(data.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(data.subarray(-6).toString().trim()).toBe('%%EOF');
+    expect(data.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  },
+};
+
+describe('the downloads of the press kit', () => {
+  it.each(downloads)('$file exists and is what it says', async ({ file }) => {
+    await kinds[extname(file)]?.(read(file));
+    expect(Object.keys(kinds)).toContain(extname(file));
+  });
+
+  it('the fact sheet prints the facts of today; if not, run: node tools/press/main.ts', () => {
+    expect(read(fileOf('fact-sheet')).toString('latin1')).toContain(
+      `/Keywords (${stampOf(factsOf(content))})`,
+    );
+  });
+
+  it('a changed fact is noticed', () => {
+    const today = factsOf(content);
+    expect(stampOf({ ...today, paragraphs: ['Another story.'] })).not.toBe(stampOf(today));
+  });
+
+  it('nothing unconfirmed is printed', () => {
+    const printed = JSON.stringify(factsOf(content));
+    const samples = content.facts.press.leadership.filter(({ sample }) => sample);
+    expect(samples.filter((person) => printed.includes(person.name))).toEqual([]);
+  });
+
+  it('the two logos differ in the colour of the name', async () => {
+    const mean = async (file: string) =>
+      (await sharp(read(file)).flatten({ background: '#888' }).stats()).channels[0]?.mean;
+    expect(await mean(fileOf('logo-dark'))).toBeGreaterThan((await mean(fileOf('logo-light'))) ?? 255);
+  });
+});

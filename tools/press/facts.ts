@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Content } from '../../site/model/content/parse.ts';
+
+/** Everything that the fact sheet prints. Samples are not in it: nobody may quote what is not confirmed. */
+export type SheetFacts = {
+  name: string;
+  title: string;
+  paragraphs: string[];
+  stats: { number: string; label: string }[];
+  facts: { label: string; value: string }[];
+  branchesTitle: string;
+  branches: { name: string; lines: string[] }[];
+  contact: { title: string; lines: string[] };
+};
+
+export function factsOf({ facts, words }: Content): SheetFacts {
+  const said = words.en?.['press-kit'];
+  const branchWords = words.en?.branches.items;
+  if (!said || !branchWords) throw new Error('The English words are missing');
+  const { name, email, pressPhone, instagram } = facts.business;
+  return {
+    name,
+    title: said.facts.heading.title,
+    paragraphs: said.overview.paragraphs,
+    stats: said.overview.stats,
+    facts: said.facts.items,
+    branchesTitle: said.locations.title,
+    branches: facts.branches.map((branch) => ({
+      name: branch.name,
+      lines: [branchWords[branch.id]?.area ?? '', branch.phone],
+    })),
+    contact: {
+      title: said.contact.heading.title,
+      lines: [
+        `${said.contact.email}: ${email}`,
+        `${said.contact.phone}: ${pressPhone}`,
+        `${said.contact.instagram}: ${instagram.handle}`,
+      ],
+    },
+  };
+}
+
+/** Changes whenever a printed fact changes; stands in the file, so that a test notices a sheet left behind. */
+export const stampOf = (facts: SheetFacts) =>
+  createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
