@@ -39,7 +39,7 @@ describe('the downloads of the press kit', () => {
 
   it('the fact sheet prints the facts of today; if not, run: node tools/press/main.ts', () => {
     expect(read(fileOf('fact-sheet')).toString('latin1')).toContain(
-      `/Keywords (${stampOf(factsOf(content))})`,
+      `<pdf:Keywords>${stampOf(factsOf(content))}</pdf:Keywords>`,
     );
   });
 
