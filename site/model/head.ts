@@ -8,6 +8,8 @@ export const siteUrl = (import.meta.env.SITE ?? 'https://www.jkmasters.example')
 /** An absolute URL of this site. */
 export const absolute = (path: string) => (path === '/' ? `${siteUrl}/` : `${siteUrl}${path}`);
 
+export const FEED_PATH = '/blog/rss.xml';
+
 export type PageHead = {
   locale: string;
   direction: 'ltr' | 'rtl';
@@ -24,6 +26,10 @@ export type PageHead = {
   type: 'website' | 'article' | 'profile';
   image: { url: string; width: number; height: number; alt: string };
   structuredData: Graph;
+  /** The day an article was last changed, 2025-08-12. */
+  modified?: string | undefined;
+  /** The title of the feed, on pages that have one. */
+  feed?: { title: string; href: string } | undefined;
   /** What the page reports when it is seen. */
   view: Track;
 };
@@ -37,6 +43,8 @@ export type HeadInput = {
   robots?: string | undefined;
   type?: PageHead['type'] | undefined;
   structuredData?: Thing[] | undefined;
+  modified?: string | undefined;
+  feed?: string | undefined;
   /** Section and name of the page view, such as 'location' and 'barsha-heights'. */
   view: { section: string; location: string };
 };
@@ -63,6 +71,8 @@ export function pageHead(input: HeadInput): PageHead {
       : 'width=device-width, initial-scale=1',
     siteName: facts.business.name,
     type,
+    modified: input.modified,
+    feed: input.feed ? { title: input.feed, href: FEED_PATH } : undefined,
     image: { url: absolute(`/og/${openGraphName(path)}.png`), width: 1200, height: 630, alt: seo.title },
     structuredData: { '@context': 'https://schema.org', '@graph': input.structuredData ?? [] } as Graph,
     view: { event: 'page_view', ...view },

@@ -3,10 +3,11 @@ import type { StyleItem } from '../components/style-grid.tsx';
 import { wordsOf } from './content/source.ts';
 import { findDrawing } from './drawings.ts';
 
-const drawn = (name: string, alt: string) => {
-  const found = findDrawing(name);
-  return found && { ...found, alt };
-};
+/** A drawing with its description, or nothing where there is none yet. */
+export function drawn(file: string, name: string, locale: string) {
+  const found = findDrawing(file);
+  return found && { ...found, alt: fill(wordsOf(locale).interface.labels.drawing, { name }) };
+}
 
 /** Cuts or beards with their drawing: 'haircut' and 'side-part' are the file haircut-side-part. */
 export function styleItems(
@@ -14,11 +15,10 @@ export function styleItems(
   kind: 'haircut' | 'beard' | 'fade',
   locale: string,
 ): StyleItem[] {
-  const { labels } = wordsOf(locale).interface;
   return Object.entries(said).map(([id, { name, text }]) => ({
     id,
     name,
     text,
-    drawing: drawn(`${kind}-${id}`, fill(labels.drawing, { name })),
+    drawing: drawn(`${kind}-${id}`, name, locale),
   }));
 }

@@ -1,63 +1,24 @@
 import { bookingPath, routes } from '../../../contract/routes.ts';
-import { formatReviewDate } from '../../../domain/dates.ts';
 import { fillGreeting as fill } from '../../../domain/links.ts';
-import { weightedRating } from '../../../domain/ratings.ts';
-import type { QuoteCardProps } from '../../components/quote-card.tsx';
 import type { HomeViewProps } from '../../views/home/home-view.tsx';
 import { branchesIn, ratingOf } from '../branch.ts';
 import { branchSection } from '../branch-section.ts';
+import { averageAndCount } from '../business-figures.ts';
 import { chatMenu, serviceChatMenu } from '../chats.ts';
 import { DEFAULT_LOCALE, facts, wordsOf } from '../content/source.ts';
 import { finder } from '../finder.ts';
 import { pageHead } from '../head.ts';
-import { languageTag } from '../locale.ts';
 import { percentText } from '../percent.ts';
+import { reviewCards, testimonialCards } from '../quotes.ts';
 import { menuServices } from '../service.ts';
 import { organization } from '../structured-data/organization.ts';
 import { teamCard, teamIn } from '../team.ts';
-
-function quoteAbout(parts: (string | undefined)[]): string {
-  return parts.filter(Boolean).join(' · ');
-}
-
-function reviewCards(locale: string): QuoteCardProps[] {
-  const { reviews, services, interface: words } = wordsOf(locale);
-  const branches = branchesIn(locale);
-  return facts.reviews.map(({ id, name, branch, rating, service, date }) => ({
-    id,
-    name,
-    rating,
-    text: reviews.items[id] ?? '',
-    about: quoteAbout([
-      branches.find((other) => other.id === branch)?.name,
-      services.items[service]?.name,
-      formatReviewDate(date, languageTag(locale)),
-    ]),
-    ratingLabel: fill(words.rating.labelAlone, { rating: String(rating) }),
-  }));
-}
-
-function testimonialCards(locale: string): QuoteCardProps[] {
-  const { testimonials, services, interface: words } = wordsOf(locale);
-  const branches = branchesIn(locale);
-  return facts.testimonials.map(({ id, name, branch, rating, service }) => ({
-    id,
-    name,
-    rating,
-    text: testimonials.items[id] ?? '',
-    about: quoteAbout([
-      branches.find((other) => other.id === branch)?.name,
-      service && services.items[service]?.name,
-    ]),
-    ratingLabel: fill(words.rating.labelAlone, { rating: String(rating) }),
-  }));
-}
 
 export function homePage(locale = DEFAULT_LOCALE) {
   const words = wordsOf(locale).home;
   const branches = branchesIn(locale);
   const { claims, founded } = facts.business;
-  const { reviews } = weightedRating(facts.branches);
+  const { reviews } = averageAndCount(locale);
   const values = {
     founded: String(founded),
     barbers: String(claims.expertBarbers),

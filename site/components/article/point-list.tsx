@@ -1,0 +1,24 @@
+import './point-list.css';
+import { Drawn, type DrawnProps } from './drawn.tsx';
+
+export type PointListProps = {
+  points: { title: string; text: string; label?: string | undefined; drawing?: DrawnProps['drawing'] }[];
+  ordered?: boolean;
+};
+
+/** Steps, face shapes, what is included: a title and a sentence each. */
+export function PointList({ points, ordered }: PointListProps) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List className="point-list">
+      {points.map(({ title, text, label, drawing }) => (
+        <li key={title}>
+          <Drawn drawing={drawing} />
+          {label && <p className="eyebrow">{label}</p>}
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
