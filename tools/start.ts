@@ -28,4 +28,5 @@ const stale = () => sources.some((source) => newest(join(root, source)) > statSy
 if (!existsSync(built) || stale()) {
   execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
 }
+console.log('Before going live: `npm run launch-check` lists what is still a placeholder.');
 await import('../server/main.ts');
