@@ -67,7 +67,7 @@ def cloth(name, tint, roughness=0.9):
     place = graph.place()
     tone = graph.ramp(graph.noise(place, 5, 5, 0.6), [(0.3, mix(tint, INK, 0.12)), (0.7, tint)])
     graph.surface(Base_Color=tone, Roughness=roughness, Sheen=0.4, Specular=0.1)
-    return graph.bump(graph.noise(place, 90, 3, 0.6), 0.3, 0.01).material
+    return graph.bump(graph.noise(place, 46, 2, 0.6), 0.7, 0.02).material
 
 
 def lather():

@@ -44,7 +44,7 @@ def rolled(length, radius, material, at, turn, turns=4.2):
         spiral.append((r, angle))
     rings, across = [], 15
     for k, (r, angle) in enumerate(spiral):
-        soft = 0.5 * thick * (0.86 if k < steps else 0.6)
+        soft = 0.5 * thick * (0.97 if k < steps else 0.6)
         ring = []
         for a, b in superellipse(length, 2 * soft, 6.0, 4 * across):
             wave = 0.012 * math.sin(5 * angle + 9 * a) + 0.02 * noise.noise(Vector((a * 2, angle, 0.3)))
