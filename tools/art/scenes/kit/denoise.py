@@ -6,7 +6,7 @@ and normal passes keep edges that the noisy picture hides.
 """
 import numpy as np
 
-PATCH, WINDOW = 3, 6
+PATCH, WINDOW = 3, 5
 
 
 def shifted(picture, dy, dx):
