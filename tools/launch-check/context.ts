@@ -10,7 +10,7 @@ import { reach } from './reach.ts';
 
 const root = join(import.meta.dirname, '../..');
 const articleFolder = join(root, 'content/en/articles');
-const photoFolder = join(root, 'site/assets/photos');
+const photoFolder = join(root, 'content/photos');
 
 const frontMatter = (file: string): unknown => {
   const raw = readFileSync(join(articleFolder, file), 'utf8');

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { allPages, canonicalOf, dist, fileAt, indexablePages, metaOf } from '../support/dist.ts';
+
+const text = (file: string) => readFileSync(join(dist, file), 'utf8');
+const canonicals = indexablePages().map(canonicalOf);
+const origin = new URL(canonicals[0] ?? '').origin;
+
+describe('what crawlers read', () => {
+  it('the sitemap lists every page that may be found, and nothing else', () => {
+    const listed = [...text('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+    expect(listed.sort()).toEqual(canonicals.sort());
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+
+  it('the sitemap dates every page, in days that are not ahead of us', () => {
+    const days = [...text('sitemap.xml').matchAll(/<lastmod>(\d{4}-\d\d-\d\d)[^<]*<\/lastmod>/g)].map(
+      ([, day]) => day ?? '',
+    );
+    expect(days).toHaveLength(canonicals.length);
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    expect(days.filter((day) => day > tomorrow)).toEqual([]);
+  });
+
+  it('robots.txt keeps no page of the sitemap away and names the sitemap', () => {
+    const robots = text('robots.txt');
+    expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    const closed = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, path]) => path ?? '');
+    expect(closed).toContain('/staff');
+    expect(canonicals.filter((url) => closed.some((path) => new URL(url).pathname.startsWith(path)))).toEqual(
+      [],
+    );
+  });
+
+  it('pages that are not to be found are the press kit and the errors', () => {
+    const hidden = allPages().filter((page) => metaOf(page, 'robots').includes('noindex'));
+    expect(hidden.map(({ path }) => path)).toEqual(expect.arrayContaining(['/404', '/press-kit']));
+    expect(canonicals).not.toContain(`${origin}/press-kit`);
+  });
+
+  it('security.txt says whom to tell, and until when', () => {
+    const file = text('.well-known/security.txt');
+    expect(file).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    expect(file).toContain(`Canonical: ${origin}/.well-known/security.txt`);
+    const expires = Date.parse(/^Expires: (\S+)$/m.exec(file)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThanOrEqual(Date.now() + 366 * 86_400_000);
+  });
+});
+
+describe('what phones and browsers keep', () => {
+  it('the manifest names icons of the size they have', async () => {
+    const { name, start_url: start, icons } = JSON.parse(text('site.webmanifest'));
+    expect(name).toBeTruthy();
+    expect(fileAt(start)).toBe('index.html');
+    for (const { src, sizes } of icons as { src: string; sizes: string }[]) {
+      expect(existsSync(join(dist, src)), src).toBe(true);
+      if (sizes === 'any') continue;
+      const { width, height } = await sharp(join(dist, src)).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
+
+  it('favicon.ico holds pictures of 16, 32 and 48 pixels', async () => {
+    const data = readFileSync(join(dist, 'favicon.ico'));
+    expect([data.readUInt16LE(0), data.readUInt16LE(2), data.readUInt16LE(4)]).toEqual([0, 1, 3]);
+    for (const [index, size] of [16, 32, 48].entries()) {
+      const entry = 6 + 16 * index;
+      const offset = data.readUInt32LE(entry + 12);
+      const picture = data.subarray(offset, offset + data.readUInt32LE(entry + 8));
+      const { format, width, height } = await sharp(picture).metadata();
+      expect({ format, width, height, told: data[entry] }).toEqual({
+        format: 'png',
+        width: size,
+        height: size,
+        told: size,
+      });
+    }
+  });
+
+  it('the icon of Apple has its size and no holes', async () => {
+    const { width, hasAlpha } = await sharp(join(dist, 'apple-touch-icon.png')).metadata();
+    expect({ width, hasAlpha }).toEqual({ width: 180, hasAlpha: false });
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allPages,
+  canonicalOf,
+  fileAt,
+  indexablePages,
+  metaOf,
+  type Thing,
+  thingsOf,
+} from '../support/dist.ts';
+
+/** What search engines' documentation or schema.org's sense demands of a thing; a type that is not here is a mistake. */
+const REQUIRED: Record<string, string[]> = {
+  HairSalon: [
+    '@id',
+    'name',
+    'url',
+    'image',
+    'telephone',
+    'address',
+    'geo',
+    'openingHoursSpecification',
+    'hasMap',
+  ],
+  PostalAddress: ['addressLocality', 'addressCountry'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  OpeningHoursSpecification: [],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  BlogPosting: [
+    'headline',
+    'image',
+    'datePublished',
+    'dateModified',
+    'author',
+    'publisher',
+    'mainEntityOfPage',
+  ],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Service: ['name', 'provider', 'areaServed', 'offers'],
+  City: ['name'],
+  Offer: ['price', 'priceCurrency'],
+  Organization: ['name', 'url'],
+  WebSite: ['name', 'url'],
+  Person: ['name'],
+  ImageObject: ['url'],
+};
+
+/** A business must not rate itself, and samples are nobody's opinion. */
+const FORBIDDEN = ['aggregateRating', 'review', 'reviews', 'reviewRating', 'ratingValue', 'starRating'];
+
+const pages = allPages();
+const things = pages.flatMap((page) => thingsOf(page).map((thing) => ({ path: page.path, thing })));
+const typesOf = (thing: Thing) => [thing['@type']].flat();
+const ofType = (type: string) => things.filter(({ thing }) => typesOf(thing).includes(type));
+const isMissing = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+describe('structured data', () => {
+  it('every indexable page has some, of this vocabulary', () => {
+    const bare = indexablePages().filter((page) => !page.html.includes('"@context":"https://schema.org"'));
+    expect(bare.map(({ path }) => path)).toEqual([]);
+    expect(indexablePages().filter((page) => thingsOf(page).length === 0)).toEqual([]);
+  });
+
+  it('every thing is of a known type and has what its type demands', () => {
+    expect(things.length).toBeGreaterThan(50);
+    const wrong = things.flatMap(({ path, thing }) =>
+      typesOf(thing).flatMap((type) => {
+        const required = REQUIRED[type];
+        if (!required) return [`${path}: ${type} is unknown`];
+        return required
+          .filter((name) => isMissing(thing[name]))
+          .map((name) => `${path}: ${type} has no ${name}`);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('rates nothing', () => {
+    const rated = things.flatMap(({ path, thing }) =>
+      [
+        ...FORBIDDEN.filter((name) => name in thing),
+        ...typesOf(thing).filter((type) => /Review|Rating/.test(type)),
+      ].map((name) => `${path}: ${name}`),
+    );
+    expect(rated).toEqual([]);
+  });
+
+  it('opening hours give both times, or say that the day is closed by equal ones', () => {
+    const hours = ofType('OpeningHoursSpecification');
+    expect(hours.length).toBeGreaterThan(0);
+    const odd = hours.filter(
+      ({ thing }) => !/^\d\d:\d\d/.test(`${thing.opens}`) || !/^\d\d:\d\d/.test(`${thing.closes}`),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('trails are numbered from one, without a gap', () => {
+    const trails = ofType('BreadcrumbList').map(
+      ({ thing }) => thing.itemListElement as { position: number }[],
+    );
+    expect(trails.length).toBeGreaterThan(10);
+    for (const trail of trails) {
+      expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
+    }
+  });
+
+  it('prices are numbers in dirhams', () => {
+    const offers = ofType('Offer');
+    expect(offers.length).toBeGreaterThan(0);
+    expect(offers.filter(({ thing }) => thing.priceCurrency !== 'AED' || !(Number(thing.price) > 0))).toEqual(
+      [],
+    );
+  });
+
+  it('addresses of this site lead to a page or file of it', () => {
+    const origin = new URL(canonicalOf(pages[0] as (typeof pages)[number])).origin;
+    const dead = things.flatMap(({ path, thing }) =>
+      Object.values(thing)
+        .flat()
+        .filter((value): value is string => typeof value === 'string' && value.startsWith(`${origin}/`))
+        .filter((value) => !fileAt(new URL(value).pathname))
+        .map((value) => `${path}: ${value}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('a thing that is only named by its @id is told somewhere', () => {
+    const told = new Set(things.map(({ thing }) => thing['@id']));
+    const named = pages.flatMap(({ path, html }) =>
+      [...html.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => ({ path, id })),
+    );
+    expect(named.filter(({ id }) => !told.has(id))).toEqual([]);
+  });
+
+  it('articles tell the same dates and headline as their page', () => {
+    const articles = pages.filter((page) => thingsOf(page).some((thing) => thing['@type'] === 'BlogPosting'));
+    expect(articles).toHaveLength(6);
+    for (const page of articles) {
+      const article = thingsOf(page).find((thing) => thing['@type'] === 'BlogPosting');
+      expect(article?.url ?? article?.mainEntityOfPage).toBe(canonicalOf(page));
+      expect(article?.dateModified).toBe(metaOf(page, 'article:modified_time'));
+    }
+  });
+});
