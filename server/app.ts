@@ -10,6 +10,8 @@ import { eventRoutes } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
 import { pageHandler } from './routes/pages.ts';
 import { reviewRoutes } from './routes/reviews.ts';
+import { staffRoutes } from './routes/staff.ts';
+import type { StaffAuth } from './staff/auth.ts';
 import type { Store } from './store/store.ts';
 
 export type Deps = {
@@ -20,11 +22,13 @@ export type Deps = {
   /** Our own proxy stands in front and says in X-Forwarded-For who came. */
   trustProxy?: boolean | undefined;
   reviewLimit?: Limit | undefined;
+  /** Without it nobody can sign in. */
+  auth?: StaffAuth | undefined;
 };
 
 /** The whole server as a function from Request to Response. */
 export function createApp(deps: Deps) {
-  const { site, store, log, now = () => new Date(), trustProxy = false, reviewLimit } = deps;
+  const { site, store, log, now = () => new Date(), trustProxy = false, reviewLimit, auth } = deps;
   const app = new Hono();
   const pages = pageHandler(site);
   const clientKey = clientKeys(store, trustProxy);
@@ -32,6 +36,10 @@ export function createApp(deps: Deps) {
   app.route('/', healthRoutes(store));
   app.route('/api/events', eventRoutes(store, now));
   app.route('/api/reviews', reviewRoutes({ site, store, clientKey, now, limit: reviewLimit }));
+  if (auth) {
+    const branches = site.branches.map(({ slug }) => slug);
+    app.route('/api/staff', staffRoutes({ store, auth, clientKey, now, branches }));
+  }
   app.all('*', pages);
   app.notFound(pages);
   app.onError((error, context) => {

@@ -18,11 +18,15 @@ export type BuiltFile = {
   etag: string;
 };
 
+type Barber = { id: string; name: string; branchId: string };
+type Branch = { id: string; slug: string; name: string };
+
 /** What the build says of itself, for the API. */
 export type Site = {
   files: Map<string, BuiltFile>;
   redirects: Map<string, string>;
-  barbers: Map<string, { id: string; name: string; branchId: string }>;
+  barbers: Map<string, Barber>;
+  branches: Branch[];
 };
 
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
@@ -61,12 +65,13 @@ export function loadSite(dist: string): Site {
   } catch {
     throw new Error(`There is no built site in ${dist}: run npm run build`);
   }
-  const { barbers } = json<{ barbers: { id: string; name: string; branchId: string }[] }>('content.json');
+  const { barbers, branches } = json<{ barbers: Barber[]; branches: Branch[] }>('content.json');
   const redirects = json<{ from: string; to: string }[]>('redirects.json');
   return {
     files: new Map(Object.entries(manifest).map(([url, entry]) => [url, load(dist, url, entry)])),
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     barbers: new Map(barbers.map((barber) => [barber.id, barber])),
+    branches,
   };
 }
 

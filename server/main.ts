@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { loadSite } from './files.ts';
+import { keepHouse } from './insights/schedule.ts';
 import { createLog } from './log.ts';
+import { staffAuth } from './staff/auth.ts';
 import { openStore } from './store/open.ts';
 
 const STOP_WITHIN_MS = 10_000;
@@ -28,10 +30,12 @@ function limitFromEnvironment() {
 async function start() {
   mkdirSync(dataDir, { recursive: true });
   const store = await openStore({ dataDir, databaseUrl: process.env.DATABASE_URL });
+  const stopKeeping = keepHouse(store, log);
   const app = createApp({
     site: loadSite(join(root, 'dist')),
     store,
     log,
+    auth: await staffAuth(store, { secure: process.env.NODE_ENV === 'production' }),
     trustProxy: process.env.TRUST_PROXY === '1',
     reviewLimit: limitFromEnvironment(),
   });
@@ -47,6 +51,7 @@ async function start() {
     if (stopping) return;
     stopping = true;
     log.info('stopping');
+    stopKeeping();
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     server.close(async () => {
       await store.close();

@@ -9,4 +9,5 @@ export function strict<T extends string, C extends string>(
   return isSqlite(db) ? table.modifyEnd(sql`strict`) : table;
 }
 
-export const isSqlite = (db: Kysely<never>) => !db.getExecutor().adapter.supportsMultipleConnections;
+// biome-ignore lint/suspicious/noExplicitAny: any schema will do.
+export const isSqlite = (db: Kysely<any>) => !db.getExecutor().adapter.supportsMultipleConnections;

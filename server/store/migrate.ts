@@ -2,9 +2,16 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import * as events from './migrations/001-events.ts';
 import * as reviews from './migrations/002-reviews.ts';
+import * as staff from './migrations/003-staff.ts';
+import * as insights from './migrations/004-insights.ts';
 import type { Database } from './schema.ts';
 
-const migrations = { '001-events': events, '002-reviews': reviews };
+const migrations = {
+  '001-events': events,
+  '002-reviews': reviews,
+  '003-staff': staff,
+  '004-insights': insights,
+};
 
 /** Brings the tables up to date; throws what went wrong. */
 export async function migrate(db: Kysely<Database>): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type {
   AuditEntry,
   Decision,
@@ -68,10 +68,10 @@ export const moderationStore = (db: Kysely<Database>) => ({
       );
     if (search) {
       const like = containing(search);
-      query = query.where(({ eb, fn, or, val }) =>
+      query = query.where(({ or, ref }) =>
         or(
-          (['customer_name', 'review', 'email'] as const).map((column) =>
-            eb(fn<string>('lower', [column]), 'like', val(like)),
+          (['customer_name', 'review', 'email'] as const).map(
+            (column) => sql<boolean>`lower(${ref(column)}) like ${like} escape '\\'`,
           ),
         ),
       );

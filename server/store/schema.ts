@@ -46,7 +46,20 @@ export type AuditTable = {
 export type RateLimitsTable = { client: string; count: number; resets_at: string };
 export type SettingsTable = { name: string; value: string };
 
+/** Written by better-auth, under its own names; see migrations/003-staff.ts. */
+export type StaffUserTable = { id: string; name: string; email: string; createdAt: string | Date };
+export type StaffOwnedTable = { id: string; userId: string };
+
+export type DailyEventsTable = Pick<EventsTable, 'dubai_day' | 'event' | 'section' | 'location' | 'path'> & {
+  count: number;
+};
+
 export type Database = {
+  daily_events: DailyEventsTable;
+  rolled_days: { dubai_day: string };
+  staff_user: StaffUserTable;
+  staff_session: StaffOwnedTable;
+  staff_account: StaffOwnedTable;
   events: EventsTable;
   reviews: ReviewsTable;
   audit: AuditTable;

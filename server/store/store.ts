@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import { isSqlite } from './engine.ts';
 import { type EventStore, eventStore } from './events.ts';
+import { type FigureStore, figureStore } from './figures.ts';
 import { type LimitStore, limitStore } from './limits.ts';
 import { type ModerationStore, moderationStore } from './moderation.ts';
 import { type ReviewStore, reviewStore } from './reviews.ts';
@@ -8,7 +10,11 @@ import type { Database } from './schema.ts';
 import { type SettingStore, settingStore } from './settings.ts';
 
 export type Store = {
+  /** For the accounts of the staff, whose tables belong to better-auth. */
+  db: Kysely<Database>;
+  engine: 'sqlite' | 'postgres';
   events: EventStore;
+  figures: FigureStore;
   reviews: ReviewStore;
   moderation: ModerationStore;
   limits: LimitStore;
@@ -20,7 +26,10 @@ export type Store = {
 /** The same repositories over either engine. */
 export function createStore(db: Kysely<Database>): Store {
   return {
+    db,
+    engine: isSqlite(db) ? 'sqlite' : 'postgres',
     events: eventStore(db),
+    figures: figureStore(db),
     reviews: reviewStore(db),
     moderation: moderationStore(db),
     limits: limitStore(db),

@@ -26,6 +26,10 @@ export const smallSite: Site = {
     ['/barber-not-found', page('Barber not found')],
     ['/api/services', { ...page('[]'), headers: { 'Content-Type': 'application/json' } }],
   ]),
+  branches: [
+    { id: 'albarsha', slug: 'al-barsha', name: 'Al Barsha 1' },
+    { id: 'jvc', slug: 'jvc', name: 'JVC' },
+  ],
   redirects: new Map([['/old', '/']]),
   barbers: new Map([
     [BARBER, { id: BARBER, name: 'Ayman Farouk', branchId: 'jvc' }],

@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import type { z } from 'zod/mini';
+import { decisions, insightDays, replyText, reviewFilter } from '../../contract/staff.ts';
+import { readJson } from '../body.ts';
+import { csvOf, insightsOf } from '../insights/insights.ts';
+import { sameOrigin } from '../middleware/same-origin.ts';
+import { Problem } from '../problem.ts';
+import { type StaffAuthDeps, staffAuthRoutes } from './staff-auth.ts';
+import { type StaffVariables, staffOnly } from './staff-only.ts';
+
+const MAX_BYTES = 65_536;
+
+function queryOf<T extends z.ZodMiniType>(query: Record<string, string>, schema: T): z.infer<T> {
+  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Problem(400, `${issue?.path.join('.') || 'query'}: ${issue?.message ?? 'is not valid'}`);
+}
+
+function daysOf(text: string | undefined): (typeof insightDays)[number] {
+  const days = insightDays.find((known) => String(known) === text);
+  if (!days) throw new Problem(400, `days: must be ${insightDays.join(', ')}`);
+  return days;
+}
+
+/** The staff's part of the API. The guard stands before the table, so that a new route is closed unless it is the sign-in. */
+export function staffRoutes(deps: StaffAuthDeps & { branches: string[] }) {
+  const { store, auth, now, branches } = deps;
+  const guarded = new Hono<StaffVariables>()
+    .use(staffOnly(auth))
+    .get('/me', (context) => context.json({ email: context.var.staff.email, name: context.var.staff.name }))
+    .get('/reviews', async (context) =>
+      context.json(await store.moderation.list(queryOf(context.req.query(), reviewFilter))),
+    )
+    .post('/decisions', async (context) => {
+      const { decisions: list } = await readJson(context.req.raw, decisions, MAX_BYTES);
+      return context.json(await store.moderation.decide(list, context.var.staff.email, now()));
+    })
+    .put('/reviews/:id/reply', async (context) => {
+      const { text } = await readJson(context.req.raw, replyText, MAX_BYTES);
+      const known = await store.moderation.reply(
+        context.req.param('id'),
+        text,
+        context.var.staff.email,
+        now(),
+      );
+      if (!known) throw new Problem(404, 'There is no such review.');
+      return context.json({ ok: true });
+    })
+    .get('/queue', async (context) => context.json(await store.moderation.queueCounts()))
+    .get('/audit', async (context) => context.json(await store.moderation.audit(context.req.query('cursor'))))
+    .get('/insights', async (context) =>
+      context.json(await insightsOf(store, branches, daysOf(context.req.query('days')), now())),
+    )
+    .get('/insights.csv', async (context) => {
+      const days = daysOf(context.req.query('days'));
+      context.header('Content-Type', 'text/csv; charset=utf-8');
+      context.header('Content-Disposition', `attachment; filename="jk-masters-${days}-days.csv"`);
+      return context.body(csvOf(await insightsOf(store, branches, days, now())));
+    })
+    .all('*', () => {
+      throw new Problem(404, 'There is no such address in the API.');
+    });
+  return new Hono()
+    .use(sameOrigin)
+    .use(async (context, next) => {
+      context.header('Cache-Control', 'no-store');
+      await next();
+    })
+    .route('/auth', staffAuthRoutes(deps))
+    .route('/', guarded);
+}

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+
+const GUIDE = '/blog/ultimate-fade-haircuts-dubai-guide';
+
+test('the listing shows two featured articles and four latest with two tags each', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(page.locator('.blog-card-large')).toHaveCount(2);
+  const latest = page.locator('.blog-card:not(.blog-card-large)');
+  await expect(latest).toHaveCount(4);
+  for (const card of await latest.all()) await expect(card.locator('.tag-list li')).toHaveCount(2);
+  await latest.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
+  await page.getByRole('link', { name: 'Back to the blog' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('an article is complete without JavaScript, its contents lead to its headings', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(GUIDE);
+  await expect(page.getByText('By Senior Barber')).toBeVisible();
+  await expect(page.getByText('8 min read')).toBeVisible();
+  const links = page.locator('.article-contents a');
+  expect(await links.count()).toBeGreaterThan(3);
+  for (const link of await links.all()) {
+    await expect(page.locator((await link.getAttribute('href')) ?? '')).toHaveCount(1);
+  }
+  await expect(page.locator('.article-card')).toHaveCount(4);
+  await expect(page.getByText('AED 95')).toBeVisible();
+  await expect(page.getByRole('table')).toContainText('Summer');
+  await page.close();
+});
+
+test('haircuts have stars that are read out, trends say their impact in words', async ({ page }) => {
+  await page.goto('/blog/best-haircut-styles-dubai-2025');
+  await expect(page.locator('.article-card').first()).toContainText('5 out of 5');
+  await page.goto('/blog/dubai-barbershop-trends-2025');
+  await expect(page.locator('.trends > li')).toHaveCount(5);
+  await expect(page.locator('.trends > li').first()).toContainText('Impact: Very High');
+});
+
+test('a wide table scrolls by keyboard on a phone', async ({ page }) => {
+  await page.goto(GUIDE);
+  const region = page.locator('.data-table').first();
+  await region.scrollIntoViewIfNeeded();
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('sharing uses the browser’s sheet where there is one, and copies the address', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: async (data: ShareData) => Object.assign(window, { shared: data }) });
+  });
+  await page.goto(GUIDE);
+  await page.getByRole('button', { name: 'Share' }).click();
+  expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared.url)).toContain(GUIDE);
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(GUIDE);
+});
+
+test('why-choose ends with two working buttons', async ({ page }) => {
+  await page.goto('/blog/why-choose-jk-masters');
+  await expect(page.getByText("Dubai's #1 Barbershop")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book Your First Visit' })).toHaveAttribute('href', '/booking');
+  await expect(page.getByRole('link', { name: 'Choose Location' })).toHaveAttribute('href', '/locations');
+});
+
+test('the feed names all six articles, newest first', async ({ request }) => {
+  const feed = await (await request.get('/blog/rss.xml')).text();
+  expect(feed.match(/<item>/g)).toHaveLength(6);
+  expect(feed.indexOf('grooming-tips-dubai')).toBeLessThan(feed.indexOf('why-jk-masters-best'));
+});
