@@ -4,11 +4,13 @@ import { wakeIslands } from './islands.ts';
 import { showOpenBadges } from './open-badges.ts';
 import { wirePanel } from './panel.ts';
 import { startAtTop } from './scroll.ts';
+import { wireShare } from './share.ts';
 
 const panel = document.querySelector<HTMLDialogElement>('#side-panel');
 const floating = document.querySelector<HTMLElement>('.floating');
 if (panel) wirePanel(panel);
 if (floating) wireFloating(floating);
+document.querySelectorAll<HTMLButtonElement>('[data-share]').forEach(wireShare);
 wakeIslands();
 showOpenBadges();
 

@@ -52,11 +52,8 @@ function shareOf({ href, title, slug, locale }: Article): ArticleViewProps['shar
   return {
     label: share.label,
     sheet: share.sheet,
-    copy: share.copy,
-    copied: share.copied,
     // Without a number WhatsApp asks whom to send it to.
     whatsapp: { label: share.whatsapp, href: `https://wa.me/?text=${encodeURIComponent(text)}` },
-    title,
     url,
     location: slug.replaceAll('-', '_'),
   };

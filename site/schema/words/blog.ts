@@ -23,7 +23,7 @@ export const blogWords = z.strictObject({
     'previous',
     'next',
     'sample',
-  ).extend({ share: texts('label', 'sheet', 'copy', 'copied', 'whatsapp', 'text') }),
+  ).extend({ share: texts('label', 'sheet', 'whatsapp', 'text') }),
   breadcrumb: texts('home', 'blog'),
   feed: texts('title', 'description', 'link'),
   blocks: z.strictObject({
