@@ -11,6 +11,8 @@ import { lastChange, sitemapEntry, sitemapOf } from './sitemap.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
+/** Stands in the link picture of a page that shows none itself. */
+const houseScene = join(root, 'site/assets/scenes/pole.avif');
 const SMALLEST_WORTH_IT = 200;
 /** Read by the server at start, never handed out. */
 const PRIVATE = new Set(['content.json', 'redirects.json', 'manifest.json']);
@@ -50,7 +52,9 @@ async function writeSitemap(pages: string[]): Promise<void> {
 async function drawLinkPictures(pages: string[]): Promise<void> {
   for (const page of pages) {
     const picture = linkPictureOf(await readFile(join(dist, page), 'utf8'));
-    if (picture) await drawLinkPicture(picture.words, join(dist, picture.file));
+    if (!picture) continue;
+    const scene = picture.scene ? join(dist, picture.scene) : houseScene;
+    await drawLinkPicture(picture.words, join(dist, picture.file), scene);
   }
 }
 

@@ -1,12 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ReactNode } from 'react';
-
-export const CARD = { width: 1200, height: 630 };
-const colours = { bone: '#f4eee3', teal: '#0f4c4a', brass: '#dcb56f', oxblood: '#7b2d26', night: '#14110f' };
-
-const drawings = join(import.meta.dirname, '../../../site/assets/drawings');
-const lattice = `data:image/svg+xml;base64,${readFileSync(join(drawings, 'lattice.svg')).toString('base64')}`;
+import { CARD, colours } from './ground.ts';
 
 type Style = Record<string, string | number>;
 /** satori takes React's elements without React. */
@@ -17,82 +10,70 @@ const box = (style: Style, ...children: ReactNode[]): ReactNode =>
     props: { style: { display: 'flex', ...style }, children },
   }) as unknown as ReactNode;
 
+const RULE = { width: 196, height: 16, stripe: 14 };
+
 /** The house stripe, as the rule under headings. */
-function pole(): ReactNode {
-  const stripes = Array.from({ length: 14 }, (_, index) => {
-    const colour = [colours.night, colours.bone, colours.oxblood, colours.bone][index % 4] ?? colours.bone;
-    return box({ width: 14, height: 14, backgroundColor: colour, transform: 'skewX(-25deg)' });
+function rule(): ReactNode {
+  const stripes = Array.from({ length: RULE.width / RULE.stripe }, (_, index) => {
+    const colour =
+      [colours.oxblood, colours.bone, colours.brightTeal, colours.bone][index % 4] ?? colours.bone;
+    return box({
+      width: RULE.stripe,
+      height: RULE.height,
+      backgroundColor: colour,
+      transform: 'skewX(-25deg)',
+    });
   });
   return box(
-    {
-      borderLeft: `6px solid ${colours.brass}`,
-      borderRight: `6px solid ${colours.brass}`,
-      alignSelf: 'flex-start',
-      overflow: 'hidden',
-    },
+    { width: RULE.width, height: RULE.height, overflow: 'hidden', backgroundColor: colours.bone },
     ...stripes,
   );
 }
 
-const sizeFor = (title: string) => (title.length > 60 ? 68 : title.length > 34 ? 84 : 104);
+/** Letters fall to the size at which the longest word and some four lines fit beside the arch. */
+function sizeFor(title: string): number {
+  const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
+  const byLength =
+    title.length > 66 ? 58 : title.length > 48 ? 64 : title.length > 40 ? 76 : title.length > 22 ? 88 : 108;
+  return Math.min(byLength, Math.floor(1_180 / longest));
+}
 
 export type CardWords = { title: string; eyebrow: string; brand: string; places: string };
 
-/** What a shared link shows: the title of the page in the house style. */
+/** The words of a link picture, to lie over its ground: the title of the page in the house style. */
 export function card({ title, eyebrow, brand, places }: CardWords): ReactNode {
   return box(
     {
-      ...CARD,
-      backgroundColor: colours.teal,
-      backgroundImage: `url(${lattice})`,
-      backgroundSize: '190px 190px',
+      width: CARD.width,
+      height: CARD.height,
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: '64px 500px 54px 68px',
+      boxSizing: 'border-box',
       color: colours.bone,
-      padding: 28,
     },
     box(
-      {
-        width: CARD.width - 56,
-        height: CARD.height - 56,
-        flexDirection: 'column',
-        justifyContent: 'space-between',
-        padding: '48px 56px',
-        border: `2px solid ${colours.brass}`,
-        backgroundColor: 'rgba(15, 76, 74, 0.9)',
-      },
-      box(
-        { flexDirection: 'column', gap: 22 },
-        box(
-          {
-            fontFamily: 'Instrument Sans',
-            fontSize: 26,
-            letterSpacing: 4,
-            color: colours.brass,
-            textTransform: 'uppercase',
-          },
-          eyebrow,
-        ),
-        box(
-          {
-            fontFamily: 'Bodoni Moda',
-            fontSize: sizeFor(title),
-            lineHeight: 1.04,
-            letterSpacing: -1.5,
-            maxWidth: 1000,
-          },
-          title,
-        ),
-        pole(),
-      ),
+      { flexDirection: 'column', gap: 26 },
       box(
         {
-          justifyContent: 'space-between',
-          alignItems: 'flex-end',
           fontFamily: 'Instrument Sans',
-          fontSize: 28,
+          fontSize: 24,
+          letterSpacing: 3.5,
+          color: colours.brass,
+          textTransform: 'uppercase',
         },
-        box({ fontFamily: 'Bodoni Moda', fontSize: 48 }, brand),
-        box({}, places),
+        eyebrow,
       ),
+      box(
+        { fontFamily: 'Bodoni Moda', fontSize: sizeFor(title), lineHeight: 1.04, letterSpacing: -1.5 },
+        title,
+      ),
+      rule(),
+    ),
+    box(
+      { flexDirection: 'column', gap: 10 },
+      box({ fontFamily: 'Bodoni Moda', fontSize: 46 }, brand),
+      box({ fontFamily: 'Instrument Sans', fontSize: 24 }, places),
     ),
   );
 }
