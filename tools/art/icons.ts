@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { icoOf } from './ico.ts';
 
 const target = join(import.meta.dirname, '../../public');
-const colours = { bone: '#f4eee3', teal: '#0f4c4a', brass: '#b98a3e', oxblood: '#7b2d26' };
+const colours = { bone: '#f4eee3', teal: '#0f4c4a', brass: '#dcb56f', oxblood: '#7b2d26' };
 
 /** The pole of the brand mark on a ground of teal, as `margin` sixty-fourths of the side leave room for it. */
 function mark(radius: number, margin: number): string {
@@ -21,6 +21,14 @@ function mark(radius: number, margin: number): string {
 `;
 }
 
+/** Sixteen pixels hold two stripes between two caps; every edge that can lies on a whole pixel, 4 units of 64. */
+const small = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">
+<rect width="64" height="64" rx="10" fill="${colours.teal}"/>
+<path fill="${colours.bone}" d="M20 12h24v40H20z"/>
+<path fill="${colours.oxblood}" d="M20 28l24-12v10L20 38zM20 48l24-12v10L32 52H20z"/>
+<path fill="${colours.brass}" d="M16 8h32v8H16zM16 48h32v8H16z"/></svg>
+`;
+
 const png = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 64 })
     .resize(size, size)
@@ -28,14 +36,18 @@ const png = (svg: string, size: number) =>
     .toBuffer();
 const write = (name: string, data: string | Buffer) => writeFileSync(join(target, name), data);
 
-const rounded = mark(10, 9);
+const rounded = mark(10, 6);
 // Phones cut their own corners, the deepest of them a circle.
-const full = mark(0, 14);
+const full = mark(0, 11);
 const sizes = [16, 32, 48];
 write('icon.svg', rounded);
 write(
   'favicon.ico',
-  icoOf(await Promise.all(sizes.map(async (size) => ({ size, data: await png(rounded, size) })))),
+  icoOf(
+    await Promise.all(
+      sizes.map(async (size) => ({ size, data: await png(size === 16 ? small : rounded, size) })),
+    ),
+  ),
 );
 write('apple-touch-icon.png', await png(full, 180));
 write('icon-192.png', await png(full, 192));
