@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { readContent } from '../content.ts';
+import { isFactSheetCurrent } from '../press/stamp.ts';
 import type { Context, Size } from './check.ts';
 import { builtPages, outsideLinks } from './outside-links.ts';
 import { reach } from './reach.ts';
@@ -30,12 +31,16 @@ async function photo(slot: string): Promise<Size | undefined> {
 }
 
 /** The project as it stands, today in Dubai, with the addresses that the last build links to. */
-export const projectContext = (): Context => ({
-  facts: readContent().facts,
-  articles: articles(),
-  siteUrl: process.env.SITE_URL,
-  today: dubaiDay(new Date()),
-  photo,
-  links: outsideLinks(builtPages(join(root, 'dist'))),
-  reach,
-});
+export function projectContext(): Context {
+  const content = readContent();
+  return {
+    facts: content.facts,
+    articles: articles(),
+    siteUrl: process.env.SITE_URL,
+    today: dubaiDay(new Date()),
+    photo,
+    links: outsideLinks(builtPages(join(root, 'dist'))),
+    factSheetIsCurrent: isFactSheetCurrent(content),
+    reach,
+  };
+}
