@@ -23,7 +23,10 @@ function newest(path: string): number {
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-const stale = () => sources.some((source) => newest(join(root, source)) > statSync(built).mtimeMs);
+const stale = () =>
+  sources
+    .map((source) => join(root, source))
+    .some((source) => existsSync(source) && newest(source) > statSync(built).mtimeMs);
 
 if (!existsSync(built) || stale()) {
   execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
