@@ -9,7 +9,7 @@ from kit.shapes import box, floor, lathe, loft, tube
 from kit.stage import camera, softbox, surround
 from props.town import DAY_BLUE, block, evening_sky, facade, plain, trees
 
-SIZE, SAMPLES, EXPOSURE = (1600, 1200), 56, 0.35
+SIZE, SAMPLES, EXPOSURE = (1600, 1200), 32, 0.35
 
 
 def ski_slope(skin, rib):

@@ -8,7 +8,7 @@ from kit.shapes import floor, lathe
 from kit.stage import camera, softbox, surround
 from props.town import DAY_BLUE, block, evening_sky, facade, plain, trees
 
-SIZE, SAMPLES, EXPOSURE = (1600, 1200), 56, 0.35
+SIZE, SAMPLES, EXPOSURE = (1600, 1200), 32, 0.35
 
 
 def tower(at, width, depth, height, skin, gold, kind):

@@ -8,7 +8,7 @@ from kit.shapes import floor, lathe
 from kit.stage import camera, softbox, surround
 from props.town import DAY_BLUE, block, evening_sky, facade, plain, trees
 
-SIZE, SAMPLES, EXPOSURE = (1600, 1200), 56, 0.3
+SIZE, SAMPLES, EXPOSURE = (1600, 1200), 32, 0.3
 PARK = 1.75
 STREETS = [(2.65, 0.42), (3.95, 0.5), (5.35, 0.62), (6.9, 0.85), (8.6, 1.1)]
 

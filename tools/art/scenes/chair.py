@@ -9,7 +9,7 @@ from kit.surfaces import leather, pale_marble
 from props.chair import barber_chair
 from props.wall import fluted_wall
 
-SIZE, SAMPLES, EXPOSURE = (1600, 1200), 56, 0.3
+SIZE, SAMPLES, EXPOSURE = (1600, 1200), 32, 0.3
 
 
 def build():

@@ -7,7 +7,7 @@ from kit.surfaces import pale_marble
 from props.clipper import clipper, guard
 from props.wall import fluted_wall
 
-SIZE, SAMPLES, EXPOSURE = (1600, 1200), 56, 0.2
+SIZE, SAMPLES, EXPOSURE = (1600, 1200), 32, 0.2
 
 
 def build():

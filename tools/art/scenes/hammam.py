@@ -9,7 +9,7 @@ from props.steam import steam
 from props.towel import towel_stack
 from props.zellige import zellige
 
-SIZE, SAMPLES, EXPOSURE = (1600, 1200), 56, 0.3
+SIZE, SAMPLES, EXPOSURE = (1600, 1200), 32, 0.3
 
 
 def build():

@@ -2,7 +2,7 @@
 from kit.stage import camera
 from pole import set_up
 
-SIZE, SAMPLES, EXPOSURE = (900, 1200), 64, 0.35
+SIZE, SAMPLES, EXPOSURE = (900, 1200), 48, 0.35
 
 
 def build():

@@ -7,7 +7,7 @@ from props.comb import comb
 from props.razor import horn
 from props.scissors import scissors
 
-SIZE, SAMPLES, EXPOSURE = (1600, 1200), 56, 0.2
+SIZE, SAMPLES, EXPOSURE = (1600, 1200), 32, 0.2
 
 
 def build():

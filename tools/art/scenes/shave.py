@@ -8,7 +8,7 @@ from props.razor import razor
 from props.shaving_brush import shaving_brush
 from props.wall import fluted_wall
 
-SIZE, SAMPLES, EXPOSURE = (1600, 1200), 56, 0.4
+SIZE, SAMPLES, EXPOSURE = (1600, 1200), 32, 0.4
 
 
 def build():

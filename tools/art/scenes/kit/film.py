@@ -17,7 +17,7 @@ def prepare(width, height, samples):
     scene.render.resolution_x, scene.render.resolution_y = width, height
     cycles = scene.cycles
     cycles.samples, cycles.use_denoising = samples, False
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.02
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.03
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 8, 3, 5
     cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 16
     cycles.sample_clamp_indirect, cycles.blur_glossy = 2.5, 1.0
