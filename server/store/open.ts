@@ -14,7 +14,10 @@ async function dialectFor({ dataDir, databaseUrl }: StoreOptions) {
   if (!/^postgres(ql)?:\/\//.test(databaseUrl)) throw new Error('DATABASE_URL must begin with postgres://');
   // Loaded only where it is asked for: most installations never need it.
   const { default: pg } = await import('pg');
-  return new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: POOL }) });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL });
+  // A database that restarts ends idle connections; unheard, that would end this process, too. The next query opens another.
+  pool.on('error', () => {});
+  return new PostgresDialect({ pool });
 }
 
 /** SQLite in DATA_DIR, or PostgreSQL where DATABASE_URL says so; with its tables up to date. */

@@ -4,7 +4,8 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 
 // FULL: an acknowledged write survives a power cut. Waiting for another process's lock blocks, at most five seconds.
-const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000', 'foreign_keys = ON'];
+// The patience comes first: changing to WAL already needs the lock.
+const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
 
 /** node:sqlite in the shape that Kysely's dialect expects; statements are prepared once. */
 function openDatabase(file: string) {

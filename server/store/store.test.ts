@@ -1,0 +1,192 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { startPostgres } from '../../tests/support/postgres.ts';
+import { addStaff, listStaff, removeStaff } from '../staff/accounts.ts';
+import { staffAuth } from '../staff/auth.ts';
+import { openStore, type StoreOptions } from './open.ts';
+
+const NOW = new Date('2026-11-21T08:00:00Z');
+const later = (minutes: number) => new Date(+NOW + minutes * 60_000);
+const review = (changes = {}) => ({
+  barberId: 'ayman-farouk',
+  branchId: 'jvc',
+  customerName: 'عمر',
+  rating: 5,
+  review: 'A clean fade. 🌟',
+  ...changes,
+});
+
+const postgres: { current?: Awaited<ReturnType<typeof startPostgres>> } = {};
+beforeAll(async () => {
+  postgres.current = await startPostgres();
+}, 60_000);
+afterAll(async () => postgres.current?.stop());
+
+const engines: Record<'sqlite' | 'postgres', () => StoreOptions> = {
+  sqlite: () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'jk-masters-store-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    return { dataDir };
+  },
+  postgres: () => ({ dataDir: '', databaseUrl: postgres.current?.database() }),
+};
+
+describe.each(Object.entries(engines))('the store on %s', (engine, fresh) => {
+  async function open(options = fresh()) {
+    const store = await openStore(options);
+    let closed = false;
+    const close = async () => {
+      if (closed) return;
+      closed = true;
+      await store.close();
+    };
+    onTestFinished(close);
+    return { store, options, close };
+  }
+
+  test('keeps what was written when it is opened again', async () => {
+    const { store, options, close } = await open();
+    expect(store.engine).toBe(engine);
+    await store.events.record([{ event: 'page_view', section: 'home', location: 'home', path: '/' }], NOW);
+    await store.reviews.submit(review(), NOW);
+    await close();
+    const again = (await open(options)).store;
+    expect(await again.events.count()).toBe(1);
+    expect(await again.reviews.countsOf('ayman-farouk')).toEqual({ received: 1, published: 0, refused: 0 });
+  });
+
+  test('lists published reviews newest first, with text as it was written', async () => {
+    const { store } = await open();
+    const ids: string[] = [];
+    for (const minute of [1, 2, 3]) {
+      ids.push((await store.reviews.submit(review({ rating: minute }), later(minute * 20))).id);
+    }
+    await store.moderation.decide(
+      ids.map((reviewId) => ({ reviewId, action: 'approve' as const })),
+      'mona@example.com',
+      NOW,
+    );
+    const listed = await store.reviews.publishedOf('ayman-farouk', 2);
+    expect(listed.map(({ rating }) => rating)).toEqual([3, 2]);
+    expect(listed[0]).toMatchObject({ customerName: 'عمر', review: 'A clean fade. 🌟' });
+  });
+
+  test('one key is one review, however many ask at once', async () => {
+    const { store } = await open();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        store.reviews.submit(review({ review: `Try ${index}`, submissionKey: 'the-same-key' }), NOW),
+      ),
+    );
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect((await store.reviews.countsOf('ayman-farouk')).received).toBe(1);
+  });
+
+  test('decides all or nothing, and keeps who decided', async () => {
+    const { store } = await open();
+    const { id } = await store.reviews.submit(review(), NOW);
+    const { unknown } = await store.moderation.decide(
+      [
+        { reviewId: id, action: 'reject', reason: 'Names a person' },
+        { reviewId: 'nothing', action: 'approve' },
+      ],
+      'mona@example.com',
+      later(1),
+    );
+    expect(unknown).toEqual(['nothing']);
+    const { reviews } = await store.moderation.list({ status: 'refused' });
+    expect(reviews[0]).toMatchObject({ reason: 'Names a person', decidedBy: 'mona@example.com' });
+    expect((await store.moderation.audit()).entries).toHaveLength(1);
+    expect(await store.moderation.queueCounts()).toEqual({ pending: 0, published: 0, refused: 1 });
+  });
+
+  test('searches without regard to case, and takes signs for what they are', async () => {
+    const { store } = await open();
+    await store.reviews.submit(review({ review: 'Great FADE, 100%' }), NOW);
+    await store.reviews.submit(review({ review: 'Slow', email: 'a_b@example.com' }), NOW);
+    const found = async (search: string) => (await store.moderation.list({ search })).reviews.length;
+    expect([await found('great fade'), await found('100%'), await found('%'), await found('a_b@')]).toEqual([
+      1, 1, 1, 1,
+    ]);
+    expect(await found('a_b@example')).toBe(1);
+    expect(await found("'; drop table reviews; --")).toBe(0);
+  });
+
+  test('counts a client within its window, also when many come at once', async () => {
+    const { store } = await open();
+    const counted = await Promise.all(
+      Array.from({ length: 10 }, () => store.limits.count('someone', 60_000, NOW)),
+    );
+    expect(counted.map(({ count }) => count).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect((await store.limits.count('someone', 60_000, later(1))).count).toBe(1);
+    await store.limits.purge(later(10));
+    expect((await store.limits.count('someone', 60_000, later(10))).count).toBe(1);
+  });
+
+  test('gives every process the same secret', async () => {
+    const { store, options } = await open();
+    const other = (await open(options)).store;
+    const made = await Promise.all(
+      [store, other, store, other].map((one, index) =>
+        one.settings.getOrMake('secret', () => `made by ${index}`),
+      ),
+    );
+    expect(new Set(made).size).toBe(1);
+  });
+
+  test('counts days once and forgets single events after ninety', async () => {
+    const { store } = await open();
+    const event = { event: 'page_view', section: 'home', location: 'home', path: '/' } as const;
+    await store.events.record([event, event], new Date('2026-06-01T08:00:00Z'));
+    await store.events.record([event], NOW);
+    await Promise.all([store.figures.rollUp('2026-11-21'), store.figures.rollUp('2026-11-21')]);
+    expect(await store.events.count()).toBe(1);
+    expect(await store.figures.between('2026-06-01', '2026-11-21')).toEqual([
+      { ...event, dubai_day: '2026-06-01', count: 2 },
+      { ...event, dubai_day: '2026-11-21', count: 1 },
+    ]);
+  });
+
+  test('keeps accounts and sessions of the staff', async () => {
+    const { store, options } = await open();
+    const auth = await staffAuth(store, { secure: false });
+    await addStaff(auth, { email: 'mona@example.com', name: 'Mona', password: 'a long enough password' });
+    expect(await listStaff(store)).toMatchObject([{ email: 'mona@example.com', name: 'Mona' }]);
+    const body = { email: 'mona@example.com', password: 'a long enough password' };
+    const answer = await auth.api.signInEmail({ body, asResponse: true });
+    const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    // Another process on the same store knows the session.
+    const other = await staffAuth((await open(options)).store, { secure: false });
+    const headers = new Headers({ cookie });
+    expect((await other.api.getSession({ headers }))?.user.email).toBe('mona@example.com');
+    await removeStaff(store, 'mona@example.com');
+    expect(await other.api.getSession({ headers })).toBeNull();
+  });
+
+  test('erases a visitor, and what the trail repeated of him', async () => {
+    const { store } = await open();
+    const { id } = await store.reviews.submit(review({ email: 'omar@example.com' }), NOW);
+    await store.moderation.reply(id, 'Thank you, Omar.', 'mona@example.com', NOW);
+    expect(await store.moderation.erase({ email: 'Omar@Example.com' }, 'command line', NOW)).toBe(1);
+    expect((await store.moderation.list({})).reviews).toEqual([]);
+    const { entries } = await store.moderation.audit();
+    expect(entries.map(({ action, detail }) => [action, detail]).sort()).toEqual([
+      ['erase', null],
+      ['reply', null],
+    ]);
+  });
+
+  test('is made once when four processes start at the same time', async () => {
+    const options = fresh();
+    const script = `const { openStore } = await import(${JSON.stringify(join(import.meta.dirname, 'open.ts'))});
+      const store = await openStore(${JSON.stringify(options)}); await store.ping(); await store.close();`;
+    const start = () => promisify(execFile)('node', ['--input-type=module', '-e', script]);
+    await Promise.all([start(), start(), start(), start()]);
+    const { store } = await open(options);
+    expect(await store.events.count()).toBe(0);
+  }, 30_000);
+});

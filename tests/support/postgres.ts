@@ -1,0 +1,83 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Folder of initdb and postgres: Debian's newest, or nothing. */
+export function findPostgres(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  return versions
+    .map((version) => join(DEBIAN, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** PostgreSQL refuses to run as root: there it runs as the user that its package made. */
+function owner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** A private cluster on a port of its own; `database` makes an empty database and gives its URL. */
+export async function startPostgres() {
+  const bin = findPostgres();
+  if (!bin) throw new Error('Install PostgreSQL first: sudo apt-get install postgresql');
+  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-postgres-'));
+  const as = owner();
+  if (as) chownSync(folder, as.uid, as.gid);
+  const data = join(folder, 'data');
+  const options = { ...as, cwd: folder };
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'jk', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    {
+      ...options,
+      stdio: 'ignore',
+    },
+  );
+  const port = await freePort();
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'max_connections=200'],
+    { ...options, stdio: 'ignore' },
+  );
+  const url = (database: string) => `postgres://jk@127.0.0.1:${port}/${database}`;
+  const psql = (sql: string) =>
+    execFileSync(join(bin, 'psql'), ['-qX', '-v', 'ON_ERROR_STOP=1', '-c', sql, url('postgres')], {
+      stdio: 'ignore',
+    });
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      psql('select 1');
+      break;
+    } catch (error) {
+      if (attempt === 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  let made = 0;
+  return {
+    database(): string {
+      made += 1;
+      psql(`create database test_${made}`);
+      return url(`test_${made}`);
+    },
+    async stop(): Promise<void> {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import type { AnalyticsEvent } from '../../contract/events.ts';
+import { ACTOR, withStore } from './store.ts';
+
+const DAY_MS = 86_400_000;
+const texts = [
+  'Clean fade, and he took his time with the neckline.',
+  'Good cut, ten minutes of waiting.',
+  'My beard has never been this even.',
+  'Fine for the price. I would come again.',
+];
+
+type BuiltContent = { barbers: { id: string; branchId: string }[]; branches: { slug: string }[] };
+
+function builtContent(): BuiltContent {
+  try {
+    return JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/content.json'), 'utf8'));
+  } catch {
+    throw new Error('Build the site first: npm run build');
+  }
+}
+
+const eventsOf = (slug: string): AnalyticsEvent[] => [
+  { event: 'page_view', section: 'location', location: slug, path: `/locations/${slug}` },
+  { event: 'page_view', section: 'home', location: 'home', path: '/' },
+  { event: 'whatsapp_booking', section: 'hero_section', location: slug, path: `/locations/${slug}` },
+  { event: 'call_click', section: 'phone_number', location: slug, path: '/' },
+  { event: 'book_click', section: 'cta_section', location: slug, path: '/services' },
+];
+
+export function demoCommand(program: Command): void {
+  program
+    .command('demo')
+    .description('fill the store with made-up reviews and events, for development only')
+    .action(async () => {
+      if (process.env.NODE_ENV === 'production') throw new Error('Demo data do not belong into production');
+      const { barbers, branches } = builtContent();
+      await withStore(
+        async (store) => {
+          for (const [index, { id, branchId }] of barbers.entries()) {
+            for (const [turn, review] of texts.entries()) {
+              const at = new Date(Date.now() - (index + turn * 9) * DAY_MS);
+              const { id: reviewId } = await store.reviews.submit(
+                {
+                  barberId: id,
+                  branchId,
+                  customerName: `Visitor ${index + 1}.${turn + 1}`,
+                  rating: 3 + ((index + turn) % 3),
+                  review,
+                },
+                at,
+              );
+              if (turn > 0) await store.moderation.decide([{ reviewId, action: 'approve' }], ACTOR, at);
+            }
+          }
+          for (let ago = 0; ago < 60; ago += 1) {
+            for (const [index, { slug }] of branches.entries()) {
+              const events = Array.from({ length: 3 + ((ago * 7 + index) % 9) }, () => eventsOf(slug)).flat();
+              await store.events.record(events.slice(0, 50), new Date(Date.now() - ago * DAY_MS));
+            }
+          }
+        },
+        { create: true },
+      );
+      console.log('The store has demo reviews and events');
+    });
+}

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openStore } from '../../server/store/open.ts';
+
+const PASSWORD = 'a long enough password';
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jk-masters-jk-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function jk(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync('node', [join(import.meta.dirname, 'main.ts'), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: folder, STAFF_PASSWORD: PASSWORD },
+  });
+  return { status, out: stdout.trim(), error: stderr.trim() };
+}
+
+async function inStore<T>(task: (store: Awaited<ReturnType<typeof openStore>>) => Promise<T>): Promise<T> {
+  const store = await openStore({ dataDir: folder });
+  const result = await task(store);
+  await store.close();
+  return result;
+}
+
+const review = (changes = {}) => ({
+  barberId: 'ayman-farouk',
+  branchId: 'jvc',
+  customerName: 'Omar',
+  rating: 5,
+  review: 'A clean fade.',
+  email: 'omar@example.com',
+  ...changes,
+});
+
+test('help names every command, wrong use ends with 2, a missing store with 1', () => {
+  const { status, out } = jk('--help');
+  expect(status).toBe(0);
+  for (const command of ['staff', 'reviews', 'erase', 'events', 'backup', 'restore', 'demo'])
+    expect(out).toContain(command);
+  expect(jk('nonsense').status).toBe(2);
+  expect(jk('reviews', 'list', '--status', 'strange').status).toBe(2);
+  const missing = jk('reviews', 'list');
+  expect([missing.status, missing.error]).toEqual([1, expect.stringContaining('There is no store')]);
+}, 30_000);
+
+test('accounts are made, listed, given a new password and taken away', () => {
+  expect(jk('staff', 'add', 'mona@example.com', 'Mona').status).toBe(0);
+  expect(jk('staff', 'add', 'mona@example.com', 'Mona').error).toContain('has an account already');
+  expect(jk('staff', 'add', 'not an address', 'X').error).toContain('is not an email address');
+  expect(jk('staff', 'list').out).toMatch(/^mona@example\.com\tMona\t\d{4}-/);
+  expect(jk('staff', 'reset', 'mona@example.com').status).toBe(0);
+  expect(jk('staff', 'remove', 'mona@example.com').status).toBe(0);
+  expect(jk('staff', 'list').out).toBe('');
+  expect(jk('staff', 'remove', 'mona@example.com').error).toContain('There is no staff account');
+}, 60_000);
+
+test('reviews are listed, approved, refused and erased', async () => {
+  const { id } = await inStore((store) => store.reviews.submit(review(), new Date()));
+  await inStore((store) => store.reviews.submit(review({ review: 'Another' }), new Date()));
+  expect(jk('reviews', 'list').out.split('\n')).toHaveLength(2);
+  expect(jk('reviews', 'approve', id).status).toBe(0);
+  expect(jk('reviews', 'list', '--status', 'published').out).toContain(id);
+  expect(jk('reviews', 'reject', id).status).toBe(2);
+  expect(jk('reviews', 'reject', id, '--reason', 'Names a person').status).toBe(0);
+  expect(jk('reviews', 'approve', 'nothing').error).toContain('There is no review');
+  expect(jk('erase', '--email', 'OMAR@example.com').out).toBe('Erased: 2');
+  expect(jk('erase', '--email', 'omar@example.com').status).toBe(1);
+  const { entries } = await inStore((store) => store.moderation.audit());
+  expect(entries.every(({ detail }) => detail === null)).toBe(true);
+}, 60_000);
+
+test('a backup is whole while the store is open, and restores what was there', async () => {
+  const file = join(folder, 'copy.db');
+  const store = await openStore({ dataDir: folder });
+  await store.reviews.submit(review(), new Date());
+  expect(jk('backup', file).status).toBe(0);
+  await store.close();
+  expect(jk('backup', file).error).toContain('exists already');
+  expect(jk('restore', file).error).toContain('--force');
+  await inStore((open) => open.reviews.submit(review({ review: 'Too late' }), new Date()));
+  expect(jk('restore', file, '--force').status).toBe(0);
+  expect(await inStore((open) => open.reviews.countsOf('ayman-farouk'))).toMatchObject({ received: 1 });
+  expect(jk('restore', join(import.meta.dirname, 'main.ts'), '--force').error).toContain('no store');
+}, 30_000);
+
+test('events go out as CSV, to the screen or to a file', async () => {
+  await inStore((store) =>
+    store.events.record([{ event: 'page_view', section: 'home', location: 'home', path: '/' }], new Date()),
+  );
+  expect(jk('events', 'export').out).toContain('"page_view","home","home","/","1"');
+  const file = join(folder, 'events.csv');
+  expect(jk('events', 'export', '--out', file).out).toBe('');
+  expect(existsSync(file) && readFileSync(file, 'utf8')).toContain('"page_view"');
+  expect(jk('events', 'export', '--from', 'yesterday').status).toBe(2);
+}, 30_000);

@@ -1,0 +1,30 @@
+/** The command line: `npm run jk -- --help`. Ends with 0 when done, 1 when not, 2 when it was not understood. */
+import { Command, CommanderError } from 'commander';
+import { backupCommands } from './backup.ts';
+import { demoCommand } from './demo.ts';
+import { eventCommands } from './events.ts';
+import { reasonOf } from './failure.ts';
+import { reviewCommands } from './reviews.ts';
+import { staffCommands } from './staff.ts';
+
+const program = new Command('jk')
+  .description('Staff accounts, reviews, figures and backups of the JK Masters website')
+  .addHelpText('after', '\nThe store is the one of DATA_DIR (./data), or of DATABASE_URL.')
+  .exitOverride()
+  .configureOutput({ outputError: (text, write) => write(text) });
+staffCommands(program);
+reviewCommands(program);
+eventCommands(program);
+backupCommands(program);
+demoCommand(program);
+// Every command answers wrong use by itself: the same way as the program.
+for (const command of [...program.commands, ...program.commands.flatMap(({ commands }) => commands)])
+  command.exitOverride();
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 2);
+  console.error(reasonOf(error));
+  process.exit(1);
+}

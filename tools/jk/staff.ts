@@ -1,0 +1,57 @@
+import { createInterface } from 'node:readline/promises';
+import type { Command } from 'commander';
+import { addStaff, listStaff, removeStaff, resetPassword } from '../../server/staff/accounts.ts';
+import { staffAuth } from '../../server/staff/auth.ts';
+import { withStore } from './store.ts';
+
+/** From STAFF_PASSWORD, or asked for: never an argument, which other users of the machine could read. */
+async function passwordFor(email: string): Promise<string> {
+  if (process.env.STAFF_PASSWORD) return process.env.STAFF_PASSWORD;
+  const line = createInterface({ input: process.stdin, output: process.stderr });
+  const password = await line.question(`Password for ${email}: `);
+  line.close();
+  return password;
+}
+
+export function staffCommands(program: Command): void {
+  const staff = program.command('staff').description('accounts of the staff console');
+  staff
+    .command('add')
+    .argument('<email>')
+    .argument('<name>')
+    .description('make an account; the password is asked for or comes from STAFF_PASSWORD')
+    .action(async (email: string, name: string) => {
+      const password = await passwordFor(email);
+      await withStore(
+        async (store) => addStaff(await staffAuth(store, { secure: false }), { email, name, password }),
+        { create: true },
+      );
+      console.log(`${email} can sign in at /staff`);
+    });
+  staff
+    .command('list')
+    .description('who has an account')
+    .action(async () => {
+      for (const { email, name, createdAt } of await withStore(listStaff))
+        console.log(`${email}\t${name}\t${createdAt}`);
+    });
+  staff
+    .command('remove')
+    .argument('<email>')
+    .description('take an account away and end its sessions')
+    .action(async (email: string) => {
+      await withStore((store) => removeStaff(store, email));
+      console.log(`${email} can no longer sign in`);
+    });
+  staff
+    .command('reset')
+    .argument('<email>')
+    .description('set a new password and end all sessions')
+    .action(async (email: string) => {
+      const password = await passwordFor(email);
+      await withStore(async (store) =>
+        resetPassword(store, await staffAuth(store, { secure: false }), email, password),
+      );
+      console.log(`${email} has a new password`);
+    });
+}

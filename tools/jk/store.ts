@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openStore } from '../../server/store/open.ts';
+import type { Store } from '../../server/store/store.ts';
+
+export const dataDir = process.env.DATA_DIR ?? join(import.meta.dirname, '../../data');
+export const databaseUrl = process.env.DATABASE_URL;
+export const storeFile = join(dataDir, 'jk-masters.db');
+
+/** Runs a task on the store and closes it; a store that is not there is made only where that is meant. */
+export async function withStore<T>(task: (store: Store) => Promise<T>, { create = false } = {}): Promise<T> {
+  if (!databaseUrl && !create && !existsSync(storeFile))
+    throw new Error(`There is no store in ${dataDir}: start the server once, or set DATA_DIR`);
+  const store = await openStore({ dataDir, databaseUrl });
+  try {
+    return await task(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Who stands in the trail of what is done here. */
+export const ACTOR = 'command line';
