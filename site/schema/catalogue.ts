@@ -23,6 +23,7 @@ import { branchWords, serviceWords, teamWords, textsById } from './words/named.t
 import { pressKitWords } from './words/press-kit.ts';
 import { servicePagesWords } from './words/service-pages.ts';
 import { shortBranchesWords } from './words/short-branches.ts';
+import { staffWords } from './words/staff.ts';
 import { beardTrimWords, fadeHaircutWords } from './words/trades.ts';
 
 /** Every file of content/facts with its schema, by file name. */
@@ -57,6 +58,7 @@ export const wordFiles = {
   'branch-pages': branchPagesWords,
   barber: barberWords,
   'not-found': notFoundWords,
+  staff: staffWords,
   blog: blogWords,
   'short-branches': shortBranchesWords,
   'service-pages': servicePagesWords,

@@ -1,0 +1,44 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** An answer that is not OK: its status, and what the server says of it. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  /** Seconds to wait before trying again, where the server says so. */
+  readonly retryAfter: number;
+
+  constructor(status: number, detail: string, retryAfter: number) {
+    super(detail);
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    ...(body !== undefined && {
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok) {
+    throw new ApiError(
+      response.status,
+      answer.detail ?? '',
+      Number(response.headers.get('Retry-After') ?? 0),
+    );
+  }
+  return answer;
+}
+
+/** 401 means that the session is over: whoever hears it shows the sign-in. */
+export const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+export const client = new QueryClient({
+  defaultOptions: {
+    queries: { queryFn: ({ queryKey }) => ask(String(queryKey[0])), retry: false, staleTime: 5_000 },
+  },
+});

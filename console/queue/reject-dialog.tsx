@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { REASON_LENGTH } from '../../contract/staff.ts';
+import type { ConsoleWords } from '../words.ts';
+
+type RejectDialogProps = {
+  words: ConsoleWords['rejectDialog'];
+  onConfirm: (reason: string) => void;
+  onCancel: () => void;
+};
+
+/** Asks why; the platform's dialog keeps the focus and closes with Escape. */
+export function RejectDialog({ words, onConfirm, onCancel }: RejectDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [reason, setReason] = useState(words.suggestions[0] ?? '');
+  const [other, setOther] = useState('');
+  useEffect(() => dialog.current?.showModal(), []);
+  const said = (reason || other).trim();
+  return (
+    <dialog ref={dialog} className="console-dialog" aria-labelledby="reject-title" onClose={onCancel}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (said) onConfirm(said);
+        }}
+      >
+        <h2 id="reject-title">{words.title}</h2>
+        <p className="quiet">{words.lead}</p>
+        {words.suggestions.map((suggestion) => (
+          <label key={suggestion} className="console-option">
+            <input
+              type="radio"
+              name="reason"
+              checked={reason === suggestion}
+              onChange={() => setReason(suggestion)}
+            />
+            <span>{suggestion}</span>
+          </label>
+        ))}
+        <label className="console-option">
+          <input type="radio" name="reason" checked={reason === ''} onChange={() => setReason('')} />
+          <span>{words.other}</span>
+        </label>
+        {reason === '' && (
+          <label className="field">
+            <span className="hidden-text">{words.other}</span>
+            <input
+              maxLength={REASON_LENGTH}
+              required
+              value={other}
+              onChange={({ target }) => setOther(target.value)}
+            />
+          </label>
+        )}
+        <div className="row">
+          <button type="submit" className="button button-primary" disabled={!said}>
+            {words.confirm}
+          </button>
+          <button type="button" className="button button-quiet" onClick={onCancel}>
+            {words.cancel}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import type { StaffReview } from '../../contract/staff.ts';
+import { fillGreeting } from '../../domain/links.ts';
+import { Stars } from '../../site/components/stars.tsx';
+import type { ConsoleProps } from '../words.ts';
+import { ReplyEditor } from './reply-editor.tsx';
+
+export type ReviewRowProps = Pick<ConsoleProps, 'branches' | 'barbers' | 'locale'> & {
+  words: ConsoleProps['words']['queue'];
+  review: StaffReview;
+  current: boolean;
+  selected: boolean;
+  onSelect: () => void;
+  onApprove: () => void;
+  onReject: () => void;
+  onUndo: () => void;
+};
+
+export function ReviewRow(props: ReviewRowProps) {
+  const { words, review, branches, barbers, locale, current, selected } = props;
+  const barber = barbers.find(({ id }) => id === review.barberId)?.name ?? review.barberId;
+  const branch = branches.find(({ id }) => id === review.branchId)?.name ?? review.branchId;
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className="console-review" data-review={review.id} aria-current={current || undefined} tabIndex={-1}>
+      <label className="console-check">
+        <input type="checkbox" checked={selected} onChange={props.onSelect} />
+        <span className="hidden-text">{fillGreeting(words.select, { name: review.customerName })}</span>
+      </label>
+      <div className="console-review-body">
+        <p className="row">
+          <Stars
+            filled={review.rating}
+            label={fillGreeting(words.stars, { rating: String(review.rating) })}
+          />
+          <b dir="auto">{review.customerName}</b>
+          <span className="quiet">
+            {barber} · {branch} ·{' '}
+            <time dateTime={review.createdAt}>{when.format(new Date(review.createdAt))}</time>
+          </span>
+        </p>
+        <p className="console-review-text" dir="auto">
+          {review.review}
+        </p>
+        {review.email && <p className="quiet">{review.email}</p>}
+        {review.decidedBy && (
+          <p className="quiet">
+            {fillGreeting(words.decided, { actor: review.decidedBy })}
+            {review.reason && ` · ${fillGreeting(words.reason, { reason: review.reason })}`}
+          </p>
+        )}
+        {review.status === 'published' && <ReplyEditor review={review} words={words} />}
+        <div className="row">
+          {review.status === 'pending' ? (
+            <>
+              <button type="button" className="button button-primary" onClick={props.onApprove}>
+                {words.approve}
+              </button>
+              <button type="button" className="button button-quiet" onClick={props.onReject}>
+                {words.reject}
+              </button>
+            </>
+          ) : (
+            <button type="button" className="button button-quiet" onClick={props.onUndo}>
+              {words.undo}
+            </button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import type { ConsoleWords } from '../words.ts';
+
+type ShortcutHelpProps = {
+  words: ConsoleWords['queue'];
+  on: boolean;
+  onTurn: (on: boolean) => void;
+  /** Lets a key open it. */
+  register: (open: () => void) => void;
+};
+
+export function ShortcutHelp({ words, on, onTurn, register }: ShortcutHelpProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = () => dialog.current?.showModal();
+  register(open);
+  return (
+    <>
+      <button type="button" className="button button-quiet" onClick={open}>
+        {words.shortcuts}
+      </button>
+      <dialog ref={dialog} className="console-dialog" aria-labelledby="shortcuts-title">
+        <h2 id="shortcuts-title">{words.shortcuts}</h2>
+        <dl className="console-keys">
+          {words.keys.map(({ key, does }) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+        <label className="console-option">
+          <input type="checkbox" checked={on} onChange={({ target }) => onTurn(target.checked)} />
+          <span>{words.shortcutsOn}</span>
+        </label>
+        <button type="button" className="button button-primary" onClick={() => dialog.current?.close()}>
+          {words.close}
+        </button>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type QueueCounts, staffApi } from '../contract/staff.ts';
+import { fillGreeting } from '../domain/links.ts';
+import { ask, client } from './api.ts';
+import { Audit } from './audit.tsx';
+import { Queue } from './queue/queue.tsx';
+import type { ConsoleProps } from './words.ts';
+
+// The charts are the heaviest part: they come when somebody looks at them.
+const Insights = lazy(async () => ({ default: (await import('./insights/insights.tsx')).Insights }));
+
+const sections = ['queue', 'insights', 'audit'] as const;
+type Section = (typeof sections)[number];
+
+const EVERY_MS = 15_000;
+
+const subscribe = (name: string) => (listener: () => void) => {
+  addEventListener(name, listener);
+  return () => removeEventListener(name, listener);
+};
+const useSection = (): Section => {
+  const hash = useSyncExternalStore(subscribe('hashchange'), () => location.hash.slice(1));
+  return sections.find((section) => section === hash) ?? 'queue';
+};
+function useOnline(): boolean {
+  const watch = (listener: () => void) => {
+    const stops = ['online', 'offline'].map((name) => subscribe(name)(listener));
+    return () => stops.map((stop) => stop());
+  };
+  return useSyncExternalStore(watch, () => navigator.onLine);
+}
+
+export function Shell({ staff, ...props }: ConsoleProps & { staff: { email: string; name: string } }) {
+  const { words } = props;
+  const section = useSection();
+  const online = useOnline();
+  const { data: counts } = useQuery<QueueCounts>({
+    queryKey: [staffApi.queue],
+    refetchInterval: EVERY_MS,
+    refetchOnWindowFocus: true,
+  });
+  const waiting = counts ? fillGreeting(words.shell.waiting, { count: String(counts.pending) }) : '';
+
+  useEffect(() => {
+    document.title = [waiting, words.title].filter(Boolean).join(' · ');
+  }, [waiting, words.title]);
+
+  const leave = async (path: string) => {
+    await ask(`${staffApi.auth}/${path}`, 'POST', {}).catch(() => undefined);
+    client.clear();
+    location.reload();
+  };
+
+  return (
+    <>
+      <header className="console-header">
+        <h1>{words.title}</h1>
+        <nav aria-label={words.shell.sections}>
+          {sections.map((name) => (
+            <a key={name} href={`#${name}`} aria-current={name === section ? 'page' : undefined}>
+              {words.shell[name]}
+              {name === 'queue' && counts && counts.pending > 0 && (
+                <span className="console-count">
+                  <span className="hidden-text"> {waiting}</span>
+                  <span aria-hidden="true">{counts.pending}</span>
+                </span>
+              )}
+            </a>
+          ))}
+        </nav>
+        <details className="console-account">
+          <summary>{staff.name}</summary>
+          <div>
+            <p className="quiet">{staff.email}</p>
+            <button type="button" className="button button-quiet" onClick={() => leave('sign-out')}>
+              {words.shell.signOut}
+            </button>
+            <button type="button" className="button button-quiet" onClick={() => leave('revoke-sessions')}>
+              {words.shell.signOutEverywhere}
+            </button>
+          </div>
+        </details>
+      </header>
+      <main className="console-main">
+        <p role="status" className="console-offline">
+          {!online && words.shell.offline}
+        </p>
+        {section === 'queue' && <Queue {...props} />}
+        {section === 'audit' && <Audit words={words} locale={props.locale} />}
+        {section === 'insights' && (
+          <Suspense fallback={<p>{words.shell.loading}</p>}>
+            <Insights {...props} />
+          </Suspense>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { staffApi } from '../contract/staff.ts';
+import { fillGreeting } from '../domain/links.ts';
+import { ApiError, ask, client } from './api.ts';
+import type { ConsoleWords } from './words.ts';
+
+function reasonOf(error: unknown, words: ConsoleWords['signIn']): string {
+  if (!(error instanceof ApiError)) return words.failed;
+  if (error.status === 429)
+    return fillGreeting(words.locked, { minutes: String(Math.max(1, Math.ceil(error.retryAfter / 60))) });
+  return error.status === 401 ? words.wrong : words.failed;
+}
+
+export function SignIn({ words }: { words: ConsoleWords['signIn'] }) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => ask(`${staffApi.auth}/sign-in/email`, 'POST', { email, password }),
+    onSuccess: () => client.invalidateQueries(),
+    onError: () => setPassword(''),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate();
+  };
+  return (
+    <main className="sign-in">
+      <form onSubmit={submit} className="card">
+        <h1>{words.title}</h1>
+        <span className="pole" aria-hidden="true" />
+        <p role="alert" className="sign-in-error">
+          {error && reasonOf(error, words)}
+        </p>
+        <label className="field">
+          <span>{words.email}</span>
+          <input
+            type="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        </label>
+        <label className="field">
+          <span>{words.password}</span>
+          <input
+            type="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </label>
+        <button type="submit" className="button button-primary" disabled={isPending}>
+          {isPending ? words.pending : words.submit}
+        </button>
+        <p className="quiet">{words.hint}</p>
+      </form>
+    </main>
+  );
+}

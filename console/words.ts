@@ -1,0 +1,84 @@
+import type { AuditEntry, Figures, ReviewStatus } from '../contract/staff.ts';
+
+type Texts<K extends string> = Record<K, string>;
+
+/** The words of the console, as content/<language>/staff.yaml has them. */
+export type ConsoleWords = {
+  title: string;
+  signIn: Texts<
+    'title' | 'email' | 'password' | 'submit' | 'pending' | 'wrong' | 'locked' | 'failed' | 'hint'
+  >;
+  shell: Texts<
+    | 'sections'
+    | 'queue'
+    | 'insights'
+    | 'audit'
+    | 'signOut'
+    | 'signOutEverywhere'
+    | 'waiting'
+    | 'offline'
+    | 'loading'
+    | 'failed'
+    | 'retry'
+  >;
+  queue: Texts<
+    | 'title'
+    | 'statusLabel'
+    | 'branch'
+    | 'barber'
+    | 'all'
+    | 'search'
+    | 'searchHint'
+    | 'empty'
+    | 'none'
+    | 'more'
+    | 'select'
+    | 'selected'
+    | 'selectAll'
+    | 'approve'
+    | 'approveSelected'
+    | 'reject'
+    | 'rejectSelected'
+    | 'undo'
+    | 'done'
+    | 'stars'
+    | 'reason'
+    | 'decided'
+    | 'reply'
+    | 'replyHint'
+    | 'replySave'
+    | 'replySaved'
+    | 'shortcuts'
+    | 'shortcutsOn'
+    | 'close'
+  > & { status: Record<ReviewStatus, string>; keys: { key: string; does: string }[] };
+  rejectDialog: Texts<'title' | 'lead' | 'other' | 'confirm' | 'cancel'> & { suggestions: string[] };
+  insights: Texts<
+    | 'title'
+    | 'period'
+    | 'days'
+    | 'before'
+    | 'same'
+    | 'byDay'
+    | 'byBranch'
+    | 'byPage'
+    | 'day'
+    | 'branch'
+    | 'page'
+    | 'contacts'
+    | 'bookings'
+    | 'asTable'
+    | 'csv'
+    | 'empty'
+  > & { figures: Record<keyof Figures, string> };
+  audit: Texts<'title' | 'empty' | 'more' | 'when' | 'who' | 'what' | 'detail'> & {
+    actions: Record<AuditEntry['action'], string>;
+  };
+};
+
+export type ConsoleProps = {
+  words: ConsoleWords;
+  locale: string;
+  branches: { id: string; slug: string; name: string }[];
+  barbers: { id: string; name: string; branchId: string }[];
+};
