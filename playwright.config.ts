@@ -1,7 +1,11 @@
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './tests/support/chromium.ts';
+
+// Workers read this file again: they must find the same folder.
+process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'jk-masters-e2e-'));
 
 const port = Number(process.env.TEST_PORT ?? 4310);
 
@@ -25,7 +29,8 @@ export default defineConfig({
     url: `http://localhost:${port}/readyz`,
     env: {
       PORT: String(port),
-      DATA_DIR: join(tmpdir(), `jk-masters-e2e-${process.pid}`),
+      DATA_DIR: process.env.TEST_DATA_DIR,
+      REVIEW_LIMIT: '1000',
       LOG_LEVEL: 'error',
     },
     reuseExistingServer: false,

@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { staffApi } from '../contract/staff.ts';
 
 /** An answer that is not OK: its status, and what the server says of it. */
 export class ApiError extends Error {
@@ -37,8 +38,19 @@ export async function ask<T>(path: string, method = 'GET', body?: unknown): Prom
 /** 401 means that the session is over: whoever hears it shows the sign-in. */
 export const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-export const client = new QueryClient({
+export const client: QueryClient = new QueryClient({
+  // Wherever a session is found to be over, the gate asks again and shows the sign-in.
+  queryCache: new QueryCache({
+    onError: (error, { queryKey }) => {
+      if (isSignedOut(error) && queryKey[0] !== staffApi.me)
+        client.invalidateQueries({ queryKey: [staffApi.me] });
+    },
+  }),
   defaultOptions: {
-    queries: { queryFn: ({ queryKey }) => ask(String(queryKey[0])), retry: false, staleTime: 5_000 },
+    queries: {
+      queryFn: ({ queryKey }) => ask(String(queryKey[0])),
+      retry: false,
+      staleTime: 5_000,
+    },
   },
 });

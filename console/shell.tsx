@@ -5,6 +5,7 @@ import { fillGreeting } from '../domain/links.ts';
 import { ask, client } from './api.ts';
 import { Audit } from './audit.tsx';
 import { Queue } from './queue/queue.tsx';
+import { forgetSignIn } from './session.ts';
 import type { ConsoleProps } from './words.ts';
 
 // The charts are the heaviest part: they come when somebody looks at them.
@@ -49,6 +50,7 @@ export function Shell({ staff, ...props }: ConsoleProps & { staff: { email: stri
   const leave = async (path: string) => {
     await ask(`${staffApi.auth}/${path}`, 'POST', {}).catch(() => undefined);
     client.clear();
+    forgetSignIn();
     location.reload();
   };
 

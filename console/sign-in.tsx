@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { staffApi } from '../contract/staff.ts';
 import { fillGreeting } from '../domain/links.ts';
-import { ApiError, ask, client } from './api.ts';
+import { ApiError, ask } from './api.ts';
 import type { ConsoleWords } from './words.ts';
 
 function reasonOf(error: unknown, words: ConsoleWords['signIn']): string {
@@ -12,12 +12,12 @@ function reasonOf(error: unknown, words: ConsoleWords['signIn']): string {
   return error.status === 401 ? words.wrong : words.failed;
 }
 
-export function SignIn({ words }: { words: ConsoleWords['signIn'] }) {
+export function SignIn({ words, onEnter }: { words: ConsoleWords['signIn']; onEnter: () => void }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => ask(`${staffApi.auth}/sign-in/email`, 'POST', { email, password }),
-    onSuccess: () => client.invalidateQueries(),
+    onSuccess: onEnter,
     onError: () => setPassword(''),
   });
   const submit = (event: FormEvent) => {

@@ -19,8 +19,8 @@ export function Totals({ figures, insights, words, locale }: TotalsProps) {
             <b className="numeral">{number.format(insights.totals[kind])}</b>
             <span>{label}</span>
             <small>
-              {fillGreeting(words.before, {
-                change: change === 0 ? words.same : signed.format(change),
+              {fillGreeting(change === 0 ? words.same : words.before, {
+                change: signed.format(change),
                 days: String(insights.days),
               })}
             </small>

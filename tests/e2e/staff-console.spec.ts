@@ -1,0 +1,168 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { root } from '../support/sources.ts';
+import { errorsOf } from './island.ts';
+
+const PASSWORD = 'a long enough password';
+const BARBER = 'tariq-khan';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.describe.configure({ mode: 'serial' });
+
+const jk = (...args: string[]) =>
+  execFileSync('node', [join(root, 'tools/jk/main.ts'), ...args], {
+    env: { ...process.env, DATA_DIR: process.env.TEST_DATA_DIR, STAFF_PASSWORD: PASSWORD },
+  });
+
+async function submit(page: Page, review: string, rating = 5): Promise<void> {
+  const answer = await page.request.post('/api/reviews', {
+    data: { barberId: BARBER, customerName: 'Omar', rating, review, openForMs: 9_000 },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+async function signIn(page: Page, password = PASSWORD): Promise<void> {
+  await page.goto('/staff');
+  await page.getByLabel('Email').fill('mona@example.com');
+  await page.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+}
+
+const rows = (page: Page) => page.locator('.console-review');
+const show = (page: Page) => page.getByRole('combobox', { name: 'Barber' }).selectOption('Tariq Khan');
+
+async function violations(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+}
+
+test.beforeAll(() => {
+  jk('staff', 'add', 'mona@example.com', 'Mona');
+});
+test.afterAll(() => {
+  jk('staff', 'remove', 'mona@example.com');
+});
+
+test('a wrong password is refused with a plain reason', async ({ page }) => {
+  await signIn(page, 'not the password');
+  await expect(page.getByRole('alert')).toHaveText('Email or password is wrong.');
+  await expect(page.getByLabel('Email')).toHaveValue('mona@example.com');
+});
+
+test('by keyboard alone a review is published, another refused, one decision taken back', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  for (const review of ['Oldest', 'Middle', 'Newest']) await submit(page, review);
+  await signIn(page);
+  await show(page);
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page).toHaveTitle(/\d+ waiting · Staff console/);
+  await page.getByRole('heading', { name: 'Reviews' }).click();
+
+  await page.keyboard.press('a');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByText('1 decided')).toBeVisible();
+  const list = await (await page.request.get(`/api/reviews?barberId=${BARBER}`)).json();
+  expect(list.map(({ review }: { review: string }) => review)).toEqual(['Newest']);
+
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog', { name: 'Why is it refused?' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(rows(page)).toHaveCount(2);
+  await page.keyboard.press('r');
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(1);
+  await page.keyboard.press('u');
+  await expect(rows(page)).toHaveCount(2);
+
+  await page.keyboard.press('j');
+  await expect(rows(page).nth(1)).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Search')).toBeFocused();
+  await page.keyboard.type('oldest a');
+  await expect(rows(page)).toHaveCount(0);
+  await page.getByLabel('Search').fill('oldest');
+  await expect(rows(page)).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
+test('several are decided at once, a reply is read by visitors, and the trail tells of it all', async ({
+  page,
+}) => {
+  await signIn(page);
+  await show(page);
+  await page.getByLabel('Select all').check();
+  await page.getByRole('button', { name: 'Approve selected' }).click();
+  await expect(page.getByText('2 decided')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Published');
+  await expect(rows(page)).toHaveCount(3);
+  const newest = rows(page).filter({ hasText: 'Newest' });
+  await newest.getByLabel('Public reply').fill('Thank you, Omar.');
+  await newest.getByRole('button', { name: 'Save reply' }).click();
+  await expect(newest.getByText('Saved')).toBeVisible();
+  const list = await (await page.request.get(`/api/reviews?barberId=${BARBER}`)).json();
+  expect(list[0].reply.text).toBe('Thank you, Omar.');
+  await page.getByRole('link', { name: 'Trail' }).click();
+  await expect(page.getByRole('cell', { name: 'replied in public' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'mona@example.com' }).first()).toBeVisible();
+});
+
+test('figures are charts and tables, with a file to take along', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Insights' }).click();
+  await expect(page.locator('svg.recharts-surface').first()).toBeVisible();
+  await page.getByLabel('Last 7 days').check();
+  await page.getByText('As a table').first().click();
+  await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(8);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('jk-masters-7-days.csv');
+});
+
+test('a session that has ended leads back to the sign-in, and signing out ends it', async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Refused');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await signIn(page);
+  await page.getByText('Mona', { exact: true }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect((await page.request.get('/api/staff/me')).status()).toBe(401);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the console is accessible in the ${colorScheme} scheme, on a phone and at a desk`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await submit(page, `For the ${colorScheme} scheme`);
+    await signIn(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/staff#queue');
+      await expect(rows(page).first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.goto('/staff#insights');
+      await expect(page.locator('svg.recharts-surface').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.goto('/staff#audit');
+      await expect(page.getByRole('table')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+}
