@@ -9,7 +9,7 @@ from kit.shapes import box, floor, lathe, loft, tube
 from kit.stage import camera, softbox, surround
 from props.town import DAY_BLUE, block, evening_sky, facade, plain, trees
 
-SIZE, SAMPLES, EXPOSURE = (1600, 1200), 32, 0.35
+SIZE, SAMPLES, EXPOSURE = (1600, 1200), 48, 0.35
 
 
 def ski_slope(skin, rib):
@@ -88,6 +88,6 @@ def build():
     trees([(-8 + 0.5 * k, -0.62 + 0.08 * math.sin(k * 1.7)) for k in range(34)], 4, 0.34)
     softbox((-9, -4.5, 5.0), (0, 1, 1), 2.2, 1150, TUNGSTEN)
     softbox((8, -4, 9), (0, 1, 1), 5.0, 260, COOL)
-    evening_sky(13, 16, -1)
+    evening_sky(13, 16, -1, (2.7, 10.8))
     surround(mix(DAY_BLUE, COOL, 0.15), 0.5, (0.5, 0.32, 0.2))
     camera((-2.6, -9.8, 3.3), (0.1, 1.0, 1.35), 50, 0.3, (0.0, 0.2, 1.0))

@@ -8,7 +8,7 @@ from kit.shapes import floor, lathe
 from kit.stage import camera, softbox, surround
 from props.town import DAY_BLUE, block, evening_sky, facade, plain, trees
 
-SIZE, SAMPLES, EXPOSURE = (1600, 1200), 32, 0.35
+SIZE, SAMPLES, EXPOSURE = (1600, 1200), 48, 0.35
 
 
 def tower(at, width, depth, height, skin, gold, kind):
@@ -49,6 +49,6 @@ def build():
         block((-8 + 0.4 * k, -1.75), (0.2, 0.03, 0.012), gold, 0, 0)
     softbox((-9, -5, 5.5), (0, 2, 1.6), 2.2, 1150, TUNGSTEN)
     softbox((8, -4, 9), (0, 2, 1), 5.0, 260, COOL)
-    evening_sky(34, 26, -2)
+    evening_sky(34, 26, -2, (3.5, 13.5))
     surround(mix(DAY_BLUE, COOL, 0.15), 0.5)
-    camera((-3.2, -11.5, 3.6), (0.3, 2.0, 2.3), 50, 0.28, (0.0, 0.6, 2.0))
+    camera((-3.2, -11.5, 3.6), (0.3, 2.0, 2.42), 49, 0.28, (0.0, 0.6, 2.0))

@@ -8,7 +8,7 @@ from kit.shapes import floor, lathe
 from kit.stage import camera, softbox, surround
 from props.town import DAY_BLUE, block, evening_sky, facade, plain, trees
 
-SIZE, SAMPLES, EXPOSURE = (1600, 1200), 32, 0.3
+SIZE, SAMPLES, EXPOSURE = (1600, 1200), 48, 0.3
 PARK = 1.75
 STREETS = [(2.65, 0.42), (3.95, 0.5), (5.35, 0.62), (6.9, 0.85), (8.6, 1.1)]
 
@@ -63,6 +63,6 @@ def build():
     trees(places, 3, 0.33)
     softbox((-9, -2.5, 4.6), (0, 0, 0.2), 1.8, 1300, TUNGSTEN)
     softbox((7, -4, 9), (0, 0, 0), 5.0, 240, COOL)
-    evening_sky(15, 18, -1.5)
+    evening_sky(15, 18, -1.5, (1.8, 10.0))
     surround(mix(DAY_BLUE, COOL, 0.15), 0.5)
     camera((-1.6, -9.6, 4.7), (0.2, 0.4, 0.85), 44, 0.3, (0.1, -0.6, 0.2))

@@ -62,8 +62,8 @@ def trees(places, seed=1, size=0.36):
         tree(at, size * (0.8 + 0.5 * chance.random()), leaf, chance)
 
 
-def evening_sky(distance=40.0, height=30.0, horizon=-1.0):
-    """A painted sky behind the model: ember at the horizon, teal above."""
+def evening_sky(distance, height, horizon, towards):
+    """A painted sky behind the model, square to the view `towards` (x, y): ember at the horizon, teal above."""
     graph = Graph('sky')
     _, rise, _ = graph.axes(graph.place(kind='Generated'))
     night, ember = mix(DAY_BLUE, INK, 0.35), mix(OXBLOOD, TUNGSTEN, 0.35)
@@ -71,4 +71,6 @@ def evening_sky(distance=40.0, height=30.0, horizon=-1.0):
                              (0.5, mix(DAY_BLUE, BONE, 0.05)), (1.0, night)])
     light = graph.node('Emission', {'Color': tone, 'Strength': 0.9}).outputs[0]
     graph.feed(graph.output.inputs[0], light)
-    floor('sky', (160, height), (0, distance, horizon + height / 2), graph.material, (math.pi / 2, 0, 0))
+    aside = math.atan2(*towards)
+    at = (distance * math.sin(aside), distance * math.cos(aside), horizon + height / 2)
+    floor('sky', (160, height), at, graph.material, (math.pi / 2, 0, -aside))
