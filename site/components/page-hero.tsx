@@ -1,6 +1,7 @@
 import './page-hero.css';
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
+import { type Picture, Scene } from './scene.tsx';
 
 export type PageHeroProps = {
   eyebrow?: string | undefined;
@@ -8,6 +9,8 @@ export type PageHeroProps = {
   lead: string;
   trail: { label: string; crumbs: Crumb[]; current: string };
   drawing?: { src: string; width: number; height: number; alt: string } | undefined;
+  /** Takes the place of the drawing. */
+  scene?: Picture | undefined;
 };
 
 /** The head of every page but home: words at the start, one drawing in an arch at the end. */
@@ -17,6 +20,7 @@ export function PageHero({
   lead,
   trail,
   drawing,
+  scene,
   children,
 }: PageHeroProps & { children?: ReactNode }) {
   return (
@@ -31,7 +35,12 @@ export function PageHero({
             <p className="lead">{lead}</p>
             {children}
           </div>
-          {drawing && (
+          {scene && (
+            <div className="arch arch-scene scene-fill">
+              <Scene {...scene} />
+            </div>
+          )}
+          {drawing && !scene && (
             <div className="arch">
               <img {...drawing} alt={drawing.alt} fetchPriority="high" />
             </div>

@@ -15,7 +15,7 @@ export type Picture = {
   priority: boolean;
   sources: PictureSource[];
   image: { src: string; srcSet: string; sizes: string; width: number; height: number };
-  /** Twelve colours, four by three, that stand in until the picture has come. */
+  /** Twelve colours, four by three, that stand in until the picture has come; none over a ground that fits. */
   ground: string[];
 };
 
@@ -38,7 +38,7 @@ function Ground({ colours }: { colours: string[] }) {
 export function Scene({ alt, priority, sources, image, ground }: Picture) {
   return (
     <span className="scene">
-      <Ground colours={ground} />
+      {ground.length > 0 && <Ground colours={ground} />}
       <picture>
         {sources.map((source) => (
           <source key={`${source.media ?? ''}${source.type}`} {...source} />

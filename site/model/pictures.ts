@@ -4,8 +4,8 @@ import { findMaster, type Master } from './masters.ts';
 import { placeholderOf } from './placeholder.ts';
 
 const QUALITY = { avif: 55, webp: 72 } as const;
-const CARD_WIDTHS = [320, 480, 640, 960];
-const HERO_WIDTHS = [480, 768, 1120, 1600];
+const CARD_WIDTHS = [360, 640, 960];
+const HERO_WIDTHS = [768, 1120, 1600];
 
 export type PictureOptions = {
   /** What it shows; '' for a picture that only decorates. */

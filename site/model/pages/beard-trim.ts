@@ -6,6 +6,7 @@ import { chatMenu } from '../chats.ts';
 import { DEFAULT_LOCALE, wordsOf } from '../content/source.ts';
 import { trailTo } from '../crumbs.ts';
 import { pageHead } from '../head.ts';
+import { heroScene } from '../hero-scene.ts';
 import { priceLines, pricesOf } from '../price-lines.ts';
 import { faqPage } from '../structured-data/faq.ts';
 import { organization } from '../structured-data/organization.ts';
@@ -14,12 +15,12 @@ import { styleItems } from '../styles.ts';
 
 const PAGE = 'beard_trim_dubai';
 
-export function beardTrimPage(locale = DEFAULT_LOCALE) {
+export async function beardTrimPage(locale = DEFAULT_LOCALE) {
   const words = wordsOf(locale)['beard-trim'];
   const { trail, structured } = trailTo(locale, routes.beardTrim, words.trail);
   const { chat, book, ...hero } = words.hero;
   const view: BeardTrimViewProps = {
-    hero: { ...hero, trail },
+    hero: { ...hero, trail, scene: await heroScene('shave') },
     actions: {
       chat: chatMenu({ id: 'chat-hero', label: chat, section: 'hero_section', locale }),
       buttons: [{ ...bookButton(book, PAGE, { service: 'beard' }), kind: 'quiet' }],

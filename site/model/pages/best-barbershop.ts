@@ -8,6 +8,7 @@ import { bookButton, callButton, locationsButton } from '../calls.ts';
 import { DEFAULT_LOCALE, wordsOf } from '../content/source.ts';
 import { trailTo } from '../crumbs.ts';
 import { pageHead } from '../head.ts';
+import { heroScene } from '../hero-scene.ts';
 import { pricesOf, quotedPrice } from '../price-lines.ts';
 import { faqPage } from '../structured-data/faq.ts';
 import { hairSalon } from '../structured-data/hair-salon.ts';
@@ -25,12 +26,18 @@ function callsOf(words: Calls, section: string, locale: string): ButtonLinkProps
   ];
 }
 
-export function bestBarbershopPage(locale = DEFAULT_LOCALE) {
+export async function bestBarbershopPage(locale = DEFAULT_LOCALE) {
   const words = wordsOf(locale)['best-barbershop'];
   const { trail, structured } = trailTo(locale, routes.bestBarbershop, words.trail);
   const { heading, more, from, items } = words.teasers;
   const view: BestBarbershopViewProps = {
-    hero: { eyebrow: words.hero.eyebrow, title: words.hero.title, lead: words.hero.lead, trail },
+    hero: {
+      eyebrow: words.hero.eyebrow,
+      title: words.hero.title,
+      lead: words.hero.lead,
+      trail,
+      scene: await heroScene('pole-portrait'),
+    },
     actions: { buttons: callsOf(words.hero, 'hero_section', locale) },
     highlights: { heading: words.highlights.heading, points: words.highlights.items },
     metrics: {

@@ -11,6 +11,7 @@ import { DEFAULT_LOCALE, facts, wordsOf } from '../content/source.ts';
 import { trailTo } from '../crumbs.ts';
 import { findDrawing } from '../drawings.ts';
 import { pageHead } from '../head.ts';
+import { heroScene } from '../hero-scene.ts';
 import { languageTag } from '../locale.ts';
 import { percentText } from '../percent.ts';
 import { minutesText } from '../service.ts';
@@ -40,12 +41,12 @@ function fadeItems(locale: string): StyleItem[] {
   });
 }
 
-export function fadeHaircutPage(locale = DEFAULT_LOCALE) {
+export async function fadeHaircutPage(locale = DEFAULT_LOCALE) {
   const words = wordsOf(locale)['fade-haircut'];
   const { trail, structured } = trailTo(locale, routes.fadeHaircut, words.trail);
   const { chat, book, ...hero } = words.hero;
   const view: FadeHaircutViewProps = {
-    hero: { ...hero, trail },
+    hero: { ...hero, trail, scene: await heroScene('scissors') },
     actions: {
       chat: chatMenu({ id: 'chat-hero', label: chat, section: 'hero_section', locale }),
       buttons: [{ ...bookButton(book, PAGE), kind: 'quiet' }],

@@ -8,13 +8,14 @@ import { chatMenu, serviceChatMenu } from '../chats.ts';
 import { DEFAULT_LOCALE, facts, wordsOf } from '../content/source.ts';
 import { finder } from '../finder.ts';
 import { pageHead } from '../head.ts';
+import { narrowHero, wideHero } from '../hero-scene.ts';
 import { percentText } from '../percent.ts';
 import { reviewCards, testimonialCards } from '../quotes.ts';
 import { menuServices } from '../service.ts';
 import { organization } from '../structured-data/organization.ts';
 import { teamCard, teamIn } from '../team.ts';
 
-export function homePage(locale = DEFAULT_LOCALE) {
+export async function homePage(locale = DEFAULT_LOCALE) {
   const words = wordsOf(locale).home;
   const branches = branchesIn(locale);
   const { claims, founded } = facts.business;
@@ -44,6 +45,8 @@ export function homePage(locale = DEFAULT_LOCALE) {
         href: routes.locations,
         by: { event: 'navigation', section: 'hero_section', location: 'locations' },
       },
+      wide: await wideHero(),
+      narrow: await narrowHero(),
       stats: [
         { number: values.barbers, label: words.hero.stats.barbers },
         { number: `${reviews}+`, label: words.hero.stats.reviews },

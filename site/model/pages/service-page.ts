@@ -9,12 +9,20 @@ import { chatMenu } from '../chats.ts';
 import { DEFAULT_LOCALE, facts, wordsOf } from '../content/source.ts';
 import { trailTo } from '../crumbs.ts';
 import { pageHead } from '../head.ts';
+import { heroScene } from '../hero-scene.ts';
 import { localePaths } from '../paths.ts';
 import { pricesOf, quotedMinutes, quotedPrice } from '../price-lines.ts';
 import { faqPage } from '../structured-data/faq.ts';
 import { organization } from '../structured-data/organization.ts';
 import { serviceOffers } from '../structured-data/service.ts';
 import { styleItems } from '../styles.ts';
+
+/** What stands in the arch of each page. */
+const SCENES: Record<string, string> = {
+  'premium-haircuts': 'scissors',
+  'beard-styling': 'shave',
+  'traditional-shave': 'towels',
+};
 
 const servicePath = (name: string) => `${routes.services}/${name}`;
 const namesIn = (locale: string) => Object.keys(wordsOf(locale)['service-pages'].items);
@@ -64,7 +72,7 @@ function teaser(name: string, locale: string) {
   };
 }
 
-export function servicePage(name: string, locale = DEFAULT_LOCALE) {
+export async function servicePage(name: string, locale = DEFAULT_LOCALE) {
   const { shared, words } = wordsFor(name, locale);
   const path = servicePath(name);
   const branches = branchesIn(locale);
@@ -73,7 +81,7 @@ export function servicePage(name: string, locale = DEFAULT_LOCALE) {
     { label: wordsOf(locale)['services-page'].trail, href: routes.services },
   ]);
   const view: ServicePageViewProps = {
-    hero: { ...words.hero, trail },
+    hero: { ...words.hero, trail, scene: await heroScene(SCENES[name] ?? 'pole-portrait') },
     chat: chatMenu({ id: 'chat-hero', label: shared.chat, section: 'hero_section', locale }),
     prices: {
       heading: words.prices.heading,

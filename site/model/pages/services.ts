@@ -4,15 +4,16 @@ import { chatMenu } from '../chats.ts';
 import { DEFAULT_LOCALE, wordsOf } from '../content/source.ts';
 import { trailTo } from '../crumbs.ts';
 import { pageHead } from '../head.ts';
+import { heroScene } from '../hero-scene.ts';
 import { servicesList } from '../lists.ts';
 import { organization } from '../structured-data/organization.ts';
 
-export function servicesPage(locale = DEFAULT_LOCALE) {
+export async function servicesPage(locale = DEFAULT_LOCALE) {
   const words = wordsOf(locale)['services-page'];
   const { trail, structured } = trailTo(locale, routes.services, words.trail);
   const { chat, ...hero } = words.hero;
   const view: ServicesViewProps = {
-    hero: { ...hero, trail },
+    hero: { ...hero, trail, scene: await heroScene('towels') },
     chat: chatMenu({ id: 'chat-hero', label: chat, section: 'hero_section', locale }),
     listTitle: words.list.title,
     why: words.why,

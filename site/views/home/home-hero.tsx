@@ -1,7 +1,7 @@
 import './home-hero.css';
 import { ButtonLink, type ButtonLinkProps } from '../../components/button-link.tsx';
-import { Pole } from '../../components/ornament/pole.tsx';
 import { Rating, type RatingProps } from '../../components/rating.tsx';
+import { type Picture, Scene } from '../../components/scene.tsx';
 import { type Stat, StatStrip } from '../../components/stat-strip.tsx';
 import { WhatsappMenu, type WhatsappMenuProps } from '../../components/whatsapp-menu.tsx';
 
@@ -15,13 +15,18 @@ export type HomeHeroProps = {
   stats: Stat[];
   ratingsLabel: string;
   ratings: { branch: string; href: string; rating: RatingProps }[];
+  wide: Picture;
+  narrow: Picture;
 };
 
 export function HomeHero(props: HomeHeroProps) {
   const { eyebrow, title, lead, chat, locations, stats, statsLabel, ratings, ratingsLabel } = props;
   return (
     <section className="home-hero band-teal lattice">
-      <div className="wrap home-hero-grid">
+      <div className="home-hero-wide scene-fill">
+        <Scene {...props.wide} />
+      </div>
+      <div className="wrap">
         <div className="home-hero-text">
           <p className="eyebrow">{eyebrow}</p>
           <h1>{title}</h1>
@@ -41,12 +46,12 @@ export function HomeHero(props: HomeHeroProps) {
             ))}
           </ul>
         </div>
-        <div className="home-hero-arch">
-          <Pole />
-        </div>
       </div>
       <div className="wrap">
         <StatStrip stats={stats} label={statsLabel} />
+      </div>
+      <div className="home-hero-narrow">
+        <Scene {...props.narrow} />
       </div>
     </section>
   );
