@@ -2,10 +2,11 @@ import { type Curve, Strokes } from './bezier.ts';
 import { comb } from './comb.ts';
 import { profile } from './profile.ts';
 import { type Fade, fadedSides } from './profile-sides.ts';
+import { half } from './svg.ts';
 
 /** A short top brushed up and forwards, the same over all four fades, so that only the fade differs. */
 const TOP: Curve[] = [
-  [92, 118, 78, 106, 86, 84, 98, 70],
+  [92, 122, 76, 108, 84, 84, 98, 70],
   [112, 98, 98, 84, 110, 60, 128, 48],
   [140, 86, 130, 66, 146, 44, 168, 34],
   [170, 82, 166, 58, 186, 36, 210, 30],
@@ -19,34 +20,43 @@ const OUTLINE =
 function top() {
   const strokes = new Strokes();
   for (const strand of comb(TOP, 58, 0.45)) strokes.add(strand);
-  return { d: strokes.d, width: 1.5, dash: '40 4 60 3' };
+  return { d: strokes.d, width: 1.5, dash: '44 4 70 3' };
 }
 
-/** A fade's height as a curve over the head, from the temple (start) to the back (end), with its middle in between. */
-const arc =
-  (temple: number, middle: number, back: number) =>
+const TEMPLE = 252;
+const BACK = 80;
+
+/** A fade's height as a curve over the head, through its heights at the temple, above the ear and at the back. */
+const through =
+  (temple: number, ear: number, back: number) =>
   (x: number): number => {
-    const t = Math.min(1, Math.max(0, (252 - x) / (252 - 80)));
-    return temple * (1 - t) ** 2 + 2 * middle * t * (1 - t) + back * t ** 2;
+    const t = (TEMPLE - x) / (TEMPLE - BACK);
+    return temple + t * (4 * ear - 3 * temple - back) + 2 * t * t * (temple + back - 2 * ear);
   };
 
-type Marked = Fade & { mark: string };
-const marked = (temple: number, middle: number, back: number, reach: number): Marked => ({
-  height: arc(temple, middle, back),
-  reach,
-  mark: `M252 ${temple}Q166 ${middle} 80 ${back}`,
-});
+/** The same as a line from the hairline to a little behind the head. */
+function line(height: Fade['height'], from: number, to = 60): string {
+  const [start, middle, end] = [from, (from + to) / 2, to].map(height) as [number, number, number];
+  const handle = 2 * middle - (start + end) / 2;
+  return `M${from} ${half(start)}Q${half((from + to) / 2)} ${half(handle)} ${to} ${half(end)}`;
+}
+
+type Kind = { height: Fade['height']; reach: number; shadow: number; from: number };
 
 const fades = {
-  high: marked(112, 108, 138, 44),
-  mid: marked(130, 140, 178, 50),
-  low: marked(150, 168, 222, 40),
-  skin: marked(118, 122, 156, 16),
-};
+  high: { height: through(110, 112, 138), reach: 50, shadow: 0.8, from: 260 },
+  mid: { height: through(132, 146, 184), reach: 56, shadow: 0.8, from: 258 },
+  low: { height: through(178, 166, 230), reach: 36, shadow: 0, from: 226 },
+  skin: { height: through(126, 134, 170), reach: 17, shadow: 0, from: 258 },
+} satisfies Record<string, Kind>;
 
 export type FadeName = keyof typeof fades;
 
 export function fade(name: FadeName): string {
-  const { mark, ...sides } = fades[name];
-  return profile({ outline: OUTLINE, layers: [top(), ...fadedSides(sides)], mark });
+  const { height, from, ...sides } = fades[name];
+  return profile({
+    outline: OUTLINE,
+    layers: [top(), ...fadedSides({ height, ...sides })],
+    mark: line(height, from),
+  });
 }

@@ -28,26 +28,33 @@ function crossing(strand: Curve, height: (x: number) => number): number {
 export type Fade = {
   /** The height of the fade over the width of the head. */
   height: (x: number) => number;
-  /** How far below it the hair still thins out, in units of the drawing; below that the skin is bare. */
+  /** How far below it the hair still thins out, in units of the drawing. */
   reach: number;
+  /** How many of the strands leave a shadow of stubble below that, down to the hairline: 0 for bare skin. */
+  shadow: number;
 };
 
-/** Full strands above the fade's height; below it shorter and shorter ones, then single hairs, then skin. */
-export function fadedSides({ height, reach }: Fade, count = 64): Layer[] {
+/** Full strands above the fade's height; below it fewer and shorter ones, then single hairs, then a shadow or skin. */
+export function fadedSides({ height, reach, shadow }: Fade, count = 74): Layer[] {
   const random = chance(3);
   const full = new Strokes();
   const short = new Strokes();
   const stubble = new Strokes();
-  for (const strand of comb(SIDES, count, 0.4)) {
-    const lower = (by: number) => crossing(strand, (x) => height(x) + by + (random() - 0.5) * 14);
-    const [first, second, third] = [lower(0), lower(reach * 0.42), lower(reach)];
-    full.add(strand, random() * 0.04, first);
-    if (second > first) short.add(strand, first + 0.02, second);
-    if (third > second) stubble.add(strand, second + 0.03, third);
+  const trace = new Strokes();
+  for (const strand of comb(SIDES, count, 0.45)) {
+    const below = (by: number) => crossing(strand, (x) => height(x) + by);
+    const line = below((random() - 0.6) * 12);
+    const thin = Math.max(line, below(reach * (0.1 + 0.5 * random())));
+    const last = Math.max(thin, below(reach * (0.45 + 0.55 * random())));
+    full.add(strand, random() * 0.16, line);
+    if (thin > line + 0.02) short.add(strand, line + 0.01, thin);
+    if (last > thin + 0.04) stubble.add(strand, thin + 0.03, last);
+    if (random() < shadow && last < 0.92) trace.add(strand, last + 0.02 + 0.1 * random(), 0.99);
   }
   return [
-    { d: full.d, width: 1.5, dash: '16 3 24 4 11 3' },
-    { d: short.d, width: 1.25, dash: '5 4 3 4' },
-    { d: stubble.d, width: 1.25, dash: '.5 6' },
+    { d: full.d, width: 1.7, dash: '34 2.5 52 3' },
+    { d: short.d, width: 1.3, dash: '6 3.5 4 4' },
+    { d: stubble.d, width: 1.3, dash: '.5 5' },
+    { d: trace.d, width: 1.1, dash: '.4 15' },
   ];
 }

@@ -1,19 +1,24 @@
 import * as face from './profile-face.ts';
-import { drawing, type Layer } from './svg.ts';
+import { drawing, type Layer, paths } from './svg.ts';
 
 const CONTOUR = 2.5;
 const LINE = 2;
-const FINE = 1.5;
+const FINE = 1.4;
+
+export type Hair = { outline: string; layers: Layer[]; mark?: string };
 
 /** The head in profile under a given hair: its outline, its strands, and what marks the fade. */
-export function profile(hair: { outline: string; layers: Layer[]; mark?: string }): string {
-  const { outline, layers, mark } = hair;
-  return drawing(400, 400, [
-    { d: face.FACE + face.NAPE + outline, width: CONTOUR },
-    { d: face.JAW + face.EAR + face.EYE + face.THROAT + face.COLLAR, width: LINE },
-    { d: face.EAR_FOLDS + face.CREASES, width: FINE },
-    { d: face.BROW + face.IRIS, width: 1, fill: 'solid' },
-    ...layers,
-    ...(mark ? [{ d: mark, width: 3.5, tone: 'brass' as const }] : []),
-  ]);
+export function profile({ outline, layers, mark = '' }: Hair): string {
+  return drawing(
+    400,
+    400,
+    paths([
+      { d: face.FACE + face.NAPE + outline, width: CONTOUR },
+      { d: face.JAW + face.EAR + face.EYE + face.THROAT + face.COLLAR, width: LINE },
+      { d: face.EAR_FOLDS + face.CREASES + face.SHADE, width: FINE },
+      { d: face.BROW + face.IRIS, width: 0.6, solid: true },
+      ...layers,
+      { d: mark, width: 4, tone: 'mark' },
+    ]),
+  );
 }

@@ -21,26 +21,35 @@ export type Layer = {
   /** Path data. */
   d: string;
   width: number;
-  tone?: 'ink' | 'brass';
-  /** Filled with the stroke's own tone (`solid`) or, to hide what lies behind, with the ground (`ground`). */
-  fill?: 'solid';
-  dash?: string;
+  /** Brass marks what the words speak of: the height of a fade, the shape of a face. */
+  tone?: 'ink' | 'mark';
+  /** Filled with the tone as well as stroked. */
+  solid?: boolean;
+  dash?: string | undefined;
 };
 
-function path({ d, width, tone = 'ink', fill, dash }: Layer): string {
-  const paint = tone === 'brass' ? ` stroke="${BRASS}"` : '';
-  const inside = fill ? ` fill="${tone === 'brass' ? BRASS : 'context-stroke'}"` : '';
-  return `<path${paint}${inside} stroke-width="${String(width).replace(/^0/, '')}"${dash ? ` stroke-dasharray="${dash}"` : ''} d="${d}"/>`;
+function path({ d, width, tone = 'ink', solid, dash }: Layer): string {
+  const paint = tone === 'mark' ? ` class="mark" stroke="${BRASS}"` : '';
+  const inside = solid ? ' fill="currentColor"' : '';
+  const broken = dash ? ` stroke-dasharray="${dash}"` : '';
+  return `<path${paint}${inside} stroke-width="${String(width).replace(/^0/, '')}"${broken} d="${d}"/>`;
 }
 
+/** Paths in the order in which they are laid; those without data are left out. */
+export const paths = (layers: Layer[]) =>
+  layers
+    .filter(({ d }) => d)
+    .map(path)
+    .join('');
+
 /**
- * A drawing that is a file of its own: ink on light, bone on dark, brass on both. The ink is a presentation attribute,
- * so a reader that ignores style sheets still shows it.
+ * A drawing that is a file of its own, shown as a picture: `currentColor` is ink on a light page and bone on a dark one,
+ * the marks are brass on both. The ink is an attribute too, for readers that ignore style sheets.
  */
-export function drawing(width: number, height: number, layers: Layer[]): string {
+export function drawing(width: number, height: number, inside: string): string {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<style>@media(prefers-color-scheme:dark){g{stroke:${BONE}}}</style>` +
-    `<g fill="none" stroke="${INK}" stroke-linecap="round" stroke-linejoin="round">${layers.map(path).join('')}</g></svg>\n`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" color="${INK}">` +
+    `<style>@media(prefers-color-scheme:dark){svg{color:${BONE}}}</style>` +
+    `<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${inside}</g></svg>\n`
   );
 }
