@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { api } from '../contract/routes.ts';
 import { clientKeys } from './client-key.ts';
 import type { Site } from './files.ts';
 import type { Log } from './log.ts';
@@ -8,6 +9,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { Problem, problemResponse } from './problem.ts';
 import { eventRoutes } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
+import { openApiRoutes } from './routes/openapi.ts';
 import { pageHandler } from './routes/pages.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { staffRoutes } from './routes/staff.ts';
@@ -34,6 +36,7 @@ export function createApp(deps: Deps) {
   const clientKey = clientKeys(store, trustProxy);
   app.use(requestLog(log), securityHeaders);
   app.route('/', healthRoutes(store));
+  app.route(api.openapi, openApiRoutes());
   app.route('/api/events', eventRoutes(store, now));
   app.route('/api/reviews', reviewRoutes({ site, store, clientKey, now, limit: reviewLimit }));
   if (auth) {

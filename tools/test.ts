@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../tests/support/chromium.ts';
+import { findPostgres } from '../tests/support/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jk-masters-tests-'));
 const totals = { passed: 0, failed: 0 };
@@ -21,11 +22,12 @@ function count(passed: number, failed: number): void {
   totals.failed += failed;
 }
 
-function installChromium(): void {
-  if (findChromium()) return;
-  if (process.getuid?.() !== 0) throw new Error('Install Chromium first: sudo apt-get install chromium');
+/** Debian's package, where it is missing and we may. */
+function install(name: string, found: string | undefined): void {
+  if (found) return;
+  if (process.getuid?.() !== 0) throw new Error(`Install ${name} first: sudo apt-get install ${name}`);
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
+  execFileSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit' });
 }
 
 /** Vitest counts its tests in the report; a crash leaves none. */
@@ -57,7 +59,8 @@ function screens(): void {
   }
 }
 
-installChromium();
+install('chromium', findChromium());
+install('postgresql', findPostgres());
 for (const [name, script] of [
   ['lint and types', 'check'],
   ['build', 'build'],

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { eventBatch } from './events.ts';
+import { publishedReviews, reviewCounts, reviewSubmission } from './reviews.ts';
+import { api } from './routes.ts';
+
+const text = { type: 'string' } as const;
+const listOf = (fields: Record<string, object>) => ({
+  type: 'array',
+  items: { type: 'object', properties: fields, required: Object.keys(fields) },
+});
+const schemaOf = (schema: z.core.$ZodType) => {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { unrepresentable: 'any' });
+  return described;
+};
+
+const json = (description: string, schema: object) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+const barberId = { name: 'barberId', in: 'query', required: true, schema: text };
+const body = (schema: z.core.$ZodType) => ({
+  required: true,
+  content: { 'application/json': { schema: schemaOf(schema) } },
+});
+const refused = {
+  400: problem('The request cannot be read'),
+  413: problem('The body is too large'),
+  415: problem('The body is of another kind'),
+  422: problem('A field is not accepted'),
+};
+
+/** The public API as OpenAPI 3.1, from the schemas that guard it. */
+export const openApi = () => ({
+  openapi: '3.1.0',
+  info: { title: 'JK Masters', version: '1.0.0' },
+  paths: {
+    [api.branches]: {
+      get: {
+        summary: 'The branches',
+        responses: {
+          200: json(
+            'All branches',
+            listOf({
+              id: text,
+              name: text,
+              address: text,
+              phone: text,
+              whatsapp: text,
+              email: text,
+              hours: text,
+              description: text,
+            }),
+          ),
+        },
+      },
+    },
+    [api.services]: {
+      get: {
+        summary: 'The menu, prices in AED, duration in minutes',
+        responses: {
+          200: json(
+            'All services, hidden ones too',
+            listOf({ id: text, name: text, price: { type: 'number' }, duration: { type: 'integer' } }),
+          ),
+        },
+      },
+    },
+    [api.reviews]: {
+      get: {
+        summary: 'Published reviews of a barber, newest first',
+        parameters: [barberId],
+        responses: {
+          200: json('The reviews', schemaOf(publishedReviews)),
+          400: problem('No barber is named'),
+          404: problem('There is no such barber'),
+        },
+      },
+      post: {
+        summary: 'Send a review; it is published once staff have read it',
+        parameters: [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            description: 'The same key is the same review, however often it is sent',
+            schema: text,
+          },
+        ],
+        requestBody: body(reviewSubmission),
+        responses: {
+          200: json('It was there already', { type: 'object', properties: { id: text } }),
+          201: json('Kept', { type: 'object', properties: { id: text } }),
+          ...refused,
+          429: problem('Too many; Retry-After says when to come back'),
+        },
+      },
+    },
+    [api.reviewCounts]: {
+      get: {
+        summary: 'What became of all reviews of a barber',
+        parameters: [barberId],
+        responses: {
+          200: json('The counts', schemaOf(reviewCounts)),
+          404: problem('There is no such barber'),
+        },
+      },
+    },
+    [api.events]: {
+      post: {
+        summary: 'What was done on a page, without anything about who did it',
+        requestBody: body(eventBatch),
+        responses: { 204: { description: 'Kept' }, ...refused },
+      },
+    },
+    '/healthz': { get: { summary: 'The process lives', responses: { 200: { description: 'It does' } } } },
+    '/readyz': {
+      get: {
+        summary: 'The store answers',
+        responses: { 200: { description: 'It does' }, 503: problem('It does not') },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Problem: {
+        type: 'object',
+        properties: { type: text, title: text, status: { type: 'integer' }, detail: text },
+        required: ['title', 'status', 'detail'],
+      },
+    },
+  },
+});

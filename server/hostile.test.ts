@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { api } from '../contract/routes.ts';
+import { staffApi } from '../contract/staff.ts';
+import { BARBER, draft } from '../tests/support/server.ts';
+import { freshStaffApp } from '../tests/support/staff.ts';
+
+const routes = [
+  ...Object.values(api),
+  ...Object.values(staffApi).map((path) => (typeof path === 'function' ? path('some-id') : path)),
+  `${staffApi.auth}/sign-in/email`,
+  '/healthz',
+  '/readyz',
+  '/',
+  '/services',
+  '/barber/x',
+];
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
+
+const nasty = [
+  '',
+  '\u0000',
+  'null',
+  '{}',
+  '[]',
+  '{"customerName":',
+  '{"__proto__":{"admin":true}}',
+  '"\\ud800"',
+  '<script>alert(1)</script>',
+  "'; drop table reviews; --",
+  '{"rating":1e999}',
+  `{"review":"${'x'.repeat(40_000)}"}`,
+  `${'['.repeat(3_000)}${']'.repeat(3_000)}`,
+  '\u202egnirts',
+  '٣',
+  '-1',
+  '9'.repeat(400),
+];
+const text = fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'binary', maxLength: 200 }));
+const bodies = fc.oneof(
+  text,
+  fc.json(),
+  fc
+    .record(
+      {
+        barberId: fc.oneof(fc.constant(BARBER), text),
+        customerName: fc.oneof(text, fc.anything()),
+        rating: fc.oneof(fc.integer(), fc.double(), text),
+        review: fc.oneof(text, fc.anything()),
+        email: text,
+        website: text,
+        openForMs: fc.oneof(fc.integer(), text),
+        events: fc.array(fc.anything()),
+        decisions: fc.array(fc.anything()),
+      },
+      { requiredKeys: [] },
+    )
+    .map((body) => JSON.stringify(body, (_, value) => (typeof value === 'bigint' ? String(value) : value))),
+);
+const types = fc.constantFrom(
+  'application/json',
+  'application/json; charset=utf-16',
+  'text/plain',
+  'text/html',
+  'multipart/form-data; boundary=x',
+  'application/x-www-form-urlencoded',
+  '',
+);
+const query = fc.oneof(
+  fc.constant(''),
+  text.map((value) => `?barberId=${encodeURIComponent(value.toWellFormed())}`),
+  text.map((value) => `?cursor=${encodeURIComponent(value.toWellFormed())}&days=7&status=pending`),
+  fc.constantFrom('?barberId[]=x', '?barberId=%ff', '?=&&==', `?days=${'9'.repeat(300)}`),
+);
+
+test('no input makes the server fail', async () => {
+  const server = await freshStaffApp();
+  await server.signIn();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...routes),
+      fc.constantFrom(...methods),
+      query,
+      types,
+      bodies,
+      async (route, method, search, type, body) => {
+        const hasBody = !['GET', 'HEAD', 'TRACE'].includes(method);
+        const answer = await server.ask(route + search, {
+          method: method === 'TRACE' ? 'PROPFIND' : method,
+          headers: type
+            ? { 'Content-Type': type, 'Idempotency-Key': 'x'.repeat(1 + (body.length % 120)) }
+            : {},
+          ...(hasBody && { body }),
+        });
+        expect(answer.status).toBeLessThan(500);
+        expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+        await answer.arrayBuffer();
+      },
+    ),
+    { numRuns: 600 },
+  );
+}, 60_000);
+
+test.each([
+  '/../../etc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/..%2f..%2fetc%2fpasswd',
+  '/_astro/..\\..\\secret',
+  '/content.json',
+  '/manifest.json',
+  '/%00',
+  '/%ff%fe',
+  '/api/../content.json',
+  `/${'a'.repeat(8_000)}`,
+])('%s is not found', async (path) => {
+  const server = await freshStaffApp();
+  const answer = await server.request(path);
+  expect([400, 404]).toContain(answer.status);
+});
+
+test('markup is kept as text and answered as data', async () => {
+  const server = await freshStaffApp();
+  const review = '<img src=x onerror=alert(1)> & "quotes" \u2028';
+  await server.post('/api/reviews', draft({ review, customerName: '<b>Omar</b>' }));
+  const { reviews } = await server.store.moderation.list({});
+  await server.store.moderation.decide(
+    [{ reviewId: reviews[0]?.id ?? '', action: 'approve' }],
+    'x',
+    server.clock.now,
+  );
+  const answer = await server.request(`/api/reviews?barberId=${BARBER}`);
+  expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/);
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect((await answer.json())[0]).toMatchObject({ review: review.trim(), customerName: '<b>Omar</b>' });
+});
