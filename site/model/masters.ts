@@ -17,12 +17,10 @@ export type Master = {
   /** Width over height that the slot wants. */
   ratio: number;
   focus: string;
+  busy: boolean;
 };
 
-const slots = [
-  ...facts.photos.map(({ slot, width, height }) => ({ id: slot, width, height, focus: 'attention' })),
-  ...scenes,
-];
+const slots = [...facts.photos.map(({ slot, ...size }) => ({ id: slot, ...size })), ...scenes];
 
 for (const path of Object.keys(photos)) {
   const name = path.slice('/content/photos/'.length, -'.jpg'.length);
@@ -39,6 +37,7 @@ export function findMaster(name: string): Master | undefined {
   const slot = slots.find(({ id }) => id === name);
   if (!file?.fsPath || !slot) return undefined;
   const { width, height } = file.clone ?? file;
-  const focus = photo ? 'attention' : (scenes.find(({ id }) => id === name)?.focus ?? 'centre');
-  return { file, path: file.fsPath, width, height, ratio: slot.width / slot.height, focus };
+  const scene = photo ? undefined : scenes.find(({ id }) => id === name);
+  const { focus = 'attention', busy = false } = scene ?? {};
+  return { file, path: file.fsPath, width, height, ratio: slot.width / slot.height, focus, busy };
 }

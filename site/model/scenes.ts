@@ -9,6 +9,8 @@ const scene = z.strictObject({
   height: z.int().positive(),
   /** What a crop keeps: a place that sharp knows ('centre', 'right'). */
   focus: z.enum(['centre', 'right', 'top', 'bottom']),
+  /** Full of small edges: encoded harder. */
+  busy: z.boolean().optional(),
 });
 
 /** Every rendered scene, from site/assets/scenes/scenes.yaml. */
