@@ -5,6 +5,8 @@ import { createApp } from './app.ts';
 import { loadSite } from './files.ts';
 import { keepHouse } from './insights/schedule.ts';
 import { createLog } from './log.ts';
+import { channelsOf, noticeSettings } from './notices/settings.ts';
+import { keepNoticing } from './notices/worker.ts';
 import { staffAuth } from './staff/auth.ts';
 import { openStore } from './store/open.ts';
 
@@ -29,8 +31,14 @@ function limitFromEnvironment() {
 
 async function start() {
   mkdirSync(dataDir, { recursive: true });
-  const store = await openStore({ dataDir, databaseUrl: process.env.DATABASE_URL });
+  const notices = noticeSettings(process.env);
+  const store = await openStore({
+    dataDir,
+    databaseUrl: process.env.DATABASE_URL,
+    channels: channelsOf(notices),
+  });
   const stopKeeping = keepHouse(store, log);
+  const stopNoticing = keepNoticing(store, notices, log);
   const app = createApp({
     site: loadSite(join(root, 'dist')),
     store,
@@ -52,6 +60,7 @@ async function start() {
     stopping = true;
     log.info('stopping');
     stopKeeping();
+    stopNoticing();
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     server.close(async () => {
       await store.close();

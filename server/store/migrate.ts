@@ -4,6 +4,7 @@ import * as events from './migrations/001-events.ts';
 import * as reviews from './migrations/002-reviews.ts';
 import * as staff from './migrations/003-staff.ts';
 import * as insights from './migrations/004-insights.ts';
+import * as notices from './migrations/005-notices.ts';
 import type { Database } from './schema.ts';
 
 const migrations = {
@@ -11,6 +12,7 @@ const migrations = {
   '002-reviews': reviews,
   '003-staff': staff,
   '004-insights': insights,
+  '005-notices': notices,
 };
 
 /** Brings the tables up to date; throws what went wrong. */

@@ -1,11 +1,17 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { migrate } from './migrate.ts';
+import type { Channel } from './notices.ts';
 import type { Database } from './schema.ts';
 import { NodeSqliteDialect } from './sqlite.ts';
 import { createStore, type Store } from './store.ts';
 
-export type StoreOptions = { dataDir: string; databaseUrl?: string | undefined };
+export type StoreOptions = {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  /** Who is told of new reviews. */
+  channels?: readonly Channel[] | undefined;
+};
 
 const POOL = 10;
 
@@ -24,5 +30,5 @@ async function dialectFor({ dataDir, databaseUrl }: StoreOptions) {
 export async function openStore(options: StoreOptions): Promise<Store> {
   const db = new Kysely<Database>({ dialect: await dialectFor(options) });
   await migrate(db);
-  return createStore(db);
+  return createStore(db, options.channels);
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { PublishedReview, ReviewCounts } from '../../contract/reviews.ts';
+import { type Channel, oweNotices } from './notices.ts';
 import type { Database } from './schema.ts';
 
 export type NewReview = {
@@ -23,7 +24,8 @@ const hashOf = ({ barberId, customerName, rating, review }: NewReview) =>
     .update(JSON.stringify([barberId, customerName, rating, review]))
     .digest('hex');
 
-export const reviewStore = (db: Kysely<Database>) => ({
+/** `channels`: who is told of a new review. */
+export const reviewStore = (db: Kysely<Database>, channels: readonly Channel[]) => ({
   /** Keeps a review for the staff to read; a repetition gives the id of the one that is kept already. */
   async submit(review: NewReview, now: Date): Promise<{ id: string; repeated: boolean }> {
     const hash = hashOf(review);
@@ -59,7 +61,10 @@ export const reviewStore = (db: Kysely<Database>) => ({
         // On PostgreSQL another process may have written the same submission since we looked.
         .onConflict((conflict) => conflict.column('submission_key').doNothing())
         .executeTakeFirst();
-      if (kept.numInsertedOrUpdatedRows !== 0n) return { id, repeated: false };
+      if (kept.numInsertedOrUpdatedRows !== 0n) {
+        await oweNotices(transaction, id, channels, now);
+        return { id, repeated: false };
+      }
       const { id: first } = await transaction
         .selectFrom('reviews')
         .select('id')

@@ -54,7 +54,16 @@ export type DailyEventsTable = Pick<EventsTable, 'dubai_day' | 'event' | 'sectio
   count: number;
 };
 
+export type NoticesTable = {
+  id: string;
+  review_id: string;
+  channel: 'mail' | 'webhook';
+  attempts: number;
+  due_at: string;
+};
+
 export type Database = {
+  notices: NoticesTable;
   daily_events: DailyEventsTable;
   rolled_days: { dubai_day: string };
   staff_user: StaffUserTable;

@@ -5,6 +5,7 @@ import { type EventStore, eventStore } from './events.ts';
 import { type FigureStore, figureStore } from './figures.ts';
 import { type LimitStore, limitStore } from './limits.ts';
 import { type ModerationStore, moderationStore } from './moderation.ts';
+import { type Channel, type NoticeStore, noticeStore } from './notices.ts';
 import { type ReviewStore, reviewStore } from './reviews.ts';
 import type { Database } from './schema.ts';
 import { type SettingStore, settingStore } from './settings.ts';
@@ -16,6 +17,7 @@ export type Store = {
   events: EventStore;
   figures: FigureStore;
   reviews: ReviewStore;
+  notices: NoticeStore;
   moderation: ModerationStore;
   limits: LimitStore;
   settings: SettingStore;
@@ -24,13 +26,14 @@ export type Store = {
 };
 
 /** The same repositories over either engine. */
-export function createStore(db: Kysely<Database>): Store {
+export function createStore(db: Kysely<Database>, channels: readonly Channel[] = []): Store {
   return {
     db,
     engine: isSqlite(db) ? 'sqlite' : 'postgres',
     events: eventStore(db),
     figures: figureStore(db),
-    reviews: reviewStore(db),
+    reviews: reviewStore(db, channels),
+    notices: noticeStore(db),
     moderation: moderationStore(db),
     limits: limitStore(db),
     settings: settingStore(db),

@@ -73,7 +73,7 @@ export async function serving(dist: string): Promise<void> {
   console.table([
     row('home, beside nginx (goal 0.15)', `${server.origin}/`, `${nginx.origin}/index.html`),
     row('services, beside nginx (goal 0.15)', `${server.origin}/services`, `${nginx.origin}/services`),
-    row('/api/services, beside node:http (goal 0.6)', `${server.origin}/api/services`, bare.origin),
+    row('/api/services, beside node:http (goal 0.6)', `${server.origin}/api/services`, `${bare.origin}/`),
   ]);
   await server.stop();
   nginx.stop();

@@ -13,6 +13,7 @@ import { percentText } from '../percent.ts';
 import { reviewCards, testimonialCards } from '../quotes.ts';
 import { menuServices } from '../service.ts';
 import { organization } from '../structured-data/organization.ts';
+import { webSite } from '../structured-data/web-site.ts';
 import { teamCard, teamIn } from '../team.ts';
 
 export async function homePage(locale = DEFAULT_LOCALE) {
@@ -103,7 +104,7 @@ export async function homePage(locale = DEFAULT_LOCALE) {
       locale,
       path: routes.home,
       seo: words.seo,
-      structuredData: [organization(locale)],
+      structuredData: [webSite(locale), organization(locale)],
       view: { section: 'home', location: 'home' },
     }),
     view,

@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import type { Channel, Notice } from '../store/notices.ts';
+import type { NoticeSettings } from './settings.ts';
+
+const PATIENCE_MS = 10_000;
+
+type Send = (notice: Notice) => Promise<void>;
+
+/** A mail names the barber and the stars; the words stay in the console, where staff are signed in. */
+function mailSender({ url, from, to }: { url: string; from: string; to: string }, consoleUrl: string): Send {
+  const transport = createTransport(url, {
+    from,
+    to,
+    connectionTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  } as never);
+  return async ({ barber_id, rating, created_at }) => {
+    await transport.sendMail({
+      from,
+      to,
+      subject: `A new review waits: ${barber_id}, ${rating} of 5`,
+      text: `Somebody wrote a review of ${barber_id} (${rating} of 5 stars, ${created_at}).\n\nRead and decide: ${consoleUrl}\n`,
+    });
+  };
+}
+
+/** The receiver checks `X-JK-Signature`: sha256 over the time, a dot and the body, keyed with the shared secret. */
+function webhookSender({ url, secret }: { url: string; secret: string }): Send {
+  return async ({ id, review_id, barber_id, rating, created_at }) => {
+    const body = JSON.stringify({
+      type: 'review.received',
+      id,
+      reviewId: review_id,
+      barberId: barber_id,
+      rating,
+      createdAt: created_at,
+    });
+    const time = String(Math.floor(Date.now() / 1000));
+    const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+    const answer = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: {
+        'Content-Type': 'application/json',
+        'X-JK-Timestamp': time,
+        'X-JK-Signature': `sha256=${signature}`,
+      },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (!answer.ok) throw new Error(`The webhook answered ${answer.status}`);
+  };
+}
+
+export const sendersOf = ({ mail, webhook, consoleUrl }: NoticeSettings): Partial<Record<Channel, Send>> => ({
+  ...(mail && { mail: mailSender(mail, consoleUrl) }),
+  ...(webhook && { webhook: webhookSender(webhook) }),
+});
