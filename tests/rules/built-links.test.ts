@@ -11,7 +11,8 @@ function referencesOf({ html }: BuiltPage): string[] {
   const single = [
     ...html.matchAll(/\s(?:href|src|poster|action|component-url|renderer-url|data-islands)="([^"]*)"/g),
   ];
-  const sets = [...html.matchAll(/\s(?:srcset|imagesrcset)="([^"]*)"/gi)];
+  // A picture inside the address itself leads nowhere else.
+  const sets = [...html.matchAll(/\s(?:srcset|imagesrcset)="(?!data:)([^"]*)"/gi)];
   return [
     ...single.map(([, value = '']) => decoded(value)),
     ...sets.flatMap(([, value = '']) => value.split(',').map((entry) => entry.trim().split(/\s+/)[0] ?? '')),
