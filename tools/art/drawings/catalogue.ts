@@ -1,7 +1,9 @@
 import { fade } from './fades.ts';
+import { haircuts } from './haircuts/haircuts.ts';
 import { iconSprite } from './icon-sprite.ts';
 import { lattice } from './lattice.ts';
 import { poleTile } from './pole.ts';
+import { profile } from './profile.ts';
 
 /** Every file that is drawn by code, by its path in site/assets. */
 export const catalogue: Record<string, () => string> = {
@@ -12,4 +14,7 @@ export const catalogue: Record<string, () => string> = {
   'drawings/fade-mid.svg': () => fade('mid'),
   'drawings/fade-low.svg': () => fade('low'),
   'drawings/fade-skin.svg': () => fade('skin'),
+  ...Object.fromEntries(
+    Object.entries(haircuts).map(([id, hair]) => [`drawings/haircut-${id}.svg`, () => profile(hair)]),
+  ),
 };

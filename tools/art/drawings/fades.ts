@@ -1,8 +1,8 @@
 import { type Curve, Strokes } from './bezier.ts';
 import { comb } from './comb.ts';
+import { fadeLine, type Height, through } from './fade-line.ts';
 import { profile } from './profile.ts';
-import { type Fade, fadedSides } from './profile-sides.ts';
-import { half } from './svg.ts';
+import { fadedSides } from './profile-sides.ts';
 
 /** A short top brushed up and forwards, the same over all four fades, so that only the fade differs. */
 const TOP: Curve[] = [
@@ -23,25 +23,7 @@ function top() {
   return { d: strokes.d, width: 1.5, dash: '44 4 70 3' };
 }
 
-const TEMPLE = 252;
-const BACK = 80;
-
-/** A fade's height as a curve over the head, through its heights at the temple, above the ear and at the back. */
-const through =
-  (temple: number, ear: number, back: number) =>
-  (x: number): number => {
-    const t = (TEMPLE - x) / (TEMPLE - BACK);
-    return temple + t * (4 * ear - 3 * temple - back) + 2 * t * t * (temple + back - 2 * ear);
-  };
-
-/** The same as a line from the hairline to a little behind the head. */
-function line(height: Fade['height'], from: number, to = 60): string {
-  const [start, middle, end] = [from, (from + to) / 2, to].map(height) as [number, number, number];
-  const handle = 2 * middle - (start + end) / 2;
-  return `M${from} ${half(start)}Q${half((from + to) / 2)} ${half(handle)} ${to} ${half(end)}`;
-}
-
-type Kind = { height: Fade['height']; reach: number; shadow: number; from: number };
+type Kind = { height: Height; reach: number; shadow: number; from: number };
 
 const fades = {
   high: { height: through(110, 112, 138), reach: 50, shadow: 0.8, from: 260 },
@@ -57,6 +39,6 @@ export function fade(name: FadeName): string {
   return profile({
     outline: OUTLINE,
     layers: [top(), ...fadedSides({ height, ...sides })],
-    mark: line(height, from),
+    mark: fadeLine(height, from),
   });
 }

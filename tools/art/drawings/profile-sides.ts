@@ -1,5 +1,6 @@
 import { type Curve, pointAt, Strokes } from './bezier.ts';
 import { chance, comb } from './comb.ts';
+import type { Height } from './fade-line.ts';
 import type { Layer } from './svg.ts';
 
 /** How the side hair falls, from the temple over and behind the ear to the nape: from the ridge down to the hairline. */
@@ -17,7 +18,7 @@ export const SIDES: Curve[] = [
 ];
 
 /** Where a strand comes below a height that changes along the head; 1 if it never does. */
-function crossing(strand: Curve, height: (x: number) => number): number {
+function crossing(strand: Curve, height: Height): number {
   for (let t = 0; t <= 1; t += 0.02) {
     const [x, y] = pointAt(strand, t);
     if (y >= height(x)) return t;
@@ -27,7 +28,7 @@ function crossing(strand: Curve, height: (x: number) => number): number {
 
 export type Fade = {
   /** The height of the fade over the width of the head. */
-  height: (x: number) => number;
+  height: Height;
   /** How far below it the hair still thins out, in units of the drawing. */
   reach: number;
   /** How many of the strands leave a shadow of stubble below that, down to the hairline: 0 for bare skin. */
@@ -35,13 +36,13 @@ export type Fade = {
 };
 
 /** Full strands above the fade's height; below it fewer and shorter ones, then single hairs, then a shadow or skin. */
-export function fadedSides({ height, reach, shadow }: Fade, count = 74): Layer[] {
+export function fadedSides({ height, reach, shadow }: Fade, count = 74, guides = SIDES): Layer[] {
   const random = chance(3);
   const full = new Strokes();
   const short = new Strokes();
   const stubble = new Strokes();
   const trace = new Strokes();
-  for (const strand of comb(SIDES, count, 0.45)) {
+  for (const strand of comb(guides, count, 0.45)) {
     const below = (by: number) => crossing(strand, (x) => height(x) + by);
     const line = below((random() - 0.6) * 12);
     const thin = Math.max(line, below(reach * (0.1 + 0.5 * random())));

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { catalogue } from '../../tools/art/drawings/catalogue.ts';
+import { read } from '../support/sources.ts';
+
+const words = (file: string) => parse(read(`content/en/${file}.yaml`));
+const matter = (article: string) => parse(read(`content/en/articles/${article}.mdx`).split('---\n')[1] ?? '');
+
+const named = (kind: string, ids: string[]) => ids.map((id) => `drawings/${kind}-${id.toLowerCase()}.svg`);
+const wanted = [
+  ...named('fade', Object.keys(words('fade-haircut').fades.items)),
+  ...named('haircut', Object.keys(words('service-pages').items['premium-haircuts'].styles.items)),
+  ...named(
+    'haircut',
+    matter('best-haircut-styles-dubai-2025').haircuts.map(({ id }: { id: string }) => id),
+  ),
+];
+
+const committed = (path: string) =>
+  readFileSync(join(import.meta.dirname, '../../site/assets', path), 'utf8');
+
+describe('the line drawings', () => {
+  it('there is one for every style that the pages speak of', () => {
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(wanted.filter((path) => !(path in catalogue))).toEqual([]);
+  });
+
+  it.each(Object.entries(catalogue))('%s is what the code draws', (path, draw) => {
+    expect(draw() === committed(path), `${path} is stale: npm run art`).toBe(true);
+  });
+
+  it.each(wanted)('%s weighs at most 3 KB and follows the colour scheme', (path) => {
+    const svg = committed(path);
+    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(3072);
+    const paints = [...svg.matchAll(/(?:stroke|fill)="([^"]+)"/g)].map(([, paint]) => paint);
+    expect(paints.filter((paint) => !['none', 'currentColor', '#b98a3e'].includes(paint ?? ''))).toEqual([]);
+    expect(svg).toContain('prefers-color-scheme:dark');
+  });
+});
