@@ -42,7 +42,7 @@ export function NearestBranch({ branches, areas, words, locale }: NearestBranchP
         awake={now !== undefined}
         phase={phase}
         areas={areas}
-        areaId={origin?.kind === 'area' ? origin.id : ''}
+        area={origin?.kind === 'area' ? origin.name : ''}
         words={words}
         onLocate={locate}
         onArea={choose}

@@ -33,6 +33,6 @@ export function finder(locale: string): NearestBranchProps {
       href: branch.href,
       bookHref: bookingPath({ branch: branch.slug }),
     })),
-    areas: facts.areas.map(({ id, coordinates }) => ({ id, coordinates, name: areas.items[id] ?? id })),
+    areas: facts.areas.map(({ id, coordinates }) => ({ name: areas.items[id] ?? id, at: coordinates })),
   };
 }

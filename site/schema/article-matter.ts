@@ -20,7 +20,8 @@ export const articleMatter = z.strictObject({
   author: z.strictObject({ name: text, role: text, sample: z.boolean() }),
   featured: z.boolean(),
   tags: list(text),
-  drawing: id,
+  /** The rendered scene that stands for it. */
+  scene: id,
   badge: text.optional(),
   haircuts: list(described.extend({ tip: text })).optional(),
   trends: list(z.strictObject({ id, title: text, description: text })).optional(),

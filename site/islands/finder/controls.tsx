@@ -7,13 +7,14 @@ export type ControlsProps = {
   awake: boolean;
   phase: Phase;
   areas: Area[];
-  areaId: string;
+  /** The name of the chosen one. */
+  area: string;
   words: FinderWords;
   onLocate: () => void;
   onArea: (id: string) => void;
 };
 
-export function Controls({ awake, phase, areas, areaId, words, onLocate, onArea }: ControlsProps) {
+export function Controls({ awake, phase, areas, area, words, onLocate, onArea }: ControlsProps) {
   const locating = phase === 'locating';
   return (
     <div className="finder-controls">
@@ -27,10 +28,10 @@ export function Controls({ awake, phase, areas, areaId, words, onLocate, onArea 
       </button>
       <label className="field">
         <span>{words.or}</span>
-        <select value={areaId} disabled={!awake} onChange={({ target }) => onArea(target.value)}>
+        <select value={area} disabled={!awake} onChange={({ target }) => onArea(target.value)}>
           <option value="">{words.areaEmpty}</option>
-          {areas.map(({ id, name }) => (
-            <option key={id} value={id}>
+          {areas.map(({ name }) => (
+            <option key={name} value={name}>
               {name}
             </option>
           ))}

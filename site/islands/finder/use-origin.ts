@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import type { Position } from '../../../domain/distance.ts';
 
 /** Where distances are measured from: where the visitor stands, or the district that they chose. */
-export type Origin = { kind: 'position'; at: Position } | { kind: 'area'; id: string; at: Position };
+export type Origin = { kind: 'position'; at: Position } | { kind: 'area'; name: string; at: Position };
 export type Phase = 'idle' | 'locating' | 'denied' | 'unsupported';
-export type Area = { id: string; name: string; coordinates: Position };
+export type Area = { name: string; at: Position };
 
 const TIMEOUT_MS = 15_000;
 
@@ -34,10 +34,10 @@ export function useOrigin(areas: Area[]) {
     );
   }
 
-  function choose(areaId: string): void {
+  function choose(chosen: string): void {
     turn.current += 1;
-    const area = areas.find(({ id }) => id === areaId);
-    setOrigin(area && { kind: 'area', id: area.id, at: area.coordinates });
+    const area = areas.find(({ name }) => name === chosen);
+    setOrigin(area && { kind: 'area', ...area });
     setPhase('idle');
   }
 

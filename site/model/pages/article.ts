@@ -6,8 +6,8 @@ import { blocksOf } from '../article-blocks.ts';
 import { type Article, articleFacts, articlesIn } from '../articles.ts';
 import { DEFAULT_LOCALE, locales, wordsOf } from '../content/source.ts';
 import { trailTo } from '../crumbs.ts';
-import { findDrawing } from '../drawings.ts';
 import { absolute, pageHead } from '../head.ts';
+import { heroScene } from '../hero-scene.ts';
 import { blogPosting } from '../structured-data/blog-posting.ts';
 import { organization } from '../structured-data/organization.ts';
 import { latestCard } from './blog.ts';
@@ -80,12 +80,15 @@ export async function articlePage(slug: string, locale = DEFAULT_LOCALE) {
     about: `${fill(words.published, { date: article.date })} · ${article.readTime}`,
     day: article.day,
     tags: { label: words.tags, list: article.tags },
-    drawing: findDrawing(article.drawing),
+    scene: await heroScene(article.scene),
     contents:
       sections.length >= HEADINGS_FOR_CONTENTS ? { label: words.contents, headings: sections } : undefined,
     share: shareOf(article),
     next: {
-      related: { title: words.related, cards: relatedTo(article, articles).map(latestCard) },
+      related: {
+        title: words.related,
+        cards: await Promise.all(relatedTo(article, articles).map(latestCard)),
+      },
       sequence: sequenceOf(article, articles),
     },
   };

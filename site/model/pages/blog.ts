@@ -5,15 +5,16 @@ import { callButtons } from '../article-blocks.ts';
 import { type Article, articlesIn } from '../articles.ts';
 import { DEFAULT_LOCALE, wordsOf } from '../content/source.ts';
 import { trailTo } from '../crumbs.ts';
-import { findDrawing } from '../drawings.ts';
 import { FEED_PATH, pageHead } from '../head.ts';
+import { heroScene } from '../hero-scene.ts';
+import { picture } from '../pictures.ts';
 import { organization } from '../structured-data/organization.ts';
 
 const CARD_TAGS = 2;
 
 /** An article as a card; `tags` where not all of them are wanted. */
-export function blogCard(article: Article, tags = article.tags): BlogCardProps {
-  const { href, title, excerpt, category, date, readTime, author, day, drawing, locale } = article;
+export async function blogCard(article: Article, tags = article.tags): Promise<BlogCardProps> {
+  const { href, title, excerpt, category, date, readTime, author, day, scene, locale } = article;
   return {
     href,
     title,
@@ -24,7 +25,7 @@ export function blogCard(article: Article, tags = article.tags): BlogCardProps {
     day,
     tags,
     read: wordsOf(locale).blog.listing.read,
-    drawing: findDrawing(drawing),
+    picture: await picture(scene, { alt: '', sizes: '(width < 56rem) 92vw, 38rem', ratio: 1.6 }),
   };
 }
 
@@ -35,15 +36,23 @@ export async function blogPage(locale = DEFAULT_LOCALE) {
   const articles = await articlesIn(locale);
   const { trail, structured } = trailTo(locale, routes.blog, breadcrumb.blog);
   const view: BlogViewProps = {
-    hero: { eyebrow: listing.eyebrow, title: listing.title, lead: listing.lead, trail },
+    hero: {
+      eyebrow: listing.eyebrow,
+      title: listing.title,
+      lead: listing.lead,
+      trail,
+      scene: await heroScene('shave'),
+    },
     feed: { label: feed.link, href: FEED_PATH },
     featured: {
       title: listing.headings.featured,
-      cards: articles.filter(({ featured }) => featured).map((article) => blogCard(article)),
+      cards: await Promise.all(
+        articles.filter(({ featured }) => featured).map((article) => blogCard(article)),
+      ),
     },
     latest: {
       title: listing.headings.latest,
-      cards: articles.filter(({ featured }) => !featured).map(latestCard),
+      cards: await Promise.all(articles.filter(({ featured }) => !featured).map(latestCard)),
     },
     closing: {
       title: listing.callToAction.title,

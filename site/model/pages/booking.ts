@@ -6,6 +6,7 @@ import { callButton, chatButton } from '../calls.ts';
 import { DEFAULT_LOCALE, wordsOf } from '../content/source.ts';
 import { trailTo } from '../crumbs.ts';
 import { pageHead } from '../head.ts';
+import { heroScene } from '../hero-scene.ts';
 import { languageTag } from '../locale.ts';
 import { menuServices } from '../service.ts';
 import { organization } from '../structured-data/organization.ts';
@@ -34,12 +35,12 @@ function bookingOptions(branches: Branch[], locale: string): BookingProps['optio
   };
 }
 
-export function bookingPage(locale = DEFAULT_LOCALE) {
+export async function bookingPage(locale = DEFAULT_LOCALE) {
   const words = wordsOf(locale).booking;
   const branches = branchesIn(locale);
   const { trail, structured } = trailTo(locale, routes.booking, words.trail);
   const view: BookingViewProps = {
-    hero: { ...words.hero, trail },
+    hero: { ...words.hero, trail, scene: await heroScene('chair') },
     direct: {
       heading: words.direct.heading,
       branches: branches.map((branch) => ({

@@ -5,8 +5,8 @@ import { type Branch, badgeOf, branchesIn, ratingOf } from '../branch.ts';
 import { bookButton, callButton, chatButton, directionsButton } from '../calls.ts';
 import { DEFAULT_LOCALE, facts, wordsOf } from '../content/source.ts';
 import { trailTo } from '../crumbs.ts';
-import { drawing } from '../drawings.ts';
 import { pageHead } from '../head.ts';
+import { heroScene } from '../hero-scene.ts';
 import { mapWidget } from '../map.ts';
 import { localePaths } from '../paths.ts';
 import { priceLines } from '../price-lines.ts';
@@ -28,7 +28,7 @@ const heroButtons = (branch: Branch): ButtonLinkProps[] => {
   ];
 };
 
-export function branchPage(slug: string, locale = DEFAULT_LOCALE) {
+export async function branchPage(slug: string, locale = DEFAULT_LOCALE) {
   const branch = branchesIn(locale).find((other) => other.slug === slug);
   const { 'branch-pages': pages, locations } = wordsOf(locale);
   const words = branch && pages.items[branch.id];
@@ -37,7 +37,7 @@ export function branchPage(slug: string, locale = DEFAULT_LOCALE) {
     { label: locations.trail, href: routes.locations },
   ]);
   const view: BranchViewProps = {
-    hero: { ...words.hero, trail, drawing: { ...drawing(`branch-${branch.slug}`), alt: '' } },
+    hero: { ...words.hero, trail, scene: await heroScene(`branch-${branch.slug}`) },
     actions: { rating: ratingOf(branch), badge: badgeOf(branch), buttons: heroButtons(branch) },
     visit: visitCard(branch, pages.shared.visit),
     services: {

@@ -46,7 +46,7 @@ export async function fadeHaircutPage(locale = DEFAULT_LOCALE) {
   const { trail, structured } = trailTo(locale, routes.fadeHaircut, words.trail);
   const { chat, book, ...hero } = words.hero;
   const view: FadeHaircutViewProps = {
-    hero: { ...hero, trail, scene: await heroScene('scissors') },
+    hero: { ...hero, trail, scene: await heroScene('clippers') },
     actions: {
       chat: chatMenu({ id: 'chat-hero', label: chat, section: 'hero_section', locale }),
       buttons: [{ ...bookButton(book, PAGE), kind: 'quiet' }],

@@ -5,15 +5,16 @@ import { DEFAULT_LOCALE, wordsOf } from '../content/source.ts';
 import { trailTo } from '../crumbs.ts';
 import { finder } from '../finder.ts';
 import { pageHead } from '../head.ts';
+import { heroScene } from '../hero-scene.ts';
 import { locationsList } from '../lists.ts';
 import { hairSalon } from '../structured-data/hair-salon.ts';
 import { organization } from '../structured-data/organization.ts';
 
-export function locationsPage(locale = DEFAULT_LOCALE) {
+export async function locationsPage(locale = DEFAULT_LOCALE) {
   const words = wordsOf(locale).locations;
   const { trail, structured } = trailTo(locale, routes.locations, words.trail);
   const view: LocationsViewProps = {
-    hero: { ...words.hero, trail },
+    hero: { ...words.hero, trail, scene: await heroScene('pole-portrait') },
     nearest: words.nearest,
     branches: words.list.heading,
     closing: {

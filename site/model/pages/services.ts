@@ -6,6 +6,7 @@ import { trailTo } from '../crumbs.ts';
 import { pageHead } from '../head.ts';
 import { heroScene } from '../hero-scene.ts';
 import { servicesList } from '../lists.ts';
+import { picture } from '../pictures.ts';
 import { organization } from '../structured-data/organization.ts';
 
 export async function servicesPage(locale = DEFAULT_LOCALE) {
@@ -16,6 +17,11 @@ export async function servicesPage(locale = DEFAULT_LOCALE) {
     hero: { ...hero, trail, scene: await heroScene('towels') },
     chat: chatMenu({ id: 'chat-hero', label: chat, section: 'hero_section', locale }),
     listTitle: words.list.title,
+    pictures: await Promise.all(
+      (['hammam', 'manicure'] as const).map((name) =>
+        picture(name, { alt: words.pictures[name], sizes: '(width < 44rem) 92vw, 46vw', ratio: 1.5 }),
+      ),
+    ),
     why: words.why,
     closing: {
       title: words.closing.title,

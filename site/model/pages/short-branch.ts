@@ -5,8 +5,8 @@ import { type Branch, badgeOf, branchesIn, ratingOf } from '../branch.ts';
 import { bookButton, callButton, chatButton, directionsButton } from '../calls.ts';
 import { DEFAULT_LOCALE, wordsOf } from '../content/source.ts';
 import { trailTo } from '../crumbs.ts';
-import { drawing } from '../drawings.ts';
 import { pageHead } from '../head.ts';
+import { heroScene } from '../hero-scene.ts';
 import { mapWidget } from '../map.ts';
 import { menuServices } from '../service.ts';
 import { hairSalon } from '../structured-data/hair-salon.ts';
@@ -25,7 +25,7 @@ const menuOf = (branch: Branch): MenuLine[] =>
     }));
 
 /** /al-barsha, /barsha-heights and /jvc. Its canonical is itself: see docs/decisions/0006-short-branch-pages.md. */
-export function shortBranchPage(slug: string, locale = DEFAULT_LOCALE) {
+export async function shortBranchPage(slug: string, locale = DEFAULT_LOCALE) {
   const branch = branchesIn(locale).find((other) => other.slug === slug);
   const { shared, items } = wordsOf(locale)['short-branches'];
   const words = branch && items[branch.id];
@@ -33,7 +33,7 @@ export function shortBranchPage(slug: string, locale = DEFAULT_LOCALE) {
   const path = branchLandingPath(slug);
   const { trail, structured } = trailTo(locale, path, words.trail);
   const view: ShortBranchViewProps = {
-    hero: { ...words.hero, trail, drawing: { ...drawing(`branch-${slug}`), alt: '' } },
+    hero: { ...words.hero, trail, scene: await heroScene(`branch-${slug}`) },
     actions: {
       rating: ratingOf(branch),
       badge: badgeOf(branch),

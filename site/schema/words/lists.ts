@@ -10,6 +10,8 @@ export const servicesPageWords = z.strictObject({
   trail: text,
   hero: hero.extend({ chat: text }),
   list: z.strictObject({ title: text, ...listStates, book: text }),
+  /** What the two pictures between list and reasons show. */
+  pictures: z.strictObject({ hammam: text, manicure: text }),
   why: z.strictObject({ heading, points: list(point) }),
   closing: z.strictObject({ title: text, text, book: text, locations: text }),
 });

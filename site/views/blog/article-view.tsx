@@ -1,7 +1,9 @@
+import '../../components/page-hero.css';
 import './article-view.css';
 import '../../components/tag-list.css';
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '../../components/breadcrumbs.tsx';
+import { type Picture, Scene } from '../../components/scene.tsx';
 import { ArticleNext, type ArticleNextProps } from './article-next.tsx';
 import { ShareRow, type ShareRowProps } from './share-row.tsx';
 
@@ -17,7 +19,7 @@ export type ArticleViewProps = {
   about: string;
   day: string;
   tags: { label: string; list: string[] };
-  drawing?: { src: string; width: number; height: number } | undefined;
+  scene: Picture;
   contents?: { label: string; headings: { slug: string; text: string }[] } | undefined;
   share: ShareRowProps;
   next: ArticleNextProps;
@@ -25,7 +27,7 @@ export type ArticleViewProps = {
 };
 
 export function ArticleView(props: ArticleViewProps) {
-  const { trail, back, badge, category, title, excerpt, byline, about, day, tags, drawing, contents } = props;
+  const { trail, back, badge, category, title, excerpt, byline, about, day, tags, scene, contents } = props;
   return (
     <>
       <header className="article-hero lattice">
@@ -45,7 +47,9 @@ export function ArticleView(props: ArticleViewProps) {
                 {badge && ` · ${category}`}
               </p>
             </div>
-            {drawing && <img {...drawing} alt="" />}
+            <div className="arch arch-scene scene-fill">
+              <Scene {...scene} />
+            </div>
           </div>
         </div>
       </header>

@@ -1,4 +1,5 @@
 import './blog-card.css';
+import { type Picture, Scene } from '../../components/scene.tsx';
 
 export type BlogCardProps = {
   href: string;
@@ -11,18 +12,14 @@ export type BlogCardProps = {
   day: string;
   tags: string[];
   read: string;
-  drawing?: { src: string; width: number; height: number } | undefined;
+  picture: Picture;
 };
 
 export function BlogCard({ card, large }: { card: BlogCardProps; large?: boolean }) {
-  const { href, title, excerpt, category, about, author, day, tags, read, drawing } = card;
+  const { href, title, excerpt, category, about, author, day, tags, read, picture } = card;
   return (
     <article className={large ? 'blog-card blog-card-large' : 'blog-card'}>
-      {large && drawing && (
-        <div className="blog-picture lattice">
-          <img {...drawing} alt="" decoding="async" />
-        </div>
-      )}
+      {large && <Scene {...picture} />}
       <div className="blog-body">
         <p className="eyebrow">{category}</p>
         <h3>
