@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type PublishedReview, publishedReviews, reviewCounts } from '../../../contract/reviews.ts';
+import type { PublishedReview } from '../../../contract/reviews.ts';
 import { api } from '../../../contract/routes.ts';
 import { queryClient } from '../query/client.ts';
+import { countsOf, reviewsOf } from './review-answer.ts';
 
 const about = (path: string, barberId: string) => `${path}?barberId=${encodeURIComponent(barberId)}`;
 
@@ -19,16 +20,13 @@ export type Reviews = { state: 'loading' | 'error' | 'list'; reviews: PublishedR
 export function useReviews(barberId: string): Reviews {
   const { data, status } = useQuery({ queryKey: [about(api.reviews, barberId)] }, queryClient);
   const awake = useAwake();
-  const list = publishedReviews.safeParse(data);
-  const reviews = list.success ? list.data : [];
   if (!awake || status === 'pending') return { state: 'loading', reviews: [] };
-  return { state: status === 'error' ? 'error' : 'list', reviews };
+  return { state: status === 'error' ? 'error' : 'list', reviews: reviewsOf(data) };
 }
 
 /** What became of all reviews of a barber; undefined while nobody knows. */
 export function useReviewCounts(barberId: string) {
   const { data } = useQuery({ queryKey: [about(api.reviewCounts, barberId)] }, queryClient);
   const awake = useAwake();
-  const counts = reviewCounts.safeParse(data);
-  return awake && counts.success ? counts.data : undefined;
+  return awake ? countsOf(data) : undefined;
 }
