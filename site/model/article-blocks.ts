@@ -59,7 +59,8 @@ const SHARE = {
 export function blocksOf(article: Article): ArticleBlocks {
   const { locale, slug, title, callToAction, faceShapes, fades, stats, satisfaction } = article;
   const { blocks, article: words } = wordsOf(locale).blog;
-  const figures = articleFacts(locale);
+  // The prose says 'three', the strip of figures 3.
+  const figures = { ...articleFacts(locale), branches: String(facts.branches.length) };
   const fadeName = (id: string) => fades?.find((fade) => fade.id === id)?.name ?? id;
   return {
     call: {
