@@ -17,6 +17,7 @@ const wanted = [
     'haircut',
     matter('best-haircut-styles-dubai-2025').haircuts.map(({ id }: { id: string }) => id),
   ),
+  ...named('beard', Object.keys(words('beard-trim').styles.items)),
 ];
 
 const committed = (path: string) =>

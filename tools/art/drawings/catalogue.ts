@@ -1,3 +1,4 @@
+import { beards } from './beards/beards.ts';
 import { fade } from './fades.ts';
 import { haircuts } from './haircuts/haircuts.ts';
 import { iconSprite } from './icon-sprite.ts';
@@ -17,4 +18,5 @@ export const catalogue: Record<string, () => string> = {
   ...Object.fromEntries(
     Object.entries(haircuts).map(([id, hair]) => [`drawings/haircut-${id}.svg`, () => profile(hair)]),
   ),
+  ...Object.fromEntries(Object.entries(beards).map(([id, draw]) => [`drawings/beard-${id}.svg`, draw])),
 };

@@ -5,25 +5,29 @@ const CONTOUR = 2.5;
 const LINE = 2;
 const FINE = 1.4;
 
-export type Hair = { outline: string; forehead?: string; layers: Layer[]; parting?: string; mark?: string };
+/** What grows on the head, and the lines of the face that it covers or moves. */
+export type Hair = {
+  outline: string;
+  layers: Layer[];
+  parting?: string;
+  mark?: string;
+  forehead?: string;
+  chin?: string;
+  jaw?: string;
+};
 
-/** The head in profile under a given hair: its outline, its strands, and what marks the fade. */
-export function profile({
-  outline,
-  forehead = face.FOREHEAD,
-  layers,
-  parting = '',
-  mark = '',
-}: Hair): string {
+/** The head in profile under given hair, with what marks the cut in brass. */
+export function profile(hair: Hair): string {
+  const { forehead = face.FOREHEAD, chin = face.CHIN, jaw = face.JAW, parting = '', mark = '' } = hair;
   return drawing(
     400,
     400,
     paths([
-      { d: forehead + face.FACE + face.NAPE + outline, width: CONTOUR },
-      { d: face.JAW + face.EAR + face.EYE + face.THROAT + face.COLLAR, width: LINE },
-      { d: face.EAR_FOLDS + face.CREASES + face.SHADE, width: FINE },
+      { d: forehead + face.FACE + chin + face.NAPE + hair.outline, width: CONTOUR },
+      { d: jaw + face.EAR + face.EYE + face.THROAT + face.COLLAR, width: LINE },
+      { d: face.EAR_FOLDS + face.CREASES + (chin === face.CHIN ? face.SHADE : ''), width: FINE },
       { d: face.BROW + face.IRIS, width: 0.6, solid: true },
-      ...layers,
+      ...hair.layers,
       { d: parting, width: FINE },
       { d: mark, width: 4, tone: 'mark' },
     ]),
