@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { bytes } from './bytes.ts';
 import { lighthouse } from './lighthouse.ts';
 import { serving } from './serving.ts';
+import { store } from './store.ts';
 
-const parts = { bytes, serving, lighthouse };
+const parts = { bytes, serving, store, lighthouse };
 const isPart = (name: string): name is keyof typeof parts => name in parts;
 
 const dist = join(import.meta.dirname, '../../dist');
