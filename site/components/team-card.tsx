@@ -1,6 +1,8 @@
 import './tag-list.css';
 import './team-card.css';
 import { Medallion } from './ornament/medallion.tsx';
+import { Portrait } from './portrait.tsx';
+import type { Picture } from './scene.tsx';
 
 export type TeamCardProps = {
   id: string;
@@ -13,13 +15,16 @@ export type TeamCardProps = {
   specialties: string[];
   href: string;
   monogram: string;
+  photo?: Picture | undefined;
 };
 
 export function TeamCard(props: TeamCardProps) {
   const { id, name, arabicName, title, branch, experience, specialties, href, monogram } = props;
   return (
     <a className="team-card" href={href}>
-      <Medallion monogram={monogram} seed={id} />
+      <Portrait photo={props.photo}>
+        <Medallion monogram={monogram} seed={id} />
+      </Portrait>
       <h3>{name}</h3>
       {arabicName && <p lang="ar">{arabicName}</p>}
       <p>{title}</p>

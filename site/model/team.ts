@@ -1,9 +1,11 @@
 import { barberPath } from '../../contract/routes.ts';
 import { fillGreeting as fill } from '../../domain/links.ts';
+import type { Picture } from '../components/scene.tsx';
 import type { TeamCardProps } from '../components/team-card.tsx';
 import type { BarberFacts } from '../schema/team.ts';
 import { type Branch, branchOf } from './branch.ts';
 import { facts, wordsOf } from './content/source.ts';
+import { findPicture } from './pictures.ts';
 
 export type Barber = Omit<BarberFacts, 'branch' | 'title' | 'specialties'> & {
   branch: Branch;
@@ -35,7 +37,15 @@ export function teamIn(locale: string): Barber[] {
   }));
 }
 
-export const teamCard = (barber: Barber): TeamCardProps => ({
+/** The owner's photo of a barber where there is one, without a ground: the medallion lies beneath it. */
+export async function barberPhoto({ id, name, branch }: Barber, sizes: string): Promise<Picture | undefined> {
+  const alt = fill(wordsOf(branch.locale).barber.photoAlt, { name });
+  const photo = await findPicture(id, { alt, sizes, ratio: 0.8 });
+  return photo && { ...photo, ground: [] };
+}
+
+export const teamCard = async (barber: Barber): Promise<TeamCardProps> => ({
+  photo: await barberPhoto(barber, '10rem'),
   id: barber.id,
   name: barber.name,
   arabicName: barber.arabicName,

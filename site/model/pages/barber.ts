@@ -11,7 +11,7 @@ import { absolute, pageHead } from '../head.ts';
 import { languageTag } from '../locale.ts';
 import { localePaths } from '../paths.ts';
 import { branchId } from '../structured-data/organization.ts';
-import { type Barber, teamIn } from '../team.ts';
+import { type Barber, barberPhoto, teamIn } from '../team.ts';
 import { visitCard } from '../visit.ts';
 
 const MAX_DESCRIPTION = 160;
@@ -68,7 +68,7 @@ function reviewIslands({ id, name }: Barber, locale: string) {
   return { rating: average, reviews: list };
 }
 
-export function barberPage(id: string, locale = DEFAULT_LOCALE) {
+export async function barberPage(id: string, locale = DEFAULT_LOCALE) {
   const barber = teamIn(locale).find((other) => other.id === id);
   if (!barber) throw new Error(`No barber '${id}'`);
   const { barber: words, interface: shared } = wordsOf(locale);
@@ -78,7 +78,12 @@ export function barberPage(id: string, locale = DEFAULT_LOCALE) {
   ]);
   const view: BarberViewProps = {
     trail,
-    portrait: { id, monogram: barber.monogram, arabicName },
+    portrait: {
+      id,
+      monogram: barber.monogram,
+      arabicName,
+      photo: await barberPhoto(barber, '(width < 48rem) 72vw, 22rem'),
+    },
     name,
     arabicName,
     title,

@@ -46,9 +46,11 @@ export async function branchPage(slug: string, locale = DEFAULT_LOCALE) {
     },
     team: {
       heading: { eyebrow: pages.shared.teamEyebrow, ...words.team },
-      barbers: teamIn(locale)
-        .filter((barber) => barber.branch.id === branch.id)
-        .map(teamCard),
+      barbers: await Promise.all(
+        teamIn(locale)
+          .filter((barber) => barber.branch.id === branch.id)
+          .map(teamCard),
+      ),
     },
     why: {
       heading: { eyebrow: pages.shared.whyEyebrow, title: words.why.title },

@@ -84,7 +84,7 @@ export async function homePage(locale = DEFAULT_LOCALE) {
     },
     nearest: words.nearest,
     locations: branchSection(words.locations.heading, locale),
-    team: { ...words.team, barbers: teamIn(locale).map(teamCard) },
+    team: { ...words.team, barbers: await Promise.all(teamIn(locale).map(teamCard)) },
     reviews: { ...words.reviews, quotes: reviewCards(locale) },
     testimonials: { ...words.testimonials, quotes: testimonialCards(locale) },
     closing: {

@@ -1,19 +1,21 @@
 import { Medallion, MedallionDefs } from '../../components/ornament/medallion.tsx';
+import { Portrait } from '../../components/portrait.tsx';
+import type { Picture } from '../../components/scene.tsx';
 
 export type BarberPortraitProps = {
   id: string;
   monogram: string;
   arabicName?: string | undefined;
-  photo?: { src: string; alt: string; width: number; height: number } | undefined;
+  photo?: Picture | undefined;
 };
 
-/** The photo lies over the medallion, so a photo that is missing or fails leaves the medallion in sight. */
 export function BarberPortrait({ id, monogram, arabicName, photo }: BarberPortraitProps) {
   return (
     <div className="barber-portrait">
       <MedallionDefs />
-      <Medallion monogram={monogram} seed={id} arabicName={arabicName} />
-      {photo && <img {...photo} alt={photo.alt} className="fade-in" fetchPriority="high" />}
+      <Portrait photo={photo}>
+        <Medallion monogram={monogram} seed={id} arabicName={arabicName} />
+      </Portrait>
     </div>
   );
 }
