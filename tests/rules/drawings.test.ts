@@ -18,6 +18,10 @@ const wanted = [
     matter('best-haircut-styles-dubai-2025').haircuts.map(({ id }: { id: string }) => id),
   ),
   ...named('beard', Object.keys(words('beard-trim').styles.items)),
+  ...named(
+    'face',
+    matter('ultimate-fade-haircuts-dubai-guide').faceShapes.map(({ name }: { name: string }) => name),
+  ),
 ];
 
 const committed = (path: string) =>

@@ -1,4 +1,5 @@
 import { beards } from './beards/beards.ts';
+import { faces } from './faces/faces.ts';
 import { fade } from './fades.ts';
 import { haircuts } from './haircuts/haircuts.ts';
 import { iconSprite } from './icon-sprite.ts';
@@ -19,4 +20,5 @@ export const catalogue: Record<string, () => string> = {
     Object.entries(haircuts).map(([id, hair]) => [`drawings/haircut-${id}.svg`, () => profile(hair)]),
   ),
   ...Object.fromEntries(Object.entries(beards).map(([id, draw]) => [`drawings/beard-${id}.svg`, draw])),
+  ...Object.fromEntries(Object.entries(faces).map(([id, draw]) => [`drawings/face-${id}.svg`, draw])),
 };

@@ -7,20 +7,21 @@ const FINE = 1.4;
 
 export type Front = {
   shape?: face.Shape;
-  /** The contour below the cheeks where a beard hides it. */
-  contour?: string;
   /** Layers of the end half of the head, mirrored for the other. */
   halves: Layer[];
   /** Layers that are not symmetrical. */
   layers?: Layer[];
 };
 
+/** The hatching below the jaw belongs to the oval; other jaws have their edge elsewhere. */
+const shade = (shape: face.Shape) => face.SHADE + (shape === face.OVAL ? face.NECK_SHADE : '');
+
 /** The head from the front: one half and its mirror image, then what differs between the sides. */
-export function front({ shape = face.OVAL, contour, halves, layers = [] }: Front): string {
+export function front({ shape = face.OVAL, halves, layers = [] }: Front): string {
   const half = paths([
-    { d: contour ?? face.contour(shape), width: CONTOUR },
-    { d: face.EYE + face.NOSE + face.MOUTH + face.EAR + face.NECK + face.COLLAR, width: LINE },
-    { d: face.LID + face.IRIS + face.LIPS + face.EAR_FOLD, width: FINE },
+    { d: face.contour(shape), width: CONTOUR },
+    { d: face.EYE + face.NOSE + face.MOUTH + face.ear(shape) + face.neck(shape) + face.COLLAR, width: LINE },
+    { d: face.LID + face.IRIS + face.LIPS + face.earFold(shape), width: FINE },
     { d: face.BROW + face.PUPIL, width: 0.6, solid: true },
     ...halves,
   ]);
@@ -28,7 +29,7 @@ export function front({ shape = face.OVAL, contour, halves, layers = [] }: Front
     400,
     400,
     `<g id="h">${half}</g><use href="#h" transform="matrix(-1 0 0 1 400 0)"/>${paths([
-      { d: face.SHADE, width: FINE },
+      { d: shade(shape), width: FINE },
       ...layers,
     ])}`,
   );
