@@ -25,7 +25,7 @@ async function draw(words: CardWords, scene: Buffer): Promise<Buffer> {
   return sharp(await groundOf(scene))
     .composite([{ input: Buffer.from(text) }])
     .removeAlpha()
-    .png({ palette: true, quality: 60, effort: 4, dither: 0.2 })
+    .png({ palette: true, quality: 45, effort: 6, dither: 0 })
     .toBuffer();
 }
 
