@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answering, freePort, startServer } from './start-server.ts';
@@ -44,15 +43,17 @@ http { include /etc/nginx/mime.types; access_log off; gzip_static on;
   return { origin: `http://127.0.0.1:${port}`, stop: () => child.kill() };
 }
 
-/** The floor of an API in this runtime: the same bytes without a router. */
-async function startBareNode(body: Buffer) {
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length });
-    response.end(body);
-  });
+/** The floor of an API in this runtime: the same bytes without a router, in a process of its own as ours is. */
+async function startBareNode(file: string) {
   const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
+  const script = `const body = require('node:fs').readFileSync(${JSON.stringify(file)});
+require('node:http').createServer((_, response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length });
+  response.end(body);
+}).listen(${port}, '127.0.0.1');`;
+  const child = spawn(process.execPath, ['--input-type=commonjs', '-e', script]);
+  await answering(`http://127.0.0.1:${port}/`);
+  return { origin: `http://127.0.0.1:${port}`, stop: () => child.kill() };
 }
 
 /** Pages beside nginx, the service list beside bare node:http; the same files, one after the other. */
@@ -64,7 +65,7 @@ export async function serving(dist: string): Promise<void> {
   }
   const server = await startServer();
   const nginx = await startNginx(dist);
-  const bare = await startBareNode(readFileSync(join(dist, 'api/services.json.gz')));
+  const bare = await startBareNode(join(dist, 'api/services.json.gz'));
   const row = (what: string, ours: string, theirs: string) => {
     const own = requestsPerSecond(ours);
     const other = requestsPerSecond(theirs);
