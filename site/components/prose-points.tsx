@@ -1,28 +1,35 @@
 import './prose-points.css';
 import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
 
-export type Point = { title: string; text: string };
+type Drawing = { src: string; width: number; height: number; alt: string };
+export type Point = { title: string; text: string; drawing?: Drawing | undefined };
 export type ProsePointsProps = {
   heading: SectionHeadingProps;
   paragraphs?: string[] | undefined;
   points: Point[];
+  /** Stands at the end of the heading. */
+  drawing?: Drawing | undefined;
   raised?: boolean;
 };
 
 /** A heading, some prose and numbered points. */
-export function ProsePoints({ heading, paragraphs = [], points, raised = true }: ProsePointsProps) {
+export function ProsePoints({ heading, paragraphs = [], points, drawing, raised = true }: ProsePointsProps) {
   return (
     <section className={raised ? 'band band-raised' : 'band'}>
       <div className="wrap">
-        <SectionHeading {...heading} />
+        <div className="points-head">
+          <SectionHeading {...heading} />
+          {drawing && <img {...drawing} alt={drawing.alt} loading="lazy" decoding="async" />}
+        </div>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="lead">
             {paragraph}
           </p>
         ))}
         <ol className="points">
-          {points.map(({ title, text }) => (
+          {points.map(({ title, text, drawing: step }) => (
             <li key={title}>
+              {step && <img {...step} alt={step.alt} loading="lazy" decoding="async" />}
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

@@ -5,6 +5,7 @@ import type { ArticleBlocks } from '../views/blog/article-blocks.tsx';
 import { fadeCards, fadeFacts, haircutCards, trendItems, weeksText } from './article-figures.ts';
 import { type Article, articleFacts } from './articles.ts';
 import { facts, wordsOf } from './content/source.ts';
+import { drawnSteps } from './drawings.ts';
 import { percentText } from './percent.ts';
 import { testimonialCards } from './quotes.ts';
 import { drawn } from './styles.ts';
@@ -72,10 +73,12 @@ export function blocksOf(article: Article): ArticleBlocks {
     haircuts: haircutCards(article),
     trends: trendItems(article),
     fades: fadeCards(article),
-    steps: article.steps?.map((step, index) => ({
-      ...step,
-      label: fill(blocks.steps.step, { count: String(index + 1) }),
-    })),
+    steps:
+      article.steps &&
+      drawnSteps(article.steps, 'head').map((step, index) => ({
+        ...step,
+        label: fill(blocks.steps.step, { count: String(index + 1) }),
+      })),
     faceShapes: faceShapes?.map(({ name, fades: suited, text }) => ({
       title: name,
       text,

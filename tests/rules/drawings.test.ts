@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { catalogue } from '../../tools/art/drawings/catalogue.ts';
+import { steps } from '../../tools/art/drawings/steps/steps.ts';
 import { read } from '../support/sources.ts';
 
 const words = (file: string) => parse(read(`content/en/${file}.yaml`));
@@ -22,6 +23,7 @@ const wanted = [
     'face',
     matter('ultimate-fade-haircuts-dubai-guide').faceShapes.map(({ name }: { name: string }) => name),
   ),
+  ...Object.keys(steps).map((id) => `drawings/step-${id}.svg`),
 ];
 
 const committed = (path: string) =>

@@ -5,6 +5,7 @@ import { bookButton } from '../calls.ts';
 import { chatMenu } from '../chats.ts';
 import { DEFAULT_LOCALE, wordsOf } from '../content/source.ts';
 import { trailTo } from '../crumbs.ts';
+import { decoration } from '../drawings.ts';
 import { pageHead } from '../head.ts';
 import { heroScene } from '../hero-scene.ts';
 import { priceLines, pricesOf } from '../price-lines.ts';
@@ -30,7 +31,7 @@ export async function beardTrimPage(locale = DEFAULT_LOCALE) {
       lines: priceLines('beard-trim', words.services.items, locale),
     },
     styles: { heading: words.styles.heading, items: styleItems(words.styles.items, 'beard', locale) },
-    care: { heading: words.care.heading, points: words.care.items },
+    care: { heading: words.care.heading, points: words.care.items, drawing: decoration('step-aftercare') },
     branches: branchSection(words.branches, locale),
     questions: { heading: words.questions.heading, questions: words.questions.items },
     closing: {

@@ -9,7 +9,7 @@ import { bookButton } from '../calls.ts';
 import { chatMenu } from '../chats.ts';
 import { DEFAULT_LOCALE, facts, wordsOf } from '../content/source.ts';
 import { trailTo } from '../crumbs.ts';
-import { findDrawing } from '../drawings.ts';
+import { drawnSteps, findDrawing } from '../drawings.ts';
 import { pageHead } from '../head.ts';
 import { heroScene } from '../hero-scene.ts';
 import { languageTag } from '../locale.ts';
@@ -52,7 +52,7 @@ export async function fadeHaircutPage(locale = DEFAULT_LOCALE) {
       buttons: [{ ...bookButton(book, PAGE), kind: 'quiet' }],
     },
     fades: { heading: words.fades.heading, items: fadeItems(locale) },
-    steps: { heading: words.steps.heading, points: words.steps.items },
+    steps: { heading: words.steps.heading, points: drawnSteps(words.steps.items, 'tools') },
     gallery: {
       heading: words.gallery.heading,
       items: words.gallery.items.map(({ to, ...item }, index) => ({

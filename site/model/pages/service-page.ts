@@ -8,6 +8,7 @@ import { bookButton } from '../calls.ts';
 import { chatMenu } from '../chats.ts';
 import { DEFAULT_LOCALE, facts, wordsOf } from '../content/source.ts';
 import { trailTo } from '../crumbs.ts';
+import { decoration } from '../drawings.ts';
 import { pageHead } from '../head.ts';
 import { heroScene } from '../hero-scene.ts';
 import { localePaths } from '../paths.ts';
@@ -97,8 +98,13 @@ export async function servicePage(name: string, locale = DEFAULT_LOCALE) {
       heading: words.styles.heading,
       items: styleItems(words.styles.items, 'haircut', locale),
     },
-    chair: { heading: words.chair.heading, points: words.chair.items },
-    aftercare: { heading: words.aftercare.heading, points: words.aftercare.items, raised: false },
+    chair: { heading: words.chair.heading, points: words.chair.items, drawing: decoration('step-finish') },
+    aftercare: {
+      heading: words.aftercare.heading,
+      points: words.aftercare.items,
+      drawing: decoration('step-aftercare'),
+      raised: false,
+    },
     questions: { heading: words.questions.heading, questions: words.questions.items },
     branches: branchSection(shared.branches, locale),
     others: { heading: shared.others, items: words.related.map((other) => teaser(other, locale)) },

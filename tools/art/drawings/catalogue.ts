@@ -6,6 +6,7 @@ import { iconSprite } from './icon-sprite.ts';
 import { lattice } from './lattice.ts';
 import { poleTile } from './pole.ts';
 import { profile } from './profile.ts';
+import { steps } from './steps/steps.ts';
 
 /** Every file that is drawn by code, by its path in site/assets. */
 export const catalogue: Record<string, () => string> = {
@@ -21,4 +22,5 @@ export const catalogue: Record<string, () => string> = {
   ),
   ...Object.fromEntries(Object.entries(beards).map(([id, draw]) => [`drawings/beard-${id}.svg`, draw])),
   ...Object.fromEntries(Object.entries(faces).map(([id, draw]) => [`drawings/face-${id}.svg`, draw])),
+  ...Object.fromEntries(Object.entries(steps).map(([id, draw]) => [`drawings/step-${id}.svg`, draw])),
 };

@@ -18,7 +18,7 @@ export const SIDES: Curve[] = [
 ];
 
 /** Where a strand comes below a height that changes along the head; 1 if it never does. */
-function crossing(strand: Curve, height: Height): number {
+export function crossing(strand: Curve, height: Height): number {
   for (let t = 0; t <= 1; t += 0.02) {
     const [x, y] = pointAt(strand, t);
     if (y >= height(x)) return t;
