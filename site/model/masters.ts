@@ -41,3 +41,10 @@ export function findMaster(name: string): Master | undefined {
   const { focus = 'attention', busy = false } = scene ?? {};
   return { file, path: file.fsPath, width, height, ratio: slot.width / slot.height, focus, busy };
 }
+
+/** The address of a rendered scene in full size; asking for it publishes the file. */
+export function originalOf(name: string): string {
+  const file = rendered[`../assets/scenes/${name}.avif`]?.default;
+  if (!file) throw new Error(`There is no scene '${name}'`);
+  return file.src;
+}

@@ -8,6 +8,7 @@ import { trailTo } from '../crumbs.ts';
 import { downloadDetails } from '../downloads.ts';
 import { pageHead } from '../head.ts';
 import { languageTag } from '../locale.ts';
+import { pressPictures } from '../press-pictures.ts';
 import { organization } from '../structured-data/organization.ts';
 
 const saidOf = <T>(said: Record<string, T>, id: string): T => {
@@ -50,7 +51,7 @@ function contactButtons(locale: string): PressKitViewProps['contact']['buttons']
   ];
 }
 
-export function pressKitPage(locale = DEFAULT_LOCALE) {
+export async function pressKitPage(locale = DEFAULT_LOCALE) {
   const words = wordsOf(locale)['press-kit'];
   const { trail, structured } = trailTo(locale, routes.pressKit, words.trail);
   const { leadership, awards } = facts.press;
@@ -75,6 +76,7 @@ export function pressKitPage(locale = DEFAULT_LOCALE) {
     },
     unique: { heading: words.unique.heading, lists: words.unique.items },
     downloads: { heading: words.downloads.heading, files: downloads(locale) },
+    pictures: await pressPictures(locale),
     contact: { heading: words.contact.heading, buttons: contactButtons(locale) },
     locations: {
       heading: words.locations,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, hero, list, named, section, sectionById, seo, text } from '../shared.ts';
+import { heading, hero, id, list, named, section, sectionById, seo, text } from '../shared.ts';
 
 const stat = z.strictObject({ number: text, label: text });
 
@@ -15,6 +15,8 @@ export const pressKitWords = z.strictObject({
   unique: section(z.strictObject({ title: text, points: list(text) })),
   /** '{format}, {size}' beside a button. */
   downloads: sectionById(named).extend({ button: text, details: text }),
+  /** The rendered scenes by their id in site/assets/scenes/scenes.yaml. */
+  pictures: z.strictObject({ heading, licence: text, download: text, items: z.record(id, text) }),
   contact: z.strictObject({ heading, email: text, phone: text, instagram: text }),
   locations: heading,
   facts: section(z.strictObject({ label: text, value: text })),

@@ -6,6 +6,7 @@ import { type Stat, StatStrip } from '../../components/stat-strip.tsx';
 import { type Download, DownloadList } from './download-list.tsx';
 import { FactSheet, type FactSheetProps } from './fact-sheet.tsx';
 import { NamedList, type NamedListProps } from './named-list.tsx';
+import { PressPictures, type PressPicturesProps } from './press-pictures.tsx';
 
 export type PressKitViewProps = {
   hero: PageHeroProps;
@@ -14,6 +15,7 @@ export type PressKitViewProps = {
   awards: NamedListProps;
   unique: { heading: SectionHeadingProps; lists: { title: string; points: string[] }[] };
   downloads: { heading: SectionHeadingProps; files: Download[] };
+  pictures: PressPicturesProps;
   contact: { heading: SectionHeadingProps; buttons: ButtonLinkProps[] };
   locations: FactSheetProps;
   facts: FactSheetProps;
@@ -62,8 +64,9 @@ export function PressKitView(props: PressKitViewProps) {
           <DownloadList files={downloads.files} />
         </div>
       </section>
-      <FactSheet {...facts} />
-      <FactSheet {...locations} raised />
+      <PressPictures {...props.pictures} />
+      <FactSheet {...facts} raised />
+      <FactSheet {...locations} />
       <section className="band band-teal lattice" id="contact">
         <div className="wrap">
           <SectionHeading {...contact.heading} />
