@@ -61,20 +61,17 @@ export const clear = head(
 const STEP = 18;
 
 /** Narrow bands one above another, each a little longer than the one below it. */
-export const bands = head([
-  band(undefined, HEIGHT, { width: 1.7 }),
-  band(lower(4), lower(STEP), { width: 1.6, dash: '7 3' }),
-  band(lower(STEP + 4), lower(2 * STEP), { width: 1.4, dash: '3 4' }),
-  band(lower(2 * STEP + 4), lower(3 * STEP), { width: 1.3, dash: '1 5' }),
-  band(lower(3 * STEP + 4), undefined, { width: 1.1, dash: '.4 10' }),
-  ...[0, 1, 2].map(
-    (index): Layer => ({
-      d: fadeLine(lower(index * STEP + 1.5), 256 - index * 9, 70),
-      width: 2.5,
-      tone: 'mark',
-    }),
-  ),
-]);
+export const bands = head(
+  [
+    band(undefined, HEIGHT, { width: 1.7 }),
+    band(lower(5), lower(STEP), { width: 1.7, dash: '8 2.5' }),
+    band(lower(STEP + 6), lower(2 * STEP), { width: 1.5, dash: '3 4', loose: 0.03 }),
+    band(lower(2 * STEP + 6), lower(3 * STEP), { width: 1.3, dash: '1 5', loose: 0.03 }),
+    band(lower(3 * STEP + 6), undefined, { width: 1.1, dash: '.4 10', loose: 0.05 }),
+  ],
+  [0, 1, 2, 3].map((index) => fadeLine(lower(index * STEP + 3), 92, 58)).join('') +
+    fadeLine(lower(2), 258, 92),
+);
 
 const melted = fadedSides({ height: lower(-8), reach: 62, shadow: 0.8 });
 
