@@ -1,6 +1,7 @@
 /** Every test of the project: lint and types, build, units and API, then the screens. The last line counts them. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../tests/support/chromium.ts';
@@ -48,9 +49,21 @@ function units(): void {
   }
 }
 
-function screens(): void {
+/** Something else may stand on the usual port. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 4310;
+}
+
+async function screens(): Promise<void> {
   const report = join(folder, 'screens.json');
-  const passed = step('screens', ['playwright', 'test'], { TEST_REPORT: report });
+  const passed = step('screens', ['playwright', 'test'], {
+    TEST_REPORT: report,
+    TEST_PORT: String(await freePort()),
+  });
   try {
     const { stats } = JSON.parse(readFileSync(report, 'utf8'));
     count(stats.expected + stats.flaky, stats.unexpected || (passed ? 0 : 1));
@@ -69,6 +82,6 @@ for (const [name, script] of [
   count(passed ? 1 : 0, passed ? 0 : 1);
 }
 units();
-screens();
+await screens();
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed ? 1 : 0);
