@@ -4,7 +4,6 @@ import { fade } from './fades.ts';
 import { haircuts } from './haircuts/haircuts.ts';
 import { iconSprite } from './icon-sprite.ts';
 import { lattice } from './lattice.ts';
-import { poleTile } from './pole.ts';
 import { profile } from './profile.ts';
 import { steps } from './steps/steps.ts';
 
@@ -12,7 +11,6 @@ import { steps } from './steps/steps.ts';
 export const catalogue: Record<string, () => string> = {
   'icons.svg': iconSprite,
   'drawings/lattice.svg': lattice,
-  'drawings/pole.svg': poleTile,
   'drawings/fade-high.svg': () => fade('high'),
   'drawings/fade-mid.svg': () => fade('mid'),
   'drawings/fade-low.svg': () => fade('low'),
