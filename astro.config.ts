@@ -31,7 +31,8 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Bodoni Moda',
       cssVariable: '--display',
-      fallbacks: ['serif'],
+      fallbacks: ['display-times', 'display-noto', 'serif'],
+      optimizedFallbacks: false,
       options: {
         variants: [{ src: [fontFile('bodoni-moda')], weight: '400 700', style: 'normal' }],
       },
@@ -40,8 +41,14 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Instrument Sans',
       cssVariable: '--text',
-      fallbacks: ['sans-serif'],
-      options: { variants: [{ src: [fontFile('instrument-sans')], weight: '400 700', style: 'normal' }] },
+      fallbacks: ['text-arial', 'text-roboto', 'sans-serif'],
+      optimizedFallbacks: false,
+      options: {
+        variants: [
+          { src: [fontFile('instrument-sans')], weight: '400 500', style: 'normal' },
+          { src: [fontFile('instrument-sans-semibold')], weight: '600 700', style: 'normal' },
+        ],
+      },
     },
   ],
 });

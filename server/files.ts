@@ -32,7 +32,7 @@ export type Site = {
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 const LISTS_FRESH = 'public, max-age=300';
 const FOREVER = 'public, max-age=31536000, immutable';
-const REVALIDATE = 'public, max-age=0, must-revalidate';
+const REVALIDATE = 'no-cache';
 
 function cacheControl(url: string, immutable: boolean): string {
   if (immutable) return FOREVER;

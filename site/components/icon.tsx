@@ -5,14 +5,7 @@ export type { IconName };
 /** Decorative: the words beside it say what it means. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number | undefined }) {
   return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <svg className="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <path d={iconPaths[name]} />
     </svg>
   );

@@ -12,7 +12,8 @@ export type PictureSource = {
 export type Picture = {
   /** Empty for a picture that only decorates. */
   alt: string;
-  priority: boolean;
+  /** 'first' is the largest of the first screen, 'soon' stands in it or at its edge. */
+  loading: 'first' | 'soon' | 'lazy';
   sources: PictureSource[];
   image: { src: string; srcSet: string; sizes: string; width: number; height: number };
   /** Twelve colours, four by three, that stand in until the picture has come; none over a ground that fits. */
@@ -35,7 +36,7 @@ function Ground({ colours }: { colours: string[] }) {
 }
 
 /** A rendered scene or a photo in the sizes that screens need, over a ground of its own colours. */
-export function Scene({ alt, priority, sources, image, ground }: Picture) {
+export function Scene({ alt, loading, sources, image, ground }: Picture) {
   return (
     <span className="scene">
       {ground.length > 0 && <Ground colours={ground} />}
@@ -47,7 +48,8 @@ export function Scene({ alt, priority, sources, image, ground }: Picture) {
           {...image}
           alt={alt}
           decoding="async"
-          {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          {...(loading === 'first' && { fetchPriority: 'high' })}
+          {...(loading === 'lazy' && { loading })}
         />
       </picture>
     </span>

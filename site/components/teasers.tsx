@@ -1,3 +1,4 @@
+import './card.css';
 import './teasers.css';
 import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
 

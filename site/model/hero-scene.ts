@@ -4,11 +4,12 @@ import { picture } from './pictures.ts';
 const ARCH = { sizes: '(width < 56rem) 88vw, 26rem', ratio: 0.8 };
 
 /** A scene for the arch at the head of a page; it only sets the mood, so it has no words of its own. */
-export const heroScene = (name: string): Promise<Picture> => picture(name, { alt: '', ...ARCH });
+export const heroScene = (name: string): Promise<Picture> =>
+  picture(name, { alt: '', loading: 'soon', ...ARCH });
 
 /** The pole behind the hero of the home page; phones are sent nothing of it. */
 export async function wideHero(): Promise<Picture> {
-  const scene = await picture('pole', { alt: '', sizes: '100vw', priority: true });
+  const scene = await picture('pole', { alt: '', sizes: '100vw', loading: 'first' });
   const nothing = {
     type: 'image/gif',
     media: '(width < 60rem)',

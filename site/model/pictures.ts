@@ -17,8 +17,8 @@ export type PictureOptions = {
   sizes: string;
   /** Width over height; the slot's own when left out. */
   ratio?: number;
-  /** The largest picture of the first screen: loaded at once, in larger sizes. */
-  priority?: boolean;
+  /** 'lazy' when left out; the first picture of a page comes in larger sizes. */
+  loading?: Picture['loading'];
   /** Another picture where this media query holds, such as an upright one on phones. */
   instead?: { name: string; media: string; sizes: string; ratio?: number };
 };
@@ -54,8 +54,8 @@ async function sourcesOf(...how: Parameters<typeof encode>) {
 export async function findPicture(name: string, options: PictureOptions): Promise<Picture | undefined> {
   const master = findMaster(name);
   if (!master) return undefined;
-  const { alt, sizes, priority = false, ratio = master.ratio, instead } = options;
-  const ladder = priority ? HERO : CARD;
+  const { alt, sizes, loading = 'lazy', ratio = master.ratio, instead } = options;
+  const ladder = loading === 'first' ? HERO : CARD;
   const sources: PictureSource[] = [];
   if (instead) {
     const other = findMaster(instead.name);
@@ -68,7 +68,7 @@ export async function findPicture(name: string, options: PictureOptions): Promis
   sources.push({ ...(await sourcesOf(master, 'avif', ratio, ladder)), sizes });
   const image = await encode(master, 'webp', ratio, ladder);
   const ground = await placeholderOf(master.path, ratio, master.focus);
-  return { alt, priority, sources, image: { ...image, sizes }, ground };
+  return { alt, loading, sources, image: { ...image, sizes }, ground };
 }
 
 /** The same; throws for a name that has no picture. */

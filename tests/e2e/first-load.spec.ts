@@ -9,6 +9,8 @@ const SCRIPT_BUDGET = 2_048;
 const ISLAND_BUDGET = 85_000;
 const FONT_BUDGET = 61_440;
 const TOTAL_BUDGET = 180_000;
+/** The first ten packets of a new connection: what arrives before the second round trip. */
+const FIRST_FLIGHT = 14_600;
 
 /** Compressed bytes of everything that a page loads before anybody touches it. */
 async function firstLoad(page: Page, path: string): Promise<Sizes> {
@@ -30,5 +32,16 @@ for (const path of builtPages().filter((path) => path !== '/staff')) {
     expect(script).toBeLessThanOrEqual(ISLAND_IN_SIGHT.test(path) ? ISLAND_BUDGET : SCRIPT_BUDGET);
     expect(font).toBeLessThanOrEqual(FONT_BUDGET);
     expect(total).toBeLessThanOrEqual(TOTAL_BUDGET);
+  });
+}
+
+// A long article may take a second flight: its first screen is in the first.
+for (const path of builtPages().filter((path) => !path.startsWith('/blog/'))) {
+  test(`${path} and its headers arrive in the first flight`, async ({ request }) => {
+    const response = await request.get(path, { headers: { 'Accept-Encoding': 'br' } });
+    const headers = response
+      .headersArray()
+      .reduce((sum, { name, value }) => sum + `${name}: ${value}\r\n`.length, 0);
+    expect(headers + Number(response.headers()['content-length'])).toBeLessThanOrEqual(FIRST_FLIGHT);
   });
 }

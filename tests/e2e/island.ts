@@ -6,7 +6,7 @@ export async function comeTo(page: Page, part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
 }
 
-/** Call before the page opens; the answer is the sum of every layout shift since that no input caused. */
+/** Call before the page opens; the answer is the sum of every layout shift since that no input caused, the typefaces' arrival included. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -22,6 +22,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   });
   return () =>
     page.evaluate(async () => {
+      await document.fonts.ready;
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
       return (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0);
     });

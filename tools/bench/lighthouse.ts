@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { launch } from 'chrome-launcher';
 import runLighthouse, { type RunnerResult } from 'lighthouse';
 import { chromiumPath } from '../../tests/support/chromium.ts';
+import { installed, startTlsProxy } from './nginx.ts';
 import { freePort, startServer } from './start-server.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
@@ -32,7 +33,7 @@ async function measure(url: string) {
   for (let run = 0; run < RUNS; run += 1) {
     const chrome = await launch({
       chromePath: chromiumPath(),
-      chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+      chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
     });
     const result = await runLighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
     chrome.kill();
@@ -51,17 +52,28 @@ async function measure(url: string) {
   };
 }
 
-/** Lighthouse, mobile, beside the floor. */
+/** Prints the pages' figures beside the floor's. */
+async function table(how: string, floor: string, server: string): Promise<void> {
+  const rows: Record<string, unknown>[] = [{ page: 'floor: plain text', ...(await measure(floor)) }];
+  const floorLcp = Number(rows[0]?.['LCP ms']);
+  for (const page of PAGES) {
+    const figures = await measure(server + page);
+    rows.push({ page, ...figures, 'LCP/floor': Number((figures['LCP ms'] / floorLcp).toFixed(2)) });
+  }
+  console.log(how);
+  console.table(rows);
+}
+
+/** Lighthouse, mobile, beside the floor: as visitors get the pages, and by the bare server. */
 export async function lighthouse(): Promise<void> {
   const floor = await startFloor();
   const server = await startServer();
-  const rows: Record<string, unknown>[] = [{ page: 'floor: plain text', ...(await measure(floor.origin)) }];
-  const floorLcp = Number(rows[0]?.['LCP ms']);
-  for (const page of PAGES) {
-    const figures = await measure(server.origin + page);
-    rows.push({ page, ...figures, 'LCP/floor': Number((figures['LCP ms'] / floorLcp).toFixed(2)) });
+  if (['nginx', 'openssl'].every(installed)) {
+    const fronts = [await startTlsProxy(floor.origin), await startTlsProxy(server.origin)] as const;
+    await table('Behind TLS and HTTP/2', fronts[0].origin, fronts[1].origin);
+    for (const front of fronts) front.stop();
   }
-  console.table(rows);
+  await table('HTTP/1.1 without TLS: every file a connection of its own', floor.origin, server.origin);
   floor.stop();
   await server.stop();
 }

@@ -1,20 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installed, startFiles } from './nginx.ts';
 import { answering, freePort, startServer } from './start-server.ts';
 
 const SECONDS = 6;
 const CONNECTIONS = 50;
-
-const installed = (command: string) => {
-  try {
-    execFileSync('which', [command]);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** Requests per second that wrk counts, for a client that takes what a browser takes. */
 function requestsPerSecond(url: string): number {
@@ -25,22 +15,6 @@ function requestsPerSecond(url: string): number {
   );
   if (/Non-2xx/.test(report)) throw new Error(`${url}: ${report}`);
   return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]));
-}
-
-async function startNginx(dist: string) {
-  const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-nginx-'));
-  const config = join(folder, 'nginx.conf');
-  writeFileSync(
-    config,
-    `worker_processes 1; daemon off; pid ${folder}/pid; error_log stderr;
-user root; events { worker_connections 1024; }
-http { include /etc/nginx/mime.types; access_log off; gzip_static on;
-  server { listen 127.0.0.1:${port}; root ${dist}; location / { try_files $uri $uri.html $uri/index.html =404; } } }`,
-  );
-  const child = spawn('nginx', ['-c', config, '-p', folder], { stdio: 'inherit' });
-  await answering(`http://127.0.0.1:${port}/services`);
-  return { origin: `http://127.0.0.1:${port}`, stop: () => child.kill() };
 }
 
 /** The floor of an API in this runtime: the same bytes without a router, in a process of its own as ours is. */
@@ -64,7 +38,7 @@ export async function serving(dist: string): Promise<void> {
     return;
   }
   const server = await startServer();
-  const nginx = await startNginx(dist);
+  const nginx = await startFiles(dist);
   const bare = await startBareNode(join(dist, 'api/services.json.gz'));
   const row = (what: string, ours: string, theirs: string) => {
     const own = requestsPerSecond(ours);

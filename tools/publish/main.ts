@@ -6,7 +6,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesIn, isCompressible, shortHash, typeOf, urlOf } from './files.ts';
 import { drawLinkPicture } from './link-pictures/draw.ts';
 import { linkPictureOf } from './link-pictures/words.ts';
-import { islandScripts, policyOf, withoutIslandScripts } from './page.ts';
+import {
+  islandProps,
+  islandScripts,
+  jsonOf,
+  policyOf,
+  wakingScript,
+  withOneStyle,
+  withoutIslandScripts,
+  withPropsAt,
+} from './page.ts';
 import { lastChange, sitemapEntry, sitemapOf } from './sitemap.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -29,16 +38,21 @@ type Entry = {
   encodings: string[];
 };
 
-async function hoistIslandScripts(pages: string[]): Promise<void> {
-  for (const page of pages) {
-    const html = await readFile(join(dist, page), 'utf8');
-    const scripts = islandScripts(html);
-    if (!scripts.length) continue;
-    const code = scripts.join('\n');
-    const file = `_astro/islands.${shortHash(code)}.js`;
-    await writeFile(join(dist, file), code);
-    await writeFile(join(dist, page), withoutIslandScripts(html, file));
-  }
+/** Writes a file named after what it holds and returns its path in the site. */
+async function keep(name: string, type: string, text: string): Promise<string> {
+  const file = `_astro/${name}.${shortHash(text)}.${type}`;
+  await writeFile(join(dist, file), text);
+  return file;
+}
+
+/** Leaves in each page what its first frame needs. */
+async function lighten(page: string): Promise<void> {
+  let html = await readFile(join(dist, page), 'utf8');
+  const scripts = islandScripts(html);
+  if (scripts.length) html = withoutIslandScripts(html, await keep('islands', 'js', wakingScript(scripts)));
+  for (const props of islandProps(html))
+    html = withPropsAt(html, props, await keep('island', 'json', jsonOf(props)));
+  await writeFile(join(dist, page), withOneStyle(html));
 }
 
 async function writeSitemap(pages: string[]): Promise<void> {
@@ -87,9 +101,10 @@ async function publish(file: string): Promise<[string, Entry]> {
 
 const before = await filesIn(dist);
 await Promise.all(before.filter((file) => /\.(br|gz)$/.test(file)).map((file) => rm(join(dist, file))));
-await hoistIslandScripts(before.filter((file) => file.endsWith('.html')));
-await writeSitemap(before.filter((file) => file.endsWith('.html')));
-await drawLinkPictures(before.filter((file) => file.endsWith('.html')));
+const pages = before.filter((file) => file.endsWith('.html'));
+await Promise.all(pages.map(lighten));
+await writeSitemap(pages);
+await drawLinkPictures(pages);
 const files = (await filesIn(dist)).filter((file) => !PRIVATE.has(file));
 const entries = await Promise.all(files.map(publish));
 await writeFile(join(dist, 'manifest.json'), JSON.stringify(Object.fromEntries(entries.sort()), null, 1));

@@ -1,3 +1,4 @@
+import '../card.css';
 import { ButtonLink, type ButtonLinkProps } from '../button-link.tsx';
 
 export type ArticleCallProps = { title: string; text: string; buttons: ButtonLinkProps[] };

@@ -42,22 +42,18 @@ export function Medallion({ monogram, seed, arabicName, size = 200 }: MedallionP
     >
       <g clipPath="url(#arch-clip)">
         <path className="medallion-plate" d="M0 0h200v250H0z" />
-        <g
-          className={`rings-${rings}`}
-          strokeWidth={(1.2 / scale).toFixed(2)}
-          transform={`translate(100 ${middle})rotate(${turn})scale(${scale})`}
-        >
+        <g className={`rings-${rings}`} transform={`translate(100 ${middle})rotate(${turn})scale(${scale})`}>
           {rings === 'even' && <use href={`#${star.id}`} className="rings-all" />}
           <use href={`#${star.id}`} />
         </g>
         {arabicName && <path className="medallion-plinth" d="M-9 200h218v60H-9z" />}
       </g>
       <use href="#arch" className="medallion-frame" />
-      <text x="100" y={middle + 24} textAnchor="middle">
+      <text x="100" y={middle + 24}>
         {monogram}
       </text>
       {arabicName && (
-        <text className="medallion-arabic" x="100" y="230" textAnchor="middle" lang="ar">
+        <text className="medallion-arabic" x="100" y="230" lang="ar">
           {arabicName}
         </text>
       )}

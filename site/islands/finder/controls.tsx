@@ -3,7 +3,7 @@ import type { FinderWords } from './finder-branch.ts';
 import type { Area, Phase } from './use-origin.ts';
 
 export type ControlsProps = {
-  /** False in the built page: a button that does nothing yet says so. */
+  /** False in the built page: a button that does nothing yet says so, and the list of areas is not sent twice. */
   awake: boolean;
   phase: Phase;
   areas: Area[];
@@ -30,11 +30,12 @@ export function Controls({ awake, phase, areas, area, words, onLocate, onArea }:
         <span>{words.or}</span>
         <select value={area} disabled={!awake} onChange={({ target }) => onArea(target.value)}>
           <option value="">{words.areaEmpty}</option>
-          {areas.map(({ name }) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
+          {awake &&
+            areas.map(({ name }) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
         </select>
       </label>
       <p className="quiet">{words.privacy}</p>

@@ -1,3 +1,4 @@
+import '../../components/card.css';
 import { fillGreeting } from '../../../domain/links.ts';
 import { useReviewCounts } from './use-reviews.ts';
 

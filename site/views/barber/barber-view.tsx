@@ -1,3 +1,4 @@
+import '../../components/card.css';
 import './barber-view.css';
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '../../components/breadcrumbs.tsx';

@@ -1,3 +1,4 @@
+import '../../components/more-link.css';
 import '../../components/page-hero.css';
 import './article-view.css';
 import '../../components/tag-list.css';

@@ -1,3 +1,4 @@
+import '../../components/more-link.css';
 import '../../components/tag-list.css';
 import { CallBand, type CallBandProps } from '../../components/call-band.tsx';
 import { PageHero, type PageHeroProps } from '../../components/page-hero.tsx';

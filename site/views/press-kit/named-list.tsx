@@ -1,3 +1,4 @@
+import '../../components/card.css';
 import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
 
 export type NamedListProps = {

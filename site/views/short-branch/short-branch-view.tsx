@@ -1,3 +1,4 @@
+import '../../components/more-link.css';
 import type { ReactNode } from 'react';
 import { CallBand, type CallBandProps } from '../../components/call-band.tsx';
 import { MenuSection, type MenuSectionProps } from '../../components/menu-section.tsx';

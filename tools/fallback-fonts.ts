@@ -1,0 +1,115 @@
+/**
+ * Fits system typefaces to ours, so that the words stand where they were when our files arrive, into
+ * site/styles/fallback-fonts.css. Run after a font update and a build, with a folder of the system faces' files.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { chromiumPath } from '../tests/support/chromium.ts';
+
+const root = join(import.meta.dirname, '..');
+const systemFonts = process.argv[2];
+if (!systemFonts) throw new Error('Usage: node tools/fallback-fonts.ts FOLDER_OF_SYSTEM_FONTS');
+
+/** Text that is a hair too wide breaks its lines where ours does more often than text a hair too narrow. */
+const ROOM = 1.012;
+
+const fits = [
+  {
+    family: 'display-times',
+    ours: 'bodoni-moda',
+    theirs: 'LiberationSerif-Regular.ttf',
+    local: ['Times New Roman', 'Liberation Serif'],
+    words: 'h1',
+  },
+  {
+    family: 'display-noto',
+    ours: 'bodoni-moda',
+    theirs: 'NotoSerif-Regular.woff2',
+    local: ['Noto Serif'],
+    words: 'h1',
+  },
+  {
+    family: 'text-arial',
+    ours: 'instrument-sans',
+    theirs: 'LiberationSans-Regular.ttf',
+    local: ['Arial', 'Liberation Sans'],
+    words: 'main .lead',
+  },
+  {
+    family: 'text-arial',
+    weight: '600 700',
+    ours: 'instrument-sans-semibold',
+    theirs: 'LiberationSans-Bold.ttf',
+    local: ['Arial Bold', 'Liberation Sans Bold'],
+    words: 'header a, main a.button',
+  },
+  {
+    family: 'text-roboto',
+    ours: 'instrument-sans',
+    theirs: 'Roboto-Regular.woff2',
+    local: ['Roboto', 'Roboto-Regular'],
+    words: 'main .lead',
+  },
+  {
+    family: 'text-roboto',
+    weight: '600 700',
+    ours: 'instrument-sans-semibold',
+    theirs: 'Roboto-Bold.woff2',
+    local: ['Roboto Bold', 'Roboto-Bold'],
+    words: 'header a, main a.button',
+  },
+];
+
+const base64 = (path: string) => readFileSync(path).toString('base64');
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+/** The width of the text in px, and how far the face reaches above and below its line, in em. */
+const measure = (page: Page, file: string, text: string) =>
+  page.evaluate(
+    async ({ data, text, size }) => {
+      const name = `face-${Math.random()}`;
+      document.fonts.add(await new FontFace(name, `url(data:font/woff2;base64,${data})`).load());
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.font = `${size}px "${name}"`;
+      const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(text);
+      return { width, above: fontBoundingBoxAscent / size, below: fontBoundingBoxDescent / size };
+    },
+    { data: base64(file), text, size: 1000 },
+  );
+
+const pages = readdirSync(join(root, 'dist')).filter((file) => file.endsWith('.html'));
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+const page = await browser.newPage();
+
+/** What the built pages say in such elements. */
+async function wordsIn(selector: string): Promise<string> {
+  const texts: string[] = [];
+  for (const file of pages) {
+    await page.setContent(readFileSync(join(root, 'dist', file), 'utf8'), { waitUntil: 'commit' });
+    texts.push(...(await page.locator(selector).allTextContents()));
+  }
+  return texts.join(' ').replaceAll(/\s+/g, ' ');
+}
+
+const faces: string[] = [];
+for (const { family, weight, ours, theirs, local, words } of fits) {
+  const text = await wordsIn(words);
+  const our = await measure(page, join(root, 'site/assets/fonts', `${ours}.woff2`), text);
+  const their = await measure(page, join(systemFonts, theirs), text);
+  const adjust = (our.width / their.width) * (words === 'h1' ? 1 : ROOM);
+  faces.push(`@font-face {
+  font-family: ${family};
+  src: ${local.map((name) => `local("${name}")`).join(', ')};
+${weight ? `  font-weight: ${weight};\n` : ''}  size-adjust: ${percent(adjust)};
+  ascent-override: ${percent(our.above / adjust)};
+  descent-override: ${percent(our.below / adjust)};
+  line-gap-override: 0%;
+}`);
+}
+await browser.close();
+writeFileSync(
+  join(root, 'site/styles/fallback-fonts.css'),
+  `/* Written by tools/fallback-fonts.ts. */\n${faces.join('\n')}\n`,
+);
