@@ -14,6 +14,9 @@ export default defineConfig({
   testMatch: '{e2e,a11y}/**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
+  // Room for a machine that is busy with other things: a story that works takes a few seconds.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.TEST_REPORT ? [['line'], ['json', { outputFile: process.env.TEST_REPORT }]] : 'list',
   use: {
     baseURL: `http://localhost:${port}`,
