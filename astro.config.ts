@@ -1,15 +1,27 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 
 const fontFile = (name: string) => `./site/assets/fonts/${name}.woff2`;
+
+/** The page of every shared component in all its states; visitors never meet it. */
+const examplesInDevelopment: AstroIntegration = {
+  name: 'examples',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute }) => {
+      if (command !== 'dev') return;
+      injectRoute({ pattern: '/examples', entrypoint: './site/components/examples/examples.astro' });
+    },
+  },
+};
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://www.jkmasters.example',
   srcDir: './site',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
-  integrations: [react(), mdx()],
+  integrations: [react(), mdx(), examplesInDevelopment],
   devToolbar: { enabled: false },
   vite: {
     build: {

@@ -1,0 +1,35 @@
+import { expect, type Page, test } from '@playwright/test';
+import { builtPages } from '../support/pages.ts';
+
+const WIDTHS = [320, 360, 600, 768, 1024];
+
+/** Words that are broken over two lines, and how far the page reaches over the side. */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const over = document.documentElement.scrollWidth - innerWidth;
+    if (over > 0) found.add(`${over} px too wide`);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement?.closest('script, option, .hidden-text, [popover], dialog')) continue;
+      for (const word of (text.textContent ?? '').matchAll(/[^\s\-/]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) found.add(`broken: ${word[0]}`);
+      }
+    }
+    return [...found];
+  });
+
+for (const path of builtPages().filter((path) => path !== '/staff')) {
+  test(`${path} fits every width, and breaks no word`, async ({ page }) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await faults(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}
