@@ -22,6 +22,8 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
   integrations: [react(), mdx(), examplesInDevelopment],
+  // More effort saves two bytes in a hundred, and makes a build without its cache twice as long.
+  image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   devToolbar: { enabled: false },
   vite: {
     build: {

@@ -4,7 +4,7 @@ import { findMaster, type Master } from './masters.ts';
 import { placeholderOf } from './placeholder.ts';
 
 /** Width in pixels and the AVIF quality it needs: on dense screens, which take the wide ones, flaws are too small to see. */
-const CARD = { 360: 48, 640: 40, 960: 36 };
+const CARD = { 360: 48, 640: 39, 960: 36 };
 const HERO = { 768: 55, 1120: 55, 1600: 52 };
 /** Many small edges cost bytes, and hide flaws. */
 const BUSY = -6;
