@@ -1,6 +1,6 @@
 /** Every test of the project: lint and types, build, units and API, then the screens. The last line counts them. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,6 +74,9 @@ async function screens(): Promise<void> {
 
 install('chromium', findChromium());
 install('postgresql', findPostgres());
+// Comes with chromium as a rule; where it cannot be had, the stories of late typefaces say so.
+if (!existsSync('/usr/share/fonts/truetype/liberation') && process.getuid?.() === 0)
+  step('typefaces', ['apt-get', 'install', '-y', '-qq', 'fonts-liberation']);
 for (const [name, script] of [
   ['lint and types', 'check'],
   ['build', 'build'],

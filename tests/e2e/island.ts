@@ -6,7 +6,7 @@ export async function comeTo(page: Page, part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
 }
 
-/** Call before the page opens; the answer is the sum of every layout shift since that no input caused, the typefaces' arrival included. */
+/** Call before the page opens; the answer sums every layout shift that no input caused, the typefaces' arrival included. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];

@@ -6,7 +6,7 @@ const PAGES = [
   '/services',
   '/locations',
   '/locations/jvc',
-  '/barber/al-barsha-1',
+  '/barber/youssef-amrani',
   '/booking',
   '/blog',
   '/al-barsha',
@@ -29,7 +29,7 @@ for (const width of [390, 1440]) {
           () => false,
         );
       });
-      test.skip(!fitted, 'This machine has none of the typefaces that were fitted to ours');
+      expect(fitted, 'Install a face that is fitted to ours: apt-get install fonts-liberation').toBe(true);
       expect(await shifts()).toBeLessThan(0.005);
     });
   }

@@ -17,8 +17,11 @@ export const installed = (command: string) => {
 const listening = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.end());
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.end();
+      resolve(true);
+    });
   });
 
 async function start(scheme: 'http' | 'https', block: (listen: string, folder: string) => string) {

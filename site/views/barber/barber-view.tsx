@@ -1,4 +1,5 @@
 import '../../components/card.css';
+import '../../components/page-hero.css';
 import './barber-view.css';
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '../../components/breadcrumbs.tsx';
