@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { catalogue } from '../../tools/art/drawings/catalogue.ts';
-import { steps } from '../../tools/art/drawings/steps/steps.ts';
+import { catalogue } from '../../art/drawings/catalogue.ts';
+import { steps } from '../../art/drawings/steps/steps.ts';
 import { read } from '../support/sources.ts';
 
 const words = (file: string) => parse(read(`content/en/${file}.yaml`));

@@ -25,6 +25,6 @@ describe('photo slots', () => {
     expect({ width, height }).toEqual({ width: scene.width, height: scene.height });
     expect((await stat(file)).size).toBeLessThanOrEqual(1_000_000);
     const source = `${scene.id.replaceAll('-', '_')}.py`;
-    expect(existsSync(join(root, 'tools/art/scenes', source))).toBe(true);
+    expect(existsSync(join(root, 'art/scenes', source))).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
-import { iconPaths } from '../../../site/components/icon-paths.ts';
-import { serviceIconPaths } from '../../../site/components/service-icon-paths.ts';
+import { iconPaths } from '../../site/components/icon-paths.ts';
+import { serviceIconPaths } from '../../site/components/service-icon-paths.ts';
 
 const symbols = (paths: Record<string, string>, box: number, prefix: string) =>
   Object.entries(paths)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../content.ts';
+import { readContent } from '../../tools/content.ts';
 import { factsOf } from './facts.ts';
 import { isFactSheetCurrent } from './stamp.ts';
 
@@ -38,7 +38,7 @@ describe('the downloads of the press kit', () => {
     expect(Object.keys(kinds)).toContain(extname(file));
   });
 
-  it('the fact sheet prints the facts of today; if not, run: node tools/press/main.ts', () => {
+  it('the fact sheet prints the facts of today; if not, run: node art/press/main.ts', () => {
     expect(isFactSheetCurrent(content)).toBe(true);
   });
 

@@ -1,13 +1,10 @@
-/** Draws the branches' quarters as hatched skylines: the Mall's long roofs, the towers, the low curved quarter. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 const WIDTH = 800;
 const HEIGHT = 450;
 const GROUND = 390;
 
 type Block = { x: number; width: number; height: number; step: number; roof?: 'spire' | 'dome' | 'slope' };
 
+/** The quarters by the branch's slug: the Mall's long roofs, the towers, the low curved quarter. */
 const quarters: Record<string, Block[]> = {
   'al-barsha': [
     { x: 40, width: 90, height: 120, step: 9 },
@@ -59,7 +56,10 @@ function hatch({ x, width, height, step }: Block): string {
   return lines;
 }
 
-for (const [name, blocks] of Object.entries(quarters)) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none"><style>path{stroke:#14110f}.b{stroke:#b98a3e}@media(prefers-color-scheme:dark){.i{stroke:#f4eee3}}</style><circle class="b" cx="620" cy="120" r="46" stroke="#b98a3e" stroke-width="2"/><path class="i" stroke-width="2" d="${blocks.map(outline).join('')}"/><path class="i" stroke-width=".8" d="${blocks.map(hatch).join('')}"/><path class="b" stroke-width="3" d="M20 ${GROUND}H780"/></svg>\n`;
-  writeFileSync(join(import.meta.dirname, `../../site/assets/drawings/branch-${name}.svg`), svg);
-}
+/** A quarter as a hatched skyline under the sun. */
+const skyline = (blocks: Block[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none"><style>path{stroke:#14110f}.b{stroke:#b98a3e}@media(prefers-color-scheme:dark){.i{stroke:#f4eee3}}</style><circle class="b" cx="620" cy="120" r="46" stroke="#b98a3e" stroke-width="2"/><path class="i" stroke-width="2" d="${blocks.map(outline).join('')}"/><path class="i" stroke-width=".8" d="${blocks.map(hatch).join('')}"/><path class="b" stroke-width="3" d="M20 ${GROUND}H780"/></svg>\n`;
+
+export const skylines = Object.fromEntries(
+  Object.entries(quarters).map(([name, blocks]) => [name, () => skyline(blocks)]),
+);

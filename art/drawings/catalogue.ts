@@ -5,6 +5,7 @@ import { haircuts } from './haircuts/haircuts.ts';
 import { iconSprite } from './icon-sprite.ts';
 import { lattice } from './lattice.ts';
 import { profile } from './profile.ts';
+import { skylines } from './skylines.ts';
 import { steps } from './steps/steps.ts';
 
 /** Every file that is drawn by code, by its path in site/assets. */
@@ -20,5 +21,6 @@ export const catalogue: Record<string, () => string> = {
   ),
   ...Object.fromEntries(Object.entries(beards).map(([id, draw]) => [`drawings/beard-${id}.svg`, draw])),
   ...Object.fromEntries(Object.entries(faces).map(([id, draw]) => [`drawings/face-${id}.svg`, draw])),
+  ...Object.fromEntries(Object.entries(skylines).map(([id, draw]) => [`drawings/branch-${id}.svg`, draw])),
   ...Object.fromEntries(Object.entries(steps).map(([id, draw]) => [`drawings/step-${id}.svg`, draw])),
 };

@@ -1,4 +1,4 @@
-/** Draws the mark as the site's icons into public/. Run after a change of the mark: `node tools/art/icons.ts`. */
+/** Draws the mark as the site's icons into public/. Run after a change of the mark: `node art/icons/icons.ts`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

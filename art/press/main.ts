@@ -1,8 +1,8 @@
-/** `node tools/press/main.ts`: makes the files of the press kit, listed in content/facts/press.yaml, into public/press. */
+/** `node art/press/main.ts`: makes the files of the press kit, listed in content/facts/press.yaml, into public/press. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { readContent } from '../content.ts';
+import { readContent } from '../../tools/content.ts';
 import { brandSheet } from './brand-sheet.ts';
 import { factSheet } from './fact-sheet.ts';
 import { factsOf } from './facts.ts';

@@ -1,10 +1,10 @@
-/** Cuts the two typefaces down to the characters and axes the site sets, into site/assets/fonts. Run after a font update. */
+/** Cuts the two typefaces down to the characters and axes the site sets, into site/assets/fonts. Run after a font update: `node art/fonts/cut.ts`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-const packages = join(import.meta.dirname, '../node_modules/@fontsource-variable');
-const target = join(import.meta.dirname, '../site/assets/fonts');
+const packages = join(import.meta.dirname, '../../node_modules/@fontsource-variable');
+const target = join(import.meta.dirname, '../../site/assets/fonts');
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 const latin = `${ascii}\u00a0©·×éèêëàâäçñöüóíáúïîô–—‘’“”…•′″→←↗✓★☆`;

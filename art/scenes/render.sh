@@ -10,8 +10,8 @@ mkdir -p "$drafts" "$masters"
 render() {
   png="$drafts/$1${2:+-$2}.png"
   PYTHONDONTWRITEBYTECODE=1 nice -n 19 ionice -c3 blender -b -t "${THREADS:-1}" --factory-startup -noaudio \
-    --python-exit-code 1 -P "$here/scenes/run.py" -- "$1" "$png" ${2:+"$2"} >"$drafts/$1.log" 2>&1
-  if [ -z "${2:-}" ]; then node "$here/scenes/encode.ts" "$png" "$masters/$1.avif"; fi
+    --python-exit-code 1 -P "$here/run.py" -- "$1" "$png" ${2:+"$2"} >"$drafts/$1.log" 2>&1
+  if [ -z "${2:-}" ]; then node "$here/encode.ts" "$png" "$masters/$1.avif"; fi
   echo "$png"
 }
 

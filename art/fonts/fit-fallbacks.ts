@@ -5,11 +5,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { chromiumPath } from '../tests/support/chromium.ts';
+import { chromiumPath } from '../../tests/support/chromium.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const systemFonts = process.argv[2];
-if (!systemFonts) throw new Error('Usage: node tools/fallback-fonts.ts FOLDER_OF_SYSTEM_FONTS');
+if (!systemFonts) throw new Error('Usage: node art/fonts/fit-fallbacks.ts FOLDER_OF_SYSTEM_FONTS');
 
 /** Text that is a hair too wide breaks its lines where ours does more often than text a hair too narrow. */
 const ROOM = 1.012;
@@ -111,5 +111,5 @@ ${weight ? `  font-weight: ${weight};\n` : ''}  size-adjust: ${percent(adjust)};
 await browser.close();
 writeFileSync(
   join(root, 'site/styles/fallback-fonts.css'),
-  `/* Written by tools/fallback-fonts.ts. */\n${faces.join('\n')}\n`,
+  `/* Written by art/fonts/fit-fallbacks.ts. */\n${faces.join('\n')}\n`,
 );

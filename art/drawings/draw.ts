@@ -1,8 +1,8 @@
-/** Draws every line drawing, tile and the icon sprite into site/assets. Run after a change in tools/art/drawings. */
+/** Draws every line drawing, tile and the icon sprite into site/assets. Run after a change in this folder: `npm run art`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { catalogue } from './drawings/catalogue.ts';
+import { catalogue } from './catalogue.ts';
 
 for (const [path, draw] of Object.entries(catalogue)) {
   const svg = draw();
