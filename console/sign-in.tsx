@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { staffApi } from '../contract/staff.ts';
 import { fillGreeting } from '../domain/links.ts';
+import { Field } from '../site/components/field.tsx';
 import { ApiError, ask } from './api.ts';
 import type { ConsoleWords } from './words.ts';
 
@@ -32,26 +33,28 @@ export function SignIn({ words, onEnter }: { words: ConsoleWords['signIn']; onEn
         <p role="alert" className="sign-in-error">
           {error && reasonOf(error, words)}
         </p>
-        <label className="field">
-          <span>{words.email}</span>
-          <input
-            type="email"
-            autoComplete="username"
-            required
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        </label>
-        <label className="field">
-          <span>{words.password}</span>
-          <input
-            type="password"
-            autoComplete="current-password"
-            required
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-          />
-        </label>
+        <Field id="email" label={words.email} required>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              autoComplete="username"
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+            />
+          )}
+        </Field>
+        <Field id="password" label={words.password} required>
+          {(control) => (
+            <input
+              {...control}
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={({ target }) => setPassword(target.value)}
+            />
+          )}
+        </Field>
         <button type="submit" className="button button-primary" disabled={isPending}>
           {isPending ? words.pending : words.submit}
         </button>

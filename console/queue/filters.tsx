@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
 import { type ReviewStatus, reviewStatus } from '../../contract/staff.ts';
+import { Field } from '../../site/components/field.tsx';
+import { SelectField } from '../../site/components/select-field.tsx';
 import type { ConsoleProps } from '../words.ts';
 import type { Filter } from './use-reviews.ts';
 
@@ -10,58 +12,47 @@ type FiltersProps = Pick<ConsoleProps, 'branches' | 'barbers'> & {
   searchRef: RefObject<HTMLInputElement | null>;
 };
 
+const asOption = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
+
 export function Filters({ words, filter, onFilter, branches, barbers, searchRef }: FiltersProps) {
   const offered = barbers.filter(({ branchId }) => !filter.branchId || branchId === filter.branchId);
   return (
     <search className="console-filters">
-      <label className="field">
-        <span>{words.statusLabel}</span>
-        <select
-          value={filter.status}
-          onChange={({ target }) => onFilter({ status: target.value as ReviewStatus })}
-        >
-          {reviewStatus.options.map((status) => (
-            <option key={status} value={status}>
-              {words.status[status]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="field">
-        <span>{words.branch}</span>
-        <select
-          value={filter.branchId}
-          onChange={({ target }) => onFilter({ branchId: target.value, barberId: '' })}
-        >
-          <option value="">{words.all}</option>
-          {branches.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="field">
-        <span>{words.barber}</span>
-        <select value={filter.barberId} onChange={({ target }) => onFilter({ barberId: target.value })}>
-          <option value="">{words.all}</option>
-          {offered.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="field">
-        <span>{words.search}</span>
-        <input
-          ref={searchRef}
-          type="search"
-          placeholder={words.searchHint}
-          value={filter.search}
-          onChange={({ target }) => onFilter({ search: target.value })}
-        />
-      </label>
+      <SelectField
+        id="filter-status"
+        label={words.statusLabel}
+        value={filter.status}
+        options={reviewStatus.options.map((status) => ({ value: status, label: words.status[status] }))}
+        onChange={(status) => onFilter({ status: status as ReviewStatus })}
+      />
+      <SelectField
+        id="filter-branch"
+        label={words.branch}
+        value={filter.branchId}
+        empty={words.all}
+        options={branches.map(asOption)}
+        onChange={(branchId) => onFilter({ branchId, barberId: '' })}
+      />
+      <SelectField
+        id="filter-barber"
+        label={words.barber}
+        value={filter.barberId}
+        empty={words.all}
+        options={offered.map(asOption)}
+        onChange={(barberId) => onFilter({ barberId })}
+      />
+      <Field id="filter-search" label={words.search}>
+        {(control) => (
+          <input
+            {...control}
+            ref={searchRef}
+            type="search"
+            placeholder={words.searchHint}
+            value={filter.search}
+            onChange={({ target }) => onFilter({ search: target.value })}
+          />
+        )}
+      </Field>
     </search>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { REASON_LENGTH } from '../../contract/staff.ts';
+import { Field } from '../../site/components/field.tsx';
 import type { ConsoleWords } from '../words.ts';
 
 type RejectDialogProps = {
@@ -41,15 +42,16 @@ export function RejectDialog({ words, onConfirm, onCancel }: RejectDialogProps) 
           <span>{words.other}</span>
         </label>
         {reason === '' && (
-          <label className="field">
-            <span className="hidden-text">{words.other}</span>
-            <input
-              maxLength={REASON_LENGTH}
-              required
-              value={other}
-              onChange={({ target }) => setOther(target.value)}
-            />
-          </label>
+          <Field id="other-reason" label={words.other} labelHidden required>
+            {(control) => (
+              <input
+                {...control}
+                maxLength={REASON_LENGTH}
+                value={other}
+                onChange={({ target }) => setOther(target.value)}
+              />
+            )}
+          </Field>
         )}
         <div className="row">
           <button type="submit" className="button button-primary" disabled={!said}>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { REPLY_LENGTH, type StaffReview, staffApi } from '../../contract/staff.ts';
+import { Field } from '../../site/components/field.tsx';
 import { ask } from '../api.ts';
 import type { ConsoleWords } from '../words.ts';
 import { refresh } from './use-reviews.ts';
@@ -20,16 +21,18 @@ export function ReplyEditor({ review, words }: { review: StaffReview; words: Con
         mutate();
       }}
     >
-      <label className="field">
-        <span>{words.reply}</span>
-        <textarea
-          rows={2}
-          maxLength={REPLY_LENGTH}
-          dir="auto"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </label>
+      <Field id={`reply-${review.id}`} label={words.reply}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            maxLength={REPLY_LENGTH}
+            dir="auto"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
       <div className="row">
         <button type="submit" className="button button-quiet" disabled={isPending}>
           {words.replySave}

@@ -1,4 +1,3 @@
-import '../components/field.css';
 import './reviews/reviews.css';
 import '../components/button.css';
 import { useCallback, useEffect, useState } from 'react';

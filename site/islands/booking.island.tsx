@@ -1,9 +1,10 @@
-import '../components/field.css';
 import './booking/booking.css';
 import { useState } from 'react';
 import { formatDay } from '../../domain/dates.ts';
 import { fillGreeting } from '../../domain/links.ts';
 import { formatClock } from '../../domain/opening-hours.ts';
+import { Field } from '../components/field.tsx';
+import { type Option, SelectField } from '../components/select-field.tsx';
 import {
   barbersAt,
   type ChoiceField,
@@ -12,7 +13,6 @@ import {
   slotsFor,
   USUAL_MINUTES,
 } from './booking/choice.ts';
-import { Field, SelectField } from './booking/field.tsx';
 import { composeMessage, type MessageWords } from './booking/message.ts';
 import type { BookingOptions } from './booking/options.ts';
 import { Preview, type PreviewWords } from './booking/preview.tsx';
@@ -46,8 +46,9 @@ export function Booking({ options, words }: BookingProps) {
   const slots = now ? slotsFor(options, choice, clock) : [];
   const branch = options.branches.find(({ id }) => id === choice.branch);
 
-  const select = (field: ChoiceField, list: { value: string; label: string }[], disabled = false) => (
+  const select = (field: ChoiceField, list: Option[], disabled = false) => (
     <SelectField
+      id={`booking-${field}`}
       name={field}
       label={fields[field]}
       empty={empty[field]}
@@ -98,23 +99,29 @@ export function Booking({ options, words }: BookingProps) {
             !choice.day,
           )}
         </div>
-        <Field label={fields.name}>
-          <input
-            name="name"
-            autoComplete="given-name"
-            maxLength={NAME_LENGTH}
-            value={visitor.name}
-            onChange={({ target }) => setVisitor({ ...visitor, name: target.value })}
-          />
+        <Field id="booking-name" label={fields.name}>
+          {(control) => (
+            <input
+              {...control}
+              name="name"
+              autoComplete="given-name"
+              maxLength={NAME_LENGTH}
+              value={visitor.name}
+              onChange={({ target }) => setVisitor({ ...visitor, name: target.value })}
+            />
+          )}
         </Field>
-        <Field label={fields.note}>
-          <textarea
-            name="note"
-            rows={3}
-            maxLength={NOTE_LENGTH}
-            value={visitor.note}
-            onChange={({ target }) => setVisitor({ ...visitor, note: target.value })}
-          />
+        <Field id="booking-note" label={fields.note}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="note"
+              rows={3}
+              maxLength={NOTE_LENGTH}
+              value={visitor.note}
+              onChange={({ target }) => setVisitor({ ...visitor, note: target.value })}
+            />
+          )}
         </Field>
       </form>
       <Preview

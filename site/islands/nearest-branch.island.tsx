@@ -1,4 +1,3 @@
-import '../components/field.css';
 import './finder/finder.css';
 import '../components/button.css';
 import '../components/open-badge.css';

@@ -1,4 +1,5 @@
 import { Icon } from '../../components/icon.tsx';
+import { SelectField } from '../../components/select-field.tsx';
 import type { FinderWords } from './finder-branch.ts';
 import type { Area, Phase } from './use-origin.ts';
 
@@ -26,18 +27,15 @@ export function Controls({ awake, phase, areas, area, words, onLocate, onArea }:
       >
         <Icon name="pin" /> <span>{locating ? words.locating : words.button}</span>
       </button>
-      <label className="field">
-        <span>{words.or}</span>
-        <select value={area} disabled={!awake} onChange={({ target }) => onArea(target.value)}>
-          <option value="">{words.areaEmpty}</option>
-          {awake &&
-            areas.map(({ name }) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-        </select>
-      </label>
+      <SelectField
+        id="finder-area"
+        label={words.or}
+        value={area}
+        empty={words.areaEmpty}
+        options={awake ? areas.map(({ name }) => ({ value: name, label: name })) : []}
+        disabled={!awake}
+        onChange={onArea}
+      />
       <p className="quiet">{words.privacy}</p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { REVIEW_LIMITS } from '../../../domain/reviews.ts';
+import { Field } from '../../components/field.tsx';
 import { StarInput } from './star-input.tsx';
 import { useSubmission } from './use-submission.ts';
 
@@ -45,44 +46,43 @@ export function ReviewForm({ barberId, words, onEnd }: ReviewFormProps) {
         value={draft.rating}
         onChange={(rating) => change({ rating })}
       />
-      <label className="field">
-        <span>{words.name}</span>
-        <input
-          name="customerName"
-          autoComplete="name"
-          required
-          maxLength={REVIEW_LIMITS.name}
-          value={draft.customerName}
-          onChange={({ target }) => change({ customerName: target.value })}
-        />
-      </label>
-      <label className="field">
-        <span>{words.review}</span>
-        <textarea
-          name="review"
-          rows={5}
-          required
-          maxLength={REVIEW_LIMITS.text}
-          aria-describedby="review-guidelines"
-          value={draft.review}
-          onChange={({ target }) => change({ review: target.value })}
-        />
-      </label>
-      <label className="field">
-        <span>{words.email}</span>
-        <input
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={REVIEW_LIMITS.email}
-          aria-describedby="review-email-hint"
-          value={draft.email}
-          onChange={({ target }) => change({ email: target.value })}
-        />
-      </label>
-      <p className="quiet" id="review-email-hint">
-        {words.emailHint}
-      </p>
+      <Field id="review-name" label={words.name} required>
+        {(control) => (
+          <input
+            {...control}
+            name="customerName"
+            autoComplete="name"
+            maxLength={REVIEW_LIMITS.name}
+            value={draft.customerName}
+            onChange={({ target }) => change({ customerName: target.value })}
+          />
+        )}
+      </Field>
+      <Field id="review-text" label={words.review} describedBy="review-guidelines" required>
+        {(control) => (
+          <textarea
+            {...control}
+            name="review"
+            rows={5}
+            maxLength={REVIEW_LIMITS.text}
+            value={draft.review}
+            onChange={({ target }) => change({ review: target.value })}
+          />
+        )}
+      </Field>
+      <Field id="review-email" label={words.email} hint={words.emailHint}>
+        {(control) => (
+          <input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={REVIEW_LIMITS.email}
+            value={draft.email}
+            onChange={({ target }) => change({ email: target.value })}
+          />
+        )}
+      </Field>
       {/* For programs only: people neither see nor reach it. */}
       <label className="hidden-text" aria-hidden="true">
         {words.website}

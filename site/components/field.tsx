@@ -1,0 +1,54 @@
+import './field.css';
+import type { ReactNode } from 'react';
+
+/** What ties a control to its label, hint and error; spread it on the input, select or textarea. */
+export type FieldControl = {
+  id: string;
+  required?: true;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+};
+
+export type FieldProps = {
+  /** Unique on the page: the control's own id; the hint's and the error's are made from it. */
+  id: string;
+  label: string;
+  /** Where a heading or a choice beside it already says what the field is. */
+  labelHidden?: boolean;
+  hint?: string;
+  /** What is wrong and how to mend it, read out with the control (WCAG 3.3.1). */
+  error?: string;
+  required?: boolean;
+  /** The id of text elsewhere on the page that describes the control, too. */
+  describedBy?: string;
+  children: (control: FieldControl) => ReactNode;
+};
+
+export function Field({ id, label, labelHidden, hint, error, required, describedBy, children }: FieldProps) {
+  const hintId = hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
+  const describes = [errorId, describedBy, hintId].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label htmlFor={id} className={labelHidden ? 'hidden-text' : undefined}>
+        {label}
+      </label>
+      {children({
+        id,
+        ...(required && { required }),
+        ...(describes && { 'aria-describedby': describes }),
+        ...(error && { 'aria-invalid': true }),
+      })}
+      {error && (
+        <p className="field-error" id={errorId}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className="quiet" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
