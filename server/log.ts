@@ -1,10 +1,10 @@
 type Fields = Record<string, string | number | undefined>;
-const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** One JSON line a message; what a visitor is or typed never enters it. */
-export function createLog(level: string = process.env.LOG_LEVEL ?? 'info') {
-  const threshold = Math.max(LEVELS.indexOf(level as Level), 0);
+export function createLog(level: Level = 'info') {
+  const threshold = LEVELS.indexOf(level);
   const write =
     (at: Level) =>
     (message: string, fields: Fields = {}) => {

@@ -7,34 +7,31 @@ import { keepHouse } from './insights/schedule.ts';
 import { createLog } from './log.ts';
 import { channelsOf, noticeSettings } from './notices/settings.ts';
 import { keepNoticing } from './notices/worker.ts';
+import { settingsOrExit, strangeSettings } from './read-settings.ts';
 import { staffAuth } from './staff/auth.ts';
 import { openStore } from './store/open.ts';
 
 const STOP_WITHIN_MS = 10_000;
 
-const log = createLog();
+const REVIEW_WINDOW_MS = 600_000;
+
 const root = join(import.meta.dirname, '..');
-const port = Number(process.env.PORT ?? 3000);
-const hostname = process.env.HOST ?? '0.0.0.0';
-const dataDir = process.env.DATA_DIR ?? join(root, 'data');
 
 function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-/** REVIEW_LIMIT: submissions of one client within ten minutes, for benchmarks and for branches behind one address. */
-function limitFromEnvironment() {
-  const most = Number(process.env.REVIEW_LIMIT);
-  return most > 0 ? { purpose: 'review', most, windowMs: 600_000 } : undefined;
-}
-
 async function start() {
+  const settings = settingsOrExit();
+  const log = createLog(settings.LOG_LEVEL);
+  for (const name of strangeSettings(process.env)) log.warn('unknown setting', { name });
+  const { PORT: port, DATA_DIR: dataDir } = settings;
   mkdirSync(dataDir, { recursive: true });
-  const notices = noticeSettings(process.env);
+  const notices = noticeSettings(settings);
   const store = await openStore({
     dataDir,
-    databaseUrl: process.env.DATABASE_URL,
+    databaseUrl: settings.DATABASE_URL,
     channels: channelsOf(notices),
   });
   const stopKeeping = keepHouse(store, log);
@@ -43,12 +40,15 @@ async function start() {
     site: loadSite(join(root, 'dist')),
     store,
     log,
-    auth: await staffAuth(store, { secure: process.env.NODE_ENV === 'production' }),
-    trustProxy: process.env.TRUST_PROXY === '1',
-    reviewLimit: limitFromEnvironment(),
+    auth: await staffAuth(store, {
+      secure: settings.NODE_ENV === 'production',
+      secret: settings.AUTH_SECRET,
+    }),
+    trustProxy: settings.TRUST_PROXY > 0,
+    reviewLimit: { purpose: 'review', most: settings.REVIEW_LIMIT, windowMs: REVIEW_WINDOW_MS },
   });
-  const server = serve({ fetch: app.fetch, port, hostname }, () => {
-    log.info('listening', { url: `http://localhost:${port}` });
+  const server = serve({ fetch: app.fetch, port, hostname: settings.HOST }, (address) => {
+    log.info('listening', { url: `http://localhost:${address.port}` });
   });
   server.on('error', (error: NodeJS.ErrnoException) =>
     fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken: set PORT to another one` : error),

@@ -1,3 +1,4 @@
+import type { Settings } from '../settings.ts';
 import type { Channel } from '../store/notices.ts';
 
 export type NoticeSettings = {
@@ -7,19 +8,18 @@ export type NoticeSettings = {
   consoleUrl: string;
 };
 
-/** From the environment; throws where only half of a channel is set. */
-export function noticeSettings(env: NodeJS.ProcessEnv): NoticeSettings {
-  const { SMTP_URL, NOTICE_FROM, NOTICE_TO, NOTICE_WEBHOOK_URL, NOTICE_WEBHOOK_SECRET, SITE_URL } = env;
-  if (SMTP_URL && !(NOTICE_FROM && NOTICE_TO)) throw new Error('SMTP_URL needs NOTICE_FROM and NOTICE_TO');
-  if (NOTICE_WEBHOOK_URL && !NOTICE_WEBHOOK_SECRET)
-    throw new Error('NOTICE_WEBHOOK_URL needs NOTICE_WEBHOOK_SECRET');
+type Given = Pick<
+  Settings,
+  'SMTP_URL' | 'NOTICE_FROM' | 'NOTICE_TO' | 'NOTICE_WEBHOOK_URL' | 'NOTICE_WEBHOOK_SECRET' | 'SITE_URL'
+>;
+
+/** Which channels are set; a half-set one does not pass the reading of the settings. */
+export function noticeSettings(given: Given): NoticeSettings {
+  const { SMTP_URL: mail, NOTICE_FROM: from, NOTICE_TO: to, SITE_URL } = given;
+  const { NOTICE_WEBHOOK_URL: webhook, NOTICE_WEBHOOK_SECRET: secret } = given;
   return {
-    mail:
-      SMTP_URL && NOTICE_FROM && NOTICE_TO ? { url: SMTP_URL, from: NOTICE_FROM, to: NOTICE_TO } : undefined,
-    webhook:
-      NOTICE_WEBHOOK_URL && NOTICE_WEBHOOK_SECRET
-        ? { url: NOTICE_WEBHOOK_URL, secret: NOTICE_WEBHOOK_SECRET }
-        : undefined,
+    mail: mail && from && to ? { url: mail, from, to } : undefined,
+    webhook: webhook && secret ? { url: webhook, secret } : undefined,
     consoleUrl: `${SITE_URL ?? ''}/staff`,
   };
 }

@@ -8,10 +8,12 @@ export const PASSWORD_LENGTH = { min: 12, max: 128 };
 export type StaffAuth = Awaited<ReturnType<typeof staffAuth>>;
 
 /** Passwords (scrypt) and sessions of the staff in our own store. Accounts come from the command line alone. */
-export async function staffAuth(store: Store, { secure }: { secure: boolean }) {
+export async function staffAuth(
+  store: Store,
+  { secure, secret: given }: { secure: boolean; secret?: string | undefined },
+) {
   const secret =
-    process.env.AUTH_SECRET ??
-    (await store.settings.getOrMake('auth-secret', () => randomBytes(32).toString('base64url')));
+    given ?? (await store.settings.getOrMake('auth-secret', () => randomBytes(32).toString('base64url')));
   return betterAuth({
     database: { db: store.db as never, type: store.engine, transaction: true },
     secret,

@@ -5,6 +5,7 @@ import { demoCommand } from './demo.ts';
 import { eventCommands } from './events.ts';
 import { reasonOf } from './failure.ts';
 import { reviewCommands } from './reviews.ts';
+import { settingsCommand } from './settings.ts';
 import { staffCommands } from './staff.ts';
 
 const program = new Command('jk')
@@ -17,6 +18,7 @@ reviewCommands(program);
 eventCommands(program);
 backupCommands(program);
 demoCommand(program);
+settingsCommand(program);
 // Every command answers wrong use by itself: the same way as the program.
 for (const command of [...program.commands, ...program.commands.flatMap(({ commands }) => commands)])
   command.exitOverride();

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { settingsOrExit } from '../../server/read-settings.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 
-export const dataDir = process.env.DATA_DIR ?? join(import.meta.dirname, '../../data');
-export const databaseUrl = process.env.DATABASE_URL;
+export const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = settingsOrExit();
 export const storeFile = join(dataDir, 'jk-masters.db');
 
 /** Runs a task on the store and closes it; a store that is not there is made only where that is meant. */

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSettings, settingsAsMarkdown, strangeSettings } from './read-settings.ts';
+import { settingTable } from './settings.ts';
+
+const root = join(import.meta.dirname, '..');
+const MAIL = { NOTICE_FROM: 'site@example.com', NOTICE_TO: 'owner@example.com' };
+
+test('nothing is needed to begin', () => {
+  expect(readSettings({})).toMatchObject({ PORT: 3000, HOST: '0.0.0.0', TRUST_PROXY: 0, LOG_LEVEL: 'info' });
+});
+
+test('what is given is read as what it is', () => {
+  const given = {
+    PORT: '8080',
+    HOST: '::1',
+    TRUST_PROXY: '2',
+    REVIEW_LIMIT: '20',
+    LOG_LEVEL: 'silent',
+    SITE_URL: 'https://jk.example',
+    DATABASE_URL: 'postgresql://jk@localhost/jk',
+    SMTP_URL: 'smtp://127.0.0.1:25',
+    NOTICE_FROM: 'JK Masters <site@example.com>',
+    NOTICE_TO: 'mona@example.com, owner@example.com',
+  };
+  expect(readSettings(given)).toMatchObject({
+    ...given,
+    PORT: 8080,
+    TRUST_PROXY: 2,
+    REVIEW_LIMIT: 20,
+  });
+});
+
+test.each([
+  [{ PORT: '' }, 'PORT is set but empty'],
+  [{ PORT: 'abc' }, 'PORT=abc must be a whole number'],
+  [{ PORT: '65536' }, 'from 0 to 65535'],
+  [{ PORT: '3000.5' }, 'whole number'],
+  [{ HOST: 'not a host' }, 'HOST=not a host must be an address'],
+  [{ DATA_DIR: ' ' }, 'must be the path of a folder'],
+  [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be an address that begins with postgres://'],
+  [{ DATABASE_URL: 'postgres://' }, 'DATABASE_URL must'],
+  [{ SITE_URL: 'not-a-url' }, 'SITE_URL=not-a-url must be a whole address'],
+  [{ SITE_URL: 'https://jk.example/en' }, 'without a path'],
+  [{ NODE_ENV: 'prod' }, 'must be one of production'],
+  [
+    { TRUST_PROXY: 'true' },
+    'TRUST_PROXY=true must be a whole number from 0 to 10. For example: TRUST_PROXY=1',
+  ],
+  [{ AUTH_SECRET: '' }, 'AUTH_SECRET is set but empty'],
+  [{ AUTH_SECRET: 'x' }, 'AUTH_SECRET must have at least 32 characters'],
+  [{ AUTH_SECRET: ' '.repeat(40) }, 'at least 32'],
+  [{ REVIEW_LIMIT: 'abc' }, 'REVIEW_LIMIT=abc must be a whole number'],
+  [{ REVIEW_LIMIT: '0' }, 'from 1'],
+  [{ LOG_LEVEL: 'warning' }, 'must be one of debug, info, warn, error, silent'],
+  [{ SMTP_URL: 'garbage', ...MAIL }, 'SMTP_URL must be an address that begins with smtp://'],
+  [{ SMTP_URL: 'smtp://x', NOTICE_TO: 'owner@example.com' }, 'SMTP_URL needs NOTICE_FROM, too'],
+  [{ NOTICE_FROM: 'nobody' }, 'must be an email address'],
+  [{ NOTICE_TO: 'owner@example.com,' }, 'must be email addresses'],
+  [{ NOTICE_WEBHOOK_URL: 'garbage', NOTICE_WEBHOOK_SECRET: 'x'.repeat(16) }, 'must be an address'],
+  [{ NOTICE_WEBHOOK_URL: 'https://x.example' }, 'needs NOTICE_WEBHOOK_SECRET, too'],
+  [{ NOTICE_WEBHOOK_SECRET: 'short' }, 'at least 16'],
+])('%j is refused with the reason and an example', (env, reason) => {
+  expect(() => readSettings(env)).toThrow(reason);
+  expect(() => readSettings(env)).toThrow('For example: ');
+});
+
+test('a secret is never repeated', () => {
+  const env = {
+    DATABASE_URL: 'mysql://jk:hunter2@x/y',
+    AUTH_SECRET: 'hunter2',
+    SMTP_URL: 'hunter2',
+    ...MAIL,
+  };
+  expect(() => readSettings(env)).toThrow(/^(?!.*hunter2)/s);
+});
+
+test('each example would be taken', () => {
+  for (const [name, { example, schema }] of Object.entries(settingTable)) {
+    const value = example.replace(/^"\$\(.*\)"$/, 'x'.repeat(44)).replaceAll('"', '');
+    expect([name, schema.safeParse(value).success]).toEqual([name, true]);
+  }
+});
+
+test('a name that only looks like ours is found', () => {
+  const env = { TRUSTPROXY: '1', NOTICE_EMAIL: 'x', review_limit: '3', PORT: '1', PATH: '/bin' };
+  expect(strangeSettings(env)).toEqual(['TRUSTPROXY', 'NOTICE_EMAIL', 'review_limit']);
+});
+
+test('the server names every wrong setting and ends with 2', () => {
+  const env = { ...process.env, PORT: 'abc', TRUST_PROXY: 'true', LOG_LEVEL: 'warning' };
+  const { status, stderr } = spawnSync('node', [join(root, 'server/main.ts')], { encoding: 'utf8', env });
+  expect(status).toBe(2);
+  for (const name of ['PORT=abc', 'TRUST_PROXY=true', 'LOG_LEVEL=warning']) expect(stderr).toContain(name);
+  expect(stderr).not.toContain('    at ');
+});
+
+test('docs/running.md shows the table as it is: `npm run jk -- settings --write` prints it anew', () => {
+  expect(readFileSync(join(root, 'docs/running.md'), 'utf8')).toContain(`\n${settingsAsMarkdown()}\n`);
+});

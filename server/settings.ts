@@ -1,0 +1,173 @@
+import { join } from 'node:path';
+import { z } from 'zod/mini';
+import { isEmail } from '../domain/email.ts';
+import { LEVELS } from './log.ts';
+
+type Setting<T> = {
+  /** Takes the text of the environment; its message says what the value must be. */
+  schema: z.ZodMiniType<T, string>;
+  /** What holds without it. */
+  fallback: T | undefined;
+  /** The same in words, for the documents. */
+  unset: string;
+  meaning: string;
+  example: string;
+  /** Its value is never shown. */
+  secret?: true;
+};
+
+const setting = <T, const F extends T | undefined>(row: Setting<T> & { fallback: F }) => row;
+
+const text = (holds: (value: string) => boolean, must: string) => z.string().check(z.refine(holds, must));
+const oneOf = <T extends string>(values: readonly T[], must = `must be one of ${values.join(', ')}`) =>
+  z.pipe(
+    text((value) => values.includes(value as T), must),
+    z.transform((value) => value as T),
+  );
+const whole = (least: number, most: number) =>
+  z.pipe(
+    text(
+      (value) => /^\d{1,15}$/.test(value) && Number(value) >= least && Number(value) <= most,
+      `must be a whole number from ${least} to ${most}`,
+    ),
+    z.transform(Number),
+  );
+const url = (protocols: string[], must: string) =>
+  text((value) => {
+    const parsed = URL.canParse(value) ? new URL(value) : undefined;
+    return Boolean(parsed?.hostname) && protocols.includes(parsed?.protocol ?? '');
+  }, must);
+const host =
+  /^(?=.{1,253}$)([a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*|[a-f\d:.]*:[a-f\d:.]*)$/i;
+const addressIn = (sender: string) => /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;
+const longSecret = (least: number) =>
+  text((value) => value.trim().length >= least, `must have at least ${least} characters`);
+
+/** Every environment variable that the server reads; docs/running.md is printed from here. */
+export const settingTable = {
+  PORT: setting({
+    schema: whole(0, 65_535),
+    fallback: 3000,
+    unset: '3000',
+    meaning: 'the port where it listens; 0 takes one that is free',
+    example: '8080',
+  }),
+  HOST: setting({
+    schema: text((value) => host.test(value), 'must be an address or a name of this machine'),
+    fallback: '0.0.0.0',
+    unset: 'all addresses',
+    meaning: 'the address where it listens',
+    example: '127.0.0.1',
+  }),
+  DATA_DIR: setting({
+    schema: text((value) => value.trim() !== '' && !value.includes('\0'), 'must be the path of a folder'),
+    fallback: join(import.meta.dirname, '../data'),
+    unset: '`data/` in the project',
+    meaning: 'folder of the SQLite store',
+    example: '/var/lib/jk-masters',
+  }),
+  DATABASE_URL: setting({
+    schema: url(['postgres:', 'postgresql:'], 'must be an address that begins with postgres://'),
+    fallback: undefined,
+    unset: 'SQLite',
+    meaning: 'uses PostgreSQL instead; several processes may share it',
+    example: 'postgres://jk:secret@127.0.0.1:5432/jk',
+    secret: true,
+  }),
+  SITE_URL: setting({
+    schema: text(
+      (value) =>
+        URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value,
+      'must be a whole address without a path or a slash at its end',
+    ),
+    fallback: undefined,
+    unset: 'the placeholder domain',
+    meaning: 'at build time: the address in canonical links, sitemap, structured data and mails to staff',
+    example: 'https://www.your.domain',
+  }),
+  NODE_ENV: setting({
+    schema: oneOf(['production', 'development', 'test']),
+    fallback: undefined,
+    unset: 'none',
+    meaning: "`production` sends the staff's cookie over TLS only and refuses demo data",
+    example: 'production',
+  }),
+  TRUST_PROXY: setting({
+    schema: whole(0, 10),
+    fallback: 0,
+    unset: '0',
+    meaning:
+      'how many proxies of your own stand in front, one after the other: 1 behind nginx; the client is found that many places from the end of X-Forwarded-For',
+    example: '1',
+  }),
+  AUTH_SECRET: setting({
+    schema: longSecret(32),
+    fallback: undefined,
+    unset: 'made once, kept in the store',
+    meaning: "signs the staff's sessions; at least 32 characters",
+    example: '"$(openssl rand -base64 32)"',
+    secret: true,
+  }),
+  REVIEW_LIMIT: setting({
+    schema: whole(1, 1_000_000_000),
+    fallback: 10,
+    unset: '10',
+    meaning: 'reviews that one client may send within ten minutes',
+    example: '20',
+  }),
+  SMTP_URL: setting({
+    schema: url(['smtp:', 'smtps:'], 'must be an address that begins with smtp:// or smtps://'),
+    fallback: undefined,
+    unset: 'no mails',
+    meaning: 'a mail for every new review; needs NOTICE_FROM and NOTICE_TO',
+    example: 'smtps://user:secret@mail.your.domain',
+    secret: true,
+  }),
+  NOTICE_FROM: setting({
+    schema: text((value) => isEmail(addressIn(value)), 'must be an email address, with or without a name'),
+    fallback: undefined,
+    unset: 'none',
+    meaning: 'who sends those mails',
+    example: '"JK Masters <site@your.domain>"',
+  }),
+  NOTICE_TO: setting({
+    schema: text(
+      (value) => value.split(',').every((one) => isEmail(addressIn(one.trim()))),
+      'must be email addresses with commas between them',
+    ),
+    fallback: undefined,
+    unset: 'none',
+    meaning: 'who gets those mails',
+    example: 'owner@your.domain',
+  }),
+  NOTICE_WEBHOOK_URL: setting({
+    schema: url(['http:', 'https:'], 'must be an address that begins with https:// or http://'),
+    fallback: undefined,
+    unset: 'no calls',
+    meaning: 'a signed POST for every new review; needs NOTICE_WEBHOOK_SECRET',
+    example: 'https://hooks.your.domain/reviews',
+    secret: true,
+  }),
+  NOTICE_WEBHOOK_SECRET: setting({
+    schema: longSecret(16),
+    fallback: undefined,
+    unset: 'none',
+    meaning: 'signs those calls; at least 16 characters',
+    example: '"$(openssl rand -base64 32)"',
+    secret: true,
+  }),
+  LOG_LEVEL: setting({
+    schema: oneOf(LEVELS),
+    fallback: 'info',
+    unset: '`info`',
+    meaning: 'the least of what is logged: `debug`, `info`, `warn`, `error` or `silent`',
+    example: 'warn',
+  }),
+};
+
+export type SettingName = keyof typeof settingTable;
+export type Settings = {
+  [Name in SettingName]:
+    | z.output<(typeof settingTable)[Name]['schema']>
+    | (typeof settingTable)[Name]['fallback'];
+};
