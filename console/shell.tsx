@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { type QueueCounts, staffApi } from '../contract/staff.ts';
-import { fillGreeting } from '../domain/links.ts';
+import { fill } from '../domain/fill.ts';
 import { ask, client } from './api.ts';
 import { Audit } from './audit.tsx';
 import { Queue } from './queue/queue.tsx';
@@ -41,7 +41,7 @@ export function Shell({ staff, ...props }: ConsoleProps & { staff: { email: stri
     refetchInterval: EVERY_MS,
     refetchOnWindowFocus: true,
   });
-  const waiting = counts ? fillGreeting(words.shell.waiting, { count: String(counts.pending) }) : '';
+  const waiting = counts ? fill(words.shell.waiting, { count: String(counts.pending) }) : '';
 
   useEffect(() => {
     document.title = [waiting, words.title].filter(Boolean).join(' · ');

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { staffApi } from '../contract/staff.ts';
-import { fillGreeting } from '../domain/links.ts';
+import { fill } from '../domain/fill.ts';
 import { Field } from '../site/components/field.tsx';
 import { ApiError, ask } from './api.ts';
 import type { ConsoleWords } from './words.ts';
@@ -9,7 +9,7 @@ import type { ConsoleWords } from './words.ts';
 function reasonOf(error: unknown, words: ConsoleWords['signIn']): string {
   if (!(error instanceof ApiError)) return words.failed;
   if (error.status === 429)
-    return fillGreeting(words.locked, { minutes: String(Math.max(1, Math.ceil(error.retryAfter / 60))) });
+    return fill(words.locked, { minutes: String(Math.max(1, Math.ceil(error.retryAfter / 60))) });
   return error.status === 401 ? words.wrong : words.failed;
 }
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  fillGreeting,
   mailtoLink,
   mapsDirectionsLink,
   mapsEmbedLink,
@@ -87,21 +86,4 @@ test('a bad number or address is a RangeError', () => {
   expect(() => whatsappLink('call us', 'Hi')).toThrow(RangeError);
   expect(() => telLink('')).toThrow(RangeError);
   expect(() => mailtoLink('hello')).toThrow(RangeError);
-});
-
-describe('greetings', () => {
-  const template = 'Hello JK Masters {branch}, I would like to book {service}. ({branch})';
-
-  test('every placeholder is filled, and values are taken as they are', () => {
-    expect(fillGreeting(template, { branch: 'JVC', service: '$& {branch}' })).toBe(
-      'Hello JK Masters JVC, I would like to book $& {branch}. (JVC)',
-    );
-    fc.assert(fc.property(words, (value) => fillGreeting('<{name}>', { name: value }) === `<${value}>`));
-  });
-
-  test('a placeholder without a value is a RangeError that names it', () => {
-    expect(() => fillGreeting(template, { branch: 'JVC' })).toThrow(/\{service\}/);
-    expect(() => fillGreeting(template, { branch: 'JVC', service: undefined })).toThrow(RangeError);
-    expect(() => fillGreeting('{constructor}', {})).toThrow(RangeError);
-  });
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Insights as InsightFigures, insightDays, staffApi } from '../../contract/staff.ts';
-import { fillGreeting } from '../../domain/links.ts';
+import { fill } from '../../domain/fill.ts';
 import { client } from '../api.ts';
 import { Failure } from '../failure.tsx';
 import type { ConsoleProps } from '../words.ts';
@@ -35,7 +35,7 @@ export function Insights({ words: all, branches, locale }: ConsoleProps) {
         {insightDays.map((option) => (
           <label key={option} className="console-option">
             <input type="radio" name="days" checked={days === option} onChange={() => setDays(option)} />
-            <span>{fillGreeting(words.days, { days: String(option) })}</span>
+            <span>{fill(words.days, { days: String(option) })}</span>
           </label>
         ))}
       </fieldset>

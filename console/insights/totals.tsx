@@ -1,5 +1,5 @@
 import type { Figures, Insights } from '../../contract/staff.ts';
-import { fillGreeting } from '../../domain/links.ts';
+import { fill } from '../../domain/fill.ts';
 import type { ConsoleWords } from '../words.ts';
 
 export type Figure = { kind: keyof Figures; label: string };
@@ -19,7 +19,7 @@ export function Totals({ figures, insights, words, locale }: TotalsProps) {
             <b className="numeral">{number.format(insights.totals[kind])}</b>
             <span>{label}</span>
             <small>
-              {fillGreeting(change === 0 ? words.same : words.before, {
+              {fill(change === 0 ? words.same : words.before, {
                 change: signed.format(change),
                 days: String(insights.days),
               })}

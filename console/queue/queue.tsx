@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { fillGreeting } from '../../domain/links.ts';
+import { fill } from '../../domain/fill.ts';
 import { Failure } from '../failure.tsx';
 import type { ConsoleProps } from '../words.ts';
 import { Filters } from './filters.tsx';
@@ -78,7 +78,7 @@ export function Queue({ words: all, branches, barbers, locale }: ConsoleProps) {
       <div role="status" className="console-bar">
         {last.length > 0 && (
           <>
-            <span>{fillGreeting(words.done, { count: String(last.length) })}</span>
+            <span>{fill(words.done, { count: String(last.length) })}</span>
             <button type="button" className="button button-quiet" onClick={() => undo()}>
               {words.undo}
             </button>
@@ -101,7 +101,7 @@ export function Queue({ words: all, branches, barbers, locale }: ConsoleProps) {
           </label>
           {selected.length > 0 && (
             <>
-              <span>{fillGreeting(words.selected, { count: String(selected.length) })}</span>
+              <span>{fill(words.selected, { count: String(selected.length) })}</span>
               <button
                 type="button"
                 className="button button-primary"

@@ -1,5 +1,5 @@
 import type { StaffReview } from '../../contract/staff.ts';
-import { fillGreeting } from '../../domain/links.ts';
+import { fill } from '../../domain/fill.ts';
 import { Stars } from '../../site/components/stars.tsx';
 import type { ConsoleProps } from '../words.ts';
 import { ReplyEditor } from './reply-editor.tsx';
@@ -24,14 +24,11 @@ export function ReviewRow(props: ReviewRowProps) {
     <li className="console-review" data-review={review.id} aria-current={current || undefined} tabIndex={-1}>
       <label className="console-check">
         <input type="checkbox" checked={selected} onChange={props.onSelect} />
-        <span className="hidden-text">{fillGreeting(words.select, { name: review.customerName })}</span>
+        <span className="hidden-text">{fill(words.select, { name: review.customerName })}</span>
       </label>
       <div className="console-review-body">
         <p className="row">
-          <Stars
-            filled={review.rating}
-            label={fillGreeting(words.stars, { rating: String(review.rating) })}
-          />
+          <Stars filled={review.rating} label={fill(words.stars, { rating: String(review.rating) })} />
           <b dir="auto">{review.customerName}</b>
           <span className="quiet">
             {barber} · {branch} ·{' '}
@@ -44,8 +41,8 @@ export function ReviewRow(props: ReviewRowProps) {
         {review.email && <p className="quiet">{review.email}</p>}
         {review.decidedBy && (
           <p className="quiet">
-            {fillGreeting(words.decided, { actor: review.decidedBy })}
-            {review.reason && ` · ${fillGreeting(words.reason, { reason: review.reason })}`}
+            {fill(words.decided, { actor: review.decidedBy })}
+            {review.reason && ` · ${fill(words.reason, { reason: review.reason })}`}
           </p>
         )}
         {review.status === 'published' && <ReplyEditor review={review} words={words} />}

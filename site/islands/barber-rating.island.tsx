@@ -1,4 +1,4 @@
-import { fillGreeting } from '../../domain/links.ts';
+import { fill } from '../../domain/fill.ts';
 import { averageRating, formatRating } from '../../domain/ratings.ts';
 import { Rating } from '../components/rating.tsx';
 import { useReviews } from './reviews/use-reviews.ts';
@@ -14,12 +14,12 @@ export function BarberRating({ barberId, locale, words }: BarberRatingProps) {
   const { state, reviews } = useReviews(barberId);
   if (state !== 'list') return <p className="quiet barber-rating">{state === 'loading' && words.loading}</p>;
   const value = formatRating(averageRating(reviews.map(({ rating }) => rating)), locale);
-  const count = fillGreeting(words.count, { reviews: String(reviews.length) });
+  const count = fill(words.count, { reviews: String(reviews.length) });
   return (
     <p className="barber-rating">
       <Rating
         value={value}
-        label={fillGreeting(words.label, { rating: value, reviews: String(reviews.length) })}
+        label={fill(words.label, { rating: value, reviews: String(reviews.length) })}
         count={count}
       />
     </p>

@@ -1,7 +1,7 @@
 import './booking/booking.css';
 import { useState } from 'react';
 import { formatDay } from '../../domain/dates.ts';
-import { fillGreeting } from '../../domain/links.ts';
+import { fill } from '../../domain/fill.ts';
 import { formatClock } from '../../domain/opening-hours.ts';
 import { Field } from '../components/field.tsx';
 import { type Option, SelectField } from '../components/select-field.tsx';
@@ -64,7 +64,7 @@ export function Booking({ options, words }: BookingProps) {
       <form aria-label={words.formLabel} onSubmit={(event) => event.preventDefault()}>
         <p className="booking-notice" role="status">
           {dropped.length > 0 &&
-            fillGreeting(words.dropped, { fields: dropped.map((field) => fields[field]).join(', ') })}
+            fill(words.dropped, { fields: dropped.map((field) => fields[field]).join(', ') })}
         </p>
         {select(
           'branch',
@@ -74,7 +74,7 @@ export function Booking({ options, words }: BookingProps) {
           'service',
           servicesAt(options, choice.branch).map(({ id, name, price, minutes }) => ({
             value: id,
-            label: fillGreeting(words.serviceOption, { service: name, price, minutes: String(minutes) }),
+            label: fill(words.serviceOption, { service: name, price, minutes: String(minutes) }),
           })),
         )}
         {select(
@@ -93,7 +93,7 @@ export function Booking({ options, words }: BookingProps) {
               const label = formatClock(time, options.locale);
               return {
                 value: time,
-                label: afterMidnight ? fillGreeting(words.afterMidnight, { time: label }) : label,
+                label: afterMidnight ? fill(words.afterMidnight, { time: label }) : label,
               };
             }),
             !choice.day,

@@ -3,7 +3,7 @@ import '../components/button.css';
 import '../components/open-badge.css';
 import { useEffect } from 'react';
 import { formatDistance, rankByDistance } from '../../domain/distance.ts';
-import { fillGreeting as fill } from '../../domain/links.ts';
+import { fill } from '../../domain/fill.ts';
 import answerStyles from './finder/answer.css?url&no-inline';
 import { BranchRows } from './finder/branch-rows.tsx';
 import { Chart } from './finder/chart.tsx';

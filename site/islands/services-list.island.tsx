@@ -1,7 +1,7 @@
 import './lists/lists.css';
 import '../components/button.css';
 import { api } from '../../contract/routes.ts';
-import { fillGreeting } from '../../domain/links.ts';
+import { fill } from '../../domain/fill.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { track } from '../components/track.ts';
 import { ListState, type ListWords } from './lists/list-state.tsx';
@@ -30,7 +30,7 @@ export function ServicesList({ words, homeHref, locale, ...menu }: ServicesListP
                 {formatMoney(price, locale)}
               </span>
             </p>
-            <p className="quiet">{fillGreeting(words.minutes, { minutes: String(duration) })}</p>
+            <p className="quiet">{fill(words.minutes, { minutes: String(duration) })}</p>
             {description && <p className="menu-description">{description}</p>}
             {note && <p className="menu-note">{note}</p>}
             <a

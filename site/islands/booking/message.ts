@@ -1,6 +1,6 @@
 import { formatDay } from '../../../domain/dates.ts';
 import { addDays } from '../../../domain/dubai-time.ts';
-import { fillGreeting } from '../../../domain/links.ts';
+import { fill } from '../../../domain/fill.ts';
 import { formatClock } from '../../../domain/opening-hours.ts';
 import { type Choice, slotsFor } from './choice.ts';
 import type { BookingOptions } from './options.ts';
@@ -27,11 +27,11 @@ export type Visitor = { name: string; note: string };
 export function whenText(words: MessageWords, options: BookingOptions, choice: Choice, now: Date): string {
   const slot = slotsFor(options, choice, now).find(({ time }) => time === choice.time);
   const day = formatDay(choice.day, options.locale);
-  if (!slot) return choice.day && fillGreeting(words.day, { day });
+  if (!slot) return choice.day && fill(words.day, { day });
   const time = formatClock(slot.time, options.locale);
-  if (!slot.afterMidnight) return fillGreeting(words.when, { day, time });
+  if (!slot.afterMidnight) return fill(words.when, { day, time });
   const morning = formatDay(addDays(choice.day, 1), options.locale);
-  return fillGreeting(words.whenAfterMidnight, { day: morning, night: day, time });
+  return fill(words.whenAfterMidnight, { day: morning, night: day, time });
 }
 
 /** What the visitor sends to the branch, a sentence a line. */
@@ -48,12 +48,12 @@ export function composeMessage(
   const name = visitor.name.trim();
   const note = visitor.note.trim();
   const lines = [
-    branch ? fillGreeting(words.greeting, { branch: branch.name }) : words.greetingAnywhere,
-    service && fillGreeting(words.service, { service: service.name, price: service.price }),
-    barber ? fillGreeting(words.barber, { barber: barber.name }) : words.anyBarber,
+    branch ? fill(words.greeting, { branch: branch.name }) : words.greetingAnywhere,
+    service && fill(words.service, { service: service.name, price: service.price }),
+    barber ? fill(words.barber, { barber: barber.name }) : words.anyBarber,
     choice.day && whenText(words, options, choice, now),
-    name && fillGreeting(words.name, { name }),
-    note && fillGreeting(words.note, { note }),
+    name && fill(words.name, { name }),
+    note && fill(words.note, { note }),
     words.thanks,
   ];
   return lines.filter(Boolean).join('\n');

@@ -1,6 +1,6 @@
 import { formatDay } from '../../../domain/dates.ts';
 import { dubaiClock, dubaiDay } from '../../../domain/dubai-time.ts';
-import { fillGreeting } from '../../../domain/links.ts';
+import { fill } from '../../../domain/fill.ts';
 import { formatClock, type OpenStatus } from '../../../domain/opening-hours.ts';
 import type { FinderWords } from './finder-branch.ts';
 
@@ -21,7 +21,7 @@ export function Status({ status, now, words, locale }: StatusProps) {
   return (
     <span className={status.open ? 'open-badge is-open' : 'open-badge'}>
       {status.open ? words.open : words.closed}
-      {at && ` · ${fillGreeting(template, { time: timeOf(at, now, locale) })}`}
+      {at && ` · ${fill(template, { time: timeOf(at, now, locale) })}`}
     </span>
   );
 }

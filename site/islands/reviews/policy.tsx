@@ -1,5 +1,5 @@
 import '../../components/card.css';
-import { fillGreeting } from '../../../domain/links.ts';
+import { fill } from '../../../domain/fill.ts';
 import { useReviewCounts } from './use-reviews.ts';
 
 export type PolicyWords = {
@@ -22,7 +22,7 @@ export function Policy({ barberId, words }: { barberId: string; words: PolicyWor
       </ul>
       {counts && (
         <p className="quiet">
-          {fillGreeting(words.counts, {
+          {fill(words.counts, {
             received: String(counts.received),
             published: String(counts.published),
             refused: String(counts.refused),

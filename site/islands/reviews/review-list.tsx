@@ -1,6 +1,6 @@
 import type { PublishedReview } from '../../../contract/reviews.ts';
 import { formatReviewDate, isWithinMonths } from '../../../domain/dates.ts';
-import { fillGreeting } from '../../../domain/links.ts';
+import { fill } from '../../../domain/fill.ts';
 import { Stars } from '../../components/stars.tsx';
 
 export type ReviewListWords = {
@@ -26,7 +26,7 @@ function Review({
     <li>
       <article className="review">
         <p className="row">
-          <Stars filled={rating} label={fillGreeting(words.stars, { rating: String(rating) })} />
+          <Stars filled={rating} label={fill(words.stars, { rating: String(rating) })} />
           {isWithinMonths(createdAt, RECENT_MONTHS, new Date()) && (
             <span className="review-recent">{words.recent}</span>
           )}

@@ -1,4 +1,4 @@
-import { fillGreeting } from '../../../domain/links.ts';
+import { fill } from '../../../domain/fill.ts';
 import { Icon } from '../../components/icon.tsx';
 
 export type StarInputProps = {
@@ -25,7 +25,7 @@ export function StarInput({ legend, option, value, onChange }: StarInputProps) {
               onChange={() => onChange(stars)}
             />
             <Icon name="star" />
-            <span className="hidden-text">{fillGreeting(option, { stars: String(stars) })}</span>
+            <span className="hidden-text">{fill(option, { stars: String(stars) })}</span>
           </label>
         ))}
       </div>
