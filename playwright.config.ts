@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './tests/support/chromium.ts';
+import { chromiumPath } from './tools/support/chromium.ts';
 
 // Workers read this file again: they must find the same folder.
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'jk-masters-e2e-'));
@@ -14,6 +14,9 @@ export default defineConfig({
   testMatch: '{e2e,a11y}/**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
+  // A second try tells an unsteady story from a broken one; it is a failure all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   // Room for a machine that is busy with other things: a story that works takes a few seconds.
   timeout: 90_000,
   expect: { timeout: 15_000 },

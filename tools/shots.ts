@@ -2,39 +2,20 @@
  * Photographs pages into shots/: `npm run shots`, or `npm run shots -- / /services` for some of them.
  * Serves the built site itself, so build first.
  */
-import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '../tests/support/chromium.ts';
-import { builtPages, missingPage } from '../tests/support/pages.ts';
-import { root } from '../tests/support/sources.ts';
+import { builtPages, missingPage } from './support/built-pages.ts';
+import { chromiumPath } from './support/chromium.ts';
+import { startServer } from './support/server-process.ts';
 
-const port = process.env.SHOTS_PORT ?? '4320';
-const origin = `http://localhost:${port}`;
-const folder = join(root, 'shots');
+const folder = join(import.meta.dirname, '../shots');
 const asked = process.argv.slice(2);
 const paths = asked.length ? asked : [...builtPages(), missingPage];
 
-const server = spawn('node', ['server/main.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, PORT: port, DATA_DIR: join(tmpdir(), 'jk-masters-shots'), LOG_LEVEL: 'error' },
-});
-
-async function serverReady(): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The server did not start');
-}
-
+const { origin, stop } = await startServer();
 try {
   mkdirSync(folder, { recursive: true });
-  await serverReady();
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -67,5 +48,5 @@ try {
   await browser.close();
   console.log(`${paths.length * 4} pictures in ${folder}`);
 } finally {
-  server.kill();
+  await stop();
 }

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { chromiumPath } from '../../tests/support/chromium.ts';
+import { chromiumPath } from '../../tools/support/chromium.ts';
 
 const root = join(import.meta.dirname, '../..');
 const systemFonts = process.argv[2];

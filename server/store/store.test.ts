@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { startPostgres } from '../../tests/support/postgres.ts';
+import { startPostgres } from '../../tools/support/postgres.ts';
 import { addStaff, listStaff, removeStaff } from '../staff/accounts.ts';
 import { staffAuth } from '../staff/auth.ts';
 import { openStore, type StoreOptions } from './open.ts';

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { builtPages, missingBarber, missingPage } from '../support/pages.ts';
+import { builtPages, missingBarber, missingPage } from '../../tools/support/built-pages.ts';
 
 const pages = [...builtPages(), missingPage, missingBarber];
 const widths = [390, 1440];

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { builtPages } from '../support/pages.ts';
+import { builtPages } from '../../tools/support/built-pages.ts';
 
 const WIDTHS = [320, 360, 600, 768, 1024];
 

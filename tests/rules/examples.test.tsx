@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allExamples } from '../../site/components/examples/examples.ts';
-import { chromiumPath } from '../support/chromium.ts';
+import { chromiumPath } from '../../tools/support/chromium.ts';
 import { read, sourceFiles } from '../support/sources.ts';
 
 const COMPONENT = /^site\/components\/(?:(?:article|ornament)\/)?[a-z-]+\.tsx$/;

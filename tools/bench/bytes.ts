@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '../../tests/support/chromium.ts';
-import { startServer } from './start-server.ts';
+import { chromiumPath } from '../support/chromium.ts';
+import { startServer } from '../support/server-process.ts';
 
 const PAGES = ['/', '/services', '/locations', '/locations/al-barsha', '/booking', '/best-barbershop-dubai'];
 

@@ -2,9 +2,11 @@ import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { launch } from 'chrome-launcher';
 import runLighthouse, { type RunnerResult } from 'lighthouse';
-import { chromiumPath } from '../../tests/support/chromium.ts';
-import { installed, startTlsProxy } from './nginx.ts';
-import { freePort, startServer } from './start-server.ts';
+import { chromiumPath } from '../support/chromium.ts';
+import { freePort } from '../support/free-port.ts';
+import { findProgram } from '../support/program.ts';
+import { startServer } from '../support/server-process.ts';
+import { startTlsProxy } from './nginx.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const PAGES = (process.env.BENCH_PAGES ?? '/ /services /locations /locations/al-barsha /booking').split(' ');
@@ -68,7 +70,7 @@ async function table(how: string, floor: string, server: string): Promise<void> 
 export async function lighthouse(): Promise<void> {
   const floor = await startFloor();
   const server = await startServer();
-  if (['nginx', 'openssl'].every(installed)) {
+  if (['nginx', 'openssl'].every((command) => findProgram(command))) {
     const fronts = [await startTlsProxy(floor.origin), await startTlsProxy(server.origin)] as const;
     await table('Behind TLS and HTTP/2', fronts[0].origin, fronts[1].origin);
     for (const front of fronts) front.stop();

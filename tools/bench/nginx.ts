@@ -3,16 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './start-server.ts';
-
-export const installed = (command: string) => {
-  try {
-    execFileSync('which', [command]);
-    return true;
-  } catch {
-    return false;
-  }
-};
+import { freePort } from '../support/free-port.ts';
+import { findProgram } from '../support/program.ts';
 
 const listening = (port: number) =>
   new Promise<boolean>((resolve) => {
@@ -34,7 +26,9 @@ async function start(scheme: 'http' | 'https', block: (listen: string, folder: s
 user root; events { worker_connections 1024; }
 http { include /etc/nginx/mime.types; access_log off; server { ${block(`listen 127.0.0.1:${port}`, folder)} } }`,
   );
-  const child = spawn('nginx', ['-c', config, '-p', folder], { stdio: ['ignore', 'ignore', 'ignore'] });
+  const child = spawn(findProgram('nginx') ?? 'nginx', ['-c', config, '-p', folder], {
+    stdio: ['ignore', 'ignore', 'ignore'],
+  });
   for (let attempt = 0; !(await listening(port)); attempt += 1) {
     if (attempt === 100) throw new Error(`nginx does not listen: see ${config}`);
     await new Promise((resolve) => setTimeout(resolve, 100));

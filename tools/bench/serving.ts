@@ -1,7 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { installed, startFiles } from './nginx.ts';
-import { answering, freePort, startServer } from './start-server.ts';
+import { freePort } from '../support/free-port.ts';
+import { findProgram } from '../support/program.ts';
+import { answering, startServer } from '../support/server-process.ts';
+import { startFiles } from './nginx.ts';
 
 const SECONDS = 6;
 const CONNECTIONS = 50;
@@ -32,7 +34,7 @@ require('node:http').createServer((_, response) => {
 
 /** Pages beside nginx, the service list beside bare node:http; the same files, one after the other. */
 export async function serving(dist: string): Promise<void> {
-  const missing = ['wrk', 'nginx'].filter((command) => !installed(command));
+  const missing = ['wrk', 'nginx'].filter((command) => !findProgram(command));
   if (missing.length) {
     console.log(`Skipped: install ${missing.join(' and ')} (Debian: apt-get install wrk nginx-light)`);
     return;

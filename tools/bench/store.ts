@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { findPostgres, startPostgres } from '../../tests/support/postgres.ts';
-import { startServer } from './start-server.ts';
+import { findPostgres, startPostgres } from '../support/postgres.ts';
+import { startServer } from '../support/server-process.ts';
 
 const CLIENTS = 50;
 const SECONDS = 5;

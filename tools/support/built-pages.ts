@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './sources.ts';
+
+const dist = join(import.meta.dirname, '../../dist');
 
 /** Every built page as its path: 'locations/jvc.html' is '/locations/jvc'. */
 export function builtPages(): string[] {
-  const dist = join(root, 'dist');
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => file.endsWith('.html') && file !== '404.html' && file !== 'barber-not-found.html')

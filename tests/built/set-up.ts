@@ -1,0 +1,4 @@
+import { buildIfNeeded } from '../../tools/support/site-build.ts';
+
+/** What the tests of this folder look at is the site of today. */
+export const setup = buildIfNeeded;

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Waits at most ten seconds until a URL answers. */
+export async function answering(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if ((await fetch(url).catch(() => undefined))?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+/** The product's own server over the built site, on a free port; its data folder goes with it unless one is given. */
+export async function startServer(env: Record<string, string> = {}, givenDataDir?: string) {
+  const port = await freePort();
+  const dataDir = givenDataDir ?? mkdtempSync(join(tmpdir(), 'jk-masters-server-'));
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+      ...env,
+    },
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const origin = `http://127.0.0.1:${port}`;
+  await answering(`${origin}/readyz`).catch((error) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
+  return {
+    origin,
+    dataDir,
+    /** Ends it and gives the status it left with, or nothing if the signal took it. */
+    async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
+      child.kill(signal);
+      const status = await ended;
+      if (!givenDataDir) rmSync(dataDir, { recursive: true, force: true });
+      return status;
+    },
+  };
+}
