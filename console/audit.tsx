@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type AuditEntry, staffApi } from '../contract/staff.ts';
+import { Button } from '../site/components/button.tsx';
 import { ask } from './api.ts';
 import { Failure } from './failure.tsx';
 import type { ConsoleWords } from './words.ts';
@@ -47,11 +48,7 @@ export function Audit({ words, locale }: { words: ConsoleWords; locale: string }
           </table>
         </section>
       )}
-      {hasNextPage && (
-        <button type="button" className="button button-quiet" onClick={() => fetchNextPage()}>
-          {words.audit.more}
-        </button>
-      )}
+      {hasNextPage && <Button kind="quiet" label={words.audit.more} onClick={() => fetchNextPage()} />}
     </section>
   );
 }

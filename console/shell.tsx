@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { type QueueCounts, staffApi } from '../contract/staff.ts';
 import { fill } from '../domain/fill.ts';
+import { Button } from '../site/components/button.tsx';
 import { ask, client } from './api.ts';
 import { Audit } from './audit.tsx';
 import { Queue } from './queue/queue.tsx';
@@ -75,12 +76,12 @@ export function Shell({ staff, ...props }: ConsoleProps & { staff: { email: stri
           <summary>{staff.name}</summary>
           <div>
             <p className="quiet">{staff.email}</p>
-            <button type="button" className="button button-quiet" onClick={() => leave('sign-out')}>
-              {words.shell.signOut}
-            </button>
-            <button type="button" className="button button-quiet" onClick={() => leave('revoke-sessions')}>
-              {words.shell.signOutEverywhere}
-            </button>
+            <Button kind="quiet" label={words.shell.signOut} onClick={() => leave('sign-out')} />
+            <Button
+              kind="quiet"
+              label={words.shell.signOutEverywhere}
+              onClick={() => leave('revoke-sessions')}
+            />
           </div>
         </details>
       </header>

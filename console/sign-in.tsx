@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { staffApi } from '../contract/staff.ts';
 import { fill } from '../domain/fill.ts';
+import { Button } from '../site/components/button.tsx';
 import { Field } from '../site/components/field.tsx';
 import { ApiError, ask } from './api.ts';
 import type { ConsoleWords } from './words.ts';
@@ -55,9 +56,7 @@ export function SignIn({ words, onEnter }: { words: ConsoleWords['signIn']; onEn
             />
           )}
         </Field>
-        <button type="submit" className="button button-primary" disabled={isPending}>
-          {isPending ? words.pending : words.submit}
-        </button>
+        <Button label={isPending ? words.pending : words.submit} type="submit" disabled={isPending} />
         <p className="quiet">{words.hint}</p>
       </form>
     </main>

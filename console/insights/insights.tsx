@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Insights as InsightFigures, insightDays, staffApi } from '../../contract/staff.ts';
 import { fill } from '../../domain/fill.ts';
+import { ButtonLink } from '../../site/components/button-link.tsx';
 import { client } from '../api.ts';
 import { Failure } from '../failure.tsx';
 import type { ConsoleProps } from '../words.ts';
@@ -26,9 +27,7 @@ export function Insights({ words: all, branches, locale }: ConsoleProps) {
     <section className="stack">
       <div className="console-title">
         <h2>{words.title}</h2>
-        <a className="button button-quiet" href={`${staffApi.insightsCsv}?days=${days}`} download>
-          {words.csv}
-        </a>
+        <ButtonLink kind="quiet" label={words.csv} href={`${staffApi.insightsCsv}?days=${days}`} download />
       </div>
       <fieldset className="console-period">
         <legend className="hidden-text">{words.period}</legend>

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { fill } from '../../domain/fill.ts';
+import { Button } from '../../site/components/button.tsx';
 import { Failure } from '../failure.tsx';
 import type { ConsoleProps } from '../words.ts';
 import { Filters } from './filters.tsx';
@@ -79,9 +80,7 @@ export function Queue({ words: all, branches, barbers, locale }: ConsoleProps) {
         {last.length > 0 && (
           <>
             <span>{fill(words.done, { count: String(last.length) })}</span>
-            <button type="button" className="button button-quiet" onClick={() => undo()}>
-              {words.undo}
-            </button>
+            <Button kind="quiet" label={words.undo} onClick={() => undo()} />
           </>
         )}
         {status === 'success' && reviews.length === 0 && (
@@ -102,16 +101,8 @@ export function Queue({ words: all, branches, barbers, locale }: ConsoleProps) {
           {selected.length > 0 && (
             <>
               <span>{fill(words.selected, { count: String(selected.length) })}</span>
-              <button
-                type="button"
-                className="button button-primary"
-                onClick={() => decide(() => approve(selected))}
-              >
-                {words.approveSelected}
-              </button>
-              <button type="button" className="button button-quiet" onClick={() => setRefusing(selected)}>
-                {words.rejectSelected}
-              </button>
+              <Button label={words.approveSelected} onClick={() => decide(() => approve(selected))} />
+              <Button kind="quiet" label={words.rejectSelected} onClick={() => setRefusing(selected)} />
             </>
           )}
         </div>
@@ -130,11 +121,7 @@ export function Queue({ words: all, branches, barbers, locale }: ConsoleProps) {
           />
         ))}
       </ul>
-      {hasNextPage && (
-        <button type="button" className="button button-quiet" onClick={() => fetchNextPage()}>
-          {words.more}
-        </button>
-      )}
+      {hasNextPage && <Button kind="quiet" label={words.more} onClick={() => fetchNextPage()} />}
       {refusing.length > 0 && (
         <RejectDialog
           words={all.rejectDialog}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { REASON_LENGTH } from '../../contract/staff.ts';
+import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
 import type { ConsoleWords } from '../words.ts';
 
@@ -54,12 +55,8 @@ export function RejectDialog({ words, onConfirm, onCancel }: RejectDialogProps) 
           </Field>
         )}
         <div className="row">
-          <button type="submit" className="button button-primary" disabled={!said}>
-            {words.confirm}
-          </button>
-          <button type="button" className="button button-quiet" onClick={onCancel}>
-            {words.cancel}
-          </button>
+          <Button label={words.confirm} type="submit" disabled={!said} />
+          <Button kind="quiet" label={words.cancel} onClick={onCancel} />
         </div>
       </form>
     </dialog>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { REPLY_LENGTH, type StaffReview, staffApi } from '../../contract/staff.ts';
+import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
 import { ask } from '../api.ts';
 import type { ConsoleWords } from '../words.ts';
@@ -34,9 +35,7 @@ export function ReplyEditor({ review, words }: { review: StaffReview; words: Con
         )}
       </Field>
       <div className="row">
-        <button type="submit" className="button button-quiet" disabled={isPending}>
-          {words.replySave}
-        </button>
+        <Button kind="quiet" label={words.replySave} type="submit" disabled={isPending} />
         <span role="status" className="quiet">
           {isSuccess ? words.replySaved : words.replyHint}
         </span>

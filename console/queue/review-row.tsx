@@ -1,5 +1,6 @@
 import type { StaffReview } from '../../contract/staff.ts';
 import { fill } from '../../domain/fill.ts';
+import { Button } from '../../site/components/button.tsx';
 import { Stars } from '../../site/components/stars.tsx';
 import type { ConsoleProps } from '../words.ts';
 import { ReplyEditor } from './reply-editor.tsx';
@@ -49,17 +50,11 @@ export function ReviewRow(props: ReviewRowProps) {
         <div className="row">
           {review.status === 'pending' ? (
             <>
-              <button type="button" className="button button-primary" onClick={props.onApprove}>
-                {words.approve}
-              </button>
-              <button type="button" className="button button-quiet" onClick={props.onReject}>
-                {words.reject}
-              </button>
+              <Button label={words.approve} onClick={props.onApprove} />
+              <Button kind="quiet" label={words.reject} onClick={props.onReject} />
             </>
           ) : (
-            <button type="button" className="button button-quiet" onClick={props.onUndo}>
-              {words.undo}
-            </button>
+            <Button kind="quiet" label={words.undo} onClick={props.onUndo} />
           )}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Button } from '../../site/components/button.tsx';
 import type { ConsoleWords } from '../words.ts';
 
 type ShortcutHelpProps = {
@@ -15,9 +16,7 @@ export function ShortcutHelp({ words, on, onTurn, register }: ShortcutHelpProps)
   register(open);
   return (
     <>
-      <button type="button" className="button button-quiet" onClick={open}>
-        {words.shortcuts}
-      </button>
+      <Button kind="quiet" label={words.shortcuts} onClick={open} />
       <dialog ref={dialog} className="console-dialog" aria-labelledby="shortcuts-title">
         <h2 id="shortcuts-title">{words.shortcuts}</h2>
         <dl className="console-keys">
@@ -34,9 +33,7 @@ export function ShortcutHelp({ words, on, onTurn, register }: ShortcutHelpProps)
           <input type="checkbox" checked={on} onChange={({ target }) => onTurn(target.checked)} />
           <span>{words.shortcutsOn}</span>
         </label>
-        <button type="button" className="button button-primary" onClick={() => dialog.current?.close()}>
-          {words.close}
-        </button>
+        <Button label={words.close} onClick={() => dialog.current?.close()} />
       </dialog>
     </>
   );

@@ -1,29 +1,26 @@
-import './button.css';
-import { Icon, type IconName } from './icon.tsx';
+import type { ComponentPropsWithRef } from 'react';
+import { ButtonFace, type ButtonFaceProps, type ButtonKind } from './button-face.tsx';
 import { type Track, track } from './track.ts';
 
-export type ButtonLinkProps = {
-  href: string;
-  label: string;
-  kind?: 'primary' | 'quiet' | 'whatsapp' | undefined;
-  icon?: IconName | undefined;
-  by?: Track | undefined;
-  newTab?: boolean | undefined;
-  /** Says more than the label where the label alone is ambiguous, such as which branch. */
-  describe?: string | undefined;
-};
+export type ButtonLinkProps = Pick<ComponentPropsWithRef<'a'>, 'download'> &
+  ButtonFaceProps & {
+    href: string;
+    kind?: ButtonKind | undefined;
+    by?: Track | undefined;
+    newTab?: boolean | undefined;
+  };
 
-export function ButtonLink({ href, label, kind = 'primary', icon, by, newTab, describe }: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { href, label, kind = 'primary', icon, by, newTab, describe, note, download } = props;
   return (
     <a
       className={`button button-${kind}`}
       href={href}
+      download={download}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
       {...track(by)}
     >
-      {icon && <Icon name={icon} />}
-      <span>{label}</span>
-      {describe && <span className="hidden-text">{` ${describe}`}</span>}
+      <ButtonFace label={label} icon={icon} describe={describe} note={note} />
     </a>
   );
 }

@@ -1,5 +1,5 @@
-import './button.css';
 import './whatsapp-menu.css';
+import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { type Track, track } from './track.ts';
 
@@ -24,11 +24,7 @@ export function WhatsappMenu(props: WhatsappMenuProps) {
   const { id, label, title, chats, note, kind = 'whatsapp', describe, newTabNote } = props;
   return (
     <div className="chat-menu">
-      <button type="button" className={`button button-${kind}`} popoverTarget={id}>
-        <Icon name="whatsapp" />
-        <span>{label}</span>
-        {describe && <span className="hidden-text">{` ${describe}`}</span>}
-      </button>
+      <Button label={label} describe={describe} kind={kind} icon="whatsapp" popoverTarget={id} />
       <div id={id} popover="auto" className="chat-list">
         <p className="eyebrow">{title}</p>
         {chats.map((chat) => (

@@ -1,11 +1,12 @@
 import './reviews/reviews.css';
-import '../components/button.css';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { Button } from '../components/button.tsx';
 import { Policy, type PolicyWords } from './reviews/policy.tsx';
 import { ReviewForm, type ReviewFormWords } from './reviews/review-form.tsx';
 import { ReviewList, type ReviewListWords } from './reviews/review-list.tsx';
 import { type ToastMessage, Toasts, type ToastWords } from './reviews/toasts.tsx';
 import { useReviews } from './reviews/use-reviews.ts';
+import { useAwake } from './use-awake.ts';
 
 export type BarberReviewsProps = {
   barberId: string;
@@ -21,8 +22,7 @@ export type BarberReviewsProps = {
 export function BarberReviews({ barberId, locale, words }: BarberReviewsProps) {
   const { state, reviews } = useReviews(barberId);
   const [message, setMessage] = useState<ToastMessage | null>(null);
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const awake = useAwake();
   const removed = useCallback(() => setMessage(null), []);
   const { list, policy, form, toasts } = words;
   return (
@@ -36,9 +36,7 @@ export function BarberReviews({ barberId, locale, words }: BarberReviewsProps) {
         {state === 'error' && (
           <div role="alert" className="review-failed">
             <p>{list.error}</p>
-            <button type="button" className="button button-primary" onClick={() => location.reload()}>
-              {list.retry}
-            </button>
+            <Button label={list.retry} onClick={() => location.reload()} />
           </div>
         )}
         <ReviewList reviews={reviews} words={list} locale={locale} />

@@ -1,5 +1,4 @@
 import './lists/lists.css';
-import '../components/button.css';
 import { api } from '../../contract/routes.ts';
 import { BranchCard, type BranchCardProps } from '../components/branch-card.tsx';
 import { AsBuilt } from './lists/as-built.tsx';

@@ -1,5 +1,4 @@
 import './map/map.css';
-import '../components/button.css';
 import { ButtonLink } from '../components/button-link.tsx';
 import { useMap } from './map/use-map.ts';
 
@@ -27,7 +26,7 @@ export function MapWidget(props: MapWidgetProps) {
   const directions = (
     <ButtonLink
       label={words.directions}
-      describe={`: ${name}`}
+      describe={name}
       icon="directions"
       href={directionsHref}
       newTab

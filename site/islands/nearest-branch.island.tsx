@@ -1,5 +1,4 @@
 import './finder/finder.css';
-import '../components/button.css';
 import '../components/open-badge.css';
 import { useEffect } from 'react';
 import { formatDistance, rankByDistance } from '../../domain/distance.ts';

@@ -1,9 +1,8 @@
 import './lists/lists.css';
-import '../components/button.css';
 import { api } from '../../contract/routes.ts';
 import { fill } from '../../domain/fill.ts';
 import { formatMoney } from '../../domain/money.ts';
-import { track } from '../components/track.ts';
+import { ButtonLink } from '../components/button-link.tsx';
 import { ListState, type ListWords } from './lists/list-state.tsx';
 import { isService, type Menu, menuOf } from './lists/service-answer.ts';
 import { useList } from './lists/use-list.ts';
@@ -33,14 +32,13 @@ export function ServicesList({ words, homeHref, locale, ...menu }: ServicesListP
             <p className="quiet">{fill(words.minutes, { minutes: String(duration) })}</p>
             {description && <p className="menu-description">{description}</p>}
             {note && <p className="menu-note">{note}</p>}
-            <a
-              className="button button-quiet"
+            <ButtonLink
+              kind="quiet"
+              label={words.book}
+              describe={name}
               href={bookHref}
-              {...track({ event: 'book_click', section: 'services', location: id })}
-            >
-              {words.book}
-              <span className="hidden-text">: {name}</span>
-            </a>
+              by={{ event: 'book_click', section: 'services', location: id }}
+            />
           </li>
         ))}
       </ul>

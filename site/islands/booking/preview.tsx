@@ -1,6 +1,7 @@
 import type { Slot } from '../../../domain/booking-slots.ts';
 import { calendarEvent } from '../../../domain/calendar.ts';
 import { telLink, whatsappLink } from '../../../domain/links.ts';
+import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import type { BookingBranch } from './options.ts';
 
@@ -67,14 +68,7 @@ export function Preview(props: PreviewProps) {
               href={telLink(branch.phone)}
               by={{ event: 'call_click', section: 'booking', location: branch.id }}
             />
-            <button
-              type="button"
-              className="button button-quiet"
-              disabled={!slot}
-              onClick={() => download(props)}
-            >
-              {words.calendar}
-            </button>
+            <Button kind="quiet" label={words.calendar} disabled={!slot} onClick={() => download(props)} />
           </div>
         </div>
       ) : (

@@ -1,4 +1,4 @@
-import { Icon } from '../../components/icon.tsx';
+import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import type { FinderWords } from './finder-branch.ts';
 import type { Area, Phase } from './use-origin.ts';
@@ -19,14 +19,12 @@ export function Controls({ awake, phase, areas, area, words, onLocate, onArea }:
   const locating = phase === 'locating';
   return (
     <div className="finder-controls">
-      <button
-        type="button"
-        className="button button-primary"
+      <Button
+        icon="pin"
+        label={locating ? words.locating : words.button}
         disabled={!awake || locating}
         onClick={onLocate}
-      >
-        <Icon name="pin" /> <span>{locating ? words.locating : words.button}</span>
-      </button>
+      />
       <SelectField
         id="finder-area"
         label={words.or}

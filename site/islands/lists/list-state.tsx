@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
 
 export type ListWords = {
   loading: string;
@@ -25,18 +27,14 @@ export function ListState({ words, state, homeHref, children }: ListStateProps) 
         {state === 'empty' && (
           <div className="list-message">
             <p>{words.empty}</p>
-            <a className="button button-primary" href={homeHref}>
-              {words.home}
-            </a>
+            <ButtonLink label={words.home} href={homeHref} />
           </div>
         )}
       </div>
       {state === 'error' && (
         <div className="list-message list-failed" role="alert">
           <p>{words.error}</p>
-          <button type="button" className="button button-primary" onClick={() => location.reload()}>
-            {words.retry}
-          </button>
+          <Button label={words.retry} onClick={() => location.reload()} />
           <p className="quiet">{words.lastKnown}</p>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { queryClient } from '../query/client.ts';
 import { fetchQuery } from '../query/fetch-json.ts';
+import { useAwake } from '../use-awake.ts';
 import type { ListStateName } from './list-state.tsx';
 
 export type FetchedList<T> = {
@@ -22,9 +22,8 @@ export function useList<T>(path: string, isItem: (value: unknown) => value is T)
     { queryKey: [path], queryFn: async ({ queryKey }) => listOf(await fetchQuery(queryKey), isItem) },
     queryClient,
   );
-  // The first render must equal the built page, even when the answer is already at hand.
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  // The answer may be at hand before the first render, which must equal the built page.
+  const awake = useAwake();
   if (!awake) return { state: 'list', items: undefined };
   if (status === 'pending') return { state: 'loading', items: undefined };
   if (status === 'error') return { state: 'error', items: data?.length ? data : undefined };

@@ -1,4 +1,5 @@
 import { REVIEW_LIMITS } from '../../../domain/reviews.ts';
+import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { StarInput } from './star-input.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -94,9 +95,7 @@ export function ReviewForm({ barberId, words, onEnd }: ReviewFormProps) {
           onChange={({ target }) => setWebsite(target.value)}
         />
       </label>
-      <button type="submit" className="button button-primary" disabled={isPending}>
-        {isPending ? words.submitting : words.submit}
-      </button>
+      <Button type="submit" label={isPending ? words.submitting : words.submit} disabled={isPending} />
     </form>
   );
 }

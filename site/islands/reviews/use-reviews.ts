@@ -1,18 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { PublishedReview } from '../../../contract/reviews.ts';
 import { api } from '../../../contract/routes.ts';
 import { queryClient } from '../query/client.ts';
+import { useAwake } from '../use-awake.ts';
 import { countsOf, reviewsOf } from './review-answer.ts';
 
 const about = (path: string, barberId: string) => `${path}?barberId=${encodeURIComponent(barberId)}`;
-
-/** The first render must equal the built page, even when the answer is already at hand. */
-function useAwake(): boolean {
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  return awake;
-}
 
 export type Reviews = { state: 'loading' | 'error' | 'list'; reviews: PublishedReview[] };
 

@@ -1,5 +1,4 @@
-import { Icon } from '../../components/icon.tsx';
-import { track } from '../../components/track.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
 
 export type Download = {
   id: string;
@@ -20,19 +19,16 @@ export function DownloadList({ files }: { files: Download[] }) {
             <h3>{name}</h3>
             <p className="quiet">{text}</p>
           </div>
-          <a
-            className="button button-quiet"
+          <ButtonLink
+            kind="quiet"
+            icon="download"
+            label={button}
+            describe={name}
+            note={details}
             href={href}
             download
-            {...track({ event: 'download', section: 'press_kit', location: id })}
-          >
-            <Icon name="download" />
-            <span>
-              {button}
-              <span className="hidden-text"> {name}</span>
-            </span>
-            <small>{details}</small>
-          </a>
+            by={{ event: 'download', section: 'press_kit', location: id }}
+          />
         </li>
       ))}
     </ul>
