@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { eventBatch } from './events.ts';
+import { branchList, serviceList } from './lists.ts';
 import { publishedReviews, reviewCounts, reviewSubmission } from './reviews.ts';
 import { api } from './routes.ts';
 
 const text = { type: 'string' } as const;
-const listOf = (fields: Record<string, object>) => ({
-  type: 'array',
-  items: { type: 'object', properties: fields, required: Object.keys(fields) },
-});
 const schemaOf = (schema: z.core.$ZodType) => {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { unrepresentable: 'any' });
   return described;
@@ -42,19 +39,7 @@ export const openApi = () => ({
       get: {
         summary: 'The branches',
         responses: {
-          200: json(
-            'All branches',
-            listOf({
-              id: text,
-              name: text,
-              address: text,
-              phone: text,
-              whatsapp: text,
-              email: text,
-              hours: text,
-              description: text,
-            }),
-          ),
+          200: json('All branches', schemaOf(branchList)),
         },
       },
     },
@@ -62,10 +47,7 @@ export const openApi = () => ({
       get: {
         summary: 'The menu, prices in AED, duration in minutes',
         responses: {
-          200: json(
-            'All services, hidden ones too',
-            listOf({ id: text, name: text, price: { type: 'number' }, duration: { type: 'integer' } }),
-          ),
+          200: json('All services, hidden ones too', schemaOf(serviceList)),
         },
       },
     },

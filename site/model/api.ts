@@ -1,26 +1,36 @@
+import type { ListedBranch, ListedService } from '../../contract/lists.ts';
+import { hoursOn, type Timetable } from '../../domain/opening-hours.ts';
 import { branchesIn } from './branch.ts';
 import { DEFAULT_LOCALE } from './content/source.ts';
 import { allServices } from './service.ts';
 
 /** What GET /api/services answers: every service, in the order of the menu. */
 export const apiServices = (locale = DEFAULT_LOCALE) =>
-  allServices(locale).map(({ id, name, price, description, minutes }) => ({
-    id,
-    name,
-    price,
-    description,
-    duration: minutes,
-  }));
+  allServices(locale).map(
+    ({ id, name, price, description, minutes }) =>
+      ({ id, name, price, description, duration: minutes }) satisfies ListedService,
+  );
+
+const exceptionsOf = (timetable: Timetable): ListedBranch['hoursExceptions'] =>
+  timetable.exceptions.map((exception) => {
+    const { from, until, reason } = exception;
+    const hours = hoursOn({ ...timetable, exceptions: [exception] }, from);
+    return { from, until, opens: hours?.opens ?? null, closes: hours?.closes ?? null, reason };
+  });
 
 /** What GET /api/branches answers. */
 export const apiBranches = (locale = DEFAULT_LOCALE) =>
-  branchesIn(locale).map(({ id, name, address, phone, whatsapp, email, hoursText, description }) => ({
-    id,
-    name,
-    address,
-    phone,
-    whatsapp,
-    email,
-    hours: hoursText,
-    description,
-  }));
+  branchesIn(locale).map(
+    ({ id, name, address, phone, whatsapp, email, hoursText, timetable, description }) =>
+      ({
+        id,
+        name,
+        address,
+        phone,
+        whatsapp,
+        email,
+        hours: hoursText,
+        hoursExceptions: exceptionsOf(timetable),
+        description,
+      }) satisfies ListedBranch,
+  );

@@ -1,18 +1,12 @@
+import type { ListedBranch } from '../../../contract/lists.ts';
 import { telLink, whatsappLink } from '../../../domain/links.ts';
 import { isPhone } from '../../../domain/phone.ts';
 import type { BranchCardProps } from '../../components/branch-card.tsx';
 
-/** A branch as GET /api/branches gives it, as far as a card shows it. */
-export type ApiBranch = {
-  id: string;
-  name: string;
-  address: string;
-  phone: string;
-  whatsapp: string;
-  hours: string;
-};
-
 const FIELDS = ['id', 'name', 'address', 'phone', 'whatsapp', 'hours'] as const;
+
+/** A branch as GET /api/branches gives it, as far as a card shows it. */
+export type ApiBranch = Pick<ListedBranch, (typeof FIELDS)[number]>;
 
 export function isBranch(value: unknown): value is ApiBranch {
   const branch = (value ?? {}) as Partial<Record<string, unknown>>;

@@ -1,12 +1,10 @@
+import type { ListedService } from '../../../contract/lists.ts';
 import { orderServices, visibleServices } from '../../../domain/services.ts';
 
-/** A service as GET /api/services gives it: price in AED, duration in minutes. */
-export type ApiService = {
-  id: string | number;
-  name: string;
-  price: number;
-  duration: number;
-  description?: string | null;
+/** A service as GET /api/services gives it; another server may count its ids and describe nothing. */
+export type ApiService = Pick<ListedService, 'name' | 'price' | 'duration'> & {
+  id: ListedService['id'] | number;
+  description?: ListedService['description'] | null;
 };
 
 /** What the answer does not say of a service. */
