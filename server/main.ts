@@ -44,7 +44,7 @@ async function start() {
       secure: settings.NODE_ENV === 'production',
       secret: settings.AUTH_SECRET,
     }),
-    trustProxy: settings.TRUST_PROXY > 0,
+    proxies: settings.TRUST_PROXY,
     reviewLimit: { purpose: 'review', most: settings.REVIEW_LIMIT, windowMs: REVIEW_WINDOW_MS },
   });
   const server = serve({ fetch: app.fetch, port, hostname: settings.HOST }, (address) => {
