@@ -1,34 +1,147 @@
-import { z } from 'zod/mini';
-
-export const eventNames = [
-  'page_view',
-  'call_click',
-  'whatsapp_booking',
-  'directions_click',
-  'navigation',
-  'social_click',
-  'footer_link',
-  'book_click',
-  'review_submitted',
-  'nearest_branch',
-  'share',
+/** The branches, barbers and the like that a place may name; only the content knows which there are. */
+export const placeKinds = [
+  'branch',
+  'barber',
+  'service',
+  'article',
+  'servicePage',
   'download',
+  'route',
 ] as const;
 
-const slug = z.string().check(z.regex(/^[a-z0-9/_-]{1,80}$/i, 'must be a short name without spaces'));
+type Pattern = `${string}{${PlaceKind}}${string}`;
 
-export const analyticsEvent = z.strictObject({
-  event: z.enum(eventNames),
-  section: slug,
-  location: slug,
-  path: z.string().check(z.regex(/^\/[^\s]{0,199}$/, 'must be a path of this site')),
-});
+/**
+ * All that is ever reported: an event, the section it happened in, the places it may be about. Braces stand for what the
+ * content names. Names are of no language; whatever is not here neither compiles nor is taken by the server.
+ */
+export const vocabulary = {
+  page_view: {
+    home: ['home'],
+    services: ['services'],
+    location: ['locations', '{branch}'],
+    seo: ['best_barbershop_dubai', 'fade_haircut_dubai', 'beard_trim_dubai', 'press_kit', '{servicePage}'],
+    blog: ['blog_listing'],
+    blog_article: ['{article}'],
+    barber: ['{barber}'],
+    booking: ['booking'],
+    error: ['not_found', 'barber_not_found'],
+  },
+  call_click: { phone_number: ['{branch}', 'press'], booking: ['{branch}'] },
+  whatsapp_booking: {
+    hero_section: ['{branch}'],
+    location_info: ['{branch}'],
+    cta_section: ['{branch}'],
+    services: ['{branch}'],
+    finder: ['{branch}'],
+    booking: ['{branch}'],
+    barber: ['{barber}'],
+    floating_button: ['{branch}', '{branch}-direct'],
+  },
+  directions_click: {
+    hero_section: ['{branch}'],
+    location_info: ['{branch}'],
+    finder: ['{branch}'],
+    map: ['{branch}'],
+  },
+  navigation: {
+    header: ['{route}', 'logo', 'whatsapp'],
+    hero_section: ['locations'],
+    cta_section: ['locations', 'blog', '{article}'],
+  },
+  social_click: { footer: ['instagram', 'whatsapp_{branch}'], press_kit: ['instagram'] },
+  footer_link: { footer: ['{route}'] },
+  book_click: {
+    cta_section: [
+      'home',
+      'services',
+      'locations',
+      'blog',
+      'best_barbershop_dubai',
+      'fade_haircut_dubai',
+      'beard_trim_dubai',
+      '{branch}',
+      '{servicePage}',
+      '{article}',
+    ],
+    services: ['{service}'],
+    barber: ['{barber}'],
+    finder: ['{branch}'],
+  },
+  review_submitted: { reviews: ['{barber}'] },
+  nearest_branch: { finder: ['{branch}'] },
+  share: { blog: ['{article}'] },
+  download: { press_kit: ['{download}'] },
+} as const satisfies Record<string, Record<string, readonly string[]>>;
 
-export const MAX_EVENTS = 50;
-export const eventBatch = z.strictObject({
-  events: z.array(analyticsEvent).check(z.minLength(1), z.maxLength(MAX_EVENTS)),
-});
+type Vocabulary = typeof vocabulary;
+declare const filled: unique symbol;
 
-export type EventName = (typeof eventNames)[number];
-/** Something a visitor did, without anything about the visitor. */
-export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
+export type PlaceKind = (typeof placeKinds)[number];
+/** Which branches, barbers and so on there are, as places name them. */
+export type PlaceIds = Record<PlaceKind, readonly string[]>;
+export type EventName = keyof Vocabulary;
+export type SectionOf<E extends EventName> = Extract<keyof Vocabulary[E], string>;
+export type Section = { [E in EventName]: SectionOf<E> }[EventName];
+type PatternOf<E extends EventName, S extends SectionOf<E>> = Extract<
+  Vocabulary[E][S],
+  readonly unknown[]
+>[number];
+/** A pattern with its braces filled: only `place` makes one, so that no free string passes for it. */
+export type Filled<P> = P extends Pattern ? string & { readonly [filled]: P } : P;
+export type PlaceOf<E extends EventName, S extends SectionOf<E>> = Filled<PatternOf<E, S>>;
+/** The sections in which an event may be about such a place. */
+export type SectionWith<E extends EventName, P> = {
+  [S in SectionOf<E>]: P extends PatternOf<E, S> ? S : never;
+}[SectionOf<E>];
+/** Something a visitor can do, as an element says it of itself. */
+export type Reported = {
+  [E in EventName]: {
+    [S in SectionOf<E>]: { event: E; section: S; location: PlaceOf<E, S> };
+  }[SectionOf<E>];
+}[EventName];
+
+/** What a page reports when it is seen; the event is `page_view`. */
+export type PageView = {
+  [S in SectionOf<'page_view'>]: { section: S; location: PlaceOf<'page_view', S> };
+}[SectionOf<'page_view'>];
+
+const BRACES = /\{(\w+)\}/;
+const fill = (pattern: string, id: string) => pattern.replace(BRACES, () => id);
+
+/** `place('{branch}-direct', 'jvc')` is 'jvc-direct'. */
+export const place = <P extends Pattern>(pattern: P, id: string) => fill(pattern, id) as Filled<P>;
+
+/** An article's name has underscores where its address has hyphens. */
+export const articleName = (slug: string) => slug.replaceAll('-', '_');
+
+/** Event, section and place as they arrive: words, of which nothing is known yet. */
+export type Told = { event: string; section: string; location: string };
+
+function patternsOf({ event, section }: Told): readonly string[] {
+  const sections: Record<string, readonly string[]> | undefined = Object.hasOwn(vocabulary, event)
+    ? vocabulary[event as EventName]
+    : undefined;
+  return (sections && Object.hasOwn(sections, section) && sections[section]) || [];
+}
+
+/** Whether this site can report that. */
+export const isReported = (told: Told, ids: PlaceIds): boolean =>
+  patternsOf(told).some((pattern) => {
+    const kind = BRACES.exec(pattern)?.[1] as PlaceKind | undefined;
+    return kind ? ids[kind].some((id) => fill(pattern, id) === told.location) : pattern === told.location;
+  });
+
+/** The branch that an event is about, whichever way `place` wrote it. */
+export function branchOf(told: Told, branches: readonly string[]): string | undefined {
+  const patterns = patternsOf(told).filter((pattern) => pattern.includes('{branch}'));
+  return branches.find((slug) => patterns.some((pattern) => fill(pattern, slug) === told.location));
+}
+
+/** As many events go in one request; more are sent in several. */
+export const MAX_EVENTS = 20;
+/**
+ * The DOM event by which islands tell the page's one listener what no element says. A type: shared as a value it would be
+ * a file of its own that every visitor fetches.
+ */
+export type EventMessage = 'jk:event';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventBatch } from './events.ts';
+import { eventBatch } from './event-batch.ts';
 import { branchList, serviceList } from './lists.ts';
 import { publishedReviews, reviewCounts, reviewSubmission } from './reviews.ts';
 import { api } from './routes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnalyticsEvent } from '../../contract/events.ts';
+import type { AnalyticsEvent } from '../../contract/event-batch.ts';
 import { freshStore } from '../../tests/support/server.ts';
 import { csvOf, insightsOf } from './insights.ts';
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { eventBatch } from '../../contract/events.ts';
+import { eventBatch } from '../../contract/event-batch.ts';
 import { readJson } from '../body.ts';
 import type { Store } from '../store/store.ts';
 

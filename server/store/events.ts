@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { AnalyticsEvent } from '../../contract/events.ts';
+import type { AnalyticsEvent } from '../../contract/event-batch.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import type { Database } from './schema.ts';
 

@@ -1,4 +1,5 @@
-import type { AnalyticsEvent } from '../../contract/events.ts';
+import type { AnalyticsEvent } from '../../contract/event-batch.ts';
+import { type EventMessage, MAX_EVENTS } from '../../contract/events.ts';
 
 type Named = Pick<AnalyticsEvent, 'event' | 'section' | 'location'>;
 declare global {
@@ -8,14 +9,14 @@ declare global {
 }
 
 const SEND_AFTER_MS = 3000;
-const MAX_BATCH = 50;
+const MESSAGE: EventMessage = 'jk:event';
 const waiting: AnalyticsEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function send(): void {
   clearTimeout(timer);
   timer = undefined;
-  const events = waiting.splice(0, MAX_BATCH);
+  const events = waiting.splice(0, MAX_EVENTS);
   if (events.length) {
     // The address comes with the page: importing the table of routes would cost every visitor a file.
     const { eventsTo = '' } = document.body.dataset;
@@ -41,7 +42,7 @@ export function listen(): void {
   document.addEventListener('click', ({ target, defaultPrevented }) => {
     if (!defaultPrevented) recordElement((target as Element).closest<HTMLElement>('[data-event]'));
   });
-  document.addEventListener('jk:event', (event) => record((event as CustomEvent<Named>).detail));
+  document.addEventListener(MESSAGE, (event) => record((event as CustomEvent<Named>).detail));
   document.addEventListener('visibilitychange', () => document.hidden && send());
   addEventListener('pagehide', send);
   recordElement(document.body);

@@ -1,7 +1,7 @@
-import type { EventName } from '../../contract/events.ts';
+import type { Reported } from '../../contract/events.ts';
 
 /** What an element reports when it is chosen; one listener on the document reads it. */
-export type Track = { event: EventName; section: string; location: string };
+export type Track = Reported;
 
 export const track = (by: Track | undefined) =>
   by && { 'data-event': by.event, 'data-section': by.section, 'data-location': by.location };

@@ -1,4 +1,5 @@
 import './map/map.css';
+import { place } from '../../contract/events.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { useMap } from './map/use-map.ts';
 
@@ -30,7 +31,7 @@ export function MapWidget(props: MapWidgetProps) {
       icon="directions"
       href={directionsHref}
       newTab
-      by={{ event: 'directions_click', section: 'map', location: slug }}
+      by={{ event: 'directions_click', section: 'map', location: place('{branch}', slug) }}
     />
   );
   return (

@@ -1,6 +1,7 @@
 import './finder/finder.css';
 import '../components/open-badge.css';
 import { useEffect } from 'react';
+import { place } from '../../contract/events.ts';
 import { formatDistance, rankByDistance } from '../../domain/distance.ts';
 import { fill } from '../../domain/fill.ts';
 import answerStyles from './finder/answer.css?url&no-inline';
@@ -30,7 +31,8 @@ export function NearestBranch({ branches, areas, words, locale }: NearestBranchP
   const failed = phase === 'denied' || phase === 'unsupported';
 
   useEffect(() => {
-    if (nearestSlug) report('nearest_branch', 'finder', nearestSlug);
+    if (nearestSlug)
+      report({ event: 'nearest_branch', section: 'finder', location: place('{branch}', nearestSlug) });
   }, [nearestSlug]);
 
   return (

@@ -1,6 +1,8 @@
-import type { EventName } from '../../contract/events.ts';
+import type { EventMessage, Reported } from '../../contract/events.ts';
+
+const MESSAGE: EventMessage = 'jk:event';
 
 /** Tells the page's one analytics listener of something that no element says. */
-export function report(event: EventName, section: string, location: string): void {
-  document.dispatchEvent(new CustomEvent('jk:event', { detail: { event, section, location } }));
+export function report(detail: Reported): void {
+  document.dispatchEvent(new CustomEvent(MESSAGE, { detail }));
 }

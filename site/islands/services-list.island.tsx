@@ -1,4 +1,5 @@
 import './lists/lists.css';
+import { place } from '../../contract/events.ts';
 import { api } from '../../contract/routes.ts';
 import { fill } from '../../domain/fill.ts';
 import { formatMoney } from '../../domain/money.ts';
@@ -37,7 +38,7 @@ export function ServicesList({ words, homeHref, locale, ...menu }: ServicesListP
               label={words.book}
               describe={name}
               href={bookHref}
-              by={{ event: 'book_click', section: 'services', location: id }}
+              by={{ event: 'book_click', section: 'services', location: place('{service}', id) }}
             />
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { articleName, type Filled, place } from '../../contract/events.ts';
 import { routes } from '../../contract/routes.ts';
 import { fillGreeting as fill } from '../../domain/links.ts';
 import type { ButtonLinkProps } from '../components/button-link.tsx';
@@ -18,7 +19,10 @@ export type CallWords = {
 };
 
 /** The two buttons of a call; `location` says for the events where it stands. */
-export function callButtons({ primary, secondary }: CallWords, location: string): ButtonLinkProps[] {
+export function callButtons(
+  { primary, secondary }: CallWords,
+  location: 'blog' | Filled<'{article}'>,
+): ButtonLinkProps[] {
   const button = ({ label, to }: CallWords['primary'], kind: ButtonLinkProps['kind']): ButtonLinkProps => {
     if (!(to in routes)) throw new Error(`'${to}' is no page of the site`);
     const event = to === 'booking' ? 'book_click' : 'navigation';
@@ -67,7 +71,7 @@ export function blocksOf(article: Article): ArticleBlocks {
     call: {
       title: callToAction.title,
       text: callToAction.text,
-      buttons: callButtons(callToAction, slug.replaceAll('-', '_')),
+      buttons: callButtons(callToAction, place('{article}', articleName(slug))),
     },
     note: blocks.estimates,
     haircuts: haircutCards(article),

@@ -1,3 +1,4 @@
+import { place } from '../../contract/events.ts';
 import { routes } from '../../contract/routes.ts';
 import { fillGreeting as fill, mailtoLink, whatsappLink } from '../../domain/links.ts';
 import type { NavLink } from '../components/frame/nav-link.ts';
@@ -10,15 +11,14 @@ type Target = keyof typeof routes;
 
 function linksOf(
   labels: Partial<Record<Target, string>>,
-  event: NavLink['by']['event'],
-  section: string,
+  by: { event: 'navigation'; section: 'header' } | { event: 'footer_link'; section: 'footer' },
   path: string,
 ): NavLink[] {
   return Object.entries(labels).map(([name, label]) => ({
     label,
     href: routes[name as Target],
     current: routes[name as Target] === path,
-    by: { event, section, location: name },
+    by: { ...by, location: place('{route}', name) },
   }));
 }
 
@@ -31,12 +31,12 @@ function footerBranch(branch: Branch): FooterBranch {
     phone: {
       label: branch.phone,
       href: phoneHref(branch),
-      by: { event: 'call_click', section: 'phone_number', location: branch.slug },
+      by: { event: 'call_click', section: 'phone_number', location: place('{branch}', branch.slug) },
     },
     whatsapp: {
       label: branch.whatsapp,
       href: chatHref(branch, greetings.branch),
-      by: { event: 'social_click', section: 'footer', location: `whatsapp_${branch.slug}` },
+      by: { event: 'social_click', section: 'footer', location: place('whatsapp_{branch}', branch.slug) },
     },
     email: { label: branch.email, href: mailtoLink(branch.email) },
     hours: branch.hoursText,
@@ -50,7 +50,7 @@ export function frameModel({ locale, path }: Pick<PageHead, 'locale' | 'path'>) 
   const branches = branchesIn(locale);
   const [main] = branches;
   if (!main) throw new Error('There is no branch');
-  const links = linksOf(frame.links, 'navigation', 'header', path);
+  const links = linksOf(frame.links, { event: 'navigation', section: 'header' }, path);
   const chat = (label: string, greeting: string) => ({
     label,
     href: whatsappLink(main.whatsapp, greeting),
@@ -86,7 +86,7 @@ export function frameModel({ locale, path }: Pick<PageHead, 'locale' | 'path'>) 
         by: { event: 'social_click', section: 'footer', location: 'instagram' } as const,
       },
       quickLinksTitle: footer.quickLinks,
-      links: linksOf(footer.links, 'footer_link', 'footer', path),
+      links: linksOf(footer.links, { event: 'footer_link', section: 'footer' }, path),
       branches: branches.map(footerBranch),
       copyright: fill(footer.copyright, {
         year: String(facts.business.copyrightYear),
@@ -104,13 +104,17 @@ export function frameModel({ locale, path }: Pick<PageHead, 'locale' | 'path'>) 
         by: {
           event: 'whatsapp_booking',
           section: 'floating_button',
-          location: `${main.slug}-direct`,
+          location: place('{branch}-direct', main.slug),
         } as const,
       },
       branches: branches.map((branch) => ({
         name: branch.name,
         href: chatHref(branch, greetings.branch),
-        by: { event: 'whatsapp_booking', section: 'floating_button', location: branch.slug } as const,
+        by: {
+          event: 'whatsapp_booking',
+          section: 'floating_button',
+          location: place('{branch}', branch.slug),
+        } as const,
       })),
     },
   };

@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
+import type { PageView } from '../../contract/events.ts';
 import { localPath } from '../../contract/routes.ts';
-import type { Track } from '../components/track.ts';
 import { facts } from './content/source.ts';
 
 export const siteUrl = (import.meta.env.SITE ?? 'https://www.jkmasters.example').replace(/\/$/, '');
@@ -31,7 +31,7 @@ export type PageHead = {
   /** The title of the feed, on pages that have one. */
   feed?: { title: string; href: string } | undefined;
   /** What the page reports when it is seen. */
-  view: Track;
+  view: PageView;
 };
 
 export type HeadInput = {
@@ -46,7 +46,7 @@ export type HeadInput = {
   modified?: string | undefined;
   feed?: string | undefined;
   /** Section and name of the page view, such as 'location' and 'barsha-heights'. */
-  view: { section: string; location: string };
+  view: PageView;
 };
 
 // Scripts that run from right to left; the list of the languages the business could add.
@@ -75,6 +75,6 @@ export function pageHead(input: HeadInput): PageHead {
     feed: input.feed ? { title: input.feed, href: FEED_PATH } : undefined,
     image: { url: absolute(`/og/${openGraphName(path)}.png`), width: 1200, height: 630, alt: seo.title },
     structuredData: { '@context': 'https://schema.org', '@graph': input.structuredData ?? [] } as Graph,
-    view: { event: 'page_view', ...view },
+    view,
   };
 }

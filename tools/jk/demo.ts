@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import type { AnalyticsEvent } from '../../contract/events.ts';
+import type { AnalyticsEvent } from '../../contract/event-batch.ts';
 import { ACTOR, withStore } from './store.ts';
 
 const DAY_MS = 86_400_000;

@@ -20,7 +20,7 @@ export const heading = {
   title: 'A heading of six short words',
   lead: 'A sentence below it.',
 };
-export const by = { event: 'book_click', section: 'examples', location: 'none' } as const;
+export const by = { event: 'book_click', section: 'cta_section', location: 'home' } as const;
 export const chats = [
   { name: 'North', href: '#north', by },
   { name: 'A branch with a long name', note: 'Open until late', href: '#south', by },

@@ -1,3 +1,4 @@
+import { place } from '../../../contract/events.ts';
 import type { Slot } from '../../../domain/booking-slots.ts';
 import { calendarEvent } from '../../../domain/calendar.ts';
 import { telLink, whatsappLink } from '../../../domain/links.ts';
@@ -57,7 +58,7 @@ export function Preview(props: PreviewProps) {
             label={words.send}
             href={whatsappLink(branch.whatsapp, message)}
             newTab
-            by={{ event: 'whatsapp_booking', section: 'booking', location: branch.id }}
+            by={{ event: 'whatsapp_booking', section: 'booking', location: place('{branch}', branch.id) }}
           />
           <p className="quiet">{words.sendHint}</p>
           <div className="row">
@@ -66,7 +67,7 @@ export function Preview(props: PreviewProps) {
               icon="phone"
               label={words.call}
               href={telLink(branch.phone)}
-              by={{ event: 'call_click', section: 'booking', location: branch.id }}
+              by={{ event: 'call_click', section: 'booking', location: place('{branch}', branch.id) }}
             />
             <Button kind="quiet" label={words.calendar} disabled={!slot} onClick={() => download(props)} />
           </div>

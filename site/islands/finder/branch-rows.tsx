@@ -1,3 +1,4 @@
+import { place } from '../../../contract/events.ts';
 import { mapsDirectionsLink } from '../../../domain/links.ts';
 import { Icon } from '../../components/icon.tsx';
 import { track } from '../../components/track.ts';
@@ -16,19 +17,23 @@ export function BranchRows({ title, rows, words }: BranchRowsProps) {
     <div className="finder-rows">
       <h3>{title}</h3>
       <ul>
-        {rows.map(({ place, note }) => (
-          <li key={place.id}>
-            <a className="finder-name" href={place.href}>
-              {place.name}
+        {rows.map(({ place: branch, note }) => (
+          <li key={branch.id}>
+            <a className="finder-name" href={branch.href}>
+              {branch.name}
             </a>
             <span className="quiet">{note}</span>
             <a
               className="finder-way"
-              href={mapsDirectionsLink(place.destination)}
+              href={mapsDirectionsLink(branch.destination)}
               target="_blank"
               rel="noopener"
-              aria-label={`${words.directions}: ${place.name}`}
-              {...track({ event: 'directions_click', section: 'finder', location: place.slug })}
+              aria-label={`${words.directions}: ${branch.name}`}
+              {...track({
+                event: 'directions_click',
+                section: 'finder',
+                location: place('{branch}', branch.slug),
+              })}
             >
               <Icon name="directions" /> {words.directions}
             </a>

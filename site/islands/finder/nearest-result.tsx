@@ -1,4 +1,4 @@
-import type { EventName } from '../../../contract/events.ts';
+import { place } from '../../../contract/events.ts';
 import type { Position } from '../../../domain/distance.ts';
 import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
 import { openStatus } from '../../../domain/opening-hours.ts';
@@ -22,7 +22,7 @@ export type NearestResultProps = {
 
 export function NearestResult({ branch, distance, from, now, words, locale }: NearestResultProps) {
   const status = openStatus(branch.timetable, now);
-  const by = (event: EventName, section = 'finder') => ({ event, section, location: branch.slug });
+  const where = { section: 'finder', location: place('{branch}', branch.slug) } as const;
   return (
     <article className="finder-result">
       <p className="eyebrow">{words.result}</p>
@@ -40,7 +40,9 @@ export function NearestResult({ branch, distance, from, now, words, locale }: Ne
         {branch.hours}
       </p>
       <div className="row">
-        {status.open && <ButtonLink label={words.book} href={branch.bookHref} by={by('book_click')} />}
+        {status.open && (
+          <ButtonLink label={words.book} href={branch.bookHref} by={{ event: 'book_click', ...where }} />
+        )}
         {status.open && (
           <ButtonLink
             kind="whatsapp"
@@ -48,7 +50,7 @@ export function NearestResult({ branch, distance, from, now, words, locale }: Ne
             label={words.chat}
             href={whatsappLink(branch.whatsapp, branch.greeting)}
             newTab
-            by={by('whatsapp_booking')}
+            by={{ event: 'whatsapp_booking', ...where }}
           />
         )}
         {!status.open && <p>{words.closedHint}</p>}
@@ -58,9 +60,13 @@ export function NearestResult({ branch, distance, from, now, words, locale }: Ne
           label={words.directions}
           href={mapsDirectionsLink(branch.destination, from)}
           newTab
-          by={by('directions_click')}
+          by={{ event: 'directions_click', ...where }}
         />
-        <a className="finder-phone" href={telLink(branch.phone)} {...track(by('call_click', 'phone_number'))}>
+        <a
+          className="finder-phone"
+          href={telLink(branch.phone)}
+          {...track({ ...where, event: 'call_click', section: 'phone_number' })}
+        >
           <Icon name="phone" /> {branch.phone}
         </a>
       </div>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { place } from '../../../contract/events.ts';
 import { api } from '../../../contract/routes.ts';
 import { BLANK_DRAFT, normaliseReview } from '../../../domain/reviews.ts';
 import { queryClient } from '../query/client.ts';
@@ -44,7 +45,7 @@ export function useSubmission(barberId: string, onEnd: (outcome: Outcome) => voi
       onSuccess: () => {
         setDraft({ ...BLANK_DRAFT });
         dropDraft(barberId);
-        report('review_submitted', 'reviews', barberId);
+        report({ event: 'review_submitted', section: 'reviews', location: place('{barber}', barberId) });
         onEnd('success');
       },
       onError: () => onEnd('failure'),

@@ -1,4 +1,5 @@
 import { render } from 'astro:content';
+import { articleName, place } from '../../../contract/events.ts';
 import { routes } from '../../../contract/routes.ts';
 import { fillGreeting as fill } from '../../../domain/links.ts';
 import type { ArticleViewProps } from '../../views/blog/article-view.tsx';
@@ -55,7 +56,7 @@ function shareOf({ href, title, slug, locale }: Article): ArticleViewProps['shar
     // Without a number WhatsApp asks whom to send it to.
     whatsapp: { label: share.whatsapp, href: `https://wa.me/?text=${encodeURIComponent(text)}` },
     url,
-    location: slug.replaceAll('-', '_'),
+    location: place('{article}', articleName(slug)),
   };
 }
 
@@ -99,7 +100,7 @@ export async function articlePage(slug: string, locale = DEFAULT_LOCALE) {
     type: 'article',
     modified: article.day,
     structuredData: [structured, organization(locale), blogPosting(article)],
-    view: { section: 'blog_article', location: slug.replaceAll('-', '_') },
+    view: { section: 'blog_article', location: place('{article}', articleName(slug)) },
     feed: wordsOf(locale).blog.feed.title,
   });
   return { head, view, Content, blocks: blocksOf(article), facts: articleFacts(locale) };

@@ -1,4 +1,5 @@
 import type { Person } from 'schema-dts';
+import { place } from '../../../contract/events.ts';
 import { bookingPath, routes } from '../../../contract/routes.ts';
 import { fillGreeting as fill } from '../../../domain/links.ts';
 import type { BarberRatingProps } from '../../islands/barber-rating.island.tsx';
@@ -95,21 +96,21 @@ export async function barberPage(id: string, locale = DEFAULT_LOCALE) {
         label: words.chat,
         href: chatHref(branch, shared.greetings.barber, { barber: name }),
         newTab: true,
-        by: { event: 'whatsapp_booking', section: 'barber', location: id },
+        by: { event: 'whatsapp_booking', section: 'barber', location: place('{barber}', id) },
       },
       {
         kind: 'quiet',
         icon: 'phone',
         label: words.call,
         href: phoneHref(branch),
-        by: { event: 'call_click', section: 'phone_number', location: branch.slug },
+        by: { event: 'call_click', section: 'phone_number', location: place('{branch}', branch.slug) },
       },
       {
         kind: 'quiet',
         icon: 'calendar',
         label: words.book,
         href: bookingPath({ branch: branch.slug, barber: id }),
-        by: { event: 'book_click', section: 'barber', location: id },
+        by: { event: 'book_click', section: 'barber', location: place('{barber}', id) },
       },
     ],
     stats: {
@@ -120,7 +121,7 @@ export async function barberPage(id: string, locale = DEFAULT_LOCALE) {
       ],
     },
     specialties: { title: words.specialties, list: barber.specialties },
-    visit: visitCard(branch, words.visit, 'barber'),
+    visit: visitCard(branch, words.visit),
   };
   const head = pageHead({
     locale,
@@ -129,7 +130,7 @@ export async function barberPage(id: string, locale = DEFAULT_LOCALE) {
     type: 'profile',
     // A sample person is not announced to search engines.
     structuredData: barber.sample ? [structured] : [structured, person(barber)],
-    view: { section: 'barber', location: id },
+    view: { section: 'barber', location: place('{barber}', id) },
   });
   return { head, view, ...reviewIslands(barber, locale) };
 }

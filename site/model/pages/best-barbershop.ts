@@ -16,7 +16,7 @@ import { organization } from '../structured-data/organization.ts';
 
 type Calls = { book: string; locations: string; call: string };
 
-function callsOf(words: Calls, section: string, locale: string): ButtonLinkProps[] {
+function callsOf(words: Calls, section: 'hero_section' | 'cta_section', locale: string): ButtonLinkProps[] {
   const [main] = branchesIn(locale);
   if (!main) throw new Error('There is no branch');
   return [

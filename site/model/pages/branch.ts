@@ -1,3 +1,4 @@
+import { place } from '../../../contract/events.ts';
 import { routes } from '../../../contract/routes.ts';
 import type { ButtonLinkProps } from '../../components/button-link.tsx';
 import type { BranchViewProps } from '../../views/branch/branch-view.tsx';
@@ -60,7 +61,7 @@ export async function branchPage(slug: string, locale = DEFAULT_LOCALE) {
     closing: {
       ...words.closing,
       buttons: [
-        bookButton(pages.shared.closingBook, branch.slug, { branch: branch.slug }),
+        bookButton(pages.shared.closingBook, place('{branch}', branch.slug), { branch: branch.slug }),
         chatButton(branch, pages.shared.chat, 'cta_section'),
       ],
     },
@@ -70,7 +71,7 @@ export async function branchPage(slug: string, locale = DEFAULT_LOCALE) {
     path: branch.href,
     seo: words.seo,
     structuredData: [structured, organization(locale), hairSalon(branch)],
-    view: { section: 'location', location: branch.slug },
+    view: { section: 'location', location: place('{branch}', branch.slug) },
   });
   return { head, view, map: mapWidget(branch) };
 }

@@ -1,3 +1,4 @@
+import { place } from '../../../contract/events.ts';
 import { routes } from '../../../contract/routes.ts';
 import { fillGreeting as fill } from '../../../domain/links.ts';
 import type { PriceCard } from '../../views/service-page/price-cards.tsx';
@@ -88,7 +89,7 @@ export async function servicePage(name: string, locale = DEFAULT_LOCALE) {
       heading: words.prices.heading,
       cards: priceCards(name, locale),
       book: branches.map((branch) =>
-        bookButton(fill(shared.bookAt, { branch: branch.name }), name, {
+        bookButton(fill(shared.bookAt, { branch: branch.name }), place('{servicePage}', name), {
           branch: branch.slug,
           ...(service && { service }),
         }),
@@ -110,7 +111,7 @@ export async function servicePage(name: string, locale = DEFAULT_LOCALE) {
     others: { heading: shared.others, items: words.related.map((other) => teaser(other, locale)) },
     closing: {
       ...words.closing,
-      buttons: [bookButton(shared.closingBook, name, service ? { service } : {})],
+      buttons: [bookButton(shared.closingBook, place('{servicePage}', name), service ? { service } : {})],
     },
   };
   const head = pageHead({
@@ -131,7 +132,7 @@ export async function servicePage(name: string, locale = DEFAULT_LOCALE) {
       }),
       faqPage(words.questions.items),
     ],
-    view: { section: 'seo', location: name },
+    view: { section: 'seo', location: place('{servicePage}', name) },
   });
   return { head, view };
 }

@@ -1,3 +1,4 @@
+import { place } from '../../../contract/events.ts';
 import { branchLandingPath } from '../../../contract/routes.ts';
 import type { MenuLine } from '../../components/menu-card.tsx';
 import type { ShortBranchViewProps } from '../../views/short-branch/short-branch-view.tsx';
@@ -54,7 +55,7 @@ export async function shortBranchPage(slug: string, locale = DEFAULT_LOCALE) {
     closing: {
       ...words.closing,
       buttons: [
-        bookButton(shared.closingBook, slug, { branch: slug }),
+        bookButton(shared.closingBook, place('{branch}', slug), { branch: slug }),
         chatButton(branch, shared.chat, 'cta_section'),
       ],
     },
@@ -64,7 +65,7 @@ export async function shortBranchPage(slug: string, locale = DEFAULT_LOCALE) {
     path,
     seo: words.seo,
     structuredData: [structured, organization(locale), hairSalon(branch)],
-    view: { section: 'location', location: slug },
+    view: { section: 'location', location: place('{branch}', slug) },
   });
   return { head, view, map: mapWidget(branch) };
 }

@@ -1,4 +1,5 @@
 import './share-row.css';
+import type { PlaceOf } from '../../../contract/events.ts';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import type { Track } from '../../components/track.ts';
@@ -8,7 +9,7 @@ export type ShareRowProps = {
   sheet: string;
   whatsapp: { label: string; href: string };
   url: string;
-  location: string;
+  location: PlaceOf<'share', 'blog'>;
 };
 
 /** The browser's own sheet, shown by script where there is one, and a chat that asks whom to send it to. */

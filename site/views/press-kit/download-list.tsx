@@ -1,3 +1,4 @@
+import { place } from '../../../contract/events.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 
 export type Download = {
@@ -27,7 +28,7 @@ export function DownloadList({ files }: { files: Download[] }) {
             note={details}
             href={href}
             download
-            by={{ event: 'download', section: 'press_kit', location: id }}
+            by={{ event: 'download', section: 'press_kit', location: place('{download}', id) }}
           />
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { place } from '../../../contract/events.ts';
 import { type Picture, Scene } from '../../components/scene.tsx';
 import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
 import { track } from '../../components/track.ts';
@@ -21,7 +22,7 @@ export function PressPictures({ heading, licence, pictures }: PressPicturesProps
                 href={href}
                 download
                 aria-label={label}
-                {...track({ event: 'download', section: 'press_kit', location: id })}
+                {...track({ event: 'download', section: 'press_kit', location: place('{download}', id) })}
               >
                 <Scene {...picture} />
                 <span>{name}</span>
