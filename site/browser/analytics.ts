@@ -1,49 +1,56 @@
 import type { AnalyticsEvent } from '../../contract/event-batch.ts';
 import { type EventMessage, MAX_EVENTS } from '../../contract/events.ts';
 
-type Named = Pick<AnalyticsEvent, 'event' | 'section' | 'location'>;
+type Said = Pick<AnalyticsEvent, 'event' | 'section' | 'location'>;
 declare global {
   interface Window {
-    dataLayer?: Named[];
+    dataLayer?: Said[];
   }
 }
 
-const SEND_AFTER_MS = 3000;
 const MESSAGE: EventMessage = 'jk:event';
+const SEND_AFTER_MS = 3000;
+/** What the page says of itself: section and location of its view, its path, and where events go. */
+const page = document.body.dataset;
+const { path = '', eventsTo = '' } = page;
 const waiting: AnalyticsEvent[] = [];
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 function send(): void {
-  clearTimeout(timer);
-  timer = undefined;
-  const events = waiting.splice(0, MAX_EVENTS);
-  if (events.length) {
+  while (waiting.length) {
+    const events = waiting.slice(0, MAX_EVENTS);
+    const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
     // The address comes with the page: importing the table of routes would cost every visitor a file.
-    const { eventsTo = '' } = document.body.dataset;
-    navigator.sendBeacon(eventsTo, new Blob([JSON.stringify({ events })], { type: 'application/json' }));
+    // A browser that has too much to send already says no: what it did not take goes when the page is left.
+    if (!navigator.sendBeacon(eventsTo, body)) return;
+    waiting.splice(0, MAX_EVENTS);
   }
 }
 
 /** To `window.dataLayer` at once, to the server in batches. */
-export function record({ event, section, location: place }: Named): void {
+function record({ event, section, location }: Said): void {
   window.dataLayer ??= [];
-  window.dataLayer.push({ event, section, location: place });
-  waiting.push({ event, section, location: place, path: location.pathname });
-  timer ??= setTimeout(send, SEND_AFTER_MS);
+  window.dataLayer.push({ event, section, location });
+  if (waiting.push({ event, section, location, path }) === 1) setTimeout(send, SEND_AFTER_MS);
 }
 
-function recordElement(element: HTMLElement | null | undefined): void {
-  const { event, section, location: place } = element?.dataset ?? {};
-  if (event && section && place) record({ event: event as Named['event'], section, location: place });
+/** What the nearest element around it says; a click that something else has taken is none. */
+function recordClick({ target, button, defaultPrevented }: MouseEvent): void {
+  if (button > 1 || defaultPrevented) return;
+  // The middle button opens links, and does nothing to anything else.
+  const from = (target as Element).closest<HTMLElement>(button ? 'a[data-event]' : '[data-event]');
+  if (from) record(from.dataset as Said);
 }
 
-/** One listener for every element that says what it is; islands speak through a 'jk:event'. */
+const recordView = () => record({ ...page, event: 'page_view' } as Said);
+
+/** One listener for every element that says what it is; islands speak through a message. */
 export function listen(): void {
-  document.addEventListener('click', ({ target, defaultPrevented }) => {
-    if (!defaultPrevented) recordElement((target as Element).closest<HTMLElement>('[data-event]'));
-  });
-  document.addEventListener(MESSAGE, (event) => record((event as CustomEvent<Named>).detail));
-  document.addEventListener('visibilitychange', () => document.hidden && send());
+  document.addEventListener('click', recordClick);
+  document.addEventListener('auxclick', recordClick);
+  document.addEventListener(MESSAGE, (message) => record((message as CustomEvent<Said>).detail));
+  document.addEventListener('visibilitychange', send);
   addEventListener('pagehide', send);
-  recordElement(document.body);
+  // Back or forward to a page that the browser kept: seen again, see docs/decisions/0034-one-view-a-visit.md.
+  addEventListener('pageshow', ({ persisted }) => persisted && recordView());
+  recordView();
 }

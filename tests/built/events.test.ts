@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { isReported, type PlaceIds } from '../../contract/events.ts';
+import { allPages, dist, found } from '../support/dist.ts';
+
+const pages = allPages();
+const { places }: { places: PlaceIds } = JSON.parse(readFileSync(join(dist, 'content.json'), 'utf8'));
+const TAG = /<([a-z-]+) [^>]*data-event="[^>]*>/g;
+const attribute = (tag: string, name: string) => found(tag, new RegExp(` data-${name}="([^"]*)"`));
+
+it.each(pages)('$path reports only what the server takes', ({ html, path }) => {
+  const body = /<body[^>]*>/.exec(html)?.[0] ?? '';
+  const [section, location] = [attribute(body, 'section'), attribute(body, 'location')];
+  expect(isReported({ event: 'page_view', section, location }, places)).toBe(true);
+  expect(attribute(body, 'path')).toBe(path);
+  const strange = [...html.matchAll(TAG)]
+    .map(([tag]) => ({
+      event: attribute(tag, 'event'),
+      section: attribute(tag, 'section'),
+      location: attribute(tag, 'location'),
+    }))
+    .filter((told) => !isReported(told, places));
+  expect(strange).toEqual([]);
+});
+
+it('only links and buttons report clicks, so that no click is found from around it', () => {
+  const others = pages.flatMap(({ html, path }) =>
+    [...html.matchAll(TAG)]
+      .filter(([, tag]) => tag !== 'a' && tag !== 'button')
+      .map(([tag]) => `${path}: ${tag}`),
+  );
+  expect(others).toEqual([]);
+});
