@@ -21,8 +21,8 @@ export type Deps = {
   store: Store;
   log: Log;
   now?: () => Date;
-  /** Our own proxy stands in front and says in X-Forwarded-For who came. */
-  trustProxy?: boolean | undefined;
+  /** How many proxies of our own stand in front and say in X-Forwarded-For who came. */
+  proxies?: number | undefined;
   reviewLimit?: Limit | undefined;
   /** Without it nobody can sign in. */
   auth?: StaffAuth | undefined;
@@ -30,10 +30,10 @@ export type Deps = {
 
 /** The whole server as a function from Request to Response. */
 export function createApp(deps: Deps) {
-  const { site, store, log, now = () => new Date(), trustProxy = false, reviewLimit, auth } = deps;
+  const { site, store, log, now = () => new Date(), proxies = 0, reviewLimit, auth } = deps;
   const app = new Hono();
   const pages = pageHandler(site);
-  const clientKey = clientKeys(store, trustProxy);
+  const clientKey = clientKeys(store, proxies);
   app.use(requestLog(log), securityHeaders);
   app.route('/', healthRoutes(store));
   app.route(api.openapi, openApiRoutes());

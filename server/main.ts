@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { loadSite } from './files.ts';
 import { keepHouse } from './insights/schedule.ts';
+import { boundedServer } from './listen.ts';
 import { createLog } from './log.ts';
 import { channelsOf, noticeSettings } from './notices/settings.ts';
 import { keepNoticing } from './notices/worker.ts';
@@ -44,11 +45,17 @@ async function start() {
       secure: settings.NODE_ENV === 'production',
       secret: settings.AUTH_SECRET,
     }),
-    trustProxy: settings.TRUST_PROXY > 0,
+    proxies: settings.TRUST_PROXY,
     reviewLimit: { purpose: 'review', most: settings.REVIEW_LIMIT, windowMs: REVIEW_WINDOW_MS },
   });
-  const server = serve({ fetch: app.fetch, port, hostname: settings.HOST }, (address) => {
-    log.info('listening', { url: `http://localhost:${address.port}` });
+  const server = boundedServer({
+    fetch: app.fetch,
+    most: settings.MAX_CONNECTIONS,
+    proxied: settings.TRUST_PROXY > 0,
+  });
+  server.listen(port, settings.HOST, () => {
+    const { port: taken } = server.address() as AddressInfo;
+    log.info('listening', { url: `http://localhost:${taken}` });
   });
   server.on('error', (error: NodeJS.ErrnoException) =>
     fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken: set PORT to another one` : error),
@@ -66,7 +73,7 @@ async function start() {
       await store.close();
       process.exit(0);
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    server.closeIdleConnections();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -100,6 +100,14 @@ export const settingTable = {
       'how many proxies of your own stand in front, one after the other: 1 behind nginx; the client is found that many places from the end of X-Forwarded-For',
     example: '1',
   }),
+  MAX_CONNECTIONS: setting({
+    schema: whole(8, 1_000_000),
+    fallback: 4_000,
+    unset: '4000',
+    meaning:
+      'connections at once, of which one client may hold a quarter; silent and never-reading ones make room first',
+    example: '10000',
+  }),
   AUTH_SECRET: setting({
     schema: longSecret(32),
     fallback: undefined,

@@ -13,7 +13,7 @@ export const rateLimit = (
   now: () => Date,
 ) =>
   createMiddleware(async (context, next) => {
-    const client = await clientKey(context, purpose, now());
+    const client = await clientKey(context, { purpose, windowMs }, now());
     const { count, resetsAt } = await store.limits.count(client, windowMs, now());
     if (count > most) {
       const seconds = Math.max(1, Math.ceil((+resetsAt - +now()) / 1000));

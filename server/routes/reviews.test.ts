@@ -78,7 +78,7 @@ test('programs are told that all is well, and nothing is kept', async () => {
 
 test('too many from one client are put off, with the time to wait; another client is not', async () => {
   const { post, clock } = await freshApp({
-    trustProxy: true,
+    proxies: 1,
     reviewLimit: { purpose: 'review', most: 2, windowMs: 600_000 },
   });
   const from = (address: string) => ({ 'X-Forwarded-For': address });

@@ -22,6 +22,17 @@ export const limitStore = (db: Kysely<Database>) => ({
     return { count: row.count, resetsAt: new Date(row.resets_at) };
   },
 
+  /** Whether a window of that client has not ended yet. */
+  async runs(client: string, now: Date): Promise<boolean> {
+    const row = await db
+      .selectFrom('rate_limits')
+      .select('client')
+      .where('client', '=', client)
+      .where('resets_at', '>', now.toISOString())
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
   async forget(client: string): Promise<void> {
     await db.deleteFrom('rate_limits').where('client', '=', client).execute();
   },
