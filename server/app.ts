@@ -5,10 +5,11 @@ import type { Site } from './files.ts';
 import type { Log } from './log.ts';
 import type { Limit } from './middleware/rate-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
-import { securityHeaders } from './middleware/security-headers.ts';
+import { type HstsScope, securityHeaders } from './middleware/security-headers.ts';
 import { Problem, problemResponse } from './problem.ts';
 import { eventRoutes } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
+import { methodsOf } from './routes/methods.ts';
 import { openApiRoutes } from './routes/openapi.ts';
 import { pageHandler } from './routes/pages.ts';
 import { reviewRoutes } from './routes/reviews.ts';
@@ -23,6 +24,7 @@ export type Deps = {
   now?: () => Date;
   /** How many proxies of our own stand in front and say in X-Forwarded-For who came. */
   proxies?: number | undefined;
+  hsts?: HstsScope | undefined;
   reviewLimit?: Limit | undefined;
   /** Without it nobody can sign in. */
   auth?: StaffAuth | undefined;
@@ -30,11 +32,11 @@ export type Deps = {
 
 /** The whole server as a function from Request to Response. */
 export function createApp(deps: Deps) {
-  const { site, store, log, now = () => new Date(), proxies = 0, reviewLimit, auth } = deps;
+  const { site, store, log, now = () => new Date(), proxies = 0, hsts, reviewLimit, auth } = deps;
   const app = new Hono();
-  const pages = pageHandler(site);
+  const pages = pageHandler(site, methodsOf(app));
   const clientKey = clientKeys(store, proxies);
-  app.use(requestLog(log), securityHeaders);
+  app.use(requestLog(log), securityHeaders(hsts));
   app.route('/', healthRoutes(store));
   app.route(api.openapi, openApiRoutes());
   app.route('/api/events', eventRoutes(store, now));
@@ -47,6 +49,11 @@ export function createApp(deps: Deps) {
   app.notFound(pages);
   app.onError((error, context) => {
     if (error instanceof Problem) return problemResponse(error);
+    // A visitor who left in the middle of sending: nobody reads the answer, and nothing of ours is wrong.
+    if (context.req.raw.signal.aborted) {
+      log.info('left while sending', { path: context.req.path });
+      return problemResponse(new Problem(400, 'The body ended too early.'));
+    }
     log.error('unexpected', { path: context.req.path, error: error.stack ?? String(error) });
     return problemResponse(new Problem(500, 'Something went wrong on our side. Please try again.'));
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bestCoding, isKnown } from './conditional.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 type ManifestEntry = {
@@ -75,27 +76,17 @@ export function loadSite(dist: string): Site {
   };
 }
 
-const accepts = (header: string, encoding: string) =>
-  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:[,.\\s]|$))`).test(header);
-
-function bestEncoding({ bodies }: BuiltFile, header: string): Encoding {
-  if (bodies.br && accepts(header, 'br')) return 'br';
-  if (bodies.gzip && accepts(header, 'gzip')) return 'gzip';
-  return 'identity';
-}
+const CODINGS = ['br', 'gzip'] as const;
 
 /** The answer for a file: the smallest form the client takes, or 304 when it has it. */
 export function fileResponse(file: BuiltFile, request: Request, status = 200): Response {
-  const encoding = bestEncoding(file, request.headers.get('Accept-Encoding') ?? '');
+  const held = CODINGS.filter((coding) => file.bodies[coding]);
+  const encoding = bestCoding(request.headers.get('Accept-Encoding') ?? '', held);
   const etag = `"${file.etag}-${encoding}"`;
   const headers: Record<string, string> = { ...file.headers, ETag: etag };
-  if (
-    status === 200 &&
-    request.headers
-      .get('If-None-Match')
-      ?.split(/,\s*/)
-      .some((tag) => tag.replace(/^W\//, '') === etag)
-  ) {
+  if (status === 200 && isKnown(request.headers.get('If-None-Match'), etag)) {
+    // The policy goes along: browsers take the headers of a 304 into the page that they keep.
+    delete headers['Content-Type'];
     return new Response(null, { status: 304, headers });
   }
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;

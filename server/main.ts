@@ -23,6 +23,9 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
+// Whoever read our words may go; the site stays.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 async function start() {
   const settings = settingsOrExit();
   const log = createLog(settings.LOG_LEVEL);
@@ -46,6 +49,7 @@ async function start() {
       secret: settings.AUTH_SECRET,
     }),
     proxies: settings.TRUST_PROXY,
+    hsts: settings.HSTS,
     reviewLimit: { purpose: 'review', most: settings.REVIEW_LIMIT, windowMs: REVIEW_WINDOW_MS },
   });
   const server = boundedServer({

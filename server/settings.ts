@@ -19,7 +19,7 @@ type Setting<T> = {
 const setting = <T, const F extends T | undefined>(row: Setting<T> & { fallback: F }) => row;
 
 const text = (holds: (value: string) => boolean, must: string) => z.string().check(z.refine(holds, must));
-const oneOf = <T extends string>(values: readonly T[], must = `must be one of ${values.join(', ')}`) =>
+const oneOf = <const T extends string>(values: readonly T[], must = `must be one of ${values.join(', ')}`) =>
   z.pipe(
     text((value) => values.includes(value as T), must),
     z.transform((value) => value as T),
@@ -107,6 +107,14 @@ export const settingTable = {
     meaning:
       'connections at once, of which one client may hold a quarter; silent and never-reading ones make room first',
     example: '10000',
+  }),
+  HSTS: setting({
+    schema: oneOf(['host', 'subdomains', 'preload']),
+    fallback: 'host',
+    unset: '`host`',
+    meaning:
+      'whom the promise to speak TLS only binds for two years: this `host`, its `subdomains` too, or all of them in the `preload` list of browsers',
+    example: 'subdomains',
   }),
   AUTH_SECRET: setting({
     schema: longSecret(32),

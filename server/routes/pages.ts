@@ -4,31 +4,46 @@ import { Problem } from '../problem.ts';
 
 const BARBER = /^\/barber\/[^/]+$/;
 const REDIRECT_FRESH = 'public, max-age=3600';
+const READING = ['GET', 'HEAD'];
+const NOT_FOUND = '/404';
+const BARBER_NOT_FOUND = '/barber-not-found';
+
+/** An address with the query of the one that was asked for. */
+function withQuery(address: string, url: string): string {
+  const { search } = new URL(url);
+  return search && address.includes('?') ? `${address}&${search.slice(1)}` : address + search;
+}
+
+const notAllowed = (method: string, methods: string[]) =>
+  new Problem(405, `${method} is not answered here.`, { Allow: methods.join(', ') });
 
 /** Everything that is a built file: pages, assets, the two public lists; else a redirect or the right 404. */
-export function pageHandler({ files, redirects }: Site) {
+export function pageHandler({ files, redirects }: Site, methodsFor: (path: string) => string[]) {
   return (context: Context): Response => {
     const { raw: request, path } = context.req;
     const file = files.get(path);
     const isApi = path.startsWith('/api/');
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      if (!file && isApi) throw new Problem(404, 'There is no such address in the API.');
-      throw new Problem(405, `${request.method} is not answered here.`, { Allow: 'GET, HEAD' });
+    if (isApi && !file) {
+      const methods = methodsFor(path);
+      if (!methods.length) throw new Problem(404, 'There is no such address in the API.');
+      throw notAllowed(request.method, methods);
     }
-    if (file) return fileResponse(file, request);
-    if (isApi) throw new Problem(404, 'There is no such address in the API.');
+    if (!READING.includes(request.method)) throw notAllowed(request.method, READING);
+    const missing = path === NOT_FOUND || path === BARBER_NOT_FOUND;
+    if (file) return fileResponse(file, request, missing ? 404 : 200);
     const moved = redirects.get(path);
     if (moved)
       return new Response(null, {
         status: 301,
-        headers: { Location: moved, 'Cache-Control': REDIRECT_FRESH },
+        headers: { Location: withQuery(moved, request.url), 'Cache-Control': REDIRECT_FRESH },
       });
-    if (path.length > 1 && path.endsWith('/') && files.has(path.slice(0, -1))) {
-      const { search } = new URL(request.url);
-      return new Response(null, { status: 308, headers: { Location: path.slice(0, -1) + search } });
-    }
-    const missing = files.get(BARBER.test(path) ? '/barber-not-found' : '/404');
-    if (!missing) throw new Problem(404, 'There is no such page.');
-    return fileResponse(missing, request, 404);
+    if (path.length > 1 && path.endsWith('/') && files.has(path.slice(0, -1)))
+      return new Response(null, {
+        status: 308,
+        headers: { Location: withQuery(path.slice(0, -1), request.url) },
+      });
+    const page = files.get(BARBER.test(path) ? BARBER_NOT_FOUND : NOT_FOUND);
+    if (!page) throw new Problem(404, 'There is no such page.');
+    return fileResponse(page, request, 404);
   };
 }

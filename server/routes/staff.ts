@@ -58,9 +58,6 @@ export function staffRoutes(deps: StaffAuthDeps & { branches: string[] }) {
       context.header('Content-Type', 'text/csv; charset=utf-8');
       context.header('Content-Disposition', `attachment; filename="jk-masters-${days}-days.csv"`);
       return context.body(csvOf(await insightsOf(store, branches, days, now())));
-    })
-    .all('*', () => {
-      throw new Problem(404, 'There is no such address in the API.');
     });
   return new Hono()
     .use(sameOrigin)
