@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { ButtonFace, type ButtonFaceProps, type ButtonKind } from './button-face.tsx';
+import { ButtonFace, type ButtonFaceProps, type ButtonKind } from './button.tsx';
 import { type Track, track } from './track.ts';
 
 export type ButtonLinkProps = Pick<ComponentPropsWithRef<'a'>, 'download'> &

@@ -1,6 +1,30 @@
+import './button.css';
 import type { ComponentPropsWithRef } from 'react';
-import { ButtonFace, type ButtonFaceProps, type ButtonKind } from './button-face.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import { type Track, track } from './track.ts';
+
+export type ButtonKind = 'primary' | 'quiet' | 'whatsapp';
+
+export type ButtonFaceProps = {
+  label: string;
+  icon?: IconName | undefined;
+  /** Says more than the label where the label alone is ambiguous, such as which branch. */
+  describe?: string | undefined;
+  /** Small print after the label: 'PNG, 24 KB'. */
+  note?: string | undefined;
+};
+
+/** What stands on a button, whether it acts or leads somewhere. */
+export function ButtonFace({ label, icon, describe, note }: ButtonFaceProps) {
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      <span>{label}</span>
+      {describe && <span className="hidden-text">{` ${describe}`}</span>}
+      {note && <small>{note}</small>}
+    </>
+  );
+}
 
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'className'> &
   ButtonFaceProps & { kind?: ButtonKind | undefined; by?: Track | undefined };
