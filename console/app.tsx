@@ -1,3 +1,4 @@
+import './app.css';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { staffApi } from '../contract/staff.ts';

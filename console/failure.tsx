@@ -1,3 +1,4 @@
+import './failure.css';
 import { Button } from '../site/components/button.tsx';
 import type { ConsoleWords } from './words.ts';
 

@@ -1,3 +1,4 @@
+import './shell.css';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { type QueueCounts, staffApi } from '../contract/staff.ts';

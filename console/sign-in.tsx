@@ -1,3 +1,5 @@
+import '../site/components/card.css';
+import './sign-in.css';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { staffApi } from '../contract/staff.ts';

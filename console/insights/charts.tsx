@@ -1,3 +1,4 @@
+import './charts.css';
 import {
   Bar,
   BarChart,

@@ -1,10 +1,13 @@
+import './insights.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Insights as InsightFigures, insightDays, staffApi } from '../../contract/staff.ts';
 import { fill } from '../../domain/fill.ts';
 import { ButtonLink } from '../../site/components/button-link.tsx';
 import { client } from '../api.ts';
+import { Choice } from '../choice.tsx';
 import { Failure } from '../failure.tsx';
+import { SectionTitle } from '../section-title.tsx';
 import type { ConsoleProps } from '../words.ts';
 import { BranchChart, DayChart } from './charts.tsx';
 import { FigureTable } from './figure-table.tsx';
@@ -25,17 +28,20 @@ export function Insights({ words: all, branches, locale }: ConsoleProps) {
   const figures = kinds.map((kind) => ({ kind, label: words.figures[kind] }));
   return (
     <section className="stack">
-      <div className="console-title">
-        <h2>{words.title}</h2>
+      <SectionTitle title={words.title}>
         <ButtonLink kind="quiet" label={words.csv} href={`${staffApi.insightsCsv}?days=${days}`} download />
-      </div>
+      </SectionTitle>
       <fieldset className="console-period">
         <legend className="hidden-text">{words.period}</legend>
         {insightDays.map((option) => (
-          <label key={option} className="console-option">
-            <input type="radio" name="days" checked={days === option} onChange={() => setDays(option)} />
-            <span>{fill(words.days, { days: String(option) })}</span>
-          </label>
+          <Choice
+            key={option}
+            type="radio"
+            name="days"
+            label={fill(words.days, { days: String(option) })}
+            checked={days === option}
+            onChange={() => setDays(option)}
+          />
         ))}
       </fieldset>
       {status === 'pending' && <p>{all.shell.loading}</p>}

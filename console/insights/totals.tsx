@@ -1,3 +1,4 @@
+import './totals.css';
 import type { Figures, Insights } from '../../contract/staff.ts';
 import { fill } from '../../domain/fill.ts';
 import type { ConsoleWords } from '../words.ts';

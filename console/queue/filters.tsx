@@ -1,3 +1,4 @@
+import './filters.css';
 import type { RefObject } from 'react';
 import { type ReviewStatus, reviewStatus } from '../../contract/staff.ts';
 import { Field } from '../../site/components/field.tsx';

@@ -1,7 +1,10 @@
+import './queue.css';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { fill } from '../../domain/fill.ts';
 import { Button } from '../../site/components/button.tsx';
+import { Choice } from '../choice.tsx';
 import { Failure } from '../failure.tsx';
+import { SectionTitle } from '../section-title.tsx';
 import type { ConsoleProps } from '../words.ts';
 import { Filters } from './filters.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -53,8 +56,7 @@ export function Queue({ words: all, branches, barbers, locale }: ConsoleProps) {
 
   return (
     <section className="stack">
-      <div className="console-title">
-        <h2>{words.title}</h2>
+      <SectionTitle title={words.title}>
         <ShortcutHelp
           words={words}
           on={on}
@@ -63,7 +65,7 @@ export function Queue({ words: all, branches, barbers, locale }: ConsoleProps) {
             help.current = open;
           }}
         />
-      </div>
+      </SectionTitle>
       <Filters
         words={words}
         filter={filter}
@@ -90,14 +92,12 @@ export function Queue({ words: all, branches, barbers, locale }: ConsoleProps) {
       {(status === 'error' || isError) && <Failure words={all.shell} onRetry={refresh} />}
       {filter.status === 'pending' && reviews.length > 0 && (
         <div className="row">
-          <label className="console-option">
-            <input
-              type="checkbox"
-              checked={selected.length === reviews.length}
-              onChange={({ target }) => setSelected(target.checked ? reviews.map(({ id }) => id) : [])}
-            />
-            <span>{words.selectAll}</span>
-          </label>
+          <Choice
+            type="checkbox"
+            label={words.selectAll}
+            checked={selected.length === reviews.length}
+            onChange={({ target }) => setSelected(target.checked ? reviews.map(({ id }) => id) : [])}
+          />
           {selected.length > 0 && (
             <>
               <span>{fill(words.selected, { count: String(selected.length) })}</span>

@@ -1,7 +1,9 @@
+import './dialog.css';
 import { useEffect, useRef, useState } from 'react';
 import { REASON_LENGTH } from '../../contract/staff.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
+import { Choice } from '../choice.tsx';
 import type { ConsoleWords } from '../words.ts';
 
 type RejectDialogProps = {
@@ -28,20 +30,22 @@ export function RejectDialog({ words, onConfirm, onCancel }: RejectDialogProps) 
         <h2 id="reject-title">{words.title}</h2>
         <p className="quiet">{words.lead}</p>
         {words.suggestions.map((suggestion) => (
-          <label key={suggestion} className="console-option">
-            <input
-              type="radio"
-              name="reason"
-              checked={reason === suggestion}
-              onChange={() => setReason(suggestion)}
-            />
-            <span>{suggestion}</span>
-          </label>
+          <Choice
+            key={suggestion}
+            type="radio"
+            name="reason"
+            label={suggestion}
+            checked={reason === suggestion}
+            onChange={() => setReason(suggestion)}
+          />
         ))}
-        <label className="console-option">
-          <input type="radio" name="reason" checked={reason === ''} onChange={() => setReason('')} />
-          <span>{words.other}</span>
-        </label>
+        <Choice
+          type="radio"
+          name="reason"
+          label={words.other}
+          checked={reason === ''}
+          onChange={() => setReason('')}
+        />
         {reason === '' && (
           <Field id="other-reason" label={words.other} labelHidden required>
             {(control) => (

@@ -1,3 +1,4 @@
+import './reply-editor.css';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { REPLY_LENGTH, type StaffReview, staffApi } from '../../contract/staff.ts';

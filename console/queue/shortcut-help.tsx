@@ -1,5 +1,8 @@
+import './dialog.css';
+import './shortcut-help.css';
 import { useRef } from 'react';
 import { Button } from '../../site/components/button.tsx';
+import { Choice } from '../choice.tsx';
 import type { ConsoleWords } from '../words.ts';
 
 type ShortcutHelpProps = {
@@ -29,10 +32,12 @@ export function ShortcutHelp({ words, on, onTurn, register }: ShortcutHelpProps)
             </div>
           ))}
         </dl>
-        <label className="console-option">
-          <input type="checkbox" checked={on} onChange={({ target }) => onTurn(target.checked)} />
-          <span>{words.shortcutsOn}</span>
-        </label>
+        <Choice
+          type="checkbox"
+          label={words.shortcutsOn}
+          checked={on}
+          onChange={({ target }) => onTurn(target.checked)}
+        />
         <Button label={words.close} onClick={() => dialog.current?.close()} />
       </dialog>
     </>

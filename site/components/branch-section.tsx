@@ -1,4 +1,5 @@
 import { BranchCard, type BranchCardProps } from './branch-card.tsx';
+import { BranchGrid } from './branch-grid.tsx';
 import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
 
 export type BranchSectionProps = { heading: SectionHeadingProps; branches: BranchCardProps[] };
@@ -9,11 +10,11 @@ export function BranchSection({ heading, branches }: BranchSectionProps) {
     <section className="band band-raised" id="locations">
       <div className="wrap">
         <SectionHeading {...heading} />
-        <div className="branch-grid">
+        <BranchGrid>
           {branches.map((branch) => (
             <BranchCard key={branch.href} {...branch} />
           ))}
-        </div>
+        </BranchGrid>
       </div>
     </section>
   );

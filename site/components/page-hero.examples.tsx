@@ -27,4 +27,14 @@ export const examples: Examples = {
       scene={picture}
     />
   ),
+  'with a portrait': (
+    <PageHero
+      eyebrow="Master barber"
+      title="A name"
+      arabicName="اسم"
+      lead="At the branch."
+      trail={{ label: 'Way to the portrait', crumbs: [{ label: 'Home', href: '#home' }], current: 'Page' }}
+      portrait={<img {...drawing} alt="" />}
+    />
+  ),
 };

@@ -1,50 +1,49 @@
 import './page-hero.css';
 import type { ReactNode } from 'react';
+import { Arch, type Drawing } from './arch.tsx';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
-import { type Picture, Scene } from './scene.tsx';
+import type { Picture } from './scene.tsx';
 
 export type PageHeroProps = {
   eyebrow?: string | undefined;
   title: string;
   lead: string;
   trail: { label: string; crumbs: Crumb[]; current: string };
-  drawing?: { src: string; width: number; height: number; alt: string } | undefined;
+  drawing?: Drawing | undefined;
   /** Takes the place of the drawing. */
   scene?: Picture | undefined;
+  /** The title in Arabic. */
+  arabicName?: string | undefined;
 };
 
-/** The head of every page but home: words at the start, one drawing in an arch at the end. */
-export function PageHero({
-  eyebrow,
-  title,
-  lead,
-  trail,
-  drawing,
-  scene,
-  children,
-}: PageHeroProps & { children?: ReactNode }) {
+type Parts = {
+  /** Of the person whose page it is, before the words. */
+  portrait?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The head of every page but home: a portrait at the start or one picture in an arch at the end, and the words. */
+export function PageHero(props: PageHeroProps & Parts) {
+  const { eyebrow, title, arabicName, lead, trail, drawing, scene, portrait, children } = props;
   return (
     <section className="page-hero lattice">
       <div className="wrap">
         <Breadcrumbs {...trail} />
-        <div className="page-hero-grid">
+        <div className={portrait ? 'page-hero-grid page-hero-portrait' : 'page-hero-grid'}>
+          {portrait}
           <div className="page-hero-text">
             {eyebrow && <p className="eyebrow">{eyebrow}</p>}
             <h1>{title}</h1>
+            {arabicName && (
+              <p className="page-hero-arabic" lang="ar">
+                {arabicName}
+              </p>
+            )}
             <span className="pole" aria-hidden="true" />
             <p className="lead">{lead}</p>
             {children}
           </div>
-          {scene && (
-            <div className="arch arch-scene scene-fill">
-              <Scene {...scene} />
-            </div>
-          )}
-          {drawing && !scene && (
-            <div className="arch">
-              <img {...drawing} alt={drawing.alt} fetchPriority="high" />
-            </div>
-          )}
+          {scene ? <Arch scene={scene} /> : drawing && <Arch drawing={drawing} />}
         </div>
       </div>
     </section>

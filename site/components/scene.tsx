@@ -36,9 +36,9 @@ function Ground({ colours }: { colours: string[] }) {
 }
 
 /** A rendered scene or a photo in the sizes that screens need, over a ground of its own colours. */
-export function Scene({ alt, loading, sources, image, ground }: Picture) {
+export function Scene({ alt, loading, sources, image, ground, fills }: Picture & { fills?: boolean }) {
   return (
-    <span className="scene">
+    <span className={fills ? 'scene scene-fill' : 'scene'}>
       {ground.length > 0 && <Ground colours={ground} />}
       <picture>
         {sources.map((source) => (

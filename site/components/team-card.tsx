@@ -1,8 +1,8 @@
-import './tag-list.css';
 import './team-card.css';
 import { Medallion } from './ornament/medallion.tsx';
 import { Portrait } from './portrait.tsx';
 import type { Picture } from './scene.tsx';
+import { TagList } from './tag-list.tsx';
 
 export type TeamCardProps = {
   id: string;
@@ -31,11 +31,7 @@ export function TeamCard(props: TeamCardProps) {
       <p className="quiet">
         {branch} · {experience}
       </p>
-      <ul className="tag-list">
-        {specialties.map((specialty) => (
-          <li key={specialty}>{specialty}</li>
-        ))}
-      </ul>
+      <TagList tags={specialties} />
     </a>
   );
 }

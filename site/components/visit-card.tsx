@@ -1,6 +1,6 @@
-import './tag-list.css';
 import './visit-card.css';
 import { Icon, type IconName } from './icon.tsx';
+import { TagList } from './tag-list.tsx';
 import { type Track, track } from './track.ts';
 
 export type VisitFact = {
@@ -43,11 +43,7 @@ export function VisitCard({ title, facts, badges, badgesLabel }: VisitCardProps)
           </div>
         ))}
       </dl>
-      <ul className="tag-list" aria-label={badgesLabel}>
-        {badges.map((badge) => (
-          <li key={badge}>{badge}</li>
-        ))}
-      </ul>
+      <TagList tags={badges} label={badgesLabel} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import './reviews/barber-rating.css';
 import { fill } from '../../domain/fill.ts';
 import { averageRating, formatRating } from '../../domain/ratings.ts';
 import { Rating } from '../components/rating.tsx';

@@ -1,6 +1,6 @@
-import './lists/lists.css';
 import { api } from '../../contract/routes.ts';
 import { BranchCard, type BranchCardProps } from '../components/branch-card.tsx';
+import { BranchGrid } from '../components/branch-grid.tsx';
 import { AsBuilt } from './lists/as-built.tsx';
 import { type ApiBranch, cardWith, isBranch } from './lists/branch-answer.ts';
 import { ListState, type ListWords } from './lists/list-state.tsx';
@@ -29,20 +29,20 @@ export function LocationsList({ cards, words, homeHref }: LocationsListProps) {
   return (
     <ListState words={words} state={state} homeHref={homeHref}>
       <AsBuilt hidden={answer !== undefined}>
-        <div className="branch-grid">
+        <BranchGrid>
           {Object.values(cards).map((card) => (
             <BranchCard key={card.href} {...card} />
           ))}
-        </div>
+        </BranchGrid>
       </AsBuilt>
       {answer && (
-        <div className="branch-grid">
+        <BranchGrid>
           {answer.map((branch) => {
             const card = cards[branch.id];
             if (!card) return <PlainBranch key={branch.id} branch={branch} />;
             return <BranchCard key={branch.id} {...cardWith(card, branch)} />;
           })}
-        </div>
+        </BranchGrid>
       )}
     </ListState>
   );

@@ -1,5 +1,4 @@
 import './finder/finder.css';
-import '../components/open-badge.css';
 import { useEffect } from 'react';
 import { place } from '../../contract/events.ts';
 import { formatDistance, rankByDistance } from '../../domain/distance.ts';

@@ -1,4 +1,4 @@
-import './lists/lists.css';
+import './lists/services-list.css';
 import { place } from '../../contract/events.ts';
 import { api } from '../../contract/routes.ts';
 import { fill } from '../../domain/fill.ts';

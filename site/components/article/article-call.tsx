@@ -1,4 +1,5 @@
 import '../card.css';
+import './article-call.css';
 import { ButtonLink, type ButtonLinkProps } from '../button-link.tsx';
 
 export type ArticleCallProps = { title: string; text: string; buttons: ButtonLinkProps[] };

@@ -1,7 +1,7 @@
 import './side-panel.css';
 import { ButtonLink } from '../button-link.tsx';
-import { Icon } from '../icon.tsx';
 import { type Track, track } from '../track.ts';
+import { MenuButton } from './menu-button.tsx';
 import type { NavLink } from './nav-link.ts';
 import { SIDE_PANEL_ID } from './site-header.tsx';
 
@@ -17,14 +17,7 @@ export type SidePanelProps = {
 export function SidePanel({ label, closeLabel, links, chat, tagline }: SidePanelProps) {
   return (
     <dialog id={SIDE_PANEL_ID} className="side-panel" aria-label={label} {...{ closedby: 'any' }}>
-      <button
-        type="button"
-        className="menu-button"
-        aria-label={closeLabel}
-        {...{ command: 'close', commandfor: SIDE_PANEL_ID }}
-      >
-        <Icon name="close" />
-      </button>
+      <MenuButton label={closeLabel} icon="close" command="close" target={SIDE_PANEL_ID} />
       <nav aria-label={label}>
         <ul className="panel-nav">
           {links.map(({ label: name, href, current, by }) => (

@@ -2,7 +2,7 @@ import './site-footer.css';
 import { Icon } from '../icon.tsx';
 import { Rating, type RatingProps } from '../rating.tsx';
 import { type Track, track } from '../track.ts';
-import { BrandMark } from './brand-mark.tsx';
+import { Brand } from './brand.tsx';
 import type { NavLink } from './nav-link.ts';
 
 type Contact = { label: string; href: string; by: Track };
@@ -56,9 +56,7 @@ export function SiteFooter(props: SiteFooterProps) {
       <div className="wrap">
         <div className="footer-grid">
           <section className="stack">
-            <p className="brand">
-              <BrandMark /> {brand}
-            </p>
+            <Brand name={brand} />
             <p className="quiet">{blurb}</p>
             <a href={instagram.href} rel="noopener" {...track(instagram.by)}>
               <Icon name="camera" /> {instagram.label}

@@ -1,8 +1,8 @@
 import './site-header.css';
 import { ButtonLink } from '../button-link.tsx';
-import { Icon } from '../icon.tsx';
 import { type Track, track } from '../track.ts';
-import { BrandMark } from './brand-mark.tsx';
+import { Brand } from './brand.tsx';
+import { MenuButton } from './menu-button.tsx';
 import type { NavLink } from './nav-link.ts';
 
 export type SiteHeaderProps = {
@@ -20,10 +20,7 @@ export function SiteHeader({ brand, home, navLabel, links, chat, menuLabel }: Si
   return (
     <header className="site-header">
       <div className="wrap">
-        <a className="brand" href={home.href} aria-label={home.label} {...track(home.by)}>
-          <BrandMark />
-          <span>{brand}</span>
-        </a>
+        <Brand name={brand} home={home} />
         <nav aria-label={navLabel}>
           <ul className="site-nav">
             {links.map(({ label, href, current, by }) => (
@@ -36,15 +33,7 @@ export function SiteHeader({ brand, home, navLabel, links, chat, menuLabel }: Si
           </ul>
         </nav>
         <ButtonLink kind="whatsapp" icon="whatsapp" label={chat.label} href={chat.href} by={chat.by} newTab />
-        <button
-          type="button"
-          className="menu-button"
-          aria-label={menuLabel}
-          aria-haspopup="dialog"
-          {...{ command: 'show-modal', commandfor: SIDE_PANEL_ID }}
-        >
-          <Icon name="menu" />
-        </button>
+        <MenuButton label={menuLabel} icon="menu" command="show-modal" target={SIDE_PANEL_ID} />
       </div>
     </header>
   );

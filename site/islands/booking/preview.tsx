@@ -1,3 +1,4 @@
+import './preview.css';
 import { place } from '../../../contract/events.ts';
 import type { Slot } from '../../../domain/booking-slots.ts';
 import { calendarEvent } from '../../../domain/calendar.ts';

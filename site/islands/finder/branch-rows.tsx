@@ -1,3 +1,4 @@
+import './branch-rows.css';
 import { place } from '../../../contract/events.ts';
 import { mapsDirectionsLink } from '../../../domain/links.ts';
 import { Icon } from '../../components/icon.tsx';

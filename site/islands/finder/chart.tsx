@@ -1,3 +1,4 @@
+import './chart.css';
 import type { Position } from '../../../domain/distance.ts';
 import type { FinderBranch } from './finder-branch.ts';
 import { noFurther, projectionOf } from './projection.ts';

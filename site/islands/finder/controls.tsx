@@ -1,3 +1,4 @@
+import './controls.css';
 import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import type { FinderWords } from './finder-branch.ts';

@@ -1,3 +1,4 @@
+import '../../components/open-badge.css';
 import { formatDay } from '../../../domain/dates.ts';
 import { dubaiClock, dubaiDay } from '../../../domain/dubai-time.ts';
 import { fill } from '../../../domain/fill.ts';

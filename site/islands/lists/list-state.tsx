@@ -1,3 +1,4 @@
+import './list-state.css';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';

@@ -1,4 +1,5 @@
 import '../../components/card.css';
+import './policy.css';
 import { fill } from '../../../domain/fill.ts';
 import { useReviewCounts } from './use-reviews.ts';
 

@@ -1,3 +1,4 @@
+import './review-form.css';
 import { REVIEW_LIMITS } from '../../../domain/reviews.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';

@@ -1,3 +1,4 @@
+import './review-list.css';
 import type { PublishedReview } from '../../../contract/reviews.ts';
 import { formatReviewDate, isWithinMonths } from '../../../domain/dates.ts';
 import { fill } from '../../../domain/fill.ts';

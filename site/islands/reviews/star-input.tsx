@@ -1,3 +1,4 @@
+import './star-input.css';
 import { fill } from '../../../domain/fill.ts';
 import { Icon } from '../../components/icon.tsx';
 
@@ -16,7 +17,7 @@ export function StarInput({ legend, option, value, onChange }: StarInputProps) {
       <legend>{legend}</legend>
       <div>
         {[1, 2, 3, 4, 5].map((stars) => (
-          <label key={stars} className={stars <= value ? 'star-on' : 'star-off'}>
+          <label key={stars} className={stars <= value ? 'star-chosen' : undefined}>
             <input
               type="radio"
               name="rating"

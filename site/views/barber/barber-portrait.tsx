@@ -1,3 +1,4 @@
+import './barber-portrait.css';
 import { Medallion, MedallionDefs } from '../../components/ornament/medallion.tsx';
 import { Portrait } from '../../components/portrait.tsx';
 import type { Picture } from '../../components/scene.tsx';

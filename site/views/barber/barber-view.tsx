@@ -1,9 +1,9 @@
 import '../../components/card.css';
-import '../../components/page-hero.css';
 import './barber-view.css';
 import type { ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from '../../components/breadcrumbs.tsx';
+import type { Crumb } from '../../components/breadcrumbs.tsx';
 import { ButtonLink, type ButtonLinkProps } from '../../components/button-link.tsx';
+import { PageHero } from '../../components/page-hero.tsx';
 import { VisitCard, type VisitCardProps } from '../../components/visit-card.tsx';
 import { BarberPortrait, type BarberPortraitProps } from './barber-portrait.tsx';
 
@@ -27,31 +27,21 @@ export function BarberView(props: BarberViewProps) {
   const { trail, portrait, name, arabicName, title, branchLine, buttons, stats, specialties, visit } = props;
   return (
     <>
-      <section className="page-hero lattice">
-        <div className="wrap">
-          <Breadcrumbs {...trail} />
-          <div className="barber-hero">
-            <BarberPortrait {...portrait} />
-            <div className="page-hero-text">
-              <p className="eyebrow">{title}</p>
-              <h1>{name}</h1>
-              {arabicName && (
-                <p className="barber-arabic" lang="ar">
-                  {arabicName}
-                </p>
-              )}
-              <span className="pole" aria-hidden="true" />
-              <p className="lead">{branchLine}</p>
-              {props.rating}
-              <div className="row">
-                {buttons.map((button) => (
-                  <ButtonLink key={button.href} {...button} />
-                ))}
-              </div>
-            </div>
-          </div>
+      <PageHero
+        trail={trail}
+        eyebrow={title}
+        title={name}
+        arabicName={arabicName}
+        lead={branchLine}
+        portrait={<BarberPortrait {...portrait} />}
+      >
+        {props.rating}
+        <div className="row">
+          {buttons.map((button) => (
+            <ButtonLink key={button.href} {...button} />
+          ))}
         </div>
-      </section>
+      </PageHero>
       <section className="band">
         <div className="wrap barber-facts">
           <div className="card">

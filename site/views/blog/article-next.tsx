@@ -1,6 +1,6 @@
 import './article-next.css';
 import { SectionHeading } from '../../components/section-heading.tsx';
-import { BlogCard, type BlogCardProps } from './blog-card.tsx';
+import { type BlogCardProps, BlogGrid } from './blog-card.tsx';
 
 export type ArticleNextProps = {
   related: { title: string; cards: BlogCardProps[] };
@@ -12,11 +12,7 @@ export function ArticleNext({ related, sequence }: ArticleNextProps) {
     <section className="band band-raised">
       <div className="wrap">
         <SectionHeading title={related.title} />
-        <div className="blog-grid">
-          {related.cards.map((card) => (
-            <BlogCard key={card.href} card={card} />
-          ))}
-        </div>
+        <BlogGrid cards={related.cards} />
         <nav className="article-sequence" aria-label={sequence.label}>
           {sequence.links.map(({ rel, label, href }) => (
             <a key={rel} rel={rel} href={href}>

@@ -1,10 +1,10 @@
-import '../../components/more-link.css';
-import '../../components/page-hero.css';
 import './article-view.css';
-import '../../components/tag-list.css';
 import type { ReactNode } from 'react';
+import { Arch } from '../../components/arch.tsx';
 import { Breadcrumbs, type Crumb } from '../../components/breadcrumbs.tsx';
-import { type Picture, Scene } from '../../components/scene.tsx';
+import { MoreLink } from '../../components/more-link.tsx';
+import type { Picture } from '../../components/scene.tsx';
+import { TagList } from '../../components/tag-list.tsx';
 import { ArticleNext, type ArticleNextProps } from './article-next.tsx';
 import { ShareRow, type ShareRowProps } from './share-row.tsx';
 
@@ -34,9 +34,7 @@ export function ArticleView(props: ArticleViewProps) {
       <header className="article-hero lattice">
         <div className="wrap">
           <Breadcrumbs {...trail} />
-          <a className="more-link" href={back.href}>
-            {back.label}
-          </a>
+          <MoreLink {...back} />
           <div className="article-head">
             <div className="stack">
               <p className="eyebrow">{badge ?? category}</p>
@@ -48,9 +46,7 @@ export function ArticleView(props: ArticleViewProps) {
                 {badge && ` · ${category}`}
               </p>
             </div>
-            <div className="arch arch-scene scene-fill">
-              <Scene {...scene} />
-            </div>
+            <Arch scene={scene} />
           </div>
         </div>
       </header>
@@ -69,11 +65,7 @@ export function ArticleView(props: ArticleViewProps) {
         )}
         <article className="article-body">
           {props.children}
-          <ul className="tag-list" aria-label={tags.label}>
-            {tags.list.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
+          <TagList tags={tags.list} label={tags.label} />
           <ShareRow {...props.share} />
         </article>
       </div>

@@ -1,5 +1,6 @@
 import './blog-card.css';
 import { type Picture, Scene } from '../../components/scene.tsx';
+import { TagList } from '../../components/tag-list.tsx';
 
 export type BlogCardProps = {
   href: string;
@@ -15,7 +16,7 @@ export type BlogCardProps = {
   picture: Picture;
 };
 
-export function BlogCard({ card, large }: { card: BlogCardProps; large?: boolean }) {
+function BlogCard({ card, large }: { card: BlogCardProps; large?: boolean }) {
   const { href, title, excerpt, category, about, author, day, tags, read, picture } = card;
   return (
     <article className={large ? 'blog-card blog-card-large' : 'blog-card'}>
@@ -29,15 +30,21 @@ export function BlogCard({ card, large }: { card: BlogCardProps; large?: boolean
         <p className="quiet">
           {author} · <time dateTime={day}>{about}</time>
         </p>
-        <ul className="tag-list">
-          {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
+        <TagList tags={tags} />
         <p className="blog-read" aria-hidden="true">
           {read}
         </p>
       </div>
     </article>
+  );
+}
+
+export function BlogGrid({ cards, large }: { cards: BlogCardProps[]; large?: boolean }) {
+  return (
+    <div className="blog-grid">
+      {cards.map((card) => (
+        <BlogCard key={card.href} card={card} {...(large && { large })} />
+      ))}
+    </div>
   );
 }

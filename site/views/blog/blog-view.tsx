@@ -1,9 +1,8 @@
-import '../../components/more-link.css';
-import '../../components/tag-list.css';
 import { CallBand, type CallBandProps } from '../../components/call-band.tsx';
+import { MoreLink } from '../../components/more-link.tsx';
 import { PageHero, type PageHeroProps } from '../../components/page-hero.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
-import { BlogCard, type BlogCardProps } from './blog-card.tsx';
+import { type BlogCardProps, BlogGrid } from './blog-card.tsx';
 
 export type BlogViewProps = {
   hero: PageHeroProps;
@@ -17,28 +16,18 @@ export function BlogView({ hero, feed, featured, latest, closing }: BlogViewProp
   return (
     <>
       <PageHero {...hero}>
-        <a className="more-link" href={feed.href}>
-          {feed.label}
-        </a>
+        <MoreLink {...feed} />
       </PageHero>
       <section className="band">
         <div className="wrap">
           <SectionHeading title={featured.title} />
-          <div className="blog-grid">
-            {featured.cards.map((card) => (
-              <BlogCard key={card.href} card={card} large />
-            ))}
-          </div>
+          <BlogGrid cards={featured.cards} large />
         </div>
       </section>
       <section className="band band-raised">
         <div className="wrap">
           <SectionHeading title={latest.title} />
-          <div className="blog-grid">
-            {latest.cards.map((card) => (
-              <BlogCard key={card.href} card={card} />
-            ))}
-          </div>
+          <BlogGrid cards={latest.cards} />
         </div>
       </section>
       <CallBand {...closing} />

@@ -1,3 +1,4 @@
+import '../../components/open-badge.css';
 import { ButtonLink, type ButtonLinkProps } from '../../components/button-link.tsx';
 import { OpenBadge, type OpenBadgeProps } from '../../components/open-badge.tsx';
 import { Rating, type RatingProps } from '../../components/rating.tsx';

@@ -23,8 +23,8 @@ export function HomeHero(props: HomeHeroProps) {
   const { eyebrow, title, lead, chat, locations, stats, statsLabel, ratings, ratingsLabel } = props;
   return (
     <section className="home-hero band-teal lattice">
-      <div className="home-hero-wide scene-fill">
-        <Scene {...props.wide} />
+      <div className="home-hero-wide">
+        <Scene {...props.wide} fills />
       </div>
       <div className="wrap">
         <div className="home-hero-text">

@@ -1,3 +1,4 @@
+import './home-reviews.css';
 import { QuoteCard, type QuoteCardProps } from '../../components/quote-card.tsx';
 import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
 

@@ -3,10 +3,10 @@ import { BranchSection, type BranchSectionProps } from '../../components/branch-
 import { CallBand, type CallBandProps } from '../../components/call-band.tsx';
 import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
 import { type Stat, StatStrip } from '../../components/stat-strip.tsx';
+import { TeamSection, type TeamSectionProps } from '../../components/team-section.tsx';
 import { HomeHero, type HomeHeroProps } from './home-hero.tsx';
 import { HomeReviews, type HomeReviewsProps } from './home-reviews.tsx';
 import { HomeServices, type HomeServicesProps } from './home-services.tsx';
-import { HomeTeam, type HomeTeamProps } from './home-team.tsx';
 
 export type HomeViewProps = {
   hero: HomeHeroProps;
@@ -14,7 +14,7 @@ export type HomeViewProps = {
   statistics: { heading: SectionHeadingProps; stats: Stat[] };
   nearest: { heading: SectionHeadingProps };
   locations: BranchSectionProps;
-  team: HomeTeamProps;
+  team: TeamSectionProps;
   reviews: HomeReviewsProps;
   testimonials: HomeReviewsProps;
   closing: CallBandProps;
@@ -42,7 +42,7 @@ export function HomeView(props: HomeViewProps) {
         </div>
       </section>
       <BranchSection {...locations} />
-      <HomeTeam {...team} />
+      <TeamSection {...team} />
       <HomeReviews {...reviews} className="band-night" />
       <HomeReviews {...testimonials} />
       <CallBand {...closing} />

@@ -1,3 +1,4 @@
+import './download-list.css';
 import { place } from '../../../contract/events.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 

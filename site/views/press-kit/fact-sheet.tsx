@@ -1,3 +1,4 @@
+import './fact-sheet.css';
 import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
 
 export type FactSheetProps = {

@@ -1,4 +1,5 @@
 import '../../components/card.css';
+import './press-lists.css';
 import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
 
 export type NamedListProps = {

@@ -1,4 +1,4 @@
-import './press-kit-view.css';
+import './press-lists.css';
 import { ButtonLink, type ButtonLinkProps } from '../../components/button-link.tsx';
 import { PageHero, type PageHeroProps } from '../../components/page-hero.tsx';
 import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';

@@ -1,3 +1,4 @@
+import './press-pictures.css';
 import { place } from '../../../contract/events.ts';
 import { type Picture, Scene } from '../../components/scene.tsx';
 import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';

@@ -1,12 +1,13 @@
-import '../../components/more-link.css';
 import type { ReactNode } from 'react';
 import { CallBand, type CallBandProps } from '../../components/call-band.tsx';
 import { MenuSection, type MenuSectionProps } from '../../components/menu-section.tsx';
+import { MoreLink } from '../../components/more-link.tsx';
 import { PageHero, type PageHeroProps } from '../../components/page-hero.tsx';
 import { ProsePoints, type ProsePointsProps } from '../../components/prose-points.tsx';
 import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
-import { VisitCard, type VisitCardProps } from '../../components/visit-card.tsx';
+import type { VisitCardProps } from '../../components/visit-card.tsx';
 import { BranchActions, type BranchActionsProps } from '../branch/branch-actions.tsx';
+import { VisitSection } from '../branch/visit-section.tsx';
 
 export type ShortBranchViewProps = {
   hero: PageHeroProps;
@@ -28,12 +29,7 @@ export function ShortBranchView(props: ShortBranchViewProps) {
       <PageHero {...hero}>
         <BranchActions {...actions} />
       </PageHero>
-      <section className="band" id="visit">
-        <div className="wrap visit-grid">
-          <VisitCard {...visit} />
-          {map}
-        </div>
-      </section>
+      <VisitSection visit={visit} map={map} />
       <section className="band band-raised">
         <div className="wrap stack">
           <SectionHeading {...about.heading} />
@@ -41,9 +37,7 @@ export function ShortBranchView(props: ShortBranchViewProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p>
-            <a className="more-link" href={about.more.href}>
-              {about.more.label}
-            </a>
+            <MoreLink {...about.more} />
           </p>
         </div>
       </section>
