@@ -79,6 +79,6 @@ export type ConsoleWords = {
 export type ConsoleProps = {
   words: ConsoleWords;
   locale: string;
-  branches: { id: string; slug: string; name: string }[];
+  branches: { slug: string; name: string }[];
   barbers: { id: string; name: string; branchId: string }[];
 };

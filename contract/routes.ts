@@ -1,4 +1,6 @@
-/** Every URL of the site, without locale prefix. Links, canonicals, files and the server all read this table. */
+import { FIRST_LANGUAGE } from '../domain/locale.ts';
+
+/** Every page of the site that stands alone, without its language. Links, canonicals, files and the server read this table. */
 export const routes = {
   home: '/',
   services: '/services',
@@ -16,18 +18,48 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
-export const branchPath = (slug: string) => `/locations/${slug}`;
-/** The short-form landing page of a branch. */
-export const branchLandingPath = (slug: string) => `/${slug}`;
-export const barberPath = (id: string) => `/barber/${id}`;
-export const articlePath = (slug: string) => `/blog/${slug}`;
-
+/** What a link to /booking already knows. */
 export type BookingChoice = { branch?: string; service?: string; barber?: string };
 
-/** /booking with what the link already knows, such as `/booking?branch=jvc&service=haircut`. */
-export function bookingPath(choice: BookingChoice = {}): string {
-  const query = new URLSearchParams(Object.entries(choice).filter(([, value]) => value)).toString();
-  return query ? `${routes.booking}?${query}` : routes.booking;
+/** Pages that are about something. */
+const about = {
+  branch: ({ slug }: { slug: string }) => `/locations/${slug}`,
+  /** The short-form landing page of a branch. */
+  branchLanding: ({ slug }: { slug: string }) => `/${slug}`,
+  servicePage: ({ slug }: { slug: string }) => `/services/${slug}`,
+  barber: ({ id }: { id: string }) => `/barber/${id}`,
+  team: () => '/#team',
+  article: ({ slug }: { slug: string }) => `/blog/${slug}`,
+  feed: () => '/blog/rss.xml',
+  manifest: () => '/site.webmanifest',
+  notFound: () => '/404',
+  barberNotFound: () => '/barber-not-found',
+  /** Such as `/booking?branch=jvc&service=haircut`. */
+  book: (choice: BookingChoice = {}) => {
+    const query = new URLSearchParams(Object.entries(choice).filter(([, value]) => value)).toString();
+    return query ? `${routes.booking}?${query}` : routes.booking;
+  },
+};
+
+type About = typeof about;
+export type PageName = RouteName | keyof About;
+type Subject<N extends PageName> = N extends keyof About ? Parameters<About[N]> : [];
+/** Makes the address of a page by its name and what it is about. */
+export type Href = <N extends PageName>(name: N, ...subject: Subject<N>) => string;
+
+const isStatic = (name: PageName): name is RouteName => name in routes;
+
+/** The address of a page without its language: '/locations/jvc'. */
+export const pagePath: Href = (name, ...subject) => {
+  if (isStatic(name)) return routes[name];
+  const make = about[name as keyof About] as (...subject: unknown[]) => string;
+  return make(...subject);
+};
+
+/** The same address under a language; the first language has no prefix. */
+export function localPath(path: string, locale: string): string {
+  if (locale === FIRST_LANGUAGE) return path;
+  return `/${locale}${path}`.replace(/\/(?=$|#)/, '');
 }
 
 export const api = {
@@ -38,9 +70,3 @@ export const api = {
   reviewCounts: '/api/reviews/counts',
   openapi: '/api/openapi.json',
 } as const;
-
-/** The same path under a language: English has no prefix. */
-export function localPath(path: string, locale: string): string {
-  if (locale === 'en') return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
-}

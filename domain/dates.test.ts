@@ -4,9 +4,9 @@ import { formatDay, formatReviewDate, isWithinMonths, monthsBefore } from './dat
 import { addDays, dubaiDay } from './dubai-time.ts';
 
 test('review dates read MMM dd, yyyy in Dubai', () => {
-  expect(formatReviewDate('2025-01-05T10:00:00Z')).toBe('Jan 05, 2025');
-  expect(formatReviewDate('2025-01-04T19:59:59Z')).toBe('Jan 04, 2025');
-  expect(formatReviewDate('2025-01-04T20:00:00Z')).toBe('Jan 05, 2025');
+  expect(formatReviewDate('2025-01-05T10:00:00Z', 'en-AE')).toBe('Jan 05, 2025');
+  expect(formatReviewDate('2025-01-04T19:59:59Z', 'en-AE')).toBe('Jan 04, 2025');
+  expect(formatReviewDate('2025-01-04T20:00:00Z', 'en-AE')).toBe('Jan 05, 2025');
   expect(formatReviewDate('2025-09-30T08:00:00.000Z', 'en-GB')).toBe('Sep 30, 2025');
 });
 
@@ -14,7 +14,7 @@ test('every date of every month has the same shape', () => {
   const moment = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(moment, (now) => {
-      const text = formatReviewDate(now.toISOString());
+      const text = formatReviewDate(now.toISOString(), 'en-AE');
       expect(text).toMatch(/^[A-Z][a-z]{2} \d\d, \d{4}$/);
       expect(new Date(`${text} UTC`).toISOString().slice(0, 10)).toBe(dubaiDay(now));
     }),
@@ -22,7 +22,7 @@ test('every date of every month has the same shape', () => {
 });
 
 test('days read in full', () => {
-  expect(formatDay('2025-01-05')).toMatch(/^Sunday,? 5 January 2025$/);
+  expect(formatDay('2025-01-05', 'en-AE')).toMatch(/^Sunday,? 5 January 2025$/);
   expect(formatDay('2025-01-05', 'en-US')).toBe('Sunday, January 5, 2025');
 });
 

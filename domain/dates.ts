@@ -1,22 +1,23 @@
+import { cached } from './cached.ts';
 import { type Day, DUBAI_ZONE, dubaiDay, instant } from './dubai-time.ts';
-import { clockLocale, DEFAULT_LOCALE } from './locale.ts';
+import { clockLocale } from './locale.ts';
+
+const dates = cached(
+  (tag) =>
+    new Intl.DateTimeFormat(clockLocale(tag), {
+      month: 'short',
+      day: '2-digit',
+      year: 'numeric',
+      timeZone: DUBAI_ZONE,
+    }),
+);
+const days = cached((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: DUBAI_ZONE }));
 
 /** An ISO 8601 instant as its Dubai date, MMM dd, yyyy: 'Jan 05, 2025'. */
-export function formatReviewDate(iso: string, locale = DEFAULT_LOCALE): string {
-  return new Intl.DateTimeFormat(clockLocale(locale), {
-    month: 'short',
-    day: '2-digit',
-    year: 'numeric',
-    timeZone: DUBAI_ZONE,
-  }).format(new Date(iso));
-}
+export const formatReviewDate = (iso: string, tag: string): string => dates(tag).format(new Date(iso));
 
-/** A day for reading: 'Sunday, 5 January 2025' in the order the locale wants. */
-export function formatDay(day: Day, locale = DEFAULT_LOCALE): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: DUBAI_ZONE }).format(
-    instant(day, '12:00'),
-  );
-}
+/** A day for reading: 'Sunday, 5 January 2025' in the order the language wants. */
+export const formatDay = (day: Day, tag: string): string => days(tag).format(instant(day, '12:00'));
 
 /** The same day that many months earlier; the month's last day where it is shorter. */
 export function monthsBefore(day: Day, months: number): Day {

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from './locale.ts';
+import { cached } from './cached.ts';
 
 /** Degrees, WGS 84. */
 export type Position = { lat: number; lng: number };
@@ -36,7 +36,9 @@ export function nearest<T extends { coordinates: Position }>(
   return first;
 }
 
+const kilometres = cached(
+  (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+
 /** Kilometres with one decimal: '3.4'. */
-export function formatDistance(km: number, locale = DEFAULT_LOCALE): string {
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(km);
-}
+export const formatDistance = (km: number, tag: string): string => kilometres(tag).format(km);

@@ -1,6 +1,7 @@
-export const DEFAULT_LOCALE = 'en-AE';
+/** The language without a prefix in its addresses. */
+export const FIRST_LANGUAGE = 'en';
 
 /** English times and dates are written the American way here: '1:00 AM', 'Jan 05, 2025'. */
-export function clockLocale(locale: string): string {
-  return locale === 'en' || locale.startsWith('en-') ? 'en-US' : locale;
+export function clockLocale(tag: string): string {
+  return tag === 'en' || tag.startsWith('en-') ? 'en-US' : tag;
 }

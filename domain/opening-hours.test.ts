@@ -106,8 +106,8 @@ test('passed exceptions ended before today', () => {
 });
 
 test('clocks read as the business writes them', () => {
-  expect(formatHours(usual)).toBe('9:00 AM - 1:00 AM');
-  expect(['00:00', '12:00', '13:05'].map((clock) => formatClock(clock))).toEqual([
+  expect(formatHours(usual, 'en-AE')).toBe('9:00 AM - 1:00 AM');
+  expect(['00:00', '12:00', '13:05'].map((clock) => formatClock(clock, 'en-AE'))).toEqual([
     '12:00 AM',
     '12:00 PM',
     '1:05 PM',

@@ -1,5 +1,6 @@
+import { cached } from './cached.ts';
 import { addDays, type Clock, clockMinutes, type Day, dubaiDay, instant } from './dubai-time.ts';
-import { clockLocale, DEFAULT_LOCALE } from './locale.ts';
+import { clockLocale } from './locale.ts';
 
 /** Closing at or before the opening time means that time on the following day. */
 export type Hours = { opens: Clock; closes: Clock };
@@ -14,7 +15,8 @@ export type HoursException = {
   reason: string;
 };
 
-export type Timetable = Hours & { exceptions: HoursException[] };
+/** Daily hours; before its first day and after its last one a branch is closed whatever else is said. */
+export type Timetable = Hours & { exceptions: HoursException[]; firstDay?: Day; lastDay?: Day };
 
 export type OpenStatus = { open: true; closesAt: Date } | { open: false; opensAt: Date | null };
 
@@ -34,6 +36,8 @@ const span = ({ from, until }: HoursException) => Date.parse(until) - Date.parse
 
 /** The hours of a business day, or null when it is closed. A time that an exception leaves out stays as usual. */
 export function hoursOn(timetable: Timetable, day: Day): Hours | null {
+  const { firstDay = day, lastDay = day } = timetable;
+  if (day < firstDay || day > lastDay) return null;
   const exception = exceptionOn(timetable, day);
   if (exception?.closed) return null;
   return { opens: exception?.opens ?? timetable.opens, closes: exception?.closes ?? timetable.closes };
@@ -74,18 +78,19 @@ export function passedExceptions(timetable: Timetable, today: Day): HoursExcepti
   return timetable.exceptions.filter(({ until }) => until < today);
 }
 
+const times = cached(
+  (tag) => new Intl.DateTimeFormat(clockLocale(tag), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+);
+
 /** '01:00' as '1:00 AM'. */
-export function formatClock(clock: Clock, locale = DEFAULT_LOCALE): string {
-  const time = new Intl.DateTimeFormat(clockLocale(locale), {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  });
+export function formatClock(clock: Clock, tag: string): string {
   // Engines differ in the space before AM; a plain one keeps server and browser alike.
-  return time.format(clockMinutes(clock) * 60_000).replace(/[\u00a0\u202f]/g, ' ');
+  return times(tag)
+    .format(clockMinutes(clock) * 60_000)
+    .replace(/[\u00a0\u202f]/g, ' ');
 }
 
 /** '9:00 AM - 1:00 AM'. */
-export function formatHours({ opens, closes }: Hours, locale = DEFAULT_LOCALE): string {
-  return `${formatClock(opens, locale)} - ${formatClock(closes, locale)}`;
+export function formatHours({ opens, closes }: Hours, tag: string): string {
+  return `${formatClock(opens, tag)} - ${formatClock(closes, tag)}`;
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from './locale.ts';
+import { cached } from './cached.ts';
 
 export const MAX_RATING = 5;
 
@@ -28,7 +28,9 @@ export function weightedRating(figures: readonly { rating: number; reviews: numb
   return { rating: Math.round(hundredths / (reviews * 10)) / 10, reviews };
 }
 
+const figures = cached(
+  (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+
 /** Always one decimal: '5.0'. */
-export function formatRating(rating: number, locale = DEFAULT_LOCALE): string {
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
-}
+export const formatRating = (rating: number, tag: string): string => figures(tag).format(rating);

@@ -10,7 +10,7 @@ import {
 } from './services.ts';
 
 const menu: ServiceRule[] = [
-  { id: 'hammam', name: 'Moroccan bath (hammam)', availableAt: ['albarsha', 'jvc'] },
+  { id: 'hammam', name: 'Moroccan bath (hammam)', availableAt: ['al-barsha', 'jvc'] },
   { id: 'pedicure', name: 'Luxury pedicure', rank: 4 },
   { id: 'complete', name: 'Complete Package', hidden: true },
   { id: 'eyebrows', name: 'eyebrows' },
@@ -19,10 +19,10 @@ const menu: ServiceRule[] = [
   { id: 'kids', name: 'Kids haircut' },
   { id: 'haircut', name: 'Haircut', rank: 1 },
 ];
-const branches = [{ id: 'albarsha' }, { id: 'barshaheights' }, { id: 'jvc' }];
+const branches = [{ slug: 'al-barsha' }, { slug: 'barsha-heights' }, { slug: 'jvc' }];
 
 test('the menu hides the Complete Package and starts with the four ranked services', () => {
-  expect(orderServices(visibleServices(menu)).map(({ id }) => id)).toEqual([
+  expect(orderServices(visibleServices(menu), 'en-AE').map(({ id }) => id)).toEqual([
     'haircut',
     'beard',
     'manicure',
@@ -52,11 +52,11 @@ test('ordering is a stable, repeatable permutation that leaves its input alone',
   fc.assert(
     fc.property(fc.array(service), (services) => {
       const before = [...services];
-      const ordered = orderServices(services);
+      const ordered = orderServices(services, 'en-AE');
       expect(services).toEqual(before);
       expect(new Set(ordered)).toEqual(new Set(services));
       expect(ordered).toHaveLength(services.length);
-      expect(orderServices(ordered)).toEqual(ordered);
+      expect(orderServices(ordered, 'en-AE')).toEqual(ordered);
       for (const [index, next] of ordered.slice(1).entries()) {
         const previous = ordered[index];
         expect(previous?.rank ?? Infinity).toBeLessThanOrEqual(next.rank ?? Infinity);
@@ -69,8 +69,8 @@ test('ordering is a stable, repeatable permutation that leaves its input alone',
 
 test('the hammam is left out at Barsha Heights and needs its note, other services neither', () => {
   const [hammam, pedicure] = menu as [ServiceRule, ServiceRule];
-  expect(branchesOffering(hammam, branches)).toEqual([{ id: 'albarsha' }, { id: 'jvc' }]);
-  expect(isOfferedAt(hammam, 'barshaheights')).toBe(false);
+  expect(branchesOffering(hammam, branches)).toEqual([{ slug: 'al-barsha' }, { slug: 'jvc' }]);
+  expect(isOfferedAt(hammam, 'barsha-heights')).toBe(false);
   expect(isRestricted(hammam)).toBe(true);
   expect(branchesOffering(pedicure, branches)).toEqual(branches);
   expect(isRestricted(pedicure)).toBe(false);

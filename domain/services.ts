@@ -1,12 +1,10 @@
-import { DEFAULT_LOCALE } from './locale.ts';
-
 /** What the rules need of a service: `rank` puts it first, `availableAt` limits it to some branches. */
 export type ServiceRule = {
   id: string;
   name: string;
-  hidden?: boolean;
-  rank?: number;
-  availableAt?: readonly string[];
+  hidden?: boolean | undefined;
+  rank?: number | undefined;
+  availableAt?: readonly string[] | undefined;
 };
 
 export function visibleServices<T extends ServiceRule>(services: readonly T[]): T[] {
@@ -14,8 +12,8 @@ export function visibleServices<T extends ServiceRule>(services: readonly T[]): 
 }
 
 /** Ranked services by rank, then the rest by name in the language's own alphabet. */
-export function orderServices<T extends ServiceRule>(services: readonly T[], locale = DEFAULT_LOCALE): T[] {
-  const { compare } = new Intl.Collator(locale);
+export function orderServices<T extends ServiceRule>(services: readonly T[], tag: string): T[] {
+  const { compare } = new Intl.Collator(tag);
   const rank = (service: T) => service.rank ?? Number.MAX_VALUE;
   return [...services].sort((a, b) => rank(a) - rank(b) || compare(a.name, b.name));
 }
@@ -25,13 +23,13 @@ export function isRestricted(service: ServiceRule): boolean {
   return service.availableAt !== undefined;
 }
 
-export function isOfferedAt(service: ServiceRule, branchId: string): boolean {
-  return service.availableAt?.includes(branchId) ?? true;
+export function isOfferedAt(service: ServiceRule, branch: string): boolean {
+  return service.availableAt?.includes(branch) ?? true;
 }
 
-export function branchesOffering<B extends { id: string }>(
+export function branchesOffering<B extends { slug: string }>(
   service: ServiceRule,
   branches: readonly B[],
 ): B[] {
-  return branches.filter(({ id }) => isOfferedAt(service, id));
+  return branches.filter(({ slug }) => isOfferedAt(service, slug));
 }

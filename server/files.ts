@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ContentFacts, KnownBarber, KnownBranch } from '../contract/content-facts.ts';
 import { bestCoding, isKnown } from './conditional.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -19,15 +20,12 @@ export type BuiltFile = {
   etag: string;
 };
 
-type Barber = { id: string; name: string; branchId: string };
-type Branch = { id: string; slug: string; name: string };
-
 /** What the build says of itself, for the API. */
 export type Site = {
   files: Map<string, BuiltFile>;
   redirects: Map<string, string>;
-  barbers: Map<string, Barber>;
-  branches: Branch[];
+  barbers: Map<string, KnownBarber>;
+  branches: KnownBranch[];
 };
 
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
@@ -66,7 +64,7 @@ export function loadSite(dist: string): Site {
   } catch {
     throw new Error(`There is no built site in ${dist}: run npm run build`);
   }
-  const { barbers, branches } = json<{ barbers: Barber[]; branches: Branch[] }>('content.json');
+  const { barbers, branches } = json<ContentFacts>('content.json');
   const redirects = json<{ from: string; to: string }[]>('redirects.json');
   return {
     files: new Map(Object.entries(manifest).map(([url, entry]) => [url, load(dist, url, entry)])),

@@ -1,11 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { articleMatter } from './schema/article-matter.ts';
 
-/** The articles; every other content file is read and checked by site/model/content. */
+/** The text of the articles; what stands at their head, and every other content file, is read and checked by edition/. */
 export const collections = {
-  articles: defineCollection({
-    loader: glob({ base: './content', pattern: '*/articles/*.mdx' }),
-    schema: articleMatter,
-  }),
+  articles: defineCollection({ loader: glob({ base: './content', pattern: '*/articles/*.mdx' }) }),
 };

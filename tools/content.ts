@@ -1,17 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Content, parseContent } from '../site/model/content/parse.ts';
-
-const folder = join(import.meta.dirname, '../content');
+import { dubaiDay } from '../domain/dubai-time.ts';
+import { FIRST_LANGUAGE } from '../domain/locale.ts';
+import type { Content } from '../edition/content/parse.ts';
+import { type Edition, editionOf } from '../edition/edition.ts';
+import { contentOf } from '../edition/from-folder.ts';
 
 /** All of content/ for a command; throws a ContentError where the build would stop. */
-export function readContent(): Content {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.yaml'),
-  );
-  return parseContent(
-    Object.fromEntries(
-      paths.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(folder, path), 'utf8')]),
-    ),
-  );
-}
+export const readContent = (): Content => contentOf(join(import.meta.dirname, '../content'));
+
+/** The first language of it, as it is today. */
+export const readEdition = (): Edition => editionOf(readContent(), FIRST_LANGUAGE, dubaiDay(new Date()));

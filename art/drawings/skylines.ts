@@ -4,7 +4,7 @@ const GROUND = 390;
 
 type Block = { x: number; width: number; height: number; step: number; roof?: 'spire' | 'dome' | 'slope' };
 
-/** The quarters by the branch's slug: the Mall's long roofs, the towers, the low curved quarter. */
+/** The quarters by the branch's slug: the Mall's long roofs, the towers, the low curved quarter; and one for any other. */
 const quarters: Record<string, Block[]> = {
   'al-barsha': [
     { x: 40, width: 90, height: 120, step: 9 },
@@ -31,6 +31,15 @@ const quarters: Record<string, Block[]> = {
     { x: 414, width: 96, height: 136, step: 7 },
     { x: 518, width: 124, height: 84, step: 10, roof: 'dome' },
     { x: 650, width: 110, height: 104, step: 9 },
+  ],
+  any: [
+    { x: 56, width: 96, height: 104, step: 9 },
+    { x: 160, width: 74, height: 176, step: 8 },
+    { x: 242, width: 118, height: 128, step: 11, roof: 'dome' },
+    { x: 368, width: 66, height: 232, step: 6, roof: 'slope' },
+    { x: 442, width: 104, height: 152, step: 10 },
+    { x: 554, width: 70, height: 198, step: 7, roof: 'spire' },
+    { x: 632, width: 112, height: 112, step: 9 },
   ],
 };
 

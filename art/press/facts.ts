@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Content } from '../../site/model/content/parse.ts';
+import type { Edition } from '../../edition/edition.ts';
 
 /** Everything that the fact sheet prints. Samples are not in it: nobody may quote what is not confirmed. */
 export type SheetFacts = {
@@ -13,11 +13,10 @@ export type SheetFacts = {
   contact: { title: string; lines: string[] };
 };
 
-export function factsOf({ facts, words }: Content): SheetFacts {
-  const said = words.en?.['press-kit'];
-  const branchWords = words.en?.branches.items;
-  if (!said || !branchWords) throw new Error('The English words are missing');
-  const { name, email, pressPhone, instagram } = facts.business;
+export function factsOf({ facts, words, branches, mainBranch }: Edition): SheetFacts {
+  const said = words['press-kit'];
+  const { name, email, pressBranch, instagram } = facts.business;
+  const { phone } = branches.find(({ slug }) => slug === pressBranch) ?? mainBranch;
   return {
     name,
     title: said.facts.heading.title,
@@ -25,15 +24,12 @@ export function factsOf({ facts, words }: Content): SheetFacts {
     stats: said.overview.stats,
     facts: said.facts.items,
     branchesTitle: said.locations.title,
-    branches: facts.branches.map((branch) => ({
-      name: branch.name,
-      lines: [branchWords[branch.id]?.area ?? '', branch.phone],
-    })),
+    branches: branches.map((branch) => ({ name: branch.name, lines: [branch.address, branch.phone] })),
     contact: {
       title: said.contact.heading.title,
       lines: [
         `${said.contact.email}: ${email}`,
-        `${said.contact.phone}: ${pressPhone}`,
+        `${said.contact.phone}: ${phone}`,
         `${said.contact.instagram}: ${instagram.handle}`,
       ],
     },

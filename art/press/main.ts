@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { readContent } from '../../tools/content.ts';
+import { readEdition } from '../../tools/content.ts';
 import { brandSheet } from './brand-sheet.ts';
 import { factSheet } from './fact-sheet.ts';
 import { factsOf } from './facts.ts';
@@ -13,8 +13,8 @@ const folder = join(import.meta.dirname, '../../public/press');
 /** Pixels per unit of the mark: some 2,500 pixels wide, enough for a page of print. */
 const PRINT = 16;
 
-const content = readContent();
-const { name } = content.facts.business;
+const edition = readEdition();
+const { name } = edition.facts.business;
 const word = await wordmark(name);
 const png = (ground: 'light' | 'dark') =>
   sharp(Buffer.from(logoSvg(name, word, ground, PRINT)))
@@ -28,11 +28,11 @@ const makers: Record<string, () => string | Promise<Buffer>> = {
   'logo-dark': () => png('dark'),
   mark: () => markSvg(name),
   'brand-sheet': () => brandSheet(name, word),
-  'fact-sheet': () => factSheet(factsOf(content), word),
+  'fact-sheet': () => factSheet(factsOf(edition), word),
 };
 
 await mkdir(folder, { recursive: true });
-for (const { id, file } of content.facts.press.downloads) {
+for (const { id, file } of edition.facts.press.downloads) {
   const make = makers[id];
   if (!make) throw new Error(`content/facts/press.yaml lists '${id}', which nothing makes`);
   const data = await make();

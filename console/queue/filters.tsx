@@ -31,7 +31,7 @@ export function Filters({ words, filter, onFilter, branches, barbers, searchRef 
         label={words.branch}
         value={filter.branchId}
         empty={words.all}
-        options={branches.map(asOption)}
+        options={branches.map(({ slug, name }) => ({ value: slug, label: name }))}
         onChange={(branchId) => onFilter({ branchId, barberId: '' })}
       />
       <SelectField

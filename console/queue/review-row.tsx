@@ -20,7 +20,7 @@ export type ReviewRowProps = Pick<ConsoleProps, 'branches' | 'barbers' | 'locale
 export function ReviewRow(props: ReviewRowProps) {
   const { words, review, branches, barbers, locale, current, selected } = props;
   const barber = barbers.find(({ id }) => id === review.barberId)?.name ?? review.barberId;
-  const branch = branches.find(({ id }) => id === review.branchId)?.name ?? review.branchId;
+  const branch = branches.find(({ slug }) => slug === review.branchId)?.name ?? review.branchId;
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className="console-review" data-review={review.id} aria-current={current || undefined} tabIndex={-1}>

@@ -48,7 +48,7 @@ export function reviewRoutes({ site, store, clientKey, now, limit = LIMIT }: Rev
     .post('/', rateLimit(store, clientKey, limit, now), async (context) => {
       const sent = await readJson(context.req.raw, reviewSubmission, MAX_BYTES);
       const barber = site.barbers.get(sent.barberId);
-      if (!barber) throw new Problem(422, 'barberId: there is no barber with this id');
+      if (!barber || barber.left) throw new Problem(422, 'barberId: there is no barber with this id');
       const review = normaliseReview(sent);
       if (!review) throw new Problem(422, 'customerName and review: must not be blank');
       const submissionKey = context.req.header('Idempotency-Key');

@@ -180,7 +180,13 @@ test('the list is searched and filtered, and goes on where the page ended', asyn
     );
   }
   await server.store.reviews.submit(
-    { barberId: 'youssef-amrani', branchId: 'albarsha', customerName: 'Ali 100%', rating: 2, review: 'Slow' },
+    {
+      barberId: 'youssef-amrani',
+      branchId: 'al-barsha',
+      customerName: 'Ali 100%',
+      rating: 2,
+      review: 'Slow',
+    },
     server.clock.now,
   );
   const page = async (query: string) => (await server.ask(`/api/staff/reviews?${query}`)).json();

@@ -11,7 +11,11 @@ function show(place: HTMLElement): void {
   const status = openStatus(timetable, new Date());
   const at = status.open ? status.closesAt : status.opensAt;
   const until =
-    at && (status.open ? words.closesAt : words.opensAt).replace('{time}', formatClock(dubaiClock(at)));
+    at &&
+    (status.open ? words.closesAt : words.opensAt).replace(
+      '{time}',
+      formatClock(dubaiClock(at), document.documentElement.lang),
+    );
   badge.textContent = [status.open ? words.open : words.closed, until].filter(Boolean).join(' · ');
   badge.classList.toggle('is-open', status.open);
   badge.hidden = false;

@@ -1,15 +1,15 @@
 import './lists/services-list.css';
 import { place } from '../../contract/events.ts';
 import { api } from '../../contract/routes.ts';
-import { fill } from '../../domain/fill.ts';
 import { formatMoney } from '../../domain/money.ts';
+import { countWords, type PluralWords } from '../../domain/plural.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { ListState, type ListWords } from './lists/list-state.tsx';
 import { isService, type Menu, menuOf } from './lists/service-answer.ts';
 import { useList } from './lists/use-list.ts';
 
 export type ServicesListProps = Menu & {
-  words: ListWords & { from: string; minutes: string; book: string };
+  words: ListWords & { from: string; minutes: PluralWords; book: string };
   homeHref: string;
   locale: string;
 };
@@ -30,7 +30,7 @@ export function ServicesList({ words, homeHref, locale, ...menu }: ServicesListP
                 {formatMoney(price, locale)}
               </span>
             </p>
-            <p className="quiet">{fill(words.minutes, { minutes: String(duration) })}</p>
+            <p className="quiet">{countWords(words.minutes, duration, locale)}</p>
             {description && <p className="menu-description">{description}</p>}
             {note && <p className="menu-note">{note}</p>}
             <ButtonLink

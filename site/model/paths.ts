@@ -1,5 +1,42 @@
-import { DEFAULT_LOCALE, locales } from './content/source.ts';
+import type { Edition } from '../../edition/edition.ts';
+import { editions } from './editions.ts';
 
-/** The language part of a page's address for every language: English has none. */
-export const localePaths = () =>
-  locales.map((locale) => ({ params: { locale: locale === DEFAULT_LOCALE ? undefined : locale } }));
+/** A path for every language. */
+export const editionPaths = () =>
+  editions.map((edition) => ({ params: { locale: edition.prefix }, props: { edition } }));
+
+/** A path for everything of a kind in every language: `param` names the part of the address, `keyOf` says what stands there. */
+function pathsTo<P extends string, T>(
+  param: P,
+  itemsOf: (edition: Edition) => readonly T[],
+  keyOf: (item: T) => string,
+) {
+  return () =>
+    editions.flatMap((edition) =>
+      itemsOf(edition).map((item) => ({
+        params: { locale: edition.prefix, [param]: keyOf(item) },
+        props: { edition, item },
+      })),
+    );
+}
+
+export const branchPaths = pathsTo(
+  'slug',
+  ({ branches }) => branches,
+  ({ slug }) => slug,
+);
+export const barberPaths = pathsTo(
+  'barber',
+  ({ team }) => team,
+  ({ id }) => id,
+);
+export const articlePaths = pathsTo(
+  'slug',
+  ({ articles }) => articles,
+  ({ slug }) => slug,
+);
+export const servicePaths = pathsTo(
+  'service',
+  ({ words }) => Object.keys(words['service-pages'].items),
+  (name) => name,
+);

@@ -1,4 +1,5 @@
-import { facts } from '../model/content/source.ts';
+import { editions } from '../model/editions.ts';
+import { redirectsOf } from '../model/pages/server-facts.ts';
 
 /** Old addresses for the server; it does not hand this file out. */
-export const GET = () => Response.json(facts.redirects.map(({ from, to }) => ({ from, to })));
+export const GET = () => Response.json(redirectsOf(editions));

@@ -1,4 +1,4 @@
-import { absolute } from '../model/head.ts';
+import { absolute } from '../model/parts/addresses.ts';
 
 /** https://www.rfc-editor.org/rfc/rfc9309 */
 export const GET = () =>

@@ -6,7 +6,8 @@ import { importsOf, sourceFiles } from '../support/sources.ts';
 const mayImport: Record<string, string[]> = {
   domain: [],
   contract: ['domain'],
-  site: ['domain', 'contract'],
+  edition: ['domain', 'contract'],
+  site: ['domain', 'contract', 'edition'],
   console: ['domain', 'contract', 'site/components'],
   server: ['domain', 'contract'],
 };
@@ -14,7 +15,7 @@ const mayImport: Record<string, string[]> = {
 /** The one page that mounts the staff app. */
 const CONSOLE_PAGE = 'site/pages/staff.astro';
 
-const code = sourceFiles(/^(domain|contract|site|console|server)\/.*\.(ts|tsx|astro)$/).filter(
+const code = sourceFiles(/^(domain|contract|edition|site|console|server)\/.*\.(ts|tsx|astro)$/).filter(
   (path) => !/\.(test|suite)\.tsx?$/.test(path),
 );
 
@@ -38,7 +39,7 @@ describe('layers', () => {
   it('views, components and islands take everything as props', () => {
     const visible = code.filter((path) => /^site\/(views|components|islands|browser)\//.test(path));
     const reading = visible.filter((path) =>
-      importsOf(path).some((source) => /\/(model|schema)\//.test(source)),
+      importsOf(path).some((source) => /\/model\/|\/edition\/(?!schema\/icons)/.test(source)),
     );
     expect(reading).toEqual([]);
   });

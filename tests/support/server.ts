@@ -27,13 +27,13 @@ export const smallSite: Site = {
     ['/api/services', { ...page('[]'), headers: { 'Content-Type': 'application/json' } }],
   ]),
   branches: [
-    { id: 'albarsha', slug: 'al-barsha', name: 'Al Barsha 1' },
-    { id: 'jvc', slug: 'jvc', name: 'JVC' },
+    { slug: 'al-barsha', name: 'Al Barsha 1', closed: false },
+    { slug: 'jvc', name: 'JVC', closed: false },
   ],
   redirects: new Map([['/old', '/']]),
   barbers: new Map([
-    [BARBER, { id: BARBER, name: 'Ayman Farouk', branchId: 'jvc' }],
-    ['youssef-amrani', { id: 'youssef-amrani', name: 'Youssef Amrani', branchId: 'albarsha' }],
+    [BARBER, { id: BARBER, name: 'Ayman Farouk', branchId: 'jvc', left: false }],
+    ['youssef-amrani', { id: 'youssef-amrani', name: 'Youssef Amrani', branchId: 'al-barsha', left: false }],
   ]),
 };
 

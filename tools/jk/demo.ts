@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import type { ContentFacts } from '../../contract/content-facts.ts';
 import type { AnalyticsEvent } from '../../contract/event-batch.ts';
 import { ACTOR, withStore } from './store.ts';
 
@@ -12,9 +13,7 @@ const texts = [
   'Fine for the price. I would come again.',
 ];
 
-type BuiltContent = { barbers: { id: string; branchId: string }[]; branches: { slug: string }[] };
-
-function builtContent(): BuiltContent {
+function builtContent(): ContentFacts {
   try {
     return JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/content.json'), 'utf8'));
   } catch {

@@ -1,5 +1,5 @@
 import type { Day } from '../../domain/dubai-time.ts';
-import type { Facts } from '../../site/schema/catalogue.ts';
+import type { Facts } from '../../edition/schema/catalogue.ts';
 
 export type Size = { width: number; height: number };
 

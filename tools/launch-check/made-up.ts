@@ -1,8 +1,7 @@
-import type { Facts } from '../../site/schema/catalogue.ts';
+import type { Facts } from '../../edition/schema/catalogue.ts';
 import type { Check, Context, Finding } from './check.ts';
 
 const branch = {
-  id: 'north',
   slug: 'north',
   phone: '+971 4 123 4567',
   whatsapp: '+971 50 123 4567',
@@ -12,7 +11,7 @@ const branch = {
 
 /** A business that is ready to open, as far as the checks look. */
 export const readyFacts = {
-  business: { name: 'A Barber', email: 'hello@barber.ae', pressPhone: '+971 4 123 4567' },
+  business: { name: 'A Barber', email: 'hello@barber.ae' },
   branches: [branch],
   services: [{ id: 'haircut', price: 60 }],
   fades: [{ id: 'low', price: 80 }],

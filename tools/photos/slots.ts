@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { photos } from '../../site/schema/photos.ts';
+import { photos } from '../../edition/schema/photos.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,32 +1,24 @@
-import { render } from 'astro:content';
 import { articleName, place } from '../../../contract/events.ts';
-import { routes } from '../../../contract/routes.ts';
-import { fillGreeting as fill } from '../../../domain/links.ts';
+import { pagePath } from '../../../contract/routes.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import type { Article } from '../../../edition/join/articles.ts';
+import type { ArticleBlocks } from '../../views/blog/article-blocks.tsx';
 import type { ArticleViewProps } from '../../views/blog/article-view.tsx';
-import { blocksOf } from '../article-blocks.ts';
-import { type Article, articleFacts, articlesIn } from '../articles.ts';
-import { DEFAULT_LOCALE, locales, wordsOf } from '../content/source.ts';
-import { trailTo } from '../crumbs.ts';
-import { absolute, pageHead } from '../head.ts';
-import { heroScene } from '../hero-scene.ts';
-import { blogPosting } from '../structured-data/blog-posting.ts';
-import { organization } from '../structured-data/organization.ts';
-import { latestCard } from './blog.ts';
+import { heroScene } from '../media/hero-scene.ts';
+import { absolute } from '../parts/addresses.ts';
+import { articleFacts, blocksOf } from '../parts/article-blocks.ts';
+import { trailTo } from '../parts/crumbs.ts';
+import { describePage, type Page } from '../parts/page.ts';
+import { blogPosting } from '../parts/structured-data/blog-posting.ts';
+import { organization } from '../parts/structured-data/organization.ts';
+import { latestCards } from './blog.ts';
 
 const RELATED = 2;
 // Shorter articles are read, not searched.
 const HEADINGS_FOR_CONTENTS = 4;
 
-/** A path for every article of every language. */
-export async function articlePaths() {
-  const all = await Promise.all(locales.map(articlesIn));
-  return all.flat().map(({ slug, locale }) => ({
-    params: { locale: locale === DEFAULT_LOCALE ? undefined : locale, slug },
-  }));
-}
-
 /** Those that share most tags, then the newest. */
-function relatedTo(article: Article, articles: Article[]): Article[] {
+function relatedTo(article: Article, articles: readonly Article[]): Article[] {
   const shared = (other: Article) => other.tags.filter((tag) => article.tags.includes(tag)).length;
   return articles
     .filter(({ slug }) => slug !== article.slug)
@@ -34,22 +26,25 @@ function relatedTo(article: Article, articles: Article[]): Article[] {
     .slice(0, RELATED);
 }
 
-function sequenceOf(article: Article, articles: Article[]): ArticleViewProps['next']['sequence'] {
-  const words = wordsOf(article.locale).blog.article;
-  const at = articles.findIndex(({ slug }) => slug === article.slug);
+function sequenceOf(edition: Edition, article: Article): ArticleViewProps['next']['sequence'] {
+  const words = edition.words.blog.article;
+  const at = edition.articles.indexOf(article);
   const link = (rel: 'prev' | 'next', to: Article | undefined, label: string) =>
-    to ? [{ rel, href: to.href, label: fill(label, { title: to.title }) }] : [];
+    to ? [{ rel, href: to.href, label: edition.fill(label, { title: to.title }) }] : [];
   return {
     label: words.sequence,
     // Newest first: what came before stands behind.
-    links: [...link('prev', articles[at + 1], words.previous), ...link('next', articles[at - 1], words.next)],
+    links: [
+      ...link('prev', edition.articles[at + 1], words.previous),
+      ...link('next', edition.articles[at - 1], words.next),
+    ],
   };
 }
 
-function shareOf({ href, title, slug, locale }: Article): ArticleViewProps['share'] {
-  const { share } = wordsOf(locale).blog.article;
+function shareOf(edition: Edition, { href, title, slug }: Article): ArticleViewProps['share'] {
+  const { share } = edition.words.blog.article;
   const url = absolute(href);
-  const text = `${fill(share.text, { title })} ${url}`;
+  const text = `${edition.fill(share.text, { title })} ${url}`;
   return {
     label: share.label,
     sheet: share.sheet,
@@ -60,48 +55,52 @@ function shareOf({ href, title, slug, locale }: Article): ArticleViewProps['shar
   };
 }
 
-export async function articlePage(slug: string, locale = DEFAULT_LOCALE) {
-  const articles = await articlesIn(locale);
-  const article = articles.find((other) => other.slug === slug);
-  if (!article) throw new Error(`No article '${slug}'`);
-  const { article: words, breadcrumb } = wordsOf(locale).blog;
-  const { Content, headings } = await render(article.entry);
+type Heading = { depth: number; slug: string; text: string };
+type Body = { blocks: ArticleBlocks; facts: ReturnType<typeof articleFacts> };
+
+/** An article; `headings` are those of its text, which is set where the page is. */
+export async function articlePage(
+  edition: Edition,
+  article: Article,
+  headings: readonly Heading[],
+): Promise<Page<ArticleViewProps> & Body> {
+  const { article: words, breadcrumb } = edition.words.blog;
   const sections = headings.filter(({ depth }) => depth === 2);
-  const { trail, structured } = trailTo(locale, article.href, article.title, [
-    { label: breadcrumb.blog, href: routes.blog },
+  const { trail, structured } = trailTo(edition, article.href, article.title, [
+    { label: breadcrumb.blog, href: edition.href('blog') },
   ]);
   const view: ArticleViewProps = {
     trail,
-    back: { label: words.back, href: routes.blog },
+    back: { label: words.back, href: edition.href('blog') },
     badge: article.badge,
     category: article.category,
     title: article.title,
     excerpt: article.excerpt,
-    byline: fill(words.byline, { author: article.author.name }),
-    about: `${fill(words.published, { date: article.date })} · ${article.readTime}`,
-    day: article.day,
+    byline: edition.fill(words.byline, { author: article.author.name }),
+    about: `${edition.fill(words.published, { date: article.date })} · ${article.readTime}`,
+    day: article.published,
     tags: { label: words.tags, list: article.tags },
     scene: await heroScene(article.scene),
     contents:
       sections.length >= HEADINGS_FOR_CONTENTS ? { label: words.contents, headings: sections } : undefined,
-    share: shareOf(article),
+    share: shareOf(edition, article),
     next: {
       related: {
         title: words.related,
-        cards: await Promise.all(relatedTo(article, articles).map(latestCard)),
+        cards: await latestCards(edition, relatedTo(article, edition.articles)),
       },
-      sequence: sequenceOf(article, articles),
+      sequence: sequenceOf(edition, article),
     },
   };
-  const head = pageHead({
-    locale,
-    path: article.href,
+  const base = describePage(edition, {
+    path: pagePath('article', article),
     seo: { title: article.seoTitle, description: article.description },
     type: 'article',
-    modified: article.day,
-    structuredData: [structured, organization(locale), blogPosting(article)],
-    view: { section: 'blog_article', location: place('{article}', articleName(slug)) },
-    feed: wordsOf(locale).blog.feed.title,
+    modified: article.published,
+    structuredData: [structured, organization(edition), blogPosting(edition, article)],
+    feed: true,
+    linkPicture: { title: article.title, eyebrow: article.category, scene: view.scene },
+    view: { section: 'blog_article', location: place('{article}', articleName(article.slug)) },
   });
-  return { head, view, Content, blocks: blocksOf(article), facts: articleFacts(locale) };
+  return { ...base, view, blocks: blocksOf(edition, article), facts: articleFacts(edition) };
 }

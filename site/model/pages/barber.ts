@@ -1,43 +1,39 @@
 import type { Person } from 'schema-dts';
 import { place } from '../../../contract/events.ts';
-import { bookingPath, routes } from '../../../contract/routes.ts';
-import { fillGreeting as fill } from '../../../domain/links.ts';
+import { pagePath } from '../../../contract/routes.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import type { Barber } from '../../../edition/join/team.ts';
 import type { BarberRatingProps } from '../../islands/barber-rating.island.tsx';
 import type { BarberReviewsProps } from '../../islands/barber-reviews.island.tsx';
 import type { BarberViewProps } from '../../views/barber/barber-view.tsx';
-import { chatHref, phoneHref } from '../branch.ts';
-import { DEFAULT_LOCALE, facts, wordsOf } from '../content/source.ts';
-import { trailTo } from '../crumbs.ts';
-import { absolute, pageHead } from '../head.ts';
-import { languageTag } from '../locale.ts';
-import { localePaths } from '../paths.ts';
-import { branchId } from '../structured-data/organization.ts';
-import { type Barber, barberPhoto, teamIn } from '../team.ts';
-import { visitCard } from '../visit.ts';
+import { absolute } from '../parts/addresses.ts';
+import { chatHref, phoneHref } from '../parts/branch.ts';
+import { trailTo } from '../parts/crumbs.ts';
+import { describePage, type Page } from '../parts/page.ts';
+import { branchId } from '../parts/structured-data/organization.ts';
+import { barberPhoto } from '../parts/team-cards.ts';
+import { visitCard } from '../parts/visit.ts';
 
 const MAX_DESCRIPTION = 160;
 
-export const barberPaths = () =>
-  localePaths().flatMap(({ params }) => facts.team.map(({ id }) => ({ params: { ...params, barber: id } })));
-
-function seoOf(barber: Barber, locale: string) {
-  const words = wordsOf(locale).barber.seo;
+function seoOf(edition: Edition, barber: Barber) {
+  const words = edition.words.barber.seo;
   const values = {
     name: barber.name,
     branch: barber.branch.name,
-    title: barber.title.toLocaleLowerCase(locale),
+    title: barber.title.toLocaleLowerCase(edition.tag),
     years: String(barber.years),
   };
   // As many specialties as the length that search results show allows.
   const descriptions = barber.specialties.map((_, dropped) =>
-    fill(words.description, {
+    edition.fill(words.description, {
       ...values,
       specialties: barber.specialties.slice(0, barber.specialties.length - dropped).join(', '),
     }),
   );
   const description =
     descriptions.find((text) => text.length <= MAX_DESCRIPTION) ?? descriptions.at(-1) ?? '';
-  return { title: fill(words.title, values), description };
+  return { title: edition.fill(words.title, values), description };
 }
 
 function person(barber: Barber): Person {
@@ -52,10 +48,10 @@ function person(barber: Barber): Person {
   };
 }
 
-function reviewIslands({ id, name }: Barber, locale: string) {
-  const { reviews, policy, form, toasts } = wordsOf(locale).barber;
-  const { rating } = wordsOf(locale).interface;
-  const shared = { barberId: id, locale: languageTag(locale) };
+function reviewIslands(edition: Edition, { id, name }: Barber) {
+  const { reviews, policy, form, toasts } = edition.words.barber;
+  const { rating } = edition.words.interface;
+  const shared = { barberId: id, locale: edition.tag };
   const average: BarberRatingProps = { ...shared, words: { ...rating, loading: reviews.loading } };
   const list: BarberReviewsProps = {
     ...shared,
@@ -69,13 +65,41 @@ function reviewIslands({ id, name }: Barber, locale: string) {
   return { rating: average, reviews: list };
 }
 
-export async function barberPage(id: string, locale = DEFAULT_LOCALE) {
-  const barber = teamIn(locale).find((other) => other.id === id);
-  if (!barber) throw new Error(`No barber '${id}'`);
-  const { barber: words, interface: shared } = wordsOf(locale);
-  const { branch, name, arabicName, title, experience } = barber;
-  const { trail, structured } = trailTo(locale, barber.href, name, [
-    { label: words.team, href: `${routes.home}#team` },
+function buttonsOf(edition: Edition, { id, name, branch }: Barber): BarberViewProps['buttons'] {
+  const words = edition.words.barber;
+  return [
+    {
+      kind: 'whatsapp',
+      icon: 'whatsapp',
+      label: words.chat,
+      href: chatHref(edition, branch, 'barber', { barber: name }),
+      newTab: true,
+      by: { event: 'whatsapp_booking', section: 'barber', location: place('{barber}', id) },
+    },
+    {
+      kind: 'quiet',
+      icon: 'phone',
+      label: words.call,
+      href: phoneHref(branch),
+      by: { event: 'call_click', section: 'phone_number', location: place('{branch}', branch.slug) },
+    },
+    {
+      kind: 'quiet',
+      icon: 'calendar',
+      label: words.book,
+      href: edition.href('book', { branch: branch.slug, barber: id }),
+      by: { event: 'book_click', section: 'barber', location: place('{barber}', id) },
+    },
+  ];
+}
+
+type Islands = { rating: BarberRatingProps; reviews: BarberReviewsProps };
+
+export async function barberPage(edition: Edition, barber: Barber): Promise<Page<BarberViewProps> & Islands> {
+  const words = edition.words.barber;
+  const { branch, name, arabicName, title, experience, id } = barber;
+  const { trail, structured } = trailTo(edition, barber.href, name, [
+    { label: words.team, href: edition.href('team') },
   ]);
   const view: BarberViewProps = {
     trail,
@@ -83,36 +107,13 @@ export async function barberPage(id: string, locale = DEFAULT_LOCALE) {
       id,
       monogram: barber.monogram,
       arabicName,
-      photo: await barberPhoto(barber, '(width < 48rem) 72vw, 22rem'),
+      photo: await barberPhoto(edition, barber, '(width < 48rem) 72vw, 22rem'),
     },
     name,
     arabicName,
     title,
-    branchLine: fill(words.branchLine, { branch: branch.name, address: branch.address }),
-    buttons: [
-      {
-        kind: 'whatsapp',
-        icon: 'whatsapp',
-        label: words.chat,
-        href: chatHref(branch, shared.greetings.barber, { barber: name }),
-        newTab: true,
-        by: { event: 'whatsapp_booking', section: 'barber', location: place('{barber}', id) },
-      },
-      {
-        kind: 'quiet',
-        icon: 'phone',
-        label: words.call,
-        href: phoneHref(branch),
-        by: { event: 'call_click', section: 'phone_number', location: place('{branch}', branch.slug) },
-      },
-      {
-        kind: 'quiet',
-        icon: 'calendar',
-        label: words.book,
-        href: bookingPath({ branch: branch.slug, barber: id }),
-        by: { event: 'book_click', section: 'barber', location: place('{barber}', id) },
-      },
-    ],
+    branchLine: edition.fill(words.branchLine, { branch: branch.name, address: branch.address }),
+    buttons: buttonsOf(edition, barber),
     stats: {
       title: words.stats.title,
       facts: [
@@ -121,16 +122,18 @@ export async function barberPage(id: string, locale = DEFAULT_LOCALE) {
       ],
     },
     specialties: { title: words.specialties, list: barber.specialties },
-    visit: visitCard(branch, words.visit),
+    visit: visitCard(edition, branch, words.visit),
   };
-  const head = pageHead({
-    locale,
-    path: barber.href,
-    seo: seoOf(barber, locale),
+  const base = describePage(edition, {
+    path: pagePath('barber', barber),
+    seo: seoOf(edition, barber),
     type: 'profile',
     // A sample person is not announced to search engines.
     structuredData: barber.sample ? [structured] : [structured, person(barber)],
+    branch,
+    linkPicture: { title: name, eyebrow: title, scene: view.portrait.photo },
+    posts: true,
     view: { section: 'barber', location: place('{barber}', id) },
   });
-  return { head, view, ...reviewIslands(barber, locale) };
+  return { ...base, view, ...reviewIslands(edition, barber) };
 }

@@ -1,64 +1,63 @@
 import { routes } from '../../../contract/routes.ts';
+import type { Edition } from '../../../edition/edition.ts';
 import type { BeardTrimViewProps } from '../../views/landing/beard-trim-view.tsx';
-import { branchSection } from '../branch-section.ts';
-import { bookButton } from '../calls.ts';
-import { chatMenu } from '../chats.ts';
-import { DEFAULT_LOCALE, wordsOf } from '../content/source.ts';
-import { trailTo } from '../crumbs.ts';
-import { decoration } from '../drawings.ts';
-import { pageHead } from '../head.ts';
-import { heroScene } from '../hero-scene.ts';
-import { priceLines, pricesOf } from '../price-lines.ts';
-import { faqPage } from '../structured-data/faq.ts';
-import { organization } from '../structured-data/organization.ts';
-import { serviceOffers } from '../structured-data/service.ts';
-import { styleItems } from '../styles.ts';
+import { decoration } from '../media/drawings.ts';
+import { heroScene } from '../media/hero-scene.ts';
+import { branchSection } from '../parts/branch-cards.ts';
+import { bookButton } from '../parts/calls.ts';
+import { heroChatMenu } from '../parts/chats.ts';
+import { trailTo } from '../parts/crumbs.ts';
+import { describePage, type Page } from '../parts/page.ts';
+import { priceLines, priceOffers } from '../parts/price-lines.ts';
+import { faqPage } from '../parts/structured-data/faq.ts';
+import { organization } from '../parts/structured-data/organization.ts';
+import { serviceOffers } from '../parts/structured-data/service.ts';
+import { styleItems } from '../parts/styles.ts';
 
 const PAGE = 'beard_trim_dubai';
+const PRICES = 'beard-trim';
 
-export async function beardTrimPage(locale = DEFAULT_LOCALE) {
-  const words = wordsOf(locale)['beard-trim'];
-  const { trail, structured } = trailTo(locale, routes.beardTrim, words.trail);
+export async function beardTrimPage(edition: Edition): Promise<Page<BeardTrimViewProps>> {
+  const words = edition.words['beard-trim'];
+  const href = edition.href('beardTrim');
+  const { trail, structured } = trailTo(edition, href, words.trail);
   const { chat, book, ...hero } = words.hero;
   const view: BeardTrimViewProps = {
     hero: { ...hero, trail, scene: await heroScene('shave') },
     actions: {
-      chat: chatMenu({ id: 'chat-hero', label: chat, section: 'hero_section', locale }),
-      buttons: [{ ...bookButton(book, PAGE, { service: 'beard' }), kind: 'quiet' }],
+      chat: heroChatMenu(edition, chat),
+      buttons: [{ ...bookButton(edition, book, PAGE, { service: 'beard' }), kind: 'quiet' }],
     },
     services: {
       heading: words.services.heading,
-      lines: priceLines('beard-trim', words.services.items, locale),
+      lines: priceLines(edition, PRICES, words.services.items),
     },
-    styles: { heading: words.styles.heading, items: styleItems(words.styles.items, 'beard', locale) },
-    care: { heading: words.care.heading, points: words.care.items, drawing: decoration('step-aftercare') },
-    branches: branchSection(words.branches, locale),
+    styles: { heading: words.styles.heading, items: styleItems(edition, words.styles.items, 'beard') },
+    care: {
+      heading: words.care.heading,
+      points: words.care.items,
+      drawing: decoration(words.care.drawing),
+    },
+    branches: branchSection(edition, words.branches),
     questions: { heading: words.questions.heading, questions: words.questions.items },
     closing: {
       title: words.closing.title,
       text: words.closing.text,
-      buttons: [bookButton(words.closing.book, PAGE, { service: 'beard' })],
+      buttons: [bookButton(edition, words.closing.book, PAGE, { service: 'beard' })],
     },
   };
-  const head = pageHead({
-    locale,
+  const offers = serviceOffers({
+    name: words.trail,
+    description: words.seo.description,
+    href,
+    offers: priceOffers(edition, PRICES, words.services.items),
+  });
+  const base = describePage(edition, {
     path: routes.beardTrim,
     seo: words.seo,
-    structuredData: [
-      structured,
-      organization(locale),
-      serviceOffers({
-        name: words.trail,
-        description: words.seo.description,
-        path: routes.beardTrim,
-        quotes: pricesOf('beard-trim').map((quote) => ({
-          quote,
-          name: words.services.items[quote.id]?.name ?? quote.id,
-        })),
-      }),
-      faqPage(words.questions.items),
-    ],
+    structuredData: [structured, organization(edition), offers, faqPage(words.questions.items)],
+    linkPicture: view.hero,
     view: { section: 'seo', location: PAGE },
   });
-  return { head, view };
+  return { ...base, view };
 }

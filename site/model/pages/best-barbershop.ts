@@ -1,34 +1,34 @@
 import { routes } from '../../../contract/routes.ts';
+import type { Edition } from '../../../edition/edition.ts';
 import type { ButtonLinkProps } from '../../components/button-link.tsx';
 import type { BestBarbershopViewProps } from '../../views/landing/best-barbershop-view.tsx';
-import { servedAreas } from '../areas.ts';
-import { branchesIn } from '../branch.ts';
-import { branchSection } from '../branch-section.ts';
-import { bookButton, callButton, locationsButton } from '../calls.ts';
-import { DEFAULT_LOCALE, wordsOf } from '../content/source.ts';
-import { trailTo } from '../crumbs.ts';
-import { pageHead } from '../head.ts';
-import { heroScene } from '../hero-scene.ts';
-import { pricesOf, quotedPrice } from '../price-lines.ts';
-import { faqPage } from '../structured-data/faq.ts';
-import { hairSalon } from '../structured-data/hair-salon.ts';
-import { organization } from '../structured-data/organization.ts';
+import { heroScene } from '../media/hero-scene.ts';
+import { branchSection } from '../parts/branch-cards.ts';
+import { bookButton, callButton, locationsButton } from '../parts/calls.ts';
+import { trailTo } from '../parts/crumbs.ts';
+import { describePage, type Page } from '../parts/page.ts';
+import { servedAreas } from '../parts/served-areas.ts';
+import { faqPage } from '../parts/structured-data/faq.ts';
+import { hairSalon } from '../parts/structured-data/hair-salon.ts';
+import { organization } from '../parts/structured-data/organization.ts';
+
+const PAGE = 'best_barbershop_dubai';
 
 type Calls = { book: string; locations: string; call: string };
 
-function callsOf(words: Calls, section: 'hero_section' | 'cta_section', locale: string): ButtonLinkProps[] {
-  const [main] = branchesIn(locale);
-  if (!main) throw new Error('There is no branch');
-  return [
-    bookButton(words.book, 'best_barbershop_dubai'),
-    locationsButton(words.locations, section),
-    callButton(main, words.call),
-  ];
-}
+const callsOf = (
+  edition: Edition,
+  words: Calls,
+  section: 'hero_section' | 'cta_section',
+): ButtonLinkProps[] => [
+  bookButton(edition, words.book, PAGE),
+  locationsButton(edition, words.locations, section),
+  callButton(edition.mainBranch, words.call),
+];
 
-export async function bestBarbershopPage(locale = DEFAULT_LOCALE) {
-  const words = wordsOf(locale)['best-barbershop'];
-  const { trail, structured } = trailTo(locale, routes.bestBarbershop, words.trail);
+export async function bestBarbershopPage(edition: Edition): Promise<Page<BestBarbershopViewProps>> {
+  const words = edition.words['best-barbershop'];
+  const { trail, structured } = trailTo(edition, edition.href('bestBarbershop'), words.trail);
   const { heading, more, from, items } = words.teasers;
   const view: BestBarbershopViewProps = {
     hero: {
@@ -38,12 +38,9 @@ export async function bestBarbershopPage(locale = DEFAULT_LOCALE) {
       trail,
       scene: await heroScene('pole-portrait'),
     },
-    actions: { buttons: callsOf(words.hero, 'hero_section', locale) },
+    actions: { buttons: callsOf(edition, words.hero, 'hero_section') },
     highlights: { heading: words.highlights.heading, points: words.highlights.items },
-    metrics: {
-      heading: words.metrics.heading,
-      metrics: words.metrics.items,
-    },
+    metrics: { heading: words.metrics.heading, metrics: words.metrics.items },
     comparison: {
       heading: words.comparison.heading,
       table: {
@@ -54,35 +51,35 @@ export async function bestBarbershopPage(locale = DEFAULT_LOCALE) {
     },
     teasers: {
       heading,
-      items: pricesOf('best-barbershop').map((quote) => ({
-        name: items[quote.id]?.name ?? quote.id,
-        text: items[quote.id]?.text ?? '',
+      items: edition.quotes('best-barbershop').map(({ id, price }) => ({
+        name: items[id]?.name ?? id,
+        text: items[id]?.text ?? '',
         from,
-        price: quotedPrice(quote, locale),
-        href: routes.services,
+        price,
+        href: edition.href('services'),
         more,
       })),
     },
-    areas: servedAreas(words.areas, locale),
-    branches: branchSection(words.branches, locale),
+    areas: servedAreas(edition, words.areas),
+    branches: branchSection(edition, words.branches),
     questions: { heading: words.questions.heading, questions: words.questions.items },
     closing: {
       title: words.closing.title,
       text: words.closing.text,
-      buttons: callsOf(words.closing, 'cta_section', locale),
+      buttons: callsOf(edition, words.closing, 'cta_section'),
     },
   };
-  const head = pageHead({
-    locale,
+  const base = describePage(edition, {
     path: routes.bestBarbershop,
     seo: words.seo,
     structuredData: [
       structured,
-      organization(locale),
-      ...branchesIn(locale).map(hairSalon),
+      organization(edition),
+      ...edition.branches.map((branch) => hairSalon(edition, branch)),
       faqPage(words.questions.items),
     ],
-    view: { section: 'seo', location: 'best_barbershop_dubai' },
+    linkPicture: view.hero,
+    view: { section: 'seo', location: PAGE },
   });
-  return { head, view };
+  return { ...base, view };
 }

@@ -1,20 +1,20 @@
 import { routes } from '../../../contract/routes.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import type { Article } from '../../../edition/join/articles.ts';
 import type { BlogCardProps } from '../../views/blog/blog-card.tsx';
 import type { BlogViewProps } from '../../views/blog/blog-view.tsx';
-import { callButtons } from '../article-blocks.ts';
-import { type Article, articlesIn } from '../articles.ts';
-import { DEFAULT_LOCALE, wordsOf } from '../content/source.ts';
-import { trailTo } from '../crumbs.ts';
-import { FEED_PATH, pageHead } from '../head.ts';
-import { heroScene } from '../hero-scene.ts';
-import { picture } from '../pictures.ts';
-import { organization } from '../structured-data/organization.ts';
+import { heroScene } from '../media/hero-scene.ts';
+import { picture } from '../media/pictures.ts';
+import { callButtons } from '../parts/article-blocks.ts';
+import { trailTo } from '../parts/crumbs.ts';
+import { describePage, type Page } from '../parts/page.ts';
+import { organization } from '../parts/structured-data/organization.ts';
 
 const CARD_TAGS = 2;
 
 /** An article as a card; `tags` where not all of them are wanted. */
-export async function blogCard(article: Article, tags = article.tags): Promise<BlogCardProps> {
-  const { href, title, excerpt, category, date, readTime, author, day, scene, locale } = article;
+async function blogCard(edition: Edition, article: Article, tags = article.tags): Promise<BlogCardProps> {
+  const { href, title, excerpt, category, date, readTime, author, published, scene } = article;
   return {
     href,
     title,
@@ -22,19 +22,21 @@ export async function blogCard(article: Article, tags = article.tags): Promise<B
     category,
     about: `${date} · ${readTime}`,
     author: author.name,
-    day,
+    day: published,
     tags,
-    read: wordsOf(locale).blog.listing.read,
+    read: edition.words.blog.listing.read,
     picture: await picture(scene, { alt: '', sizes: '(width < 56rem) 92vw, 38rem', ratio: 1.6 }),
   };
 }
 
-export const latestCard = (article: Article) => blogCard(article, article.tags.slice(0, CARD_TAGS));
+export const latestCards = (edition: Edition, articles: readonly Article[]): Promise<BlogCardProps[]> =>
+  Promise.all(articles.map((article) => blogCard(edition, article, article.tags.slice(0, CARD_TAGS))));
 
-export async function blogPage(locale = DEFAULT_LOCALE) {
-  const { listing, breadcrumb, feed } = wordsOf(locale).blog;
-  const articles = await articlesIn(locale);
-  const { trail, structured } = trailTo(locale, routes.blog, breadcrumb.blog);
+export async function blogPage(edition: Edition): Promise<Page<BlogViewProps>> {
+  const { listing, breadcrumb, feed } = edition.words.blog;
+  const { trail, structured } = trailTo(edition, edition.href('blog'), breadcrumb.blog);
+  const featured = edition.articles.filter((article) => article.featured);
+  const latest = edition.articles.filter((article) => !article.featured);
   const view: BlogViewProps = {
     hero: {
       eyebrow: listing.eyebrow,
@@ -43,30 +45,25 @@ export async function blogPage(locale = DEFAULT_LOCALE) {
       trail,
       scene: await heroScene('shave'),
     },
-    feed: { label: feed.link, href: FEED_PATH },
+    feed: { label: feed.link, href: edition.href('feed') },
     featured: {
       title: listing.headings.featured,
-      cards: await Promise.all(
-        articles.filter(({ featured }) => featured).map((article) => blogCard(article)),
-      ),
+      cards: await Promise.all(featured.map((article) => blogCard(edition, article))),
     },
-    latest: {
-      title: listing.headings.latest,
-      cards: await Promise.all(articles.filter(({ featured }) => !featured).map(latestCard)),
-    },
+    latest: { title: listing.headings.latest, cards: await latestCards(edition, latest) },
     closing: {
       title: listing.callToAction.title,
       text: listing.callToAction.text,
-      buttons: callButtons(listing.callToAction, 'blog'),
+      buttons: callButtons(edition, listing.callToAction, 'blog'),
     },
   };
-  const head = pageHead({
-    locale,
+  const base = describePage(edition, {
     path: routes.blog,
     seo: listing.seo,
-    structuredData: [structured, organization(locale)],
+    structuredData: [structured, organization(edition)],
+    feed: true,
+    linkPicture: view.hero,
     view: { section: 'blog', location: 'blog_listing' },
-    feed: feed.title,
   });
-  return { head, view };
+  return { ...base, view };
 }

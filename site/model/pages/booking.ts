@@ -1,62 +1,60 @@
 import { routes } from '../../../contract/routes.ts';
+import type { Edition } from '../../../edition/edition.ts';
 import type { BookingProps } from '../../islands/booking.island.tsx';
 import type { BookingViewProps } from '../../views/booking/booking-view.tsx';
-import { type Branch, branchesIn } from '../branch.ts';
-import { callButton, chatButton } from '../calls.ts';
-import { DEFAULT_LOCALE, wordsOf } from '../content/source.ts';
-import { trailTo } from '../crumbs.ts';
-import { pageHead } from '../head.ts';
-import { heroScene } from '../hero-scene.ts';
-import { languageTag } from '../locale.ts';
-import { menuServices } from '../service.ts';
-import { organization } from '../structured-data/organization.ts';
-import { teamIn } from '../team.ts';
+import { heroScene } from '../media/hero-scene.ts';
+import { callButton, chatButton } from '../parts/calls.ts';
+import { trailTo } from '../parts/crumbs.ts';
+import { describePage, type Page } from '../parts/page.ts';
+import { organization } from '../parts/structured-data/organization.ts';
 
 /** Everything that can be chosen; branches go by the name that stands in addresses, such as 'jvc'. */
-function bookingOptions(branches: Branch[], locale: string): BookingProps['options'] {
-  return {
-    branches: branches.map(({ slug, name, address, timetable, whatsapp, phone }) => ({
-      id: slug,
-      name,
-      address,
-      timetable,
-      whatsapp,
-      phone,
-    })),
-    services: menuServices(locale).map(({ id, name, minutes, priceText, branches: offering }) => ({
-      id,
-      name,
-      minutes,
-      price: priceText,
-      branchIds: offering.map(({ slug }) => slug),
-    })),
-    barbers: teamIn(locale).map(({ id, name, branch }) => ({ id, name, branchId: branch.slug })),
-    locale: languageTag(locale),
-  };
-}
+const bookingOptions = (edition: Edition): BookingProps['options'] => ({
+  branches: edition.branches.map(({ slug, name, address, timetable, whatsapp, phone }) => ({
+    id: slug,
+    name,
+    address,
+    timetable,
+    whatsapp,
+    phone,
+  })),
+  services: edition.menu.map(({ id, name, minutes, priceText, branches }) => ({
+    id,
+    name,
+    minutes,
+    price: priceText,
+    branchIds: branches.map(({ slug }) => slug),
+  })),
+  barbers: edition.team.map(({ id, name, branch }) => ({ id, name, branchId: branch.slug })),
+  locale: edition.tag,
+});
 
-export async function bookingPage(locale = DEFAULT_LOCALE) {
-  const words = wordsOf(locale).booking;
-  const branches = branchesIn(locale);
-  const { trail, structured } = trailTo(locale, routes.booking, words.trail);
+export async function bookingPage(
+  edition: Edition,
+): Promise<Page<BookingViewProps> & { booking: BookingProps }> {
+  const words = edition.words.booking;
+  const { trail, structured } = trailTo(edition, edition.href('booking'), words.trail);
   const view: BookingViewProps = {
     hero: { ...words.hero, trail, scene: await heroScene('chair') },
     direct: {
       heading: words.direct.heading,
-      branches: branches.map((branch) => ({
+      branches: edition.branches.map((branch) => ({
         name: branch.name,
         hours: branch.hoursText,
-        buttons: [chatButton(branch, words.direct.chat, 'booking'), callButton(branch, words.direct.call)],
+        buttons: [
+          chatButton(edition, branch, words.direct.chat, 'booking'),
+          callButton(branch, words.direct.call),
+        ],
       })),
     },
     steps: { heading: words.steps.heading, points: words.steps.items },
   };
-  const head = pageHead({
-    locale,
+  const base = describePage(edition, {
     path: routes.booking,
     seo: words.seo,
-    structuredData: [structured, organization(locale)],
+    structuredData: [structured, organization(edition)],
+    linkPicture: view.hero,
     view: { section: 'booking', location: 'booking' },
   });
-  return { head, view, booking: { options: bookingOptions(branches, locale), words: words.form } };
+  return { ...base, view, booking: { options: bookingOptions(edition), words: words.form } };
 }

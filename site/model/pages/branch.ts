@@ -1,77 +1,75 @@
 import { place } from '../../../contract/events.ts';
-import { routes } from '../../../contract/routes.ts';
-import type { ButtonLinkProps } from '../../components/button-link.tsx';
+import { pagePath } from '../../../contract/routes.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import type { Branch } from '../../../edition/join/branches.ts';
+import type { MapWidgetProps } from '../../islands/map-widget.island.tsx';
 import type { BranchViewProps } from '../../views/branch/branch-view.tsx';
-import { type Branch, badgeOf, branchesIn, ratingOf } from '../branch.ts';
-import { bookButton, callButton, chatButton, directionsButton } from '../calls.ts';
-import { DEFAULT_LOCALE, facts, wordsOf } from '../content/source.ts';
-import { trailTo } from '../crumbs.ts';
-import { pageHead } from '../head.ts';
-import { heroScene } from '../hero-scene.ts';
-import { mapWidget } from '../map.ts';
-import { localePaths } from '../paths.ts';
-import { priceLines } from '../price-lines.ts';
-import { hairSalon } from '../structured-data/hair-salon.ts';
-import { organization } from '../structured-data/organization.ts';
-import { teamCard, teamIn } from '../team.ts';
-import { visitCard } from '../visit.ts';
+import { branchScene } from '../media/hero-scene.ts';
+import { badgeOf, ratingOf } from '../parts/branch.ts';
+import { bookButton, callButton, chatButton, directionsButton } from '../parts/calls.ts';
+import { trailTo } from '../parts/crumbs.ts';
+import { mapOutside, mapWidget } from '../parts/map.ts';
+import { describePage, type Page } from '../parts/page.ts';
+import { menuLines, priceLines } from '../parts/price-lines.ts';
+import { hairSalon } from '../parts/structured-data/hair-salon.ts';
+import { organization } from '../parts/structured-data/organization.ts';
+import { teamCards } from '../parts/team-cards.ts';
+import { visitCard } from '../parts/visit.ts';
 
-/** A path for every branch in every language. */
-export const branchPaths = () =>
-  localePaths().flatMap(({ params }) => facts.branches.map(({ slug }) => ({ params: { ...params, slug } })));
-
-const heroButtons = (branch: Branch): ButtonLinkProps[] => {
-  const { shared } = wordsOf(branch.locale)['branch-pages'];
-  return [
-    chatButton(branch, shared.chat, 'hero_section'),
-    callButton(branch, shared.call),
-    directionsButton(branch, 'hero_section'),
-  ];
-};
-
-export async function branchPage(slug: string, locale = DEFAULT_LOCALE) {
-  const branch = branchesIn(locale).find((other) => other.slug === slug);
-  const { 'branch-pages': pages, locations } = wordsOf(locale);
-  const words = branch && pages.items[branch.id];
-  if (!branch || !words) throw new Error(`No branch page '${slug}'`);
-  const { trail, structured } = trailTo(locale, branch.href, words.trail, [
-    { label: locations.trail, href: routes.locations },
+/** The page of a branch under /locations. */
+export async function branchPage(
+  edition: Edition,
+  branch: Branch,
+): Promise<Page<BranchViewProps> & { map: MapWidgetProps }> {
+  const { shared, items } = edition.words['branch-pages'];
+  const words = items[branch.slug];
+  if (!words) throw new Error(`No words for the page of the branch '${branch.slug}'`);
+  const { trail, structured } = trailTo(edition, branch.href, words.trail, [
+    { label: edition.words.locations.trail, href: edition.href('locations') },
   ]);
+  const own = priceLines(edition, branch.slug, words.prices.items);
   const view: BranchViewProps = {
-    hero: { ...words.hero, trail, scene: await heroScene(`branch-${branch.slug}`) },
-    actions: { rating: ratingOf(branch), badge: badgeOf(branch), buttons: heroButtons(branch) },
-    visit: visitCard(branch, pages.shared.visit),
+    hero: { ...words.hero, trail, scene: await branchScene(branch.slug) },
+    actions: {
+      rating: ratingOf(edition, branch),
+      badge: badgeOf(edition, branch),
+      buttons: [
+        chatButton(edition, branch, shared.chat, 'hero_section'),
+        callButton(branch, shared.call),
+        directionsButton(edition, branch, 'hero_section'),
+      ],
+    },
+    visit: visitCard(edition, branch, shared.visit),
     services: {
-      heading: { eyebrow: pages.shared.pricesEyebrow, title: words.prices.title, lead: words.prices.lead },
-      lines: priceLines(branch.slug, words.prices.items, locale),
+      heading: { eyebrow: shared.pricesEyebrow, title: words.prices.title, lead: words.prices.lead },
+      // A branch without cards of its own shows its menu.
+      lines: own.length ? own : menuLines(edition.menuOf(branch)),
     },
     team: {
-      heading: { eyebrow: pages.shared.teamEyebrow, ...words.team },
-      barbers: await Promise.all(
-        teamIn(locale)
-          .filter((barber) => barber.branch.id === branch.id)
-          .map(teamCard),
-      ),
+      heading: { eyebrow: shared.teamEyebrow, ...words.team },
+      barbers: await teamCards(edition, edition.teamOf(branch)),
     },
     why: {
-      heading: { eyebrow: pages.shared.whyEyebrow, title: words.why.title },
+      heading: { eyebrow: shared.whyEyebrow, title: words.why.title },
       paragraphs: words.why.paragraphs,
       points: words.why.points,
     },
     closing: {
       ...words.closing,
       buttons: [
-        bookButton(pages.shared.closingBook, place('{branch}', branch.slug), { branch: branch.slug }),
-        chatButton(branch, pages.shared.chat, 'cta_section'),
+        bookButton(edition, shared.closingBook, place('{branch}', branch.slug), { branch: branch.slug }),
+        chatButton(edition, branch, shared.chat, 'cta_section'),
       ],
     },
   };
-  const head = pageHead({
-    locale,
-    path: branch.href,
+  const base = describePage(edition, {
+    path: pagePath('branch', branch),
     seo: words.seo,
-    structuredData: [structured, organization(locale), hairSalon(branch)],
+    structuredData: [structured, organization(edition), hairSalon(edition, branch)],
+    branch,
+    linkPicture: view.hero,
+    outside: mapOutside,
     view: { section: 'location', location: place('{branch}', branch.slug) },
   });
-  return { head, view, map: mapWidget(branch) };
+  return { ...base, view, map: mapWidget(edition, branch) };
 }

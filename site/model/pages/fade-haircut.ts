@@ -1,95 +1,85 @@
 import { routes } from '../../../contract/routes.ts';
-import { fillGreeting as fill } from '../../../domain/links.ts';
-import { formatMoney } from '../../../domain/money.ts';
+import type { Edition } from '../../../edition/edition.ts';
 import type { StyleItem } from '../../components/style-grid.tsx';
 import type { FadeHaircutViewProps } from '../../views/landing/fade-haircut-view.tsx';
-import { servedAreas } from '../areas.ts';
-import { branchSection } from '../branch-section.ts';
-import { bookButton } from '../calls.ts';
-import { chatMenu } from '../chats.ts';
-import { DEFAULT_LOCALE, facts, wordsOf } from '../content/source.ts';
-import { trailTo } from '../crumbs.ts';
-import { drawnSteps, findDrawing } from '../drawings.ts';
-import { pageHead } from '../head.ts';
-import { heroScene } from '../hero-scene.ts';
-import { languageTag } from '../locale.ts';
-import { percentText } from '../percent.ts';
-import { minutesText } from '../service.ts';
-import { faqPage } from '../structured-data/faq.ts';
-import { organization } from '../structured-data/organization.ts';
-import { serviceOffers } from '../structured-data/service.ts';
-import { styleItems } from '../styles.ts';
+import { drawnPoints, findDrawing } from '../media/drawings.ts';
+import { heroScene } from '../media/hero-scene.ts';
+import { fadeFacts } from '../parts/article-figures.ts';
+import { branchSection } from '../parts/branch-cards.ts';
+import { bookButton } from '../parts/calls.ts';
+import { heroChatMenu } from '../parts/chats.ts';
+import { trailTo } from '../parts/crumbs.ts';
+import { describePage, type Page } from '../parts/page.ts';
+import { servedAreas } from '../parts/served-areas.ts';
+import { faqPage } from '../parts/structured-data/faq.ts';
+import { organization } from '../parts/structured-data/organization.ts';
+import { serviceOffers } from '../parts/structured-data/service.ts';
+import { styleItems } from '../parts/styles.ts';
 
-// What each link of the gallery shows.
-const GALLERY = ['fade-mid', 'haircut-textured-crew-cut', 'haircut-side-part', 'beard-beard-fade'];
 const PAGE = 'fade_haircut_dubai';
 
-function fadeItems(locale: string): StyleItem[] {
-  const words = wordsOf(locale)['fade-haircut'].fades;
-  return styleItems(words.items, 'fade', locale).map((item) => {
-    const fade = facts.fades.find(({ id }) => id === item.id);
-    if (!fade) throw new Error(`facts/fades.yaml has no fade '${item.id}'`);
-    const percent = percentText(fade.popularityPercent, locale);
+function fadeItems(edition: Edition): StyleItem[] {
+  const words = edition.words['fade-haircut'].fades;
+  return styleItems(edition, words.items, 'fade').map((item) => {
+    const fade = fadeFacts(edition, item.id);
+    const percent = edition.percent(fade.popularityPercent);
     return {
       ...item,
       facts: [
-        { label: words.price, value: formatMoney(fade.price, languageTag(locale)) },
-        { label: words.duration, value: minutesText(fade.durationMinutes, locale) },
-        { label: words.popularity, value: fill(words.popularityValue, { percent }) },
+        { label: words.price, value: edition.money(fade.price) },
+        { label: words.duration, value: edition.minutes(fade.durationMinutes) },
+        { label: words.popularity, value: edition.fill(words.popularityValue, { percent }) },
       ],
     };
   });
 }
 
-export async function fadeHaircutPage(locale = DEFAULT_LOCALE) {
-  const words = wordsOf(locale)['fade-haircut'];
-  const { trail, structured } = trailTo(locale, routes.fadeHaircut, words.trail);
+export async function fadeHaircutPage(edition: Edition): Promise<Page<FadeHaircutViewProps>> {
+  const words = edition.words['fade-haircut'];
+  const href = edition.href('fadeHaircut');
+  const { trail, structured } = trailTo(edition, href, words.trail);
   const { chat, book, ...hero } = words.hero;
   const view: FadeHaircutViewProps = {
     hero: { ...hero, trail, scene: await heroScene('clippers') },
     actions: {
-      chat: chatMenu({ id: 'chat-hero', label: chat, section: 'hero_section', locale }),
-      buttons: [{ ...bookButton(book, PAGE), kind: 'quiet' }],
+      chat: heroChatMenu(edition, chat),
+      buttons: [{ ...bookButton(edition, book, PAGE), kind: 'quiet' }],
     },
-    fades: { heading: words.fades.heading, items: fadeItems(locale) },
-    steps: { heading: words.steps.heading, points: drawnSteps(words.steps.items, 'tools') },
+    fades: { heading: words.fades.heading, items: fadeItems(edition) },
+    steps: { heading: words.steps.heading, points: drawnPoints(words.steps.items) },
     gallery: {
       heading: words.gallery.heading,
-      items: words.gallery.items.map(({ to, ...item }, index) => ({
+      items: words.gallery.items.map(({ to, drawing, ...item }) => ({
         ...item,
-        href: to,
-        drawing: findDrawing(GALLERY[index] ?? ''),
+        href: edition.local(to),
+        drawing: drawing === undefined ? undefined : findDrawing(drawing),
       })),
     },
-    areas: servedAreas(words.areas, locale),
-    branches: branchSection(words.branches, locale),
+    areas: servedAreas(edition, words.areas),
+    branches: branchSection(edition, words.branches),
     questions: { heading: words.questions.heading, questions: words.questions.items },
     closing: {
       title: words.closing.title,
       text: words.closing.text,
-      buttons: [bookButton(words.closing.book, PAGE)],
+      buttons: [bookButton(edition, words.closing.book, PAGE)],
     },
   };
-  const quotes = facts.fades.map((fade) => ({
-    quote: { ...fade, quotes: 'fade' },
-    name: words.fades.items[fade.id]?.name ?? fade.id,
-  }));
-  const head = pageHead({
-    locale,
+  const offers = serviceOffers({
+    name: words.trail,
+    description: words.seo.description,
+    href,
+    offers: edition.facts.fades.map(({ id, price }) => ({
+      name: words.fades.items[id]?.name ?? id,
+      from: price,
+      to: price,
+    })),
+  });
+  const base = describePage(edition, {
     path: routes.fadeHaircut,
     seo: words.seo,
-    structuredData: [
-      structured,
-      organization(locale),
-      serviceOffers({
-        name: words.trail,
-        description: words.seo.description,
-        path: routes.fadeHaircut,
-        quotes,
-      }),
-      faqPage(words.questions.items),
-    ],
+    structuredData: [structured, organization(edition), offers, faqPage(words.questions.items)],
+    linkPicture: view.hero,
     view: { section: 'seo', location: PAGE },
   });
-  return { head, view };
+  return { ...base, view };
 }

@@ -1,113 +1,111 @@
-import { bookingPath, routes } from '../../../contract/routes.ts';
-import { fillGreeting as fill } from '../../../domain/links.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import type { NearestBranchProps } from '../../islands/nearest-branch.island.tsx';
 import type { HomeViewProps } from '../../views/home/home-view.tsx';
-import { branchesIn, ratingOf } from '../branch.ts';
-import { branchSection } from '../branch-section.ts';
-import { averageAndCount } from '../business-figures.ts';
-import { chatMenu, serviceChatMenu } from '../chats.ts';
-import { DEFAULT_LOCALE, facts, wordsOf } from '../content/source.ts';
-import { finder } from '../finder.ts';
-import { pageHead } from '../head.ts';
-import { narrowHero, wideHero } from '../hero-scene.ts';
-import { percentText } from '../percent.ts';
-import { reviewCards, testimonialCards } from '../quotes.ts';
-import { menuServices } from '../service.ts';
-import { organization } from '../structured-data/organization.ts';
-import { webSite } from '../structured-data/web-site.ts';
-import { teamCard, teamIn } from '../team.ts';
+import { narrowHero, wideHero } from '../media/hero-scene.ts';
+import { ratingOf } from '../parts/branch.ts';
+import { branchSection } from '../parts/branch-cards.ts';
+import { bookButton } from '../parts/calls.ts';
+import { heroChatMenu, serviceChatMenu } from '../parts/chats.ts';
+import { finder } from '../parts/finder.ts';
+import { describePage, type Page } from '../parts/page.ts';
+import { reviewCards, testimonialCards } from '../parts/quotes.ts';
+import { organization } from '../parts/structured-data/organization.ts';
+import { webSite } from '../parts/structured-data/web-site.ts';
+import { teamCards } from '../parts/team-cards.ts';
 
-export async function homePage(locale = DEFAULT_LOCALE) {
-  const words = wordsOf(locale).home;
-  const branches = branchesIn(locale);
-  const { claims, founded } = facts.business;
-  const { reviews } = averageAndCount(locale);
+async function heroOf(edition: Edition): Promise<HomeViewProps['hero']> {
+  const { hero } = edition.words.home;
+  const { claims, founded } = edition.facts.business;
+  return {
+    title: hero.title,
+    lead: hero.lead,
+    statsLabel: hero.statsLabel,
+    ratingsLabel: hero.ratingsLabel,
+    eyebrow: edition.fill(hero.eyebrow, { founded: String(founded) }),
+    chat: heroChatMenu(edition, hero.chat),
+    locations: {
+      label: hero.locations,
+      href: edition.href('locations'),
+      by: { event: 'navigation', section: 'hero_section', location: 'locations' },
+    },
+    wide: await wideHero(),
+    narrow: await narrowHero(),
+    stats: [
+      { number: String(claims.expertBarbers), label: hero.stats.barbers },
+      { number: `${edition.figures.reviews}+`, label: hero.stats.reviews },
+      { number: String(edition.branches.length), label: hero.stats.locations },
+      hero.stats.bath,
+    ],
+    ratings: edition.branches.map((branch) => ({
+      branch: branch.name,
+      href: branch.href,
+      rating: ratingOf(edition, branch),
+    })),
+  };
+}
+
+function statisticsOf(edition: Edition): HomeViewProps['statistics'] {
+  const { heading, stats } = edition.words.home.statistics;
+  const { claims, founded } = edition.facts.business;
   const values = {
     founded: String(founded),
     barbers: String(claims.expertBarbers),
-    branches: String(branches.length),
-    percent: percentText(claims.returnWithinSixMonthsPercent, locale),
+    branches: String(edition.branches.length),
+    percent: edition.percent(claims.returnWithinSixMonthsPercent),
   };
-  const { stats } = words.statistics;
   const figure = (number: string, said: { label: string; sublabel: string }) => ({
     number,
-    label: fill(said.label, values),
-    sublabel: fill(said.sublabel, values),
+    label: edition.fill(said.label, values),
+    sublabel: edition.fill(said.sublabel, values),
   });
+  return {
+    heading,
+    stats: [
+      figure(`${claims.combinedYears}+`, stats.combinedYears),
+      figure(`${claims.clients}+`, stats.clients),
+      figure(`${claims.yearsInBusiness}+`, stats.yearsInBusiness),
+      figure(edition.percent(claims.recommendPercent), stats.recommend),
+    ],
+  };
+}
+
+export async function homePage(
+  edition: Edition,
+): Promise<Page<HomeViewProps> & { finder: NearestBranchProps }> {
+  const words = edition.words.home;
   const view: HomeViewProps = {
-    hero: {
-      title: words.hero.title,
-      lead: words.hero.lead,
-      statsLabel: words.hero.statsLabel,
-      ratingsLabel: words.hero.ratingsLabel,
-      eyebrow: fill(words.hero.eyebrow, values),
-      chat: chatMenu({ id: 'chat-hero', label: words.hero.chat, section: 'hero_section', locale }),
-      locations: {
-        label: words.hero.locations,
-        href: routes.locations,
-        by: { event: 'navigation', section: 'hero_section', location: 'locations' },
-      },
-      wide: await wideHero(),
-      narrow: await narrowHero(),
-      stats: [
-        { number: values.barbers, label: words.hero.stats.barbers },
-        { number: `${reviews}+`, label: words.hero.stats.reviews },
-        { number: values.branches, label: words.hero.stats.locations },
-        words.hero.stats.bath,
-      ],
-      ratings: branches.map((branch) => ({
-        branch: branch.name,
-        href: branch.href,
-        rating: ratingOf(branch),
-      })),
-    },
+    hero: await heroOf(edition),
     services: {
       heading: words.services.heading,
-      lines: menuServices(locale).map((service) => ({
+      lines: edition.menu.map((service) => ({
         id: service.id,
         name: service.name,
         price: service.priceText,
         duration: service.durationText,
         description: service.description,
         note: service.note,
-        chat: serviceChatMenu(service, 'services', locale),
+        chat: serviceChatMenu(edition, service),
       })),
-      all: { label: words.services.all, href: routes.services },
+      all: { label: words.services.all, href: edition.href('services') },
     },
-    statistics: {
-      heading: words.statistics.heading,
-      stats: [
-        figure(`${claims.combinedYears}+`, stats.combinedYears),
-        figure(`${claims.clients}+`, stats.clients),
-        figure(`${claims.yearsInBusiness}+`, stats.yearsInBusiness),
-        figure(percentText(claims.recommendPercent, locale), stats.recommend),
-      ],
-    },
+    statistics: statisticsOf(edition),
     nearest: words.nearest,
-    locations: branchSection(words.locations.heading, locale),
-    team: { ...words.team, barbers: await Promise.all(teamIn(locale).map(teamCard)) },
-    reviews: { ...words.reviews, quotes: reviewCards(locale) },
-    testimonials: { ...words.testimonials, quotes: testimonialCards(locale) },
+    locations: branchSection(edition, words.locations.heading),
+    team: { ...words.team, barbers: await teamCards(edition, edition.team) },
+    reviews: { ...words.reviews, quotes: reviewCards(edition) },
+    testimonials: { ...words.testimonials, quotes: testimonialCards(edition) },
     closing: {
       title: words.closing.title,
       text: words.closing.text,
-      buttons: [
-        {
-          label: words.closing.book,
-          href: bookingPath(),
-          by: { event: 'book_click', section: 'cta_section', location: 'home' },
-        },
-      ],
+      buttons: [bookButton(edition, words.closing.book, 'home')],
     },
   };
-  return {
-    head: pageHead({
-      locale,
-      path: routes.home,
-      seo: words.seo,
-      structuredData: [webSite(locale), organization(locale)],
-      view: { section: 'home', location: 'home' },
-    }),
-    view,
-    finder: finder(locale),
-  };
+  const base = describePage(edition, {
+    path: '/',
+    seo: words.seo,
+    structuredData: [webSite(edition), organization(edition)],
+    linkPicture: { title: view.hero.title, eyebrow: view.hero.eyebrow, scene: view.hero.wide },
+    view: { section: 'home', location: 'home' },
+  });
+  return { ...base, view, finder: finder(edition) };
 }

@@ -1,18 +1,22 @@
-import { bookingPath, routes } from '../../../contract/routes.ts';
+import { routes } from '../../../contract/routes.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import type { LocationsListProps } from '../../islands/locations-list.island.tsx';
+import type { NearestBranchProps } from '../../islands/nearest-branch.island.tsx';
 import type { LocationsViewProps } from '../../views/locations/locations-view.tsx';
-import { branchesIn } from '../branch.ts';
-import { DEFAULT_LOCALE, wordsOf } from '../content/source.ts';
-import { trailTo } from '../crumbs.ts';
-import { finder } from '../finder.ts';
-import { pageHead } from '../head.ts';
-import { heroScene } from '../hero-scene.ts';
-import { locationsList } from '../lists.ts';
-import { hairSalon } from '../structured-data/hair-salon.ts';
-import { organization } from '../structured-data/organization.ts';
+import { heroScene } from '../media/hero-scene.ts';
+import { bookButton } from '../parts/calls.ts';
+import { trailTo } from '../parts/crumbs.ts';
+import { finder } from '../parts/finder.ts';
+import { locationsList } from '../parts/lists.ts';
+import { describePage, type Page } from '../parts/page.ts';
+import { hairSalon } from '../parts/structured-data/hair-salon.ts';
+import { organization } from '../parts/structured-data/organization.ts';
 
-export async function locationsPage(locale = DEFAULT_LOCALE) {
-  const words = wordsOf(locale).locations;
-  const { trail, structured } = trailTo(locale, routes.locations, words.trail);
+type Islands = { finder: NearestBranchProps; list: LocationsListProps };
+
+export async function locationsPage(edition: Edition): Promise<Page<LocationsViewProps> & Islands> {
+  const words = edition.words.locations;
+  const { trail, structured } = trailTo(edition, edition.href('locations'), words.trail);
   const view: LocationsViewProps = {
     hero: { ...words.hero, trail, scene: await heroScene('pole-portrait') },
     nearest: words.nearest,
@@ -20,21 +24,19 @@ export async function locationsPage(locale = DEFAULT_LOCALE) {
     closing: {
       title: words.closing.title,
       text: words.closing.text,
-      buttons: [
-        {
-          label: words.closing.book,
-          href: bookingPath(),
-          by: { event: 'book_click', section: 'cta_section', location: 'locations' },
-        },
-      ],
+      buttons: [bookButton(edition, words.closing.book, 'locations')],
     },
   };
-  const head = pageHead({
-    locale,
+  const base = describePage(edition, {
     path: routes.locations,
     seo: words.seo,
-    structuredData: [structured, organization(locale), ...branchesIn(locale).map(hairSalon)],
+    structuredData: [
+      structured,
+      organization(edition),
+      ...edition.branches.map((branch) => hairSalon(edition, branch)),
+    ],
+    linkPicture: view.hero,
     view: { section: 'location', location: 'locations' },
   });
-  return { head, view, finder: finder(locale), list: locationsList(locale) };
+  return { ...base, view, finder: finder(edition), list: locationsList(edition) };
 }

@@ -1,57 +1,49 @@
-import { bookingPath, routes } from '../../../contract/routes.ts';
+import { pagePath } from '../../../contract/routes.ts';
+import type { Edition } from '../../../edition/edition.ts';
 import type { NotFoundViewProps } from '../../views/not-found/not-found-view.tsx';
-import { DEFAULT_LOCALE, wordsOf } from '../content/source.ts';
-import { pageHead } from '../head.ts';
+import { describePage, type Page } from '../parts/page.ts';
 
-const ROBOTS = 'noindex,follow';
-
-export function notFoundPage(locale = DEFAULT_LOCALE) {
-  const words = wordsOf(locale)['not-found'];
+export function notFoundPage(edition: Edition): Page<NotFoundViewProps> {
+  const words = edition.words['not-found'];
   const { home, services, locations, booking } = words.links;
   const view: NotFoundViewProps = {
     title: words.title,
     lead: words.lead,
     small: words.small,
     links: [
-      { label: services, href: routes.services },
-      { kind: 'quiet', label: locations, href: routes.locations },
-      { kind: 'quiet', label: booking, href: bookingPath() },
-      { kind: 'quiet', label: home, href: routes.home },
+      { label: services, href: edition.href('services') },
+      { kind: 'quiet', label: locations, href: edition.href('locations') },
+      { kind: 'quiet', label: booking, href: edition.href('book') },
+      { kind: 'quiet', label: home, href: edition.href('home') },
     ],
   };
-  const path = '/404';
-  return {
-    head: pageHead({
-      locale,
-      path,
-      seo: words.seo,
-      robots: ROBOTS,
-      view: { section: 'error', location: 'not_found' },
-    }),
-    view,
-  };
+  const base = describePage(edition, {
+    path: pagePath('notFound'),
+    seo: words.seo,
+    hidden: true,
+    linkPicture: { title: words.title },
+    view: { section: 'error', location: 'not_found' },
+  });
+  return { ...base, view };
 }
 
 /** For /barber/… without a barber. */
-export function barberNotFoundPage(locale = DEFAULT_LOCALE) {
-  const words = wordsOf(locale).barber.notFound;
+export function barberNotFoundPage(edition: Edition): Page<NotFoundViewProps> {
+  const words = edition.words.barber.notFound;
   const view: NotFoundViewProps = {
     title: words.title,
     lead: words.lead,
     links: [
-      { label: words.team, href: `${routes.home}#team` },
-      { kind: 'quiet', label: words.home, href: routes.home },
+      { label: words.team, href: edition.href('team') },
+      { kind: 'quiet', label: words.home, href: edition.href('home') },
     ],
   };
-  const path = '/barber-not-found';
-  return {
-    head: pageHead({
-      locale,
-      path,
-      seo: words.seo,
-      robots: ROBOTS,
-      view: { section: 'error', location: 'barber_not_found' },
-    }),
-    view,
-  };
+  const base = describePage(edition, {
+    path: pagePath('barberNotFound'),
+    seo: words.seo,
+    hidden: true,
+    linkPicture: { title: words.title },
+    view: { section: 'error', location: 'barber_not_found' },
+  });
+  return { ...base, view };
 }

@@ -1,15 +1,13 @@
 import { routes } from '../../../contract/routes.ts';
-import { fillGreeting as fill, mailtoLink, telLink } from '../../../domain/links.ts';
+import { mailtoLink, telLink } from '../../../domain/links.ts';
+import type { Edition } from '../../../edition/edition.ts';
 import type { Download } from '../../views/press-kit/download-list.tsx';
 import type { PressKitViewProps } from '../../views/press-kit/press-kit-view.tsx';
-import { branchesIn } from '../branch.ts';
-import { DEFAULT_LOCALE, facts, wordsOf } from '../content/source.ts';
-import { trailTo } from '../crumbs.ts';
-import { downloadDetails } from '../downloads.ts';
-import { pageHead } from '../head.ts';
-import { languageTag } from '../locale.ts';
-import { pressPictures } from '../press-pictures.ts';
-import { organization } from '../structured-data/organization.ts';
+import { trailTo } from '../parts/crumbs.ts';
+import { downloadDetails } from '../parts/downloads.ts';
+import { describePage, type Page } from '../parts/page.ts';
+import { pressPictures } from '../parts/press-pictures.ts';
+import { organization } from '../parts/structured-data/organization.ts';
 
 const saidOf = <T>(said: Record<string, T>, id: string): T => {
   const words = said[id];
@@ -17,27 +15,28 @@ const saidOf = <T>(said: Record<string, T>, id: string): T => {
   return words;
 };
 
-function downloads(locale: string): Download[] {
-  const { items, button, details } = wordsOf(locale)['press-kit'].downloads;
-  return facts.press.downloads.map(({ id, file }) => ({
+function downloads(edition: Edition): Download[] {
+  const { items, button, details } = edition.words['press-kit'].downloads;
+  return edition.facts.press.downloads.map(({ id, file }) => ({
     id,
     ...saidOf(items, id),
     href: `/press/${file}`,
     button,
-    details: fill(details, downloadDetails(file, languageTag(locale))),
+    details: edition.fill(details, downloadDetails(file, edition.tag)),
   }));
 }
 
-function contactButtons(locale: string): PressKitViewProps['contact']['buttons'] {
-  const { contact } = wordsOf(locale)['press-kit'];
-  const { email, pressPhone, instagram } = facts.business;
+function contactButtons(edition: Edition): PressKitViewProps['contact']['buttons'] {
+  const { contact } = edition.words['press-kit'];
+  const { email, pressBranch, instagram } = edition.facts.business;
+  const { phone } = edition.branches.find(({ slug }) => slug === pressBranch) ?? edition.mainBranch;
   return [
     { label: `${contact.email}: ${email}`, icon: 'mail', href: mailtoLink(email) },
     {
-      label: `${contact.phone}: ${pressPhone}`,
+      label: `${contact.phone}: ${phone}`,
       kind: 'quiet',
       icon: 'phone',
-      href: telLink(pressPhone),
+      href: telLink(phone),
       by: { event: 'call_click', section: 'phone_number', location: 'press' },
     },
     {
@@ -51,10 +50,10 @@ function contactButtons(locale: string): PressKitViewProps['contact']['buttons']
   ];
 }
 
-export async function pressKitPage(locale = DEFAULT_LOCALE) {
-  const words = wordsOf(locale)['press-kit'];
-  const { trail, structured } = trailTo(locale, routes.pressKit, words.trail);
-  const { leadership, awards } = facts.press;
+export async function pressKitPage(edition: Edition): Promise<Page<PressKitViewProps>> {
+  const words = edition.words['press-kit'];
+  const { trail, structured } = trailTo(edition, edition.href('pressKit'), words.trail);
+  const { leadership, awards } = edition.facts.press;
   const view: PressKitViewProps = {
     hero: { ...words.hero, trail },
     overview: words.overview,
@@ -75,12 +74,12 @@ export async function pressKitPage(locale = DEFAULT_LOCALE) {
       })),
     },
     unique: { heading: words.unique.heading, lists: words.unique.items },
-    downloads: { heading: words.downloads.heading, files: downloads(locale) },
-    pictures: await pressPictures(locale),
-    contact: { heading: words.contact.heading, buttons: contactButtons(locale) },
+    downloads: { heading: words.downloads.heading, files: downloads(edition) },
+    pictures: await pressPictures(edition),
+    contact: { heading: words.contact.heading, buttons: contactButtons(edition) },
     locations: {
       heading: words.locations,
-      facts: branchesIn(locale).map(({ name, href, address, phone, hoursText }) => ({
+      facts: edition.branches.map(({ name, href, address, phone, hoursText }) => ({
         label: name,
         href,
         value: [address, phone, hoursText].join(' · '),
@@ -88,13 +87,13 @@ export async function pressKitPage(locale = DEFAULT_LOCALE) {
     },
     facts: { heading: words.facts.heading, facts: words.facts.items },
   };
-  const head = pageHead({
-    locale,
+  const base = describePage(edition, {
     path: routes.pressKit,
     seo: words.seo,
-    robots: 'noindex,follow',
-    structuredData: [structured, organization(locale)],
+    hidden: true,
+    structuredData: [structured, organization(edition)],
+    linkPicture: view.hero,
     view: { section: 'seo', location: 'press_kit' },
   });
-  return { head, view };
+  return { ...base, view };
 }

@@ -1,138 +1,109 @@
 import { place } from '../../../contract/events.ts';
-import { routes } from '../../../contract/routes.ts';
-import { fillGreeting as fill } from '../../../domain/links.ts';
+import { pagePath } from '../../../contract/routes.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import type { Words } from '../../../edition/schema/catalogue.ts';
 import type { PriceCard } from '../../views/service-page/price-cards.tsx';
 import type { ServicePageViewProps } from '../../views/service-page/service-page-view.tsx';
-import { branchesIn } from '../branch.ts';
-import { branchSection } from '../branch-section.ts';
-import { bookButton } from '../calls.ts';
-import { chatMenu } from '../chats.ts';
-import { DEFAULT_LOCALE, facts, wordsOf } from '../content/source.ts';
-import { trailTo } from '../crumbs.ts';
-import { decoration } from '../drawings.ts';
-import { pageHead } from '../head.ts';
-import { heroScene } from '../hero-scene.ts';
-import { localePaths } from '../paths.ts';
-import { pricesOf, quotedMinutes, quotedPrice } from '../price-lines.ts';
-import { faqPage } from '../structured-data/faq.ts';
-import { organization } from '../structured-data/organization.ts';
-import { serviceOffers } from '../structured-data/service.ts';
-import { styleItems } from '../styles.ts';
+import { decoration } from '../media/drawings.ts';
+import { heroScene } from '../media/hero-scene.ts';
+import { branchSection } from '../parts/branch-cards.ts';
+import { bookButton } from '../parts/calls.ts';
+import { heroChatMenu } from '../parts/chats.ts';
+import { trailTo } from '../parts/crumbs.ts';
+import { describePage, type Page } from '../parts/page.ts';
+import { priceOffers } from '../parts/price-lines.ts';
+import { faqPage } from '../parts/structured-data/faq.ts';
+import { organization } from '../parts/structured-data/organization.ts';
+import { serviceOffers } from '../parts/structured-data/service.ts';
+import { styleItems } from '../parts/styles.ts';
 
-/** What stands in the arch of each page. */
-const SCENES: Record<string, string> = {
-  'premium-haircuts': 'scissors',
-  'beard-styling': 'shave',
-  'traditional-shave': 'towels',
-};
+type PageWords = Words['service-pages']['items'][string];
 
-const servicePath = (name: string) => `${routes.services}/${name}`;
-const namesIn = (locale: string) => Object.keys(wordsOf(locale)['service-pages'].items);
-
-export const servicePaths = () =>
-  localePaths().flatMap(({ params }) =>
-    namesIn(params.locale ?? DEFAULT_LOCALE).map((service) => ({ params: { ...params, service } })),
-  );
-
-function wordsFor(name: string, locale: string) {
-  const { shared, items } = wordsOf(locale)['service-pages'];
-  const words = items[name];
-  if (!words) throw new Error(`No service page '${name}'`);
-  return { shared, words };
+function wordsOf(edition: Edition, slug: string): PageWords {
+  const words = edition.words['service-pages'].items[slug];
+  if (!words) throw new Error(`No service page '${slug}'`);
+  return words;
 }
 
-function priceCards(name: string, locale: string): PriceCard[] {
-  const { shared, words } = wordsFor(name, locale);
-  return pricesOf(name).map((quote) => {
-    const minutes = quotedMinutes(quote, locale);
-    const said = words.prices.items[quote.id];
-    return {
-      id: quote.id,
-      name: said?.name ?? quote.id,
-      description: said?.description ?? '',
-      price: { label: shared.price, value: quotedPrice(quote, locale) },
-      duration: minutes ? { label: shared.duration, value: minutes } : undefined,
-    };
-  });
+function priceCards(edition: Edition, slug: string, { prices }: PageWords): PriceCard[] {
+  const { shared } = edition.words['service-pages'];
+  return edition.quotes(slug).map(({ id, price, duration }) => ({
+    id,
+    name: prices.items[id]?.name ?? id,
+    description: prices.items[id]?.description ?? '',
+    price: { label: shared.price, value: price },
+    duration: duration === undefined ? undefined : { label: shared.duration, value: duration },
+  }));
 }
 
-/** The service of the menu that the first price of a page quotes, if there is one: what a book button can carry. */
-const menuServiceOf = (name: string) => {
-  const [first] = pricesOf(name);
-  return facts.services.find(({ id }) => id === first?.quotes)?.id;
-};
-
-function teaser(name: string, locale: string) {
-  const { shared, words } = wordsFor(name, locale);
-  const [first] = pricesOf(name);
+function teaser(edition: Edition, slug: string) {
   return {
-    ...words.teaser,
-    from: wordsOf(locale).interface.units.from,
-    price: first ? quotedPrice(first, locale) : '',
-    href: servicePath(name),
-    more: shared.more,
+    ...wordsOf(edition, slug).teaser,
+    from: edition.words.interface.units.from,
+    price: edition.quotes(slug)[0]?.price ?? '',
+    href: edition.href('servicePage', { slug }),
+    more: edition.words['service-pages'].shared.more,
   };
 }
 
-export async function servicePage(name: string, locale = DEFAULT_LOCALE) {
-  const { shared, words } = wordsFor(name, locale);
-  const path = servicePath(name);
-  const branches = branchesIn(locale);
-  const service = menuServiceOf(name);
-  const { trail, structured } = trailTo(locale, path, words.trail, [
-    { label: wordsOf(locale)['services-page'].trail, href: routes.services },
+/** A page under /services, by the last part of its address. */
+export async function servicePage(edition: Edition, slug: string): Promise<Page<ServicePageViewProps>> {
+  const { shared } = edition.words['service-pages'];
+  const words = wordsOf(edition, slug);
+  const href = edition.href('servicePage', { slug });
+  // What a book button can carry: the service of the menu that the first price quotes, if there is one.
+  const quoted = edition.quotes(slug)[0]?.quotes;
+  const service = edition.facts.services.find(({ id }) => id === quoted)?.id;
+  const choice = service === undefined ? {} : { service };
+  const location = place('{servicePage}', slug);
+  const { trail, structured } = trailTo(edition, href, words.trail, [
+    { label: edition.words['services-page'].trail, href: edition.href('services') },
   ]);
   const view: ServicePageViewProps = {
-    hero: { ...words.hero, trail, scene: await heroScene(SCENES[name] ?? 'pole-portrait') },
-    chat: chatMenu({ id: 'chat-hero', label: shared.chat, section: 'hero_section', locale }),
+    hero: { ...words.hero, trail, scene: await heroScene(words.scene) },
+    chat: heroChatMenu(edition, shared.chat),
     prices: {
       heading: words.prices.heading,
-      cards: priceCards(name, locale),
-      book: branches.map((branch) =>
-        bookButton(fill(shared.bookAt, { branch: branch.name }), place('{servicePage}', name), {
+      cards: priceCards(edition, slug, words),
+      book: edition.branches.map((branch) =>
+        bookButton(edition, edition.fill(shared.bookAt, { branch: branch.name }), location, {
           branch: branch.slug,
-          ...(service && { service }),
+          ...choice,
         }),
       ),
     },
     styles: words.styles && {
       heading: words.styles.heading,
-      items: styleItems(words.styles.items, 'haircut', locale),
+      items: styleItems(edition, words.styles.items, 'haircut'),
     },
-    chair: { heading: words.chair.heading, points: words.chair.items, drawing: decoration('step-finish') },
+    chair: {
+      heading: words.chair.heading,
+      points: words.chair.items,
+      drawing: decoration(words.chair.drawing),
+    },
     aftercare: {
       heading: words.aftercare.heading,
       points: words.aftercare.items,
-      drawing: decoration('step-aftercare'),
+      drawing: decoration(words.aftercare.drawing),
       raised: false,
     },
     questions: { heading: words.questions.heading, questions: words.questions.items },
-    branches: branchSection(shared.branches, locale),
-    others: { heading: shared.others, items: words.related.map((other) => teaser(other, locale)) },
-    closing: {
-      ...words.closing,
-      buttons: [bookButton(shared.closingBook, place('{servicePage}', name), service ? { service } : {})],
-    },
+    branches: branchSection(edition, shared.branches),
+    others: { heading: shared.others, items: words.related.map((other) => teaser(edition, other)) },
+    closing: { ...words.closing, buttons: [bookButton(edition, shared.closingBook, location, choice)] },
   };
-  const head = pageHead({
-    locale,
-    path,
-    seo: words.seo,
-    structuredData: [
-      structured,
-      organization(locale),
-      serviceOffers({
-        name: words.teaser.name,
-        description: words.seo.description,
-        path,
-        quotes: pricesOf(name).map((quote) => ({
-          quote,
-          name: words.prices.items[quote.id]?.name ?? quote.id,
-        })),
-      }),
-      faqPage(words.questions.items),
-    ],
-    view: { section: 'seo', location: place('{servicePage}', name) },
+  const offers = serviceOffers({
+    name: words.teaser.name,
+    description: words.seo.description,
+    href,
+    offers: priceOffers(edition, slug, words.prices.items),
   });
-  return { head, view };
+  const base = describePage(edition, {
+    path: pagePath('servicePage', { slug }),
+    seo: words.seo,
+    structuredData: [structured, organization(edition), offers, faqPage(words.questions.items)],
+    linkPicture: view.hero,
+    view: { section: 'seo', location },
+  });
+  return { ...base, view };
 }

@@ -1,21 +1,25 @@
-import { bookingPath, routes } from '../../../contract/routes.ts';
+import { routes } from '../../../contract/routes.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import type { ServicesListProps } from '../../islands/services-list.island.tsx';
 import type { ServicesViewProps } from '../../views/services/services-view.tsx';
-import { chatMenu } from '../chats.ts';
-import { DEFAULT_LOCALE, wordsOf } from '../content/source.ts';
-import { trailTo } from '../crumbs.ts';
-import { pageHead } from '../head.ts';
-import { heroScene } from '../hero-scene.ts';
-import { servicesList } from '../lists.ts';
-import { picture } from '../pictures.ts';
-import { organization } from '../structured-data/organization.ts';
+import { heroScene } from '../media/hero-scene.ts';
+import { picture } from '../media/pictures.ts';
+import { bookButton } from '../parts/calls.ts';
+import { heroChatMenu } from '../parts/chats.ts';
+import { trailTo } from '../parts/crumbs.ts';
+import { servicesList } from '../parts/lists.ts';
+import { describePage, type Page } from '../parts/page.ts';
+import { organization } from '../parts/structured-data/organization.ts';
 
-export async function servicesPage(locale = DEFAULT_LOCALE) {
-  const words = wordsOf(locale)['services-page'];
-  const { trail, structured } = trailTo(locale, routes.services, words.trail);
+export async function servicesPage(
+  edition: Edition,
+): Promise<Page<ServicesViewProps> & { list: ServicesListProps }> {
+  const words = edition.words['services-page'];
+  const { trail, structured } = trailTo(edition, edition.href('services'), words.trail);
   const { chat, ...hero } = words.hero;
   const view: ServicesViewProps = {
     hero: { ...hero, trail, scene: await heroScene('towels') },
-    chat: chatMenu({ id: 'chat-hero', label: chat, section: 'hero_section', locale }),
+    chat: heroChatMenu(edition, chat),
     listTitle: words.list.title,
     pictures: await Promise.all(
       (['hammam', 'manicure'] as const).map((name) =>
@@ -27,21 +31,17 @@ export async function servicesPage(locale = DEFAULT_LOCALE) {
       title: words.closing.title,
       text: words.closing.text,
       buttons: [
-        {
-          label: words.closing.book,
-          href: bookingPath(),
-          by: { event: 'book_click', section: 'cta_section', location: 'services' },
-        },
-        { kind: 'quiet', label: words.closing.locations, href: routes.locations },
+        bookButton(edition, words.closing.book, 'services'),
+        { kind: 'quiet', label: words.closing.locations, href: edition.href('locations') },
       ],
     },
   };
-  const head = pageHead({
-    locale,
+  const base = describePage(edition, {
     path: routes.services,
     seo: words.seo,
-    structuredData: [structured, organization(locale)],
+    structuredData: [structured, organization(edition)],
+    linkPicture: view.hero,
     view: { section: 'services', location: 'services' },
   });
-  return { head, view, list: servicesList(locale) };
+  return { ...base, view, list: servicesList(edition) };
 }

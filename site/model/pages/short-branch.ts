@@ -1,71 +1,65 @@
 import { place } from '../../../contract/events.ts';
-import { branchLandingPath } from '../../../contract/routes.ts';
-import type { MenuLine } from '../../components/menu-card.tsx';
+import { pagePath } from '../../../contract/routes.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import type { Branch } from '../../../edition/join/branches.ts';
+import type { MapWidgetProps } from '../../islands/map-widget.island.tsx';
 import type { ShortBranchViewProps } from '../../views/short-branch/short-branch-view.tsx';
-import { type Branch, badgeOf, branchesIn, ratingOf } from '../branch.ts';
-import { bookButton, callButton, chatButton, directionsButton } from '../calls.ts';
-import { DEFAULT_LOCALE, wordsOf } from '../content/source.ts';
-import { trailTo } from '../crumbs.ts';
-import { pageHead } from '../head.ts';
-import { heroScene } from '../hero-scene.ts';
-import { mapWidget } from '../map.ts';
-import { menuServices } from '../service.ts';
-import { hairSalon } from '../structured-data/hair-salon.ts';
-import { organization } from '../structured-data/organization.ts';
-import { visitCard } from '../visit.ts';
-
-const menuOf = (branch: Branch): MenuLine[] =>
-  menuServices(branch.locale)
-    .filter(({ branches }) => branches.some(({ id }) => id === branch.id))
-    .map(({ id, name, description, priceText, durationText }) => ({
-      id,
-      name,
-      description,
-      price: priceText,
-      duration: durationText,
-    }));
+import { branchScene } from '../media/hero-scene.ts';
+import { badgeOf, ratingOf } from '../parts/branch.ts';
+import { bookButton, callButton, chatButton, directionsButton } from '../parts/calls.ts';
+import { trailTo } from '../parts/crumbs.ts';
+import { mapOutside, mapWidget } from '../parts/map.ts';
+import { describePage, type Page } from '../parts/page.ts';
+import { menuLines } from '../parts/price-lines.ts';
+import { hairSalon } from '../parts/structured-data/hair-salon.ts';
+import { organization } from '../parts/structured-data/organization.ts';
+import { visitCard } from '../parts/visit.ts';
 
 /** /al-barsha, /barsha-heights and /jvc. Its canonical is itself: see docs/decisions/0006-short-branch-pages.md. */
-export async function shortBranchPage(slug: string, locale = DEFAULT_LOCALE) {
-  const branch = branchesIn(locale).find((other) => other.slug === slug);
-  const { shared, items } = wordsOf(locale)['short-branches'];
-  const words = branch && items[branch.id];
-  if (!branch || !words) throw new Error(`No short page '${slug}'`);
-  const path = branchLandingPath(slug);
-  const { trail, structured } = trailTo(locale, path, words.trail);
+export async function shortBranchPage(
+  edition: Edition,
+  branch: Branch,
+): Promise<Page<ShortBranchViewProps> & { map: MapWidgetProps }> {
+  const { slug } = branch;
+  const { shared, items } = edition.words['short-branches'];
+  const words = items[slug];
+  if (!words) throw new Error(`No words for the short page of the branch '${slug}'`);
+  const { trail, structured } = trailTo(edition, branch.landingHref, words.trail);
   const view: ShortBranchViewProps = {
-    hero: { ...words.hero, trail, scene: await heroScene(`branch-${slug}`) },
+    hero: { ...words.hero, trail, scene: await branchScene(slug) },
     actions: {
-      rating: ratingOf(branch),
-      badge: badgeOf(branch),
+      rating: ratingOf(edition, branch),
+      badge: badgeOf(edition, branch),
       buttons: [
-        chatButton(branch, shared.chat, 'hero_section'),
+        chatButton(edition, branch, shared.chat, 'hero_section'),
         callButton(branch, shared.call),
-        directionsButton(branch, 'hero_section'),
+        directionsButton(edition, branch, 'hero_section'),
       ],
     },
-    visit: visitCard(branch, shared.visit),
+    visit: visitCard(edition, branch, shared.visit),
     about: {
       heading: { eyebrow: shared.aboutEyebrow, title: words.about.title },
       paragraphs: words.about.paragraphs,
       more: { label: shared.more, href: branch.href },
     },
-    services: words.services && { heading: words.services, lines: menuOf(branch) },
+    services: words.services && { heading: words.services, lines: menuLines(edition.menuOf(branch)) },
     points: { heading: words.points.heading, points: words.points.items },
     closing: {
       ...words.closing,
       buttons: [
-        bookButton(shared.closingBook, place('{branch}', slug), { branch: slug }),
-        chatButton(branch, shared.chat, 'cta_section'),
+        bookButton(edition, shared.closingBook, place('{branch}', slug), { branch: slug }),
+        chatButton(edition, branch, shared.chat, 'cta_section'),
       ],
     },
   };
-  const head = pageHead({
-    locale,
-    path,
+  const base = describePage(edition, {
+    path: pagePath('branchLanding', branch),
     seo: words.seo,
-    structuredData: [structured, organization(locale), hairSalon(branch)],
+    structuredData: [structured, organization(edition), hairSalon(edition, branch)],
+    branch,
+    linkPicture: view.hero,
+    outside: mapOutside,
     view: { section: 'location', location: place('{branch}', slug) },
   });
-  return { head, view, map: mapWidget(branch) };
+  return { ...base, view, map: mapWidget(edition, branch) };
 }

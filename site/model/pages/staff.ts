@@ -1,17 +1,30 @@
-import { DEFAULT_LOCALE, facts, wordsOf } from '../content/source.ts';
-import { languageTag } from '../locale.ts';
+import { STAFF_PATH } from '../../../contract/staff.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import { absolute } from '../parts/addresses.ts';
+import type { PageRecord } from '../record.ts';
 
-/** What the staff console needs of the content; everything else it asks the API. */
-export function staffPage() {
-  const { seo, ...words } = wordsOf(DEFAULT_LOCALE).staff;
+/** What the staff console needs of the content; everything else it asks the API. Barbers who left keep their reviews. */
+export function staffPage(edition: Edition) {
+  const { seo, ...words } = edition.words.staff;
+  const { branches, team } = edition.facts;
+  const record: PageRecord = {
+    path: STAFF_PATH,
+    canonical: absolute(STAFF_PATH),
+    indexable: false,
+    alternates: [],
+    outside: { frames: [], pictures: [] },
+    posts: false,
+  };
   return {
     seo,
-    locale: DEFAULT_LOCALE,
+    record,
+    tag: edition.tag,
+    direction: edition.direction,
     console: {
       words,
-      locale: languageTag(DEFAULT_LOCALE),
-      branches: facts.branches.map(({ id, slug, name }) => ({ id, slug, name })),
-      barbers: facts.team.map(({ id, name, branch }) => ({ id, name, branchId: branch })),
+      locale: edition.tag,
+      branches: branches.map(({ slug, name }) => ({ slug, name })),
+      barbers: team.map(({ id, name, branch }) => ({ id, name, branchId: branch })),
     },
   };
 }

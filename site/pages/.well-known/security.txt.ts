@@ -1,5 +1,5 @@
-import { facts } from '../../model/content/source.ts';
-import { absolute } from '../../model/head.ts';
+import { editions, firstEdition } from '../../model/editions.ts';
+import { absolute } from '../../model/parts/addresses.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
@@ -7,10 +7,10 @@ const YEAR_MS = 365 * 86_400_000;
 export const GET = () =>
   new Response(
     [
-      `Contact: mailto:${facts.business.email}`,
+      `Contact: mailto:${firstEdition.facts.business.email}`,
       `Expires: ${new Date(Date.now() + YEAR_MS).toISOString()}`,
       `Canonical: ${absolute('/.well-known/security.txt')}`,
-      'Preferred-Languages: en, ar',
+      `Preferred-Languages: ${editions.map(({ locale }) => locale).join(', ')}`,
       '',
     ].join('\n'),
   );

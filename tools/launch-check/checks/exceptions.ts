@@ -4,10 +4,10 @@ import { type Check, should } from '../check.ts';
 export const exceptions: Check = {
   title: 'Hours for days that have passed',
   run: ({ facts, today }) =>
-    facts.branches.flatMap(({ id, hours, exceptions: list }) =>
+    facts.branches.flatMap(({ slug, hours, exceptions: list }) =>
       passedExceptions({ ...hours, exceptions: list } as Parameters<typeof passedExceptions>[0], today).map(
         ({ from, until, reason }) =>
-          should(`content/facts/branches.yaml: ${id}`, `${reason}, ${from} to ${until}, can be deleted`),
+          should(`content/facts/branches.yaml: ${slug}`, `${reason}, ${from} to ${until}, can be deleted`),
       ),
     ),
 };

@@ -1,5 +1,5 @@
-import { branchPath, routes } from '../../../contract/routes.ts';
-import type { Facts } from '../../../site/schema/catalogue.ts';
+import { pagePath, routes } from '../../../contract/routes.ts';
+import type { Facts } from '../../../edition/schema/catalogue.ts';
 import { type Check, must } from '../check.ts';
 
 type Quoted = { thing: string; page: string; price: string };
@@ -18,7 +18,7 @@ const PAGES: Record<string, string> = {
 const span = (prices: number[]) => [...new Set([Math.min(...prices), Math.max(...prices)])].join('-');
 
 function quotesIn(facts: Facts): Quoted[] {
-  const pages = new Map(facts.branches.map(({ slug }) => [slug, branchPath(slug)]));
+  const pages = new Map(facts.branches.map((branch) => [branch.slug, pagePath('branch', branch)]));
   const menu = facts.services
     .filter(({ hidden }) => !hidden)
     .map(({ id, price }) => ({
@@ -32,11 +32,13 @@ function quotesIn(facts: Facts): Quoted[] {
     price: span(facts.fades.map(({ price }) => price)),
   };
   const own = Object.entries(facts['page-prices']).flatMap(([page, quotes]) =>
-    quotes.map(({ quotes: thing, price, priceRange }) => ({
-      thing,
-      page: pages.get(page) ?? PAGES[page] ?? page,
-      price: priceRange?.join('-') ?? String(price),
-    })),
+    quotes.flatMap(({ quotes: thing, price, priceRange }) => {
+      const said = priceRange?.join('-') ?? price;
+      // A price left out is that of the menu.
+      return said === undefined
+        ? []
+        : { thing, page: pages.get(page) ?? PAGES[page] ?? page, price: String(said) };
+    }),
   );
   return [...menu, fades, ...own];
 }

@@ -1,7 +1,8 @@
 import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
-import { feedOf } from '../../../model/feed.ts';
-import { localePaths } from '../../../model/paths.ts';
+import type { Edition } from '../../../../edition/edition.ts';
+import { feedOf } from '../../../model/pages/feed.ts';
+import { editionPaths } from '../../../model/paths.ts';
 
-export const getStaticPaths = localePaths;
-export const GET = async ({ params }: APIContext) => rss(await feedOf(params.locale));
+export const getStaticPaths = editionPaths;
+export const GET = ({ props }: APIContext<{ edition: Edition }>) => rss(feedOf(props.edition));

@@ -1,0 +1,15 @@
+import type { PlaceIds } from './events.ts';
+
+/** A barber with a profile, now or once; `branchId` is the slug of his branch. */
+export type KnownBarber = {
+  id: string;
+  name: string;
+  branchId: string;
+  /** He left, or his branch closed: his reviews stay, and no new ones are taken. */
+  left: boolean;
+};
+
+export type KnownBranch = { slug: string; name: string; closed: boolean };
+
+/** What the server is told of the content by the build; it does not hand this out. */
+export type ContentFacts = { barbers: KnownBarber[]; branches: KnownBranch[]; places: PlaceIds };

@@ -1,0 +1,72 @@
+import { clockMinutes } from '../../domain/dubai-time.ts';
+import { minutesOpen } from '../../domain/opening-hours.ts';
+import { weightedRating } from '../../domain/ratings.ts';
+import { joinQuote } from '../join/prices.ts';
+import type { BranchFacts } from '../schema/branches.ts';
+import type { Facts } from '../schema/catalogue.ts';
+import type { Voice } from '../voice.ts';
+
+type Values = Record<string, string>;
+
+const spread = (range: [number, number]) => (range[0] === range[1] ? String(range[0]) : range.join('-'));
+
+function businessValues({ business, branches, team }: Facts, voice: Voice): Values {
+  const { claims } = business;
+  const { rating, reviews } = weightedRating(branches);
+  // What can be said of all branches: from the latest opening until the earliest closing.
+  const latest = branches.reduce((a, b) => (b.hours.opens > a.hours.opens ? b : a));
+  const closing = ({ hours }: BranchFacts) => clockMinutes(hours.opens) + minutesOpen(hours);
+  const earliest = branches.reduce((a, b) => (closing(b) < closing(a) ? b : a));
+  return {
+    name: business.name,
+    email: business.email,
+    instagram: business.instagram.handle,
+    founded: String(business.founded),
+    years: `${claims.yearsInBusiness}+`,
+    barbers: String(claims.expertBarbers),
+    profiles: String(team.length),
+    combinedYears: `${claims.combinedYears}+`,
+    clients: `${claims.clients}+`,
+    returning: voice.percent(claims.returnWithinSixMonthsPercent),
+    recommend: voice.percent(claims.recommendPercent),
+    beardStyles: `${claims.beardStyles}+`,
+    services: `${claims.servicesOffered}+`,
+    branches: voice.inWords(branches.length),
+    rating: voice.rating(rating),
+    reviews: `${reviews}+`,
+    opens: voice.clock(latest.hours.opens),
+    closes: voice.clock(earliest.hours.closes),
+  };
+}
+
+/** What words may name in braces, such as {al-barsha.closes} or {haircut.price}, so that a text never repeats a fact. */
+export function factValues(facts: Facts, voice: Voice): Values {
+  const values: Values = {};
+  const add = (prefix: string, more: Values) => {
+    for (const [name, value] of Object.entries(more)) values[`${prefix}.${name}`] = value;
+  };
+  add('business', businessValues(facts, voice));
+  for (const { id, barbers } of facts.business.claims.tiers) add(id, { barbers: String(barbers) });
+  for (const branch of facts.branches) {
+    add(branch.slug, {
+      opens: voice.clock(branch.hours.opens),
+      closes: voice.clock(branch.hours.closes),
+      hours: voice.hours(branch.hours),
+      phone: branch.phone,
+      rating: voice.rating(branch.rating),
+      reviews: String(branch.reviews),
+      team: voice.inWords(facts.team.filter((barber) => barber.branch === branch.slug).length),
+    });
+  }
+  for (const { id, price, minutes } of facts.services)
+    add(id, { price: voice.money(price), minutes: String(minutes) });
+  for (const { id, price, durationMinutes } of facts.fades)
+    add(`fade-${id}`, { price: voice.money(price), minutes: String(durationMinutes) });
+  for (const [page, quotes] of Object.entries(facts['page-prices'])) {
+    for (const quote of quotes) {
+      const { id, price, minutes } = joinQuote(quote, facts.services, voice);
+      add(`${page}.${id}`, { price, ...(minutes && { minutes: spread(minutes) }) });
+    }
+  }
+  return values;
+}

@@ -1,0 +1,60 @@
+import type { Day } from '../../domain/dubai-time.ts';
+import type { Timetable } from '../../domain/opening-hours.ts';
+import type { BranchFacts } from '../schema/branches.ts';
+import type { Facts, Words } from '../schema/catalogue.ts';
+import type { Voice } from '../voice.ts';
+
+/** A branch with its facts and the words of one language. */
+export type Branch = Omit<BranchFacts, 'id'> & {
+  /** What the public list calls it. */
+  id: string;
+  href: string;
+  /** Of its short page. */
+  landingHref: string;
+  address: string;
+  description: string;
+  short: string;
+  email: string;
+  timetable: Timetable;
+  /** 'Daily: 9:00 AM - 1:00 AM' */
+  hoursText: string;
+  badges: string[];
+  /** True until its first day has come. */
+  opening: boolean;
+};
+
+export const isClosed = ({ closes }: Pick<BranchFacts, 'closes'>, today: Day) =>
+  closes !== undefined && closes < today;
+
+/** Every branch but those that have closed, in the order of every list. */
+export function joinBranches(facts: Facts, words: Words, voice: Voice, today: Day): Branch[] {
+  const { branches: said, interface: shared } = words;
+  return facts.branches
+    .filter((branch) => !isClosed(branch, today))
+    .map((branch) => {
+      const own = said.items[branch.slug];
+      if (!own) throw new Error(`No words for the branch '${branch.slug}'`);
+      const { opens: firstDay, closes: lastDay } = branch;
+      return {
+        ...branch,
+        id: branch.id ?? branch.slug,
+        name: own.name ?? branch.name,
+        shortName: own.shortName ?? branch.shortName,
+        href: voice.href('branch', branch),
+        landingHref: voice.href('branchLanding', branch),
+        address: own.area,
+        description: own.description,
+        short: own.short,
+        email: branch.email ?? facts.business.email,
+        timetable: {
+          ...branch.hours,
+          exceptions: branch.exceptions,
+          ...(firstDay && { firstDay }),
+          ...(lastDay && { lastDay }),
+        },
+        hoursText: voice.fill(shared.hours.daily, { hours: voice.hours(branch.hours) }),
+        badges: branch.features.map((feature) => said.features[feature] ?? feature),
+        opening: firstDay !== undefined && today < firstDay,
+      };
+    });
+}

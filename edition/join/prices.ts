@@ -1,0 +1,36 @@
+import type { Facts } from '../schema/catalogue.ts';
+import type { PriceQuote } from '../schema/page-prices.ts';
+import type { Voice } from '../voice.ts';
+
+/** A price that a page quotes; `from` and `to` in AED, equal where it is one price. */
+export type Quote = {
+  id: string;
+  /** What is quoted, such as 'haircut'. */
+  quotes: string;
+  from: number;
+  to: number;
+  /** 'AED 60', 'AED 60-70' */
+  price: string;
+  /** '40 min', '45-60 min' */
+  duration?: string | undefined;
+  minutes?: [number, number] | undefined;
+};
+
+/** A price left out is that of the service of the menu that is quoted; so are its minutes. */
+export function joinQuote(quote: PriceQuote, services: Facts['services'], voice: Voice): Quote {
+  const service = services.find(({ id }) => id === quote.quotes);
+  const own = quote.price === undefined && quote.priceRange === undefined;
+  const { price = service?.price, minutes = own ? service?.minutes : undefined } = quote;
+  const [from, to] = quote.priceRange ?? [price, price];
+  if (from === undefined || to === undefined) throw new Error(`The price '${quote.id}' is given nowhere`);
+  const range = quote.minutesRange ?? (minutes === undefined ? undefined : [minutes, minutes]);
+  return {
+    id: quote.id,
+    quotes: quote.quotes,
+    from,
+    to,
+    price: from === to ? voice.money(from) : voice.moneyRange(from, to),
+    duration: range && (range[0] === range[1] ? voice.minutes(range[0]) : voice.minutesRange(...range)),
+    minutes: range,
+  };
+}

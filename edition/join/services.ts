@@ -1,0 +1,46 @@
+import { branchesOffering, isRestricted, orderServices } from '../../domain/services.ts';
+import type { Words } from '../schema/catalogue.ts';
+import type { ServiceFacts } from '../schema/services.ts';
+import type { Voice } from '../voice.ts';
+import type { Branch } from './branches.ts';
+
+export type Service = ServiceFacts & {
+  name: string;
+  description: string;
+  /** Where it is offered. */
+  branches: Branch[];
+  /** The same in words, when that is not everywhere. */
+  note?: string | undefined;
+  priceText: string;
+  durationText: string;
+};
+
+/** Every service that a branch offers, hidden ones too, in the order of the menu. */
+export function joinServices(
+  services: readonly ServiceFacts[],
+  words: Words['services'],
+  voice: Voice,
+  branches: readonly Branch[],
+): Service[] {
+  const joined = services.map((service) => {
+    const said = words.items[service.id];
+    if (!said) throw new Error(`No words for the service '${service.id}'`);
+    const rule = { ...service, name: said.name };
+    const offering = branchesOffering(rule, branches);
+    const names = offering.map(({ shortName }) => shortName);
+    return {
+      ...service,
+      ...said,
+      branches: offering,
+      note: isRestricted(rule)
+        ? voice.fill(words.note, { branches: names.join(` ${words.and} `) })
+        : undefined,
+      priceText: voice.money(service.price),
+      durationText: voice.minutes(service.minutes),
+    };
+  });
+  return orderServices(
+    joined.filter((service) => service.branches.length > 0),
+    voice.tag,
+  );
+}

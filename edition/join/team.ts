@@ -1,0 +1,47 @@
+import type { Day } from '../../domain/dubai-time.ts';
+import type { Words } from '../schema/catalogue.ts';
+import type { BarberFacts } from '../schema/team.ts';
+import type { Voice } from '../voice.ts';
+import type { Branch } from './branches.ts';
+
+export type Barber = Omit<BarberFacts, 'branch' | 'title' | 'specialties'> & {
+  branch: Branch;
+  title: string;
+  specialties: string[];
+  href: string;
+  monogram: string;
+  /** '6 years' */
+  experience: string;
+};
+
+export const hasLeft = ({ left }: Pick<BarberFacts, 'left'>, today: Day) =>
+  left !== undefined && left < today;
+
+const initials = (name: string) =>
+  name
+    .split(' ')
+    .map(([first = '']) => first)
+    .join('');
+
+/** The barbers who work at a branch, in the order of the facts. */
+export function joinTeam(
+  team: readonly BarberFacts[],
+  words: Pick<Words, 'team' | 'interface'>,
+  voice: Voice,
+  branches: ReadonlyMap<string, Branch>,
+  today: Day,
+): Barber[] {
+  return team.flatMap((barber) => {
+    const branch = branches.get(barber.branch);
+    if (!branch || hasLeft(barber, today)) return [];
+    return {
+      ...barber,
+      branch,
+      title: words.team.titles[barber.title] ?? barber.title,
+      specialties: barber.specialties.map((id) => words.team.specialties[id] ?? id),
+      href: voice.href('barber', barber),
+      monogram: initials(barber.name),
+      experience: voice.count(words.interface.units.years, barber.years),
+    };
+  });
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { type RouteName, routes } from '../../contract/routes.ts';
+import { isClock, isDay } from '../../domain/dubai-time.ts';
+import { isEmail } from '../../domain/email.ts';
+import { isPhone } from '../../domain/phone.ts';
+
+export const text = z.string().trim().min(1, 'must not be empty');
+export const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as beard-trim');
+export const list = <T extends z.ZodType>(item: T) => z.array(item).min(1, 'must have at least one entry');
+/** Whole dirhams. */
+export const price = z.int().positive('must be more than 0 AED');
+export const minutes = z.int().min(5).max(480);
+export const percent = z.number().min(0, 'must be between 0 and 100').max(100, 'must be between 0 and 100');
+export const phone = z.string().refine(isPhone, 'must be an international number, such as +971 4 000 0001');
+export const email = z.string().refine(isEmail, 'must be an email address');
+export const clock = z.string().refine(isClock, 'must be a time from 00:00 to 23:59, such as 09:00');
+export const day = z.string().refine(isDay, 'must be a day that exists, such as 2026-03-01');
+export const url = z.url();
+const oneToFive = 'must be between 1 and 5';
+export const rating = z.number().min(1, oneToFive).max(5, oneToFive);
+export const stars = z.int().min(1, oneToFive).max(5, oneToFive);
+export const coordinates = z.strictObject({
+  lat: z.number().min(-90, 'must be between -90 and 90').max(90, 'must be between -90 and 90'),
+  lng: z.number().min(-180, 'must be between -180 and 180').max(180, 'must be between -180 and 180'),
+});
+/** Marks a record that nobody gave: invented until the owner replaces it. */
+export const sample = z.literal(true).optional();
+
+/** Lengths and uniqueness are checked once the facts are filled in. */
+export const seo = z.strictObject({ title: text, description: text, keywords: text.optional() });
+export const heading = z.strictObject({ eyebrow: text.optional(), title: text, lead: text.optional() });
+export const point = z.strictObject({ title: text, text });
+/** The same beside a drawing, by the name of its file in site/assets/drawings. */
+export const drawnPoint = point.extend({ drawing: id.optional() });
+export const question = z.strictObject({ question: text, answer: text });
+export const call = z.strictObject({ title: text, text });
+export const hero = z.strictObject({ eyebrow: text, title: text, lead: text });
+/** A heading over points, questions or whatever else comes as a list. */
+export const section = <T extends z.ZodType>(item: T) => z.strictObject({ heading, items: list(item) });
+/** A heading over texts that belong to facts, by their id. */
+export const sectionById = <T extends z.ZodType>(item: T) =>
+  z.strictObject({ heading, items: z.record(id, item) });
+export const named = z.strictObject({ name: text, text });
+export const sitePath = z
+  .string()
+  .regex(/^\/[a-z0-9/#-]*$/, 'must be a path of this site, such as /services');
+/** A text a form that the language has for numbers (https://cldr.unicode.org/index/cldr-spec/plural-rules). */
+export const plural = z.strictObject({
+  zero: text.optional(),
+  one: text.optional(),
+  two: text.optional(),
+  few: text.optional(),
+  many: text.optional(),
+  other: text,
+});
+/** A page of the site by its name in the table of addresses. */
+export const routeName = z.enum(Object.keys(routes) as RouteName[]);
+/** Fields that are all texts. */
+export const texts = <K extends string>(...keys: K[]) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<K, typeof text>);

@@ -1,0 +1,59 @@
+import { type Href, localPath, pagePath } from '../contract/routes.ts';
+import { formatDay, formatReviewDate } from '../domain/dates.ts';
+import type { Clock, Day } from '../domain/dubai-time.ts';
+import { fill } from '../domain/fill.ts';
+import { FIRST_LANGUAGE } from '../domain/locale.ts';
+import { formatMoney } from '../domain/money.ts';
+import { formatClock, formatHours, type Hours } from '../domain/opening-hours.ts';
+import { countWords, type PluralWords } from '../domain/plural.ts';
+import { formatRating } from '../domain/ratings.ts';
+import type { InterfaceWords } from './schema/words/interface.ts';
+
+/** How a language writes numbers, times, lists and links: what every text needs, before any is read. */
+export type Voice = ReturnType<typeof voiceOf>;
+
+export function voiceOf(locale: string, words: Pick<InterfaceWords, 'language' | 'numbers' | 'units'>) {
+  const tag = `${locale}-AE`;
+  const { units, numbers, language } = words;
+  const percents = new Intl.NumberFormat(tag, { style: 'percent' });
+  const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const href: Href = (name, ...subject) => localPath(pagePath(name, ...subject), locale);
+  const money = (dirhams: number) => formatMoney(dirhams, tag);
+  return {
+    locale,
+    /** For Intl: English as written in the Emirates. */
+    tag,
+    name: language.name,
+    direction: language.direction,
+    /** The part of the address that names the language; none for the first. */
+    prefix: locale === FIRST_LANGUAGE ? undefined : locale,
+    /** The address of a page in this language. */
+    href,
+    /** Any path of the site in this language, such as one that a text names. */
+    local: (path: string) => localPath(path, locale),
+    /** AED: 'AED 60'. */
+    money,
+    /** AED: 'AED 60-70'. */
+    moneyRange: (from: number, to: number) => fill(units.priceRange, { from: money(from), to: String(to) }),
+    minutes: (count: number) => countWords(units.minutes, count, tag),
+    minutesRange: (from: number, to: number) =>
+      fill(units.minutesRange, { from: String(from), to: String(to) }),
+    clock: (clock: Clock) => formatClock(clock, tag),
+    hours: (hours: Hours) => formatHours(hours, tag),
+    /** 'Jan 05, 2025' of an ISO 8601 instant. */
+    date: (iso: string) => formatReviewDate(iso, tag),
+    /** 'Sunday, 5 January 2025'. */
+    day: (day: Day) => formatDay(day, tag),
+    /** '4.9', always one decimal. */
+    rating: (rating: number) => formatRating(rating, tag),
+    /** '85%', from a number of 0 to 100. */
+    percent: (value: number) => percents.format(value / 100),
+    /** 'Al Barsha 1, Barsha Heights and JVC'. */
+    and: (texts: readonly string[]) => lists.format(texts),
+    /** 'three'; a figure beyond the numbers that the words spell out. */
+    inWords: (count: number) => numbers[count] ?? String(count),
+    fill,
+    count: (said: PluralWords, count: number, values?: Record<string, string>) =>
+      countWords(said, count, tag, values),
+  };
+}

@@ -1,0 +1,48 @@
+import { place } from '../../../contract/events.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import type { Branch } from '../../../edition/join/branches.ts';
+import type { BranchCardProps } from '../../components/branch-card.tsx';
+import type { BranchSectionProps } from '../../components/branch-section.tsx';
+import type { SectionHeadingProps } from '../../components/section-heading.tsx';
+import { branchDrawing } from '../media/drawings.ts';
+import { badgeOf, chatHref, directionsHref, phoneHref, ratingOf } from './branch.ts';
+
+const section = 'location_info';
+
+/** A branch as a card. */
+export function branchCard(edition: Edition, branch: Branch): BranchCardProps {
+  const { labels } = edition.words.interface;
+  const location = place('{branch}', branch.slug);
+  return {
+    name: branch.name,
+    arabicName: branch.arabicName,
+    href: branch.href,
+    address: branch.address,
+    hours: branch.hoursText,
+    badge: badgeOf(edition, branch),
+    rating: ratingOf(edition, branch),
+    drawing: branchDrawing(branch.slug),
+    phone: {
+      label: branch.phone,
+      href: phoneHref(branch),
+      by: { event: 'call_click', section: 'phone_number', location },
+    },
+    whatsapp: {
+      label: labels.whatsapp,
+      href: chatHref(edition, branch),
+      by: { event: 'whatsapp_booking', section, location },
+    },
+    directions: {
+      label: labels.directions,
+      href: directionsHref(edition, branch),
+      by: { event: 'directions_click', section, location },
+    },
+    details: labels.details,
+  };
+}
+
+/** A card for every branch. */
+export const branchSection = (edition: Edition, heading: SectionHeadingProps): BranchSectionProps => ({
+  heading,
+  branches: edition.branches.map((branch) => branchCard(edition, branch)),
+});

@@ -1,0 +1,60 @@
+import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
+import { hoursOn } from '../../../domain/opening-hours.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import type { Branch } from '../../../edition/join/branches.ts';
+import type { OpenBadgeProps } from '../../components/open-badge.tsx';
+import type { RatingProps } from '../../components/rating.tsx';
+
+export function ratingOf(edition: Edition, { rating, reviews }: Branch): RatingProps {
+  const words = edition.words.interface.rating;
+  const value = edition.rating(rating);
+  const count = edition.count(words.count, reviews);
+  return { value, label: edition.fill(words.label, { rating: value, count }), count };
+}
+
+export const badgeOf = (edition: Edition, { timetable }: Branch): OpenBadgeProps => ({
+  timetable,
+  words: edition.words.interface.badge,
+});
+
+/** A line for its first or last day, and for every stretch of other hours: 'Ramadan, 8 February 2027 to …: 12:00 PM - 2:00 AM'. */
+export function exceptionLines(edition: Edition, { timetable, opens, closes, opening }: Branch): string[] {
+  const words = edition.words.interface.hours;
+  const others = timetable.exceptions.map((exception) => {
+    const hours = hoursOn({ ...timetable, exceptions: [exception] }, exception.from);
+    const one = exception.from === exception.until;
+    return edition.fill(one ? words.exceptionOneDay : words.exception, {
+      reason: exception.reason,
+      from: edition.day(exception.from),
+      until: edition.day(exception.until),
+      hours: hours ? edition.hours(hours) : words.closed,
+    });
+  });
+  return [
+    ...(opening && opens ? [edition.fill(words.opensOn, { day: edition.day(opens) })] : []),
+    ...(closes ? [edition.fill(words.closesOn, { day: edition.day(closes) })] : []),
+    ...others,
+  ];
+}
+
+type Greeting = 'branch' | 'service' | 'barber';
+
+/** The chat of a branch with a greeting already written. */
+export function chatHref(
+  edition: Edition,
+  { whatsapp, name }: Branch,
+  greeting: Greeting = 'branch',
+  values: Record<string, string> = {},
+): string {
+  const words = edition.words.interface.greetings[greeting];
+  return whatsappLink(whatsapp, edition.fill(words, { branch: name, ...values }));
+}
+
+export const phoneHref = ({ phone }: Branch) => telLink(phone);
+
+/** What maps look for. */
+export const mapsPlace = (edition: Edition, { address }: Branch) =>
+  `${edition.facts.business.name}, ${address}`;
+
+export const directionsHref = (edition: Edition, branch: Branch) =>
+  mapsDirectionsLink(mapsPlace(edition, branch));

@@ -1,0 +1,13 @@
+import type { Edition } from '../../../edition/edition.ts';
+import type { Crumb } from '../../components/breadcrumbs.tsx';
+import { breadcrumbList } from './structured-data/breadcrumbs.ts';
+
+/** The visible trail and the same as structured data; home is always its first step. */
+export function trailTo(edition: Edition, href: string, current: string, between: Crumb[] = []) {
+  const { frame } = edition.words.interface;
+  const crumbs = [{ label: frame.links.home, href: edition.href('home') }, ...between];
+  return {
+    trail: { label: frame.breadcrumbs, crumbs, current },
+    structured: breadcrumbList(crumbs, current, href),
+  };
+}

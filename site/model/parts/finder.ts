@@ -1,0 +1,38 @@
+import type { Edition } from '../../../edition/edition.ts';
+import type { NearestBranchProps } from '../../islands/nearest-branch.island.tsx';
+import { mapsPlace, ratingOf } from './branch.ts';
+
+/** The nearest-branch finder: the branches, and the districts for people who keep their position to themselves. */
+export function finder(edition: Edition): NearestBranchProps {
+  const { interface: words, areas } = edition.words;
+  return {
+    locale: edition.tag,
+    words: {
+      ...words.finder,
+      kmAway: words.units.kmAway,
+      directions: words.labels.directions,
+      badge: words.badge,
+    },
+    branches: edition.branches.map((branch) => ({
+      id: branch.id,
+      slug: branch.slug,
+      name: branch.name,
+      arabicName: branch.arabicName,
+      address: branch.address,
+      destination: mapsPlace(edition, branch),
+      phone: branch.phone,
+      whatsapp: branch.whatsapp,
+      greeting: edition.fill(words.greetings.branch, { branch: branch.name }),
+      rating: ratingOf(edition, branch),
+      hours: branch.hoursText,
+      timetable: branch.timetable,
+      coordinates: branch.coordinates,
+      href: branch.href,
+      bookHref: edition.href('book', { branch: branch.slug }),
+    })),
+    areas: edition.facts.areas.map(({ id, coordinates }) => ({
+      name: areas.items[id] ?? id,
+      at: coordinates,
+    })),
+  };
+}

@@ -1,0 +1,128 @@
+import { place } from '../../../contract/events.ts';
+import { type RouteName, routes } from '../../../contract/routes.ts';
+import { mailtoLink, whatsappLink } from '../../../domain/links.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import type { Branch } from '../../../edition/join/branches.ts';
+import type { NavLink } from '../../components/frame/nav-link.ts';
+import type { FooterBranch } from '../../components/frame/site-footer.tsx';
+import { chatHref, phoneHref, ratingOf } from './branch.ts';
+
+function linksOf(
+  edition: Edition,
+  labels: Partial<Record<RouteName, string>>,
+  by: { event: 'navigation'; section: 'header' } | { event: 'footer_link'; section: 'footer' },
+  path: string,
+): NavLink[] {
+  return (Object.entries(labels) as [RouteName, string][]).map(([name, label]) => ({
+    label,
+    href: edition.href(name),
+    current: routes[name] === path,
+    by: { ...by, location: place('{route}', name) },
+  }));
+}
+
+function footerBranch(edition: Edition, branch: Branch): FooterBranch {
+  const { name, href, address, phone, whatsapp, email, hoursText, slug } = branch;
+  return {
+    name,
+    href,
+    address,
+    phone: {
+      label: phone,
+      href: phoneHref(branch),
+      by: { event: 'call_click', section: 'phone_number', location: place('{branch}', slug) },
+    },
+    whatsapp: {
+      label: whatsapp,
+      href: chatHref(edition, branch),
+      by: { event: 'social_click', section: 'footer', location: place('whatsapp_{branch}', slug) },
+    },
+    email: { label: email, href: mailtoLink(email) },
+    hours: hoursText,
+    rating: ratingOf(edition, branch),
+  };
+}
+
+function footerOf(edition: Edition, path: string) {
+  const { footer } = edition.words.interface;
+  const { business } = edition.facts;
+  return {
+    brand: business.name,
+    blurb: footer.blurb,
+    instagram: {
+      label: footer.instagram,
+      href: business.instagram.url,
+      by: { event: 'social_click', section: 'footer', location: 'instagram' } as const,
+    },
+    quickLinksTitle: footer.quickLinks,
+    links: linksOf(edition, footer.links, { event: 'footer_link', section: 'footer' }, path),
+    branches: edition.branches.map((branch) => footerBranch(edition, branch)),
+    copyright: edition.fill(footer.copyright, { year: String(business.copyrightYear), name: business.name }),
+    legal: footer.legal,
+  };
+}
+
+function floatingOf(edition: Edition) {
+  const { floating, frame } = edition.words.interface;
+  const main = edition.mainBranch;
+  return {
+    label: floating.label,
+    listLabel: floating.listLabel,
+    newTabNote: ` ${frame.newTab}`,
+    tooltip: floating.tooltip,
+    main: {
+      href: chatHref(edition, main),
+      by: {
+        event: 'whatsapp_booking',
+        section: 'floating_button',
+        location: place('{branch}-direct', main.slug),
+      } as const,
+    },
+    branches: edition.branches.map((branch) => ({
+      name: branch.name,
+      href: chatHref(edition, branch),
+      by: {
+        event: 'whatsapp_booking',
+        section: 'floating_button',
+        location: place('{branch}', branch.slug),
+      } as const,
+    })),
+  };
+}
+
+/** What stands around every page: header, side panel, footer, floating button. */
+export function frameOf(edition: Edition, path: string) {
+  const { frame, greetings } = edition.words.interface;
+  const links = linksOf(edition, frame.links, { event: 'navigation', section: 'header' }, path);
+  const chat = (label: string, greeting: string) => ({
+    label,
+    href: whatsappLink(edition.mainBranch.whatsapp, greeting),
+    by: { event: 'navigation', section: 'header', location: 'whatsapp' } as const,
+  });
+  return {
+    skip: frame.skip,
+    header: {
+      brand: edition.facts.business.name,
+      home: {
+        href: edition.href('home'),
+        label: frame.homeLabel,
+        by: { event: 'navigation', section: 'header', location: 'logo' } as const,
+      },
+      navLabel: frame.navigation,
+      links,
+      chat: chat(frame.headerChat, greetings.services),
+      menuLabel: frame.menuOpen,
+    },
+    panel: {
+      label: frame.menuTitle,
+      closeLabel: frame.menuClose,
+      links,
+      chat: chat(frame.panelChat, greetings.appointment),
+      tagline: frame.tagline,
+    },
+    footer: footerOf(edition, path),
+    floating: floatingOf(edition),
+  };
+}
+
+export type Frame = ReturnType<typeof frameOf>;

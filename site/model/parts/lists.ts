@@ -1,0 +1,32 @@
+import type { Edition } from '../../../edition/edition.ts';
+import type { LocationsListProps } from '../../islands/locations-list.island.tsx';
+import type { ServicesListProps } from '../../islands/services-list.island.tsx';
+import { branchCard } from './branch-cards.ts';
+import { servicesAnswer } from './public-lists.ts';
+
+export function servicesList(edition: Edition): ServicesListProps {
+  const { interface: shared, 'services-page': page } = edition.words;
+  const { title: _, ...words } = page.list;
+  return {
+    built: servicesAnswer(edition),
+    extras: Object.fromEntries(
+      edition.services.map(({ id, rank, hidden, note }) => [
+        id,
+        { rank, hidden, note, bookHref: edition.href('book', { service: id }) },
+      ]),
+    ),
+    words: { ...words, from: shared.units.from, minutes: shared.units.minutes },
+    homeHref: edition.href('home'),
+    bookingHref: edition.href('book'),
+    locale: edition.tag,
+  };
+}
+
+export function locationsList(edition: Edition): LocationsListProps {
+  const { heading: _, ...words } = edition.words.locations.list;
+  return {
+    cards: Object.fromEntries(edition.branches.map((branch) => [branch.id, branchCard(edition, branch)])),
+    words,
+    homeHref: edition.href('home'),
+  };
+}

@@ -1,0 +1,124 @@
+import type { Graph, Thing } from 'schema-dts';
+import type { PageView } from '../../../contract/events.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import type { Branch } from '../../../edition/join/branches.ts';
+import type { Picture } from '../../components/scene.tsx';
+import type { LinkPicture, Outside, PageRecord } from '../record.ts';
+import { absolute, alternatesOf, linkPictureFile } from './addresses.ts';
+import { type Frame, frameOf } from './frame.ts';
+
+/** What stands in the head of the document. */
+export type PageHead = {
+  /** 'en-AE' */
+  tag: string;
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  title: string;
+  description: string;
+  keywords?: string | undefined;
+  canonical: string;
+  robots: string;
+  viewport: string;
+  siteName: string;
+  type: 'website' | 'article' | 'profile';
+  openGraphLocale: string;
+  /** Open Graph's names of the other languages. */
+  otherLocales: string[];
+  alternates: PageRecord['alternates'];
+  image: { url: string; width: number; height: number; alt: string };
+  structuredData: Graph;
+  manifest: string;
+  /** The day an article was last changed, 2025-08-12. */
+  modified?: string | undefined;
+  feed?: { title: string; href: string } | undefined;
+  /** What the page reports when it is seen. */
+  view: PageView;
+};
+
+/** What every page has around its own view. */
+export type PageBase = { head: PageHead; frame: Frame; record: PageRecord };
+export type Page<View> = PageBase & { view: View };
+
+export type PageInput = {
+  /** The address without its language. */
+  path: string;
+  seo: { title: string; description: string; keywords?: string | undefined };
+  /** Another page that says the same at greater length. */
+  canonicalPath?: string;
+  /** Search engines may not show it. */
+  hidden?: boolean;
+  type?: PageHead['type'];
+  structuredData?: Thing[];
+  modified?: string;
+  feed?: boolean;
+  /** The branch that the page is about. */
+  branch?: Branch;
+  /** What stands first on the page: its link picture says and shows the same. */
+  linkPicture: { title: string; eyebrow?: string | undefined; scene?: Picture | undefined };
+  outside?: Outside;
+  /** The page has a form that is sent to this site. */
+  posts?: boolean;
+  /** Section and name of the page view, such as 'location' and 'barsha-heights'. */
+  view: PageView;
+};
+
+const NOBODY: Outside = { frames: [], pictures: [] };
+const underscored = (tag: string) => tag.replace('-', '_');
+
+function linkPictureOf(edition: Edition, { path, linkPicture }: PageInput): LinkPicture {
+  const { title, eyebrow, scene } = linkPicture;
+  const brand = edition.facts.business.name;
+  return {
+    file: linkPictureFile(edition.local(path)),
+    title,
+    eyebrow: eyebrow ?? brand,
+    brand,
+    places: edition.words.interface.frame.tagline,
+    ...(scene && { scene: scene.image.src }),
+  };
+}
+
+/** All that a page says of itself: to search engines and links, in the frame around it, and to publishing. */
+export function describePage(edition: Edition, input: PageInput): PageBase {
+  const { path, seo, canonicalPath = path, hidden = false, type = 'website', view, modified } = input;
+  const { business } = edition.facts;
+  const canonical = absolute(edition.local(canonicalPath));
+  const indexable = !hidden && canonicalPath === path;
+  const alternates = indexable ? alternatesOf(edition, path) : [];
+  const linkPicture = linkPictureOf(edition, input);
+  const head: PageHead = {
+    tag: edition.tag,
+    locale: edition.locale,
+    direction: edition.direction,
+    ...seo,
+    canonical,
+    robots: hidden ? 'noindex,follow' : 'index,follow',
+    viewport: business.lockZoom
+      ? 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no'
+      : 'width=device-width, initial-scale=1',
+    siteName: business.name,
+    type,
+    openGraphLocale: underscored(edition.tag),
+    otherLocales: edition.languages
+      .filter(({ tag }) => tag !== edition.tag)
+      .map(({ tag }) => underscored(tag)),
+    alternates,
+    image: { url: absolute(linkPicture.file), width: 1200, height: 630, alt: seo.title },
+    structuredData: { '@context': 'https://schema.org', '@graph': input.structuredData ?? [] } as Graph,
+    manifest: edition.href('manifest'),
+    modified,
+    feed: input.feed ? { title: edition.words.blog.feed.title, href: edition.href('feed') } : undefined,
+    view,
+  };
+  const record: PageRecord = {
+    path: edition.local(path),
+    canonical,
+    indexable,
+    changed: modified,
+    alternates,
+    linkPicture,
+    outside: input.outside ?? NOBODY,
+    posts: input.posts ?? false,
+  };
+  return { head, frame: frameOf(edition, path), record };
+}

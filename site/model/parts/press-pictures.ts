@@ -1,0 +1,19 @@
+import type { Edition } from '../../../edition/edition.ts';
+import type { PressPicturesProps } from '../../views/press-kit/press-pictures.tsx';
+import { originalOf } from '../media/masters.ts';
+import { picture } from '../media/pictures.ts';
+
+/** Every scene that has a name in the words, small on the page and in full size behind it. */
+export async function pressPictures(edition: Edition): Promise<PressPicturesProps> {
+  const { heading, licence, download, items } = edition.words['press-kit'].pictures;
+  const pictures = await Promise.all(
+    Object.entries(items).map(async ([id, name]) => ({
+      id,
+      name,
+      label: edition.fill(download, { name }),
+      href: originalOf(id),
+      picture: await picture(id, { alt: '', sizes: '(width < 40rem) 46vw, 18rem', ratio: 1.25 }),
+    })),
+  );
+  return { heading, licence, pictures };
+}

@@ -1,0 +1,29 @@
+import type { Edition } from '../../../edition/edition.ts';
+import type { Service } from '../../../edition/join/services.ts';
+import type { MenuLine } from '../../components/menu-card.tsx';
+
+type Said = Record<string, { name: string; description?: string | undefined }>;
+
+/** A page's prices as lines of the menu card, joined with its words by id. */
+export const priceLines = (edition: Edition, page: string, said: Said): MenuLine[] =>
+  edition.quotes(page).map(({ id, price, duration }) => ({
+    id,
+    name: said[id]?.name ?? id,
+    description: said[id]?.description,
+    price,
+    duration,
+  }));
+
+/** The same for search engines. */
+export const priceOffers = (edition: Edition, page: string, said: Said) =>
+  edition.quotes(page).map(({ id, from, to }) => ({ name: said[id]?.name ?? id, from, to }));
+
+/** Services of the menu as its lines. */
+export const menuLines = (services: readonly Service[]): MenuLine[] =>
+  services.map(({ id, name, description, priceText, durationText }) => ({
+    id,
+    name,
+    description,
+    price: priceText,
+    duration: durationText,
+  }));

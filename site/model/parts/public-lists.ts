@@ -1,0 +1,34 @@
+import type { ListedBranch, ListedService } from '../../../contract/lists.ts';
+import { hoursOn, type Timetable } from '../../../domain/opening-hours.ts';
+import type { Edition } from '../../../edition/edition.ts';
+
+/** What GET /api/services answers: every service, in the order of the menu. */
+export const servicesAnswer = ({ services }: Edition) =>
+  services.map(
+    ({ id, name, price, description, minutes }) =>
+      ({ id, name, price, description, duration: minutes }) satisfies ListedService,
+  );
+
+const exceptionsOf = (timetable: Timetable): ListedBranch['hoursExceptions'] =>
+  timetable.exceptions.map((exception) => {
+    const { from, until, reason } = exception;
+    const hours = hoursOn({ ...timetable, exceptions: [exception] }, from);
+    return { from, until, opens: hours?.opens ?? null, closes: hours?.closes ?? null, reason };
+  });
+
+/** What GET /api/branches answers. */
+export const branchesAnswer = ({ branches }: Edition) =>
+  branches.map(
+    ({ id, name, address, phone, whatsapp, email, hoursText, timetable, description }) =>
+      ({
+        id,
+        name,
+        address,
+        phone,
+        whatsapp,
+        email,
+        hours: hoursText,
+        hoursExceptions: exceptionsOf(timetable),
+        description,
+      }) satisfies ListedBranch,
+  );

@@ -1,0 +1,42 @@
+import type { Edition } from '../../../edition/edition.ts';
+import type { QuoteCardProps } from '../../components/quote-card.tsx';
+
+type Said = {
+  id: string;
+  name: string;
+  rating: number;
+  branch: string;
+  service?: string | undefined;
+  date?: string;
+};
+
+function quoteCard(
+  edition: Edition,
+  { id, name, rating, branch, service, date }: Said,
+  text: string,
+): QuoteCardProps {
+  const { services, interface: words } = edition.words;
+  const about = [
+    edition.facts.branches.find(({ slug }) => slug === branch)?.name,
+    service && services.items[service]?.name,
+    date && edition.date(date),
+  ];
+  return {
+    id,
+    name,
+    rating,
+    text,
+    about: about.filter(Boolean).join(' · '),
+    ratingLabel: edition.fill(words.rating.labelAlone, { rating: String(rating) }),
+  };
+}
+
+export const reviewCards = (edition: Edition): QuoteCardProps[] =>
+  edition.facts.reviews.map((review) =>
+    quoteCard(edition, review, edition.words.reviews.items[review.id] ?? ''),
+  );
+
+export const testimonialCards = (edition: Edition): QuoteCardProps[] =>
+  edition.facts.testimonials.map((said) =>
+    quoteCard(edition, said, edition.words.testimonials.items[said.id] ?? ''),
+  );

@@ -1,3 +1,0 @@
-import { apiBranches } from '../../model/api.ts';
-
-export const GET = () => Response.json(apiBranches());

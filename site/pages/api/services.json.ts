@@ -1,3 +1,0 @@
-import { apiServices } from '../../model/api.ts';
-
-export const GET = () => Response.json(apiServices());
