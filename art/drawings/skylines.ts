@@ -1,3 +1,5 @@
+import { colours } from '../../site/styles/colours.ts';
+
 const WIDTH = 800;
 const HEIGHT = 450;
 const GROUND = 390;
@@ -67,7 +69,7 @@ function hatch({ x, width, height, step }: Block): string {
 
 /** A quarter as a hatched skyline under the sun. */
 const skyline = (blocks: Block[]) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none"><style>path{stroke:#14110f}.b{stroke:#b98a3e}@media(prefers-color-scheme:dark){.i{stroke:#f4eee3}}</style><circle class="b" cx="620" cy="120" r="46" stroke="#b98a3e" stroke-width="2"/><path class="i" stroke-width="2" d="${blocks.map(outline).join('')}"/><path class="i" stroke-width=".8" d="${blocks.map(hatch).join('')}"/><path class="b" stroke-width="3" d="M20 ${GROUND}H780"/></svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none"><style>path{stroke:${colours.night}}.b{stroke:${colours.brass}}@media(prefers-color-scheme:dark){.i{stroke:${colours.bone}}}</style><circle class="b" cx="620" cy="120" r="46" stroke="${colours.brass}" stroke-width="2"/><path class="i" stroke-width="2" d="${blocks.map(outline).join('')}"/><path class="i" stroke-width=".8" d="${blocks.map(hatch).join('')}"/><path class="b" stroke-width="3" d="M20 ${GROUND}H780"/></svg>\n`;
 
 export const skylines = Object.fromEntries(
   Object.entries(quarters).map(([name, blocks]) => [name, () => skyline(blocks)]),

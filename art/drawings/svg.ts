@@ -1,7 +1,8 @@
+import { colours } from '../../site/styles/colours.ts';
+
 /** Light ground, dark ground, and the brass that stays the same on both. */
-const INK = '#14110f';
-const BONE = '#f4eee3';
-export const BRASS = '#b98a3e';
+const { night: INK, bone: BONE } = colours;
+export const BRASS = colours.brass;
 
 /** Coordinates at most to the half unit: finer is not seen and costs bytes. */
 export function half(value: number): string {

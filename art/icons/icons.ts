@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { colours } from '../../site/styles/colours.ts';
 import { icoOf } from './ico.ts';
 
 const target = join(import.meta.dirname, '../../public');
-const colours = { bone: '#f4eee3', teal: '#0f4c4a', brass: '#dcb56f', oxblood: '#7b2d26' };
 
 /** The pole of the brand mark on a ground of teal, as `margin` sixty-fourths of the side leave room for it. */
 function mark(radius: number, margin: number): string {
@@ -14,9 +14,9 @@ function mark(radius: number, margin: number): string {
 <rect width="64" height="64" rx="${radius}" fill="${colours.teal}"/>
 <g transform="translate(${32 - 6 * scale} ${margin}) scale(${scale})">
 <path fill="${colours.bone}" d="M1 3h10v22H1z"/>
-<path fill="#1d6663" d="M1 9 11 3v5L1 14zM1 24 11 18v5l-3.3 2H1z"/>
+<path fill="${colours.brightTeal}" d="M1 9 11 3v5L1 14zM1 24 11 18v5l-3.3 2H1z"/>
 <path fill="${colours.oxblood}" d="M1 16.5 11 10.5v5L1 21.5z"/>
-<path fill="${colours.brass}" d="M0 0h12v3H0zM0 25h12v3H0z"/>
+<path fill="${colours.brightBrass}" d="M0 0h12v3H0zM0 25h12v3H0z"/>
 </g></svg>
 `;
 }
@@ -26,7 +26,7 @@ const small = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width
 <rect width="64" height="64" rx="10" fill="${colours.teal}"/>
 <path fill="${colours.bone}" d="M20 12h24v40H20z"/>
 <path fill="${colours.oxblood}" d="M20 28l24-12v10L20 38zM20 48l24-12v10L32 52H20z"/>
-<path fill="${colours.brass}" d="M16 8h32v8H16zM16 48h32v8H16z"/></svg>
+<path fill="${colours.brightBrass}" d="M16 8h32v8H16zM16 48h32v8H16z"/></svg>
 `;
 
 const png = (svg: string, size: number) =>

@@ -1,10 +1,14 @@
+import { colours } from '../../site/styles/colours.ts';
 import { brand } from './brand.ts';
 import type { Wordmark } from './wordmark.ts';
 
 /** The pole of the site's header, 12 by 28; on dark grounds its teal is lighter, or it would sink. */
 export const markPaths = (ground: 'light' | 'dark') => [
   { fill: brand.bone, d: 'M1 3h10v22H1z' },
-  { fill: ground === 'light' ? brand.teal : '#1d6663', d: 'M1 9 11 3v5L1 14zM1 24 11 18v5l-3.3 2H1z' },
+  {
+    fill: ground === 'light' ? brand.teal : colours.brightTeal,
+    d: 'M1 9 11 3v5L1 14zM1 24 11 18v5l-3.3 2H1z',
+  },
   { fill: brand.oxblood, d: 'M1 16.500 11 10.500v5L1 21.500z' },
   { fill: brand.brass, d: 'M0 0h12v3H0zM0 25h12v3H0z' },
 ];

@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '../support/sources.ts';
+import { type Colours, colourOf, paletteIn } from '../../site/styles/palette.ts';
+import { read, sourceFiles } from '../support/sources.ts';
 
-const css = read('site/styles/tokens.css');
-const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
-const tokensIn = (text: string) =>
-  Object.fromEntries([...text.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));
-const schemes = { light: tokensIn(light), dark: { ...tokensIn(light), ...tokensIn(dark) } };
+const schemes = paletteIn(read('site/styles/tokens.css'));
 
 /** The bands that are dark in both schemes, as site/styles/parts.css colours them. */
 const onDark = { ink: 'bone', muted: '#d8cfc0', accent: 'brass-bright' };
 
-function hex(tokens: Record<string, string | undefined>, name: string): string {
-  if (name.startsWith('#')) return name;
-  const value = tokens[name] ?? '';
-  const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
-  return other ? hex(tokens, other) : value;
-}
+const hex = (colours: Colours, name: string) => (name.startsWith('#') ? name : colourOf(colours, name));
 
 /** WCAG 2.2, relative luminance. */
 function luminance(colour: string): number {
@@ -53,9 +45,9 @@ const pairs: [text: string, ground: string, least: number][] = [
   [onDark.accent, 'teal', 4.5],
 ];
 
-describe.each(Object.entries(schemes))('in the %s scheme', (_, tokens) => {
+describe.each(Object.entries(schemes))('in the %s scheme', (_, colours) => {
   it.each(pairs)('%s on %s reaches %s', (text, ground, least) => {
-    expect(contrast(hex(tokens, text), hex(tokens, ground))).toBeGreaterThanOrEqual(least);
+    expect(contrast(hex(colours, text), hex(colours, ground))).toBeGreaterThanOrEqual(least);
   });
 });
 
@@ -64,4 +56,12 @@ it('the dark bands use the colours that are tested here', () => {
   expect(parts).toContain(`--muted: ${onDark.muted}`);
   expect(parts).toContain(`--ink: var(--${onDark.ink})`);
   expect(parts).toContain(`--link: var(--${onDark.accent})`);
+});
+
+it('the palette stands in the tokens alone', () => {
+  const { light, dark } = schemes;
+  const own = [light, dark].flatMap((colours) => Object.values(colours)).map((colour) => colour.slice(1));
+  const again = new RegExp(`\\b(0x)?(${own.join('|')})`, 'i');
+  const sources = sourceFiles(/\.(ts|tsx|astro|css|py)$/).filter((path) => path !== 'site/styles/tokens.css');
+  expect(sources.filter((path) => again.test(read(path)))).toEqual([]);
 });

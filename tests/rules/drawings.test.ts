@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { catalogue } from '../../art/drawings/catalogue.ts';
 import { steps } from '../../art/drawings/steps/steps.ts';
+import { BRASS } from '../../art/drawings/svg.ts';
 import { read } from '../support/sources.ts';
 
 const words = (file: string) => parse(read(`content/en/${file}.yaml`));
@@ -43,7 +44,7 @@ describe('the line drawings', () => {
     const svg = committed(path);
     expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(3072);
     const paints = [...svg.matchAll(/(?:stroke|fill)="([^"]+)"/g)].map(([, paint]) => paint);
-    expect(paints.filter((paint) => !['none', 'currentColor', '#b98a3e'].includes(paint ?? ''))).toEqual([]);
+    expect(paints.filter((paint) => !['none', 'currentColor', BRASS].includes(paint ?? ''))).toEqual([]);
     expect(svg).toContain('prefers-color-scheme:dark');
   });
 });

@@ -1,4 +1,8 @@
 import type { Edition } from '../../../edition/edition.ts';
+import { colourOf, paletteIn } from '../../styles/palette.ts';
+import tokens from '../../styles/tokens.css?raw';
+
+const { light } = paletteIn(tokens);
 
 /** https://www.w3.org/TR/appmanifest/ */
 export function webManifest(edition: Edition) {
@@ -17,8 +21,8 @@ export function webManifest(edition: Edition) {
     dir: edition.direction,
     start_url: edition.href('home'),
     display: 'browser',
-    background_color: '#f4eee3',
-    theme_color: '#0f4c4a',
+    background_color: colourOf(light, 'bone'),
+    theme_color: colourOf(light, 'teal'),
     icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }, icon(192), icon(512)],
   };
 }

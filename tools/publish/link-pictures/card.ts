@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CARD, colours } from './ground.ts';
+import { colours } from '../../../site/styles/colours.ts';
+import { CARD } from './ground.ts';
 
 type Style = Record<string, string | number>;
 /** satori takes React's elements without React. */
@@ -59,7 +60,7 @@ export function card({ title, eyebrow, brand, places }: CardWords): ReactNode {
           fontFamily: 'Instrument Sans',
           fontSize: 24,
           letterSpacing: 3.5,
-          color: colours.brass,
+          color: colours.brightBrass,
           textTransform: 'uppercase',
         },
         eyebrow,

@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { ARCH_PATH } from '../../../site/components/ornament/arch.ts';
+import { colours } from '../../../site/styles/colours.ts';
 
 /** Pixels of a link picture. */
 export const CARD = { width: 1200, height: 630 };
-export const colours = {
-  bone: '#f4eee3',
-  teal: '#0f4c4a',
-  brightTeal: '#1d6663',
-  brass: '#dcb56f',
-  oxblood: '#7b2d26',
-};
 
 /** Where the arch stands; its foot runs out of the picture. */
 const ARCH = { left: 738, top: 44, width: 416, height: 586 };
@@ -39,7 +33,7 @@ async function inArch(scene: Buffer): Promise<Buffer> {
 }
 
 async function draw(scene: Buffer): Promise<Buffer> {
-  const line = arch(`fill="none" stroke="${colours.brass}" stroke-width="1.6"`);
+  const line = arch(`fill="none" stroke="${colours.brightBrass}" stroke-width="1.6"`);
   return sharp({ create: { ...CARD, channels: 3, background: colours.teal } })
     .composite([{ input: await inArch(scene) }, { input: line }])
     .png(QUICK)

@@ -1,0 +1,24 @@
+export type Colours = Readonly<Record<string, string>>;
+
+const NAMED = /--([\w-]+):\s*(#[\da-f]{3,8}|var\(--[\w-]+\));/g;
+
+/** What tokens.css calls its colours: as hex, references followed, for both schemes. */
+export function paletteIn(css: string): { light: Colours; dark: Colours } {
+  const [light = [], dark = []] = css
+    .split('@media (prefers-color-scheme: dark)')
+    .map((part) => [...part.matchAll(NAMED)]);
+  const resolve = (found: RegExpMatchArray[]) => {
+    const raw = new Map(found.map(([, name = '', value = '']) => [name, value]));
+    const hex = (value: string): string =>
+      value.startsWith('var') ? hex(raw.get(value.slice(6, -1)) ?? '') : value;
+    return Object.fromEntries([...raw].map(([name, value]) => [name, hex(value)]));
+  };
+  return { light: resolve(light), dark: resolve([...light, ...dark]) };
+}
+
+/** One of them; an Error for a name that tokens.css does not have, so that nothing is painted 'undefined'. */
+export function colourOf(colours: Colours, name: string): string {
+  const colour = colours[name];
+  if (!colour) throw new Error(`site/styles/tokens.css has no colour --${name}`);
+  return colour;
+}
