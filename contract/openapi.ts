@@ -53,11 +53,19 @@ export const openApi = () => ({
     },
     [api.reviews]: {
       get: {
-        summary: 'Published reviews of a barber, newest first',
-        parameters: [barberId],
+        summary: 'Published reviews of a barber, newest first, twenty at a time; Link names the next page',
+        parameters: [
+          barberId,
+          {
+            name: 'before',
+            in: 'query',
+            description: 'Where the page begins, as Link gives it',
+            schema: text,
+          },
+        ],
         responses: {
           200: json('The reviews', schemaOf(publishedReviews)),
-          400: problem('No barber is named'),
+          400: problem('No barber is named, or no page begins there'),
           404: problem('There is no such barber'),
         },
       },

@@ -40,10 +40,21 @@ export const publishedReview = z.object({
   reply: z.optional(z.object({ text: z.string(), repliedAt: z.string() })),
 });
 
+/** Reviews on a page of the list. */
+export const REVIEWS_PER_PAGE = 20;
+
+/** Where the next page of a list begins: `?before=` the last review of this one. */
+export const cursorAt = ({ createdAt, id }: { createdAt: string; id: string }) => `${createdAt}_${id}`;
+
 export const publishedReviews = z.array(publishedReview);
 
 /** What became of all reviews of one barber, for the published policy. */
-export const reviewCounts = z.object({ received: z.int(), published: z.int(), refused: z.int() });
+export const reviewCounts = z.object({
+  received: z.int(),
+  published: z.int(),
+  refused: z.int(),
+  /** Mean of the published ones; 0 without any. */ average: z.number(),
+});
 
 export type ReviewSubmission = z.infer<typeof reviewSubmission>;
 export type PublishedReview = z.infer<typeof publishedReview>;

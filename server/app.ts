@@ -7,6 +7,7 @@ import type { Limit } from './middleware/rate-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { type HstsScope, securityHeaders } from './middleware/security-headers.ts';
 import { Problem, problemResponse } from './problem.ts';
+import { type PublishedLists, publishedLists } from './published-lists.ts';
 import { eventRoutes } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
 import { methodsOf } from './routes/methods.ts';
@@ -21,6 +22,7 @@ export type Deps = {
   site: Site;
   store: Store;
   log: Log;
+  published?: PublishedLists | undefined;
   now?: () => Date;
   /** How many proxies of our own stand in front and say in X-Forwarded-For who came. */
   proxies?: number | undefined;
@@ -33,6 +35,7 @@ export type Deps = {
 /** The whole server as a function from Request to Response. */
 export function createApp(deps: Deps) {
   const { site, store, log, now = () => new Date(), proxies = 0, hsts, reviewLimit, auth } = deps;
+  const { published = publishedLists(store) } = deps;
   const app = new Hono();
   const pages = pageHandler(site, methodsOf(app));
   const clientKey = clientKeys(store, proxies);
@@ -40,7 +43,7 @@ export function createApp(deps: Deps) {
   app.route('/', healthRoutes(store));
   app.route(api.openapi, openApiRoutes());
   app.route('/api/events', eventRoutes(store, now));
-  app.route('/api/reviews', reviewRoutes({ site, store, clientKey, now, limit: reviewLimit }));
+  app.route('/api/reviews', reviewRoutes({ site, store, published, clientKey, now, limit: reviewLimit }));
   if (auth) {
     const branches = site.branches.map(({ slug }) => slug);
     app.route('/api/staff', staffRoutes({ store, auth, clientKey, now, branches }));

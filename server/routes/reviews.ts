@@ -3,20 +3,23 @@ import { MIN_OPEN_MS, type ReviewSubmission, reviewSubmission } from '../../cont
 import { normaliseReview } from '../../domain/reviews.ts';
 import { readJson } from '../body.ts';
 import type { ClientKey } from '../client-key.ts';
-import type { Site } from '../files.ts';
+import { fileResponse, type Site } from '../files.ts';
 import { type Limit, rateLimit } from '../middleware/rate-limit.ts';
 import { Problem } from '../problem.ts';
+import type { PublishedLists } from '../published-lists.ts';
+import type { Cursor } from '../store/cursor.ts';
 import type { Store } from '../store/store.ts';
 
 const MAX_BYTES = 16_384;
-/** More than anybody reads; a barber's average is taken over these. */
-const MOST_LISTED = 500;
+/** As contract/reviews.ts makes it: a time and the id of a review. */
+const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([\w-]{1,64})$/;
 const KEY = /^[\x21-\x7e]{8,100}$/;
 const LIMIT: Limit = { purpose: 'review', most: 10, windowMs: 10 * 60_000 };
 
 export type ReviewDeps = {
   site: Site;
   store: Store;
+  published: PublishedLists;
   clientKey: ClientKey;
   now: () => Date;
   limit?: Limit | undefined;
@@ -25,7 +28,14 @@ export type ReviewDeps = {
 const isProgram = ({ website, openForMs }: ReviewSubmission) =>
   Boolean(website) || (openForMs !== undefined && openForMs < MIN_OPEN_MS);
 
-export function reviewRoutes({ site, store, clientKey, now, limit = LIMIT }: ReviewDeps) {
+function cursorOf(text: string | undefined): Cursor | undefined {
+  if (text === undefined) return undefined;
+  const [, time, id] = CURSOR.exec(text) ?? [];
+  if (!time || !id) throw new Problem(400, 'before: no page begins there');
+  return [time, id];
+}
+
+export function reviewRoutes({ site, store, published, clientKey, now, limit = LIMIT }: ReviewDeps) {
   const barberOf = (id: string | undefined) => {
     if (!id) throw new Problem(400, 'Say whose reviews: ?barberId=');
     const barber = site.barbers.get(id);
@@ -36,14 +46,12 @@ export function reviewRoutes({ site, store, clientKey, now, limit = LIMIT }: Rev
   return new Hono()
     .get('/', async (context) => {
       const { id } = barberOf(context.req.query('barberId'));
-      // Approved reviews appear at once, so no copy may be kept.
-      context.header('Cache-Control', 'no-store');
-      return context.json(await store.reviews.publishedOf(id, MOST_LISTED));
+      const before = cursorOf(context.req.query('before'));
+      return fileResponse(await published.page(id, before), context.req.raw);
     })
     .get('/counts', async (context) => {
       const { id } = barberOf(context.req.query('barberId'));
-      context.header('Cache-Control', 'no-store');
-      return context.json(await store.reviews.countsOf(id));
+      return fileResponse(await published.counts(id), context.req.raw);
     })
     .post('/', rateLimit(store, clientKey, limit, now), async (context) => {
       const sent = await readJson(context.req.raw, reviewSubmission, MAX_BYTES);

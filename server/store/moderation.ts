@@ -9,6 +9,7 @@ import type {
   StaffReviewPage,
 } from '../../contract/staff.ts';
 import { type Cursor, cursorOf, readCursor } from './cursor.ts';
+import { raiseRevisions } from './published.ts';
 import type { Database, ReviewsTable } from './schema.ts';
 
 export type ModerationStore = ReturnType<typeof moderationStore>;
@@ -49,7 +50,8 @@ const leaveTrail = (db: Transaction<Database>, { reviewId, ...entry }: Trail, at
 
 const containing = (search: string) => `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-export const moderationStore = (db: Kysely<Database>) => ({
+/** `shown` hears whose published reviews may have changed. */
+export const moderationStore = (db: Kysely<Database>, shown: (barberIds: string[]) => void) => ({
   /** Reviews as staff see them, newest first, a page at a time. */
   async list({ status, branchId, barberId, search, cursor }: ReviewFilter): Promise<StaffReviewPage> {
     let query = db
@@ -88,39 +90,48 @@ export const moderationStore = (db: Kysely<Database>) => ({
   /** All or nothing, with who decided; gives the ids that are not known. */
   async decide(decisions: Decision[], actor: string, now: Date): Promise<{ unknown: string[] }> {
     const at = now.toISOString();
-    return db.transaction().execute(async (transaction) => {
-      const unknown: string[] = [];
+    const unknown: string[] = [];
+    const barbers: string[] = [];
+    await db.transaction().execute(async (transaction) => {
       for (const decision of decisions) {
-        const { numUpdatedRows } = await transaction
+        const decided = await transaction
           .updateTable('reviews')
           .set(changeOf(decision, actor, at))
           .where('id', '=', decision.reviewId)
+          .returning('barber_id')
           .executeTakeFirst();
-        if (numUpdatedRows === 0n) unknown.push(decision.reviewId);
+        if (!decided) unknown.push(decision.reviewId);
         else {
+          barbers.push(decided.barber_id);
           const { reviewId, action } = decision;
           const detail = decision.action === 'reject' ? decision.reason : null;
           await leaveTrail(transaction, { actor, action, reviewId, detail }, at);
         }
       }
-      return { unknown };
+      await raiseRevisions(transaction, barbers);
     });
+    shown(barbers);
+    return { unknown };
   },
 
   /** The public answer under a review; an empty text takes it away. False for an unknown review. */
   async reply(reviewId: string, text: string, actor: string, now: Date): Promise<boolean> {
     const at = now.toISOString();
-    return db.transaction().execute(async (transaction) => {
-      const { numUpdatedRows } = await transaction
+    const barbers = await db.transaction().execute(async (transaction) => {
+      const answered = await transaction
         .updateTable('reviews')
         .set(text ? { reply: text, replied_at: at } : { reply: null, replied_at: null })
         .where('id', '=', reviewId)
+        .returning('barber_id')
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) return false;
+      if (!answered) return [];
       const action = text ? 'reply' : 'remove-reply';
       await leaveTrail(transaction, { actor, action, reviewId, detail: text || null }, at);
-      return true;
+      await raiseRevisions(transaction, [answered.barber_id]);
+      return [answered.barber_id];
     });
+    shown(barbers);
+    return barbers.length > 0;
   },
 
   async queueCounts(): Promise<QueueCounts> {
@@ -155,8 +166,8 @@ export const moderationStore = (db: Kysely<Database>) => ({
 
   /** Takes reviews away for good, at a visitor's request; the trail keeps only that it was done. Gives how many. */
   async erase(which: { email: string } | { reviewId: string }, actor: string, now: Date): Promise<number> {
-    return db.transaction().execute(async (transaction) => {
-      const found = transaction.selectFrom('reviews').select('id');
+    const erased = await db.transaction().execute(async (transaction) => {
+      const found = transaction.selectFrom('reviews').select(['id', 'barber_id']);
       const rows = await ('email' in which
         ? found.where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', which.email.toLowerCase()))
         : found.where('id', '=', which.reviewId)
@@ -171,7 +182,11 @@ export const moderationStore = (db: Kysely<Database>) => ({
           now.toISOString(),
         );
       }
-      return rows.length;
+      const barbers = rows.map(({ barber_id }) => barber_id);
+      await raiseRevisions(transaction, barbers);
+      return barbers;
     });
+    shown(erased);
+    return erased.length;
   },
 });

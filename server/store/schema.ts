@@ -71,6 +71,7 @@ export type Database = {
   staff_account: StaffOwnedTable;
   events: EventsTable;
   reviews: ReviewsTable;
+  review_revisions: { barber_id: string; revision: number };
   audit: AuditTable;
   rate_limits: RateLimitsTable;
   settings: SettingsTable;

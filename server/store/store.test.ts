@@ -56,7 +56,7 @@ describe.each(Object.entries(engines))('the store on %s', (engine, fresh) => {
     await close();
     const again = (await open(options)).store;
     expect(await again.events.count()).toBe(1);
-    expect(await again.reviews.countsOf('ayman-farouk')).toEqual({ received: 1, published: 0, refused: 0 });
+    expect(await again.published.countsOf('ayman-farouk')).toMatchObject({ received: 1, published: 0 });
   });
 
   test('lists published reviews newest first, with text as it was written', async () => {
@@ -70,9 +70,48 @@ describe.each(Object.entries(engines))('the store on %s', (engine, fresh) => {
       'mona@example.com',
       NOW,
     );
-    const listed = await store.reviews.publishedOf('ayman-farouk', 2);
-    expect(listed.map(({ rating }) => rating)).toEqual([3, 2]);
+    const listed = await store.published.pageOf('ayman-farouk');
+    expect(listed.map(({ rating }) => rating)).toEqual([3, 2, 1]);
     expect(listed[0]).toMatchObject({ customerName: 'عمر', review: 'A clean fade. 🌟' });
+  });
+
+  test("gives a barber's reviews by pages, with counts and average over all, and a revision for every change", async () => {
+    const { store } = await open();
+    const ids: string[] = [];
+    for (let index = 0; index < 23; index += 1)
+      ids.push(
+        (await store.reviews.submit(review({ review: `${index}`, rating: index ? 5 : 1 }), later(index % 3)))
+          .id,
+      );
+    const of = 'ayman-farouk';
+    const decide = (reviewIds: string[], action: 'approve' | 'undo') =>
+      store.moderation.decide(
+        reviewIds.map((reviewId) => ({ reviewId, action })),
+        'mona@example.com',
+        NOW,
+      );
+    await decide(ids.slice(0, 22), 'approve');
+    const first = await store.published.pageOf(of);
+    const last = first.at(-1);
+    const rest = await store.published.pageOf(of, [last?.createdAt ?? '', last?.id ?? '']);
+    expect([first.length, rest.length]).toEqual([20, 2]);
+    expect(new Set([...first, ...rest].map(({ id }) => id))).toEqual(new Set(ids.slice(0, 22)));
+    expect(await store.published.countsOf(of)).toEqual({
+      received: 23,
+      published: 22,
+      refused: 0,
+      average: (21 * 5 + 1) / 22,
+    });
+    expect((await store.published.countsOf('youssef-amrani')).average).toBe(0);
+    const revisions = [await store.published.revisionOf(of)];
+    await decide([ids[0] ?? ''], 'undo');
+    revisions.push(await store.published.revisionOf(of));
+    await store.moderation.reply(ids[1] ?? '', 'Thank you.', 'mona@example.com', NOW);
+    revisions.push(await store.published.revisionOf(of));
+    await store.moderation.erase({ reviewId: ids[2] ?? '' }, 'mona@example.com', NOW);
+    revisions.push(await store.published.revisionOf(of));
+    expect(revisions).toEqual([1, 2, 3, 4]);
+    expect(await store.published.revisionOf('youssef-amrani')).toBe(0);
   });
 
   test('one key is one review, however many ask at once', async () => {
@@ -83,7 +122,7 @@ describe.each(Object.entries(engines))('the store on %s', (engine, fresh) => {
       ),
     );
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-    expect((await store.reviews.countsOf('ayman-farouk')).received).toBe(1);
+    expect((await store.published.countsOf('ayman-farouk')).received).toBe(1);
   });
 
   test('decides all or nothing, and keeps who decided', async () => {

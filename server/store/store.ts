@@ -6,6 +6,7 @@ import { type FigureStore, figureStore } from './figures.ts';
 import { type LimitStore, limitStore } from './limits.ts';
 import { type ModerationStore, moderationStore } from './moderation.ts';
 import { type Channel, type NoticeStore, noticeStore } from './notices.ts';
+import { type PublishedStore, publishedStore } from './published.ts';
 import { type ReviewStore, reviewStore } from './reviews.ts';
 import type { Database } from './schema.ts';
 import { type SettingStore, settingStore } from './settings.ts';
@@ -17,6 +18,7 @@ export type Store = {
   events: EventStore;
   figures: FigureStore;
   reviews: ReviewStore;
+  published: PublishedStore;
   notices: NoticeStore;
   moderation: ModerationStore;
   limits: LimitStore;
@@ -27,14 +29,16 @@ export type Store = {
 
 /** The same repositories over either engine. */
 export function createStore(db: Kysely<Database>, channels: readonly Channel[] = []): Store {
+  const published = publishedStore(db);
   return {
     db,
     engine: isSqlite(db) ? 'sqlite' : 'postgres',
     events: eventStore(db),
     figures: figureStore(db),
-    reviews: reviewStore(db, channels),
+    reviews: reviewStore(db, channels, (barberId) => published.changed([barberId], 'received')),
+    published,
     notices: noticeStore(db),
-    moderation: moderationStore(db),
+    moderation: moderationStore(db, (barberIds) => published.changed(barberIds, 'shown')),
     limits: limitStore(db),
     settings: settingStore(db),
     ping: async () => {

@@ -18,7 +18,7 @@ test('what is no review is left out of a list', () => {
 });
 
 test('counts are whole or unknown', () => {
-  const counts = { received: 3, published: 2, refused: 0 };
+  const counts = { received: 3, published: 2, refused: 0, average: 4.5 };
   expect(countsOf(counts)).toEqual(counts);
   expect(countsOf({ received: 3 })).toBeUndefined();
   expect(countsOf(null)).toBeUndefined();

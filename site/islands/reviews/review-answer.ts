@@ -14,7 +14,8 @@ export const reviewsOf = (answer: unknown): PublishedReview[] =>
   Array.isArray(answer) ? answer.filter(isReview) : [];
 
 export function countsOf(answer: unknown): ReviewCounts | undefined {
-  const { received, published, refused } = (answer ?? {}) as Partial<ReviewCounts>;
-  if (received === undefined || published === undefined || refused === undefined) return undefined;
-  return { received, published, refused };
+  const { received, published, refused, average } = (answer ?? {}) as Partial<ReviewCounts>;
+  if (received === undefined || published === undefined || refused === undefined || average === undefined)
+    return undefined;
+  return { received, published, refused, average };
 }
