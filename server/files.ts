@@ -35,7 +35,7 @@ const REVALIDATE = 'no-cache';
 
 function cacheControl(url: string, immutable: boolean): string {
   if (immutable) return FOREVER;
-  return url.startsWith('/api/') ? LISTS_FRESH : REVALIDATE;
+  return /^(\/[a-z]{2,3})?\/api\//.test(url) ? LISTS_FRESH : REVALIDATE;
 }
 
 function load(dist: string, url: string, entry: ManifestEntry): BuiltFile {

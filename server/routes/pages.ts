@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import { fileResponse, type Site } from '../files.ts';
 import { Problem } from '../problem.ts';
 
+/** The part of an address that names its language. */
+const LANGUAGE = /^\/[a-z]{2,3}(?=\/)/;
 const BARBER = /^\/barber\/[^/]+$/;
 const REDIRECT_FRESH = 'public, max-age=3600';
 const READING = ['GET', 'HEAD'];
@@ -29,7 +31,9 @@ export function pageHandler({ files, redirects }: Site, methodsFor: (path: strin
       throw notAllowed(request.method, methods);
     }
     if (!READING.includes(request.method)) throw notAllowed(request.method, READING);
-    const missing = path === NOT_FOUND || path === BARBER_NOT_FOUND;
+    const [language = ''] = LANGUAGE.exec(path) ?? [];
+    const name = path.slice(language.length);
+    const missing = name === NOT_FOUND || name === BARBER_NOT_FOUND;
     if (file) return fileResponse(file, request, missing ? 404 : 200);
     const moved = redirects.get(path);
     if (moved)
@@ -42,7 +46,8 @@ export function pageHandler({ files, redirects }: Site, methodsFor: (path: strin
         status: 308,
         headers: { Location: withQuery(path.slice(0, -1), request.url) },
       });
-    const page = files.get(BARBER.test(path) ? BARBER_NOT_FOUND : NOT_FOUND);
+    const absent = BARBER.test(name) ? BARBER_NOT_FOUND : NOT_FOUND;
+    const page = files.get(language + absent) ?? files.get(absent);
     if (!page) throw new Problem(404, 'There is no such page.');
     return fileResponse(page, request, 404);
   };

@@ -1,4 +1,3 @@
-import { api } from '../../contract/routes.ts';
 import { BranchCard, type BranchCardProps } from '../components/branch-card.tsx';
 import { BranchGrid } from '../components/branch-grid.tsx';
 import { AsBuilt } from './lists/as-built.tsx';
@@ -8,6 +7,8 @@ import { PlainBranch } from './lists/plain-branch.tsx';
 import { useList } from './lists/use-list.ts';
 
 export type LocationsListProps = {
+  /** Where the list is asked for, in the language of the page. */
+  from: string;
   /** The built cards by branch id. */
   cards: Record<string, BranchCardProps>;
   words: ListWords;
@@ -23,8 +24,8 @@ function agrees(answer: ApiBranch[], cards: Record<string, BranchCardProps>): bo
   return JSON.stringify(answered) === JSON.stringify(Object.values(cards));
 }
 
-export function LocationsList({ cards, words, homeHref }: LocationsListProps) {
-  const { state, items } = useList(api.branches, isBranch);
+export function LocationsList({ from, cards, words, homeHref }: LocationsListProps) {
+  const { state, items } = useList(from, isBranch);
   const answer = items?.length && !agrees(items, cards) ? items : undefined;
   return (
     <ListState words={words} state={state} homeHref={homeHref}>

@@ -1,6 +1,5 @@
 import './lists/services-list.css';
 import { place } from '../../contract/events.ts';
-import { api } from '../../contract/routes.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { countWords, type PluralWords } from '../../domain/plural.ts';
 import { ButtonLink } from '../components/button-link.tsx';
@@ -9,13 +8,15 @@ import { isService, type Menu, menuOf } from './lists/service-answer.ts';
 import { useList } from './lists/use-list.ts';
 
 export type ServicesListProps = Menu & {
+  /** Where the list is asked for, in the language of the page. */
+  from: string;
   words: ListWords & { from: string; minutes: PluralWords; book: string };
   homeHref: string;
   locale: string;
 };
 
-export function ServicesList({ words, homeHref, locale, ...menu }: ServicesListProps) {
-  const { state, items = menu.built } = useList(api.services, isService);
+export function ServicesList({ from, words, homeHref, locale, ...menu }: ServicesListProps) {
+  const { state, items = menu.built } = useList(from, isService);
   const services = menuOf(items, menu, locale);
   return (
     <ListState words={words} state={services.length ? state : 'empty'} homeHref={homeHref}>

@@ -1,3 +1,4 @@
+import { api } from '../../../contract/routes.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { LocationsListProps } from '../../islands/locations-list.island.tsx';
 import type { ServicesListProps } from '../../islands/services-list.island.tsx';
@@ -8,6 +9,7 @@ export function servicesList(edition: Edition): ServicesListProps {
   const { interface: shared, 'services-page': page } = edition.words;
   const { title: _, ...words } = page.list;
   return {
+    from: edition.local(api.services),
     built: servicesAnswer(edition),
     extras: Object.fromEntries(
       edition.services.map(({ id, rank, hidden, note }) => [
@@ -25,6 +27,7 @@ export function servicesList(edition: Edition): ServicesListProps {
 export function locationsList(edition: Edition): LocationsListProps {
   const { heading: _, ...words } = edition.words.locations.list;
   return {
+    from: edition.local(api.branches),
     cards: Object.fromEntries(edition.branches.map((branch) => [branch.id, branchCard(edition, branch)])),
     words,
     homeHref: edition.href('home'),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ArticleCall, type ArticleCallProps } from '../../components/article/article-call.tsx';
 import { DataTable, type DataTableProps } from '../../components/article/data-table.tsx';
 import { type ExpertQuote, ExpertQuotes } from '../../components/article/expert-quotes.tsx';
@@ -37,8 +37,11 @@ function block<T>(name: string, data: T | undefined, draw: (data: T) => ReactNod
   };
 }
 
-/** The tags that an article may use, filled with its own figures and words. */
-export const articleBlocks = (blocks: ArticleBlocks) => ({
+/** The tags that an article may use, filled with its own figures and words; its links stay in its language. */
+export const articleBlocks = (blocks: ArticleBlocks, local: (path: string) => string) => ({
+  a: ({ href = '', ...link }: ComponentProps<'a'>) => (
+    <a {...link} href={href.startsWith('/') ? local(href) : href} />
+  ),
   CallToAction: block('CallToAction', blocks.call, (call) => <ArticleCall {...call} />),
   HaircutCards: block('HaircutCards', blocks.haircuts, (cards) => (
     <HaircutCards cards={cards} note={blocks.note} />
