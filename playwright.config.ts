@@ -37,6 +37,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env.TEST_DATA_DIR,
       REVIEW_LIMIT: '1000',
+      EVENT_LIMIT: '100000',
       LOG_LEVEL: 'error',
     },
     reuseExistingServer: false,

@@ -28,13 +28,14 @@ export type Deps = {
   proxies?: number | undefined;
   hsts?: HstsScope | undefined;
   reviewLimit?: Limit | undefined;
+  eventLimit?: Limit | undefined;
   /** Without it nobody can sign in. */
   auth?: StaffAuth | undefined;
 };
 
 /** The whole server as a function from Request to Response. */
 export function createApp(deps: Deps) {
-  const { site, store, log, now = () => new Date(), proxies = 0, hsts, reviewLimit, auth } = deps;
+  const { site, store, log, now = () => new Date(), proxies = 0, hsts, reviewLimit, eventLimit, auth } = deps;
   const { published = publishedLists(store) } = deps;
   const app = new Hono();
   const pages = pageHandler(site, methodsOf(app));
@@ -42,7 +43,7 @@ export function createApp(deps: Deps) {
   app.use(requestLog(log), securityHeaders(hsts));
   app.route('/', healthRoutes(store));
   app.route(api.openapi, openApiRoutes());
-  app.route('/api/events', eventRoutes(store, now));
+  app.route('/api/events', eventRoutes({ site, store, clientKey, now, limit: eventLimit }));
   app.route('/api/reviews', reviewRoutes({ site, store, published, clientKey, now, limit: reviewLimit }));
   if (auth) {
     const branches = site.branches.map(({ slug }) => slug);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentFacts, KnownBarber, KnownBranch } from '../contract/content-facts.ts';
+import type { PlaceIds } from '../contract/events.ts';
 import { bestCoding, isKnown } from './conditional.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -26,6 +27,8 @@ export type Site = {
   redirects: Map<string, string>;
   barbers: Map<string, KnownBarber>;
   branches: KnownBranch[];
+  /** What events may name. */
+  places: PlaceIds;
 };
 
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
@@ -64,13 +67,14 @@ export function loadSite(dist: string): Site {
   } catch {
     throw new Error(`There is no built site in ${dist}: run npm run build`);
   }
-  const { barbers, branches } = json<ContentFacts>('content.json');
+  const { barbers, branches, places } = json<ContentFacts>('content.json');
   const redirects = json<{ from: string; to: string }[]>('redirects.json');
   return {
     files: new Map(Object.entries(manifest).map(([url, entry]) => [url, load(dist, url, entry)])),
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     barbers: new Map(barbers.map((barber) => [barber.id, barber])),
     branches,
+    places,
   };
 }
 

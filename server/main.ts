@@ -15,6 +15,7 @@ import { openStore } from './store/open.ts';
 const STOP_WITHIN_MS = 10_000;
 
 const REVIEW_WINDOW_MS = 600_000;
+const EVENT_WINDOW_MS = 60_000;
 
 const root = join(import.meta.dirname, '..');
 
@@ -51,6 +52,7 @@ async function start() {
     proxies: settings.TRUST_PROXY,
     hsts: settings.HSTS,
     reviewLimit: { purpose: 'review', most: settings.REVIEW_LIMIT, windowMs: REVIEW_WINDOW_MS },
+    eventLimit: { purpose: 'event', most: settings.EVENT_LIMIT, windowMs: EVENT_WINDOW_MS },
   });
   const server = boundedServer({
     fetch: app.fetch,

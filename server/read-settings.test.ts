@@ -18,6 +18,7 @@ test('what is given is read as what it is', () => {
     HOST: '::1',
     TRUST_PROXY: '2',
     REVIEW_LIMIT: '20',
+    EVENT_LIMIT: '600',
     LOG_LEVEL: 'silent',
     SITE_URL: 'https://jk.example',
     DATABASE_URL: 'postgresql://jk@localhost/jk',
@@ -30,6 +31,7 @@ test('what is given is read as what it is', () => {
     PORT: 8080,
     TRUST_PROXY: 2,
     REVIEW_LIMIT: 20,
+    EVENT_LIMIT: 600,
   });
 });
 

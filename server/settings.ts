@@ -131,6 +131,13 @@ export const settingTable = {
     meaning: 'reviews that one client may send within ten minutes',
     example: '20',
   }),
+  EVENT_LIMIT: setting({
+    schema: whole(1, 1_000_000_000),
+    fallback: 120,
+    unset: '120',
+    meaning: 'batches of events that one client may send within a minute; a visit to a page sends one or two',
+    example: '600',
+  }),
   SMTP_URL: setting({
     schema: url(['smtp:', 'smtps:'], 'must be an address that begins with smtp:// or smtps://'),
     fallback: undefined,

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
 import type { AnalyticsEvent } from '../../contract/event-batch.ts';
 import { freshStore } from '../../tests/support/server.ts';
-import { csvOf, insightsOf } from './insights.ts';
+import { csvOf } from './csv.ts';
+import { insightsOf } from './insights.ts';
+import { tidy } from './schedule.ts';
 
 const BRANCHES = ['al-barsha', 'jvc'];
-const view = (path: string): AnalyticsEvent => ({ event: 'page_view', section: 'x', location: 'x', path });
+const view = (path: string, slug?: string): AnalyticsEvent => ({
+  event: 'page_view',
+  section: slug ? 'location' : 'home',
+  location: slug ?? 'home',
+  path,
+});
 const tap = (event: AnalyticsEvent['event'], location: string, path = '/'): AnalyticsEvent => ({
   event,
-  section: 'hero_section',
+  section: { call_click: 'phone_number', book_click: 'cta_section' }[event as string] ?? 'floating_button',
   location,
   path,
 });
@@ -16,11 +23,20 @@ const ago = (days: number) => new Date(+NOW - days * 86_400_000);
 
 async function visited() {
   const store = await freshStore();
-  await store.events.record([view('/'), view('/jvc'), tap('whatsapp_booking', 'jvc', '/jvc')], NOW);
-  await store.events.record([view('/'), tap('call_click', 'al-barsha'), tap('book_click', 'home')], ago(3));
+  await store.events.record(
+    [view('/'), view('/jvc', 'jvc'), tap('whatsapp_booking', 'jvc', '/jvc')],
+    NOW,
+    BRANCHES,
+  );
+  await store.events.record(
+    [view('/'), tap('call_click', 'al-barsha'), tap('book_click', 'home')],
+    ago(3),
+    BRANCHES,
+  );
   await store.events.record(
     [tap('whatsapp_booking', 'al-barsha-direct'), tap('directions_click', 'jvc')],
     ago(8),
+    BRANCHES,
   );
   return store;
 }
@@ -55,16 +71,34 @@ test('an evening in London belongs to the next day in Dubai', async () => {
   expect(byDay.at(-1)).toMatchObject({ day: '2026-11-21', pageViews: 1 });
 });
 
-test('counting a day once or twice changes no figure, and neither does forgetting old events', async () => {
+test('forgetting single events changes no figure', async () => {
   const store = await visited();
-  await store.events.record([view('/')], ago(100));
+  await store.events.record([view('/')], ago(100), BRANCHES);
   const before = await insightsOf(store, BRANCHES, 90, NOW);
-  await store.figures.rollUp('2026-11-21');
-  await store.figures.rollUp('2026-11-21');
+  await tidy(store, NOW);
   expect(await insightsOf(store, BRANCHES, 90, NOW)).toEqual(before);
   // The event of a hundred days ago is gone, its count is not.
   expect(await store.events.count()).toBe(8);
   expect(await store.figures.between('2026-01-01', '2026-08-30')).toHaveLength(1);
+});
+
+test('a clock that runs ahead at a start takes nothing from the days that it went past', async () => {
+  const store = await visited();
+  await tidy(store, new Date(+NOW + 26 * 3_600_000));
+  await store.events.record([view('/'), tap('whatsapp_booking', 'jvc')], NOW, BRANCHES);
+  await tidy(store, new Date(+NOW + 26 * 3_600_000));
+  const { byDay } = await insightsOf(store, BRANCHES, 7, new Date(+NOW + 24 * 3_600_000));
+  expect(byDay.at(-2)).toMatchObject({ day: '2026-11-21', pageViews: 3, whatsapp: 2 });
+});
+
+test('the pages that are told are bounded, those first that led to most', async () => {
+  const store = await freshStore();
+  const paths = Array.from({ length: 260 }, (_, index) => `/page-${index}`);
+  await store.events.record([...paths.map((path) => view(path)), tap('call_click', 'jvc', '/page-259')], NOW);
+  const { byPage, totals } = await insightsOf(store, BRANCHES, 7, NOW);
+  expect(byPage).toHaveLength(200);
+  expect(byPage[0]).toEqual({ path: '/page-259', pageViews: 1, contacts: 1, bookings: 0 });
+  expect(totals.pageViews).toBe(260);
 });
 
 test('a spreadsheet cannot be made to calculate', async () => {

@@ -1,18 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
 
 const HOUR_MS = 3_600_000;
+/** Between two slices of forgetting, for everybody else. */
+const PAUSE_MS = 20;
 
-/** Once at the start and then every hour: days are counted, old events and ended limits forgotten. Gives the way to stop it. */
+/** Forgets what is kept for a time only: old events in small slices, ended limits. */
+export async function tidy(store: Store, now: Date): Promise<void> {
+  const today = dubaiDay(now);
+  while (await store.events.forget(today)) await pause(PAUSE_MS, undefined, { ref: false });
+  await store.figures.forgetDetail(today);
+  await store.limits.purge(now);
+}
+
+/** Tidies at the start and then every hour. Gives the way to stop it. */
 export function keepHouse(store: Store, log: Log): () => void {
-  const tidy = async () => {
-    const now = new Date();
-    await store.figures.rollUp(dubaiDay(now));
-    await store.limits.purge(now);
-  };
   const run = () =>
-    tidy().catch((error) =>
+    tidy(store, new Date()).catch((error) =>
       log.error('housekeeping', { error: error instanceof Error ? error.message : String(error) }),
     );
   run();

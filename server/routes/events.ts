@@ -1,15 +1,56 @@
 import { Hono } from 'hono';
-import { eventBatch } from '../../contract/event-batch.ts';
+import { type AnalyticsEvent, eventBatch } from '../../contract/event-batch.ts';
+import { isReported } from '../../contract/events.ts';
+import { dubaiDay } from '../../domain/dubai-time.ts';
 import { readJson } from '../body.ts';
+import type { ClientKey } from '../client-key.ts';
+import type { Site } from '../files.ts';
+import { eventIntake } from '../insights/intake.ts';
+import { memoryLimits } from '../middleware/memory-limits.ts';
+import { type Limit, rateLimit } from '../middleware/rate-limit.ts';
+import { Problem } from '../problem.ts';
 import type { Store } from '../store/store.ts';
 
-const MAX_BYTES = 32_768;
+/** A full batch of the longest names has half of that. */
+const MAX_BYTES = 8_192;
+/** A visit to a page sends one or two; an office, or a mobile network behind one address, has dozens of visitors. */
+const LIMIT: Limit = { purpose: 'event', most: 120, windowMs: 60_000 };
 // A beacon may come as plain text from older browsers.
 const TYPES = ['application/json', 'text/plain'];
 
-export const eventRoutes = (store: Store, now: () => Date) =>
-  new Hono().post('/', async (context) => {
-    const { events } = await readJson(context.req.raw, eventBatch, MAX_BYTES, TYPES);
-    await store.events.record(events, now());
-    return context.body(null, 204);
+export type EventDeps = {
+  site: Site;
+  store: Store;
+  clientKey: ClientKey;
+  now: () => Date;
+  limit?: Limit | undefined;
+};
+
+/** The first thing that this site can not have reported, in words; a page of it is whatever the build made a page. */
+function strangeIn(events: AnalyticsEvent[], { files, places }: Site): string | undefined {
+  for (const [index, told] of events.entries()) {
+    if (!files.get(told.path)?.headers['Content-Type']?.startsWith('text/html'))
+      return `events.${index}.path: is no page of this site`;
+    if (!isReported(told, places))
+      return `events.${index}: this site reports no such event, section and location`;
+  }
+  return undefined;
+}
+
+export function eventRoutes({ site, store, clientKey, now, limit = LIMIT }: EventDeps) {
+  const offer = eventIntake(async (arrivals) => {
+    await store.events.forget(dubaiDay(now()));
+    await store.events.keep(arrivals, site.places.branch);
   });
+  return new Hono().post(
+    '/',
+    rateLimit({ limits: memoryLimits() }, clientKey, limit, now),
+    async (context) => {
+      const { events } = await readJson(context.req.raw, eventBatch, MAX_BYTES, TYPES);
+      const strange = strangeIn(events, site);
+      if (strange) throw new Problem(422, strange);
+      await offer({ events, at: now() });
+      return context.body(null, 204);
+    },
+  );
+}

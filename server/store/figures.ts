@@ -1,74 +1,78 @@
 import { type Kysely, sql } from 'kysely';
 import { addDays, type Day } from '../../domain/dubai-time.ts';
-import type { DailyEventsTable, Database } from './schema.ts';
+import type { DailyEventsTable, DailyFiguresTable, Database } from './schema.ts';
+import type { Figure } from './tally.ts';
 
 export type FigureStore = ReturnType<typeof figureStore>;
+export type Sums = Record<Figure, number>;
 
-const KEPT_DAYS = 90;
+/** Two years of every event by its place, to set one year beside another; the figures of days stay for good. */
+const DETAIL_DAYS = 760;
+const FIGURES = ['page_views', 'whatsapp', 'calls', 'directions', 'bookings'] as const;
 
-export const figureStore = (db: Kysely<Database>) => ({
-  /**
-   * Counts every finished day that has not been counted, and forgets the single events of days longer ago than ninety.
-   * Several processes may try at once: a day is counted by whoever writes its name first.
-   */
-  async rollUp(today: Day): Promise<void> {
-    const days = await db
-      .selectFrom('events')
-      .select('dubai_day')
-      .distinct()
-      .where('dubai_day', '<', today)
-      .where('dubai_day', 'not in', (query) => query.selectFrom('rolled_days').select('dubai_day'))
-      .execute();
-    for (const { dubai_day: day } of days) {
-      await db.transaction().execute(async (transaction) => {
-        const { numInsertedOrUpdatedRows } = await transaction
-          .insertInto('rolled_days')
-          .values({ dubai_day: day })
-          .onConflict((conflict) => conflict.doNothing())
-          .executeTakeFirstOrThrow();
-        if (numInsertedOrUpdatedRows === 0n) return;
-        await transaction
-          .insertInto('daily_events')
-          .columns(['dubai_day', 'event', 'section', 'location', 'path', 'count'])
-          .expression((query) =>
-            query
-              .selectFrom('events')
-              .select(({ fn }) => [
-                'dubai_day',
-                'event',
-                'section',
-                'location',
-                'path',
-                fn.countAll<number>().as('count'),
-              ])
-              .where('dubai_day', '=', day)
-              .groupBy(['dubai_day', 'event', 'section', 'location', 'path']),
-          )
-          .execute();
-      });
-    }
-    await db
-      .deleteFrom('events')
-      .where('dubai_day', '<', addDays(today, -KEPT_DAYS))
-      .where('dubai_day', 'in', (query) => query.selectFrom('rolled_days').select('dubai_day'))
-      .execute();
-  },
+// Sums arrive as text from PostgreSQL, as numbers from SQLite.
+const numbers = <T extends Record<Figure, unknown>>(row: T) => ({
+  ...row,
+  ...(Object.fromEntries(FIGURES.map((figure) => [figure, Number(row[figure])])) as Sums),
+});
 
-  /** Counts from one day to another, both included: finished days as they were counted, the rest counted now. */
-  async between(from: Day, until: Day): Promise<DailyEventsTable[]> {
-    const counted = db
-      .selectFrom('daily_events')
-      .select(['dubai_day', 'event', 'section', 'location', 'path', 'count'])
+export const figureStore = (db: Kysely<Database>) => {
+  const within = (scope: DailyFiguresTable['scope'], from: Day, until: Day) =>
+    db
+      .selectFrom('daily_figures')
+      .where('scope', '=', scope)
       .where('dubai_day', '>=', from)
       .where('dubai_day', '<=', until);
-    const fresh = db
-      .selectFrom('events')
-      .select(['dubai_day', 'event', 'section', 'location', 'path', sql<number>`count(*)`.as('count')])
-      .where('dubai_day', '>=', from)
-      .where('dubai_day', '<=', until)
-      .where('dubai_day', 'not in', (query) => query.selectFrom('rolled_days').select('dubai_day'))
-      .groupBy(['dubai_day', 'event', 'section', 'location', 'path']);
-    const rows = [...(await counted.execute()), ...(await fresh.execute())];
-    return rows.map((row) => ({ ...row, count: Number(row.count) }));
-  },
-});
+  const sums = FIGURES.map((figure) => sql<number>`sum(${sql.ref(figure)})`.as(figure));
+
+  return {
+    /** The whole site, a row for each day that brought something; both days included, here and below. */
+    async byDay(from: Day, until: Day): Promise<(Sums & { day: Day })[]> {
+      const rows = await within('site', from, until)
+        .select(['dubai_day as day', ...FIGURES])
+        .orderBy('dubai_day')
+        .execute();
+      return rows.map(numbers);
+    },
+
+    async byBranch(from: Day, until: Day): Promise<(Sums & { name: string })[]> {
+      const rows = await within('branch', from, until)
+        .select(['name', ...sums])
+        .groupBy('name')
+        .execute();
+      return rows.map(numbers);
+    },
+
+    /** The pages that led to most contacts, then those that were seen most. */
+    async byPage(from: Day, until: Day, most: number): Promise<(Sums & { name: string })[]> {
+      const rows = await within('page', from, until)
+        .select(['name', ...sums])
+        .groupBy('name')
+        .orderBy(sql`sum(whatsapp + calls + directions + bookings)`, 'desc')
+        .orderBy(sql`sum(page_views)`, 'desc')
+        .orderBy('name')
+        .limit(most)
+        .execute();
+      return rows.map(numbers);
+    },
+
+    /** How often each event came from each place of each page, day by day. */
+    async between(from: Day, until: Day): Promise<DailyEventsTable[]> {
+      return db
+        .selectFrom('daily_events')
+        .select(['dubai_day', 'event', 'section', 'location', 'path', 'count'])
+        .where('dubai_day', '>=', from)
+        .where('dubai_day', '<=', until)
+        .orderBy('dubai_day')
+        .orderBy('event')
+        .orderBy('section')
+        .orderBy('location')
+        .orderBy('path')
+        .execute();
+    },
+
+    async forgetDetail(today: Day): Promise<void> {
+      await db.deleteFrom('daily_events').where('dubai_day', '<', addDays(today, -DETAIL_DAYS)).execute();
+    },
+  };
+};

@@ -54,6 +54,18 @@ export type DailyEventsTable = Pick<EventsTable, 'dubai_day' | 'event' | 'sectio
   count: number;
 };
 
+/** What a day brought, of the whole site (its name is empty), of a branch (its slug) or of a page (its path). */
+export type DailyFiguresTable = {
+  scope: 'site' | 'branch' | 'page';
+  dubai_day: string;
+  name: string;
+  page_views: number;
+  whatsapp: number;
+  calls: number;
+  directions: number;
+  bookings: number;
+};
+
 export type NoticesTable = {
   id: string;
   review_id: string;
@@ -65,7 +77,9 @@ export type NoticesTable = {
 export type Database = {
   notices: NoticesTable;
   daily_events: DailyEventsTable;
-  rolled_days: { dubai_day: string };
+  daily_figures: DailyFiguresTable;
+  /** How many single events of a day are still kept. */
+  event_days: { dubai_day: string; kept: number };
   staff_user: StaffUserTable;
   staff_session: StaffOwnedTable;
   staff_account: StaffOwnedTable;

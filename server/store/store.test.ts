@@ -177,19 +177,6 @@ describe.each(Object.entries(engines))('the store on %s', (engine, fresh) => {
     expect(new Set(made).size).toBe(1);
   });
 
-  test('counts days once and forgets single events after ninety', async () => {
-    const { store } = await open();
-    const event = { event: 'page_view', section: 'home', location: 'home', path: '/' } as const;
-    await store.events.record([event, event], new Date('2026-06-01T08:00:00Z'));
-    await store.events.record([event], NOW);
-    await Promise.all([store.figures.rollUp('2026-11-21'), store.figures.rollUp('2026-11-21')]);
-    expect(await store.events.count()).toBe(1);
-    expect(await store.figures.between('2026-06-01', '2026-11-21')).toEqual([
-      { ...event, dubai_day: '2026-06-01', count: 2 },
-      { ...event, dubai_day: '2026-11-21', count: 1 },
-    ]);
-  });
-
   test('keeps accounts and sessions of the staff', async () => {
     const { store, options } = await open();
     const auth = await staffAuth(store, { secure: false });

@@ -30,6 +30,15 @@ export const smallSite: Site = {
     { slug: 'al-barsha', name: 'Al Barsha 1', closed: false },
     { slug: 'jvc', name: 'JVC', closed: false },
   ],
+  places: {
+    branch: ['al-barsha', 'jvc'],
+    barber: [BARBER],
+    service: ['haircut'],
+    article: ['why_jk_masters'],
+    servicePage: ['beard-styling'],
+    download: ['logo-svg'],
+    route: ['home', 'blog'],
+  },
   redirects: new Map([['/old', '/']]),
   barbers: new Map([
     [BARBER, { id: BARBER, name: 'Ayman Farouk', branchId: 'jvc', left: false }],

@@ -54,10 +54,11 @@ export function demoCommand(program: Command): void {
               if (turn > 0) await store.moderation.decide([{ reviewId, action: 'approve' }], ACTOR, at);
             }
           }
+          const slugs = branches.map(({ slug }) => slug);
           for (let ago = 0; ago < 60; ago += 1) {
             for (const [index, { slug }] of branches.entries()) {
               const events = Array.from({ length: 3 + ((ago * 7 + index) % 9) }, () => eventsOf(slug)).flat();
-              await store.events.record(events.slice(0, 50), new Date(Date.now() - ago * DAY_MS));
+              await store.events.record(events, new Date(Date.now() - ago * DAY_MS), slugs);
             }
           }
         },

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { MAX_EVENTS } from '../../contract/events.ts';
+import { freshApp } from '../../tests/support/server.ts';
+
+const DAY = '2026-11-21';
+const view = { event: 'page_view', section: 'home', location: 'home', path: '/' };
+const chat = { event: 'whatsapp_booking', section: 'floating_button', location: 'jvc-direct', path: '/' };
+const batch = (...events: unknown[]) => ({ events });
+
+test('what pages report is kept and counted once it is answered', async () => {
+  const { post, store } = await freshApp();
+  const answer = await post('/api/events', batch(view, chat));
+  expect([answer.status, await answer.text()]).toEqual([204, '']);
+  expect(await store.events.count()).toBe(2);
+  expect(await store.figures.byBranch(DAY, DAY)).toMatchObject([{ name: 'jvc', whatsapp: 1 }]);
+  const plain = await post('/api/events', batch(view), { 'Content-Type': 'text/plain' });
+  expect(plain.status).toBe(204);
+});
+
+test.each([
+  ['an address that is no page', { ...view, path: '/made-up' }, 'events.0.path: is no page'],
+  ['an address that is another file', { ...view, path: '/api/services' }, 'events.0.path: is no page'],
+  ['an address with a query', { ...view, path: '/?x' }, 'events.0.path: is no page'],
+  ['another site', { ...view, path: 'https://example.com/' }, 'must be a path'],
+  ['an unknown event', { ...view, event: 'scroll' }, 'events.0.event'],
+  ['an unknown section', { ...view, section: 'sidebar' }, 'reports no such event'],
+  ['an unknown place', { ...view, location: 'elsewhere' }, 'reports no such event'],
+  ['a branch that is none', { ...chat, location: 'marina-direct' }, 'reports no such event'],
+  ['a place of another event', { ...chat, location: 'home' }, 'reports no such event'],
+  ['more than events say', { ...view, visitor: 'Omar' }, 'events.0'],
+])('%s is refused with its reason, and nothing of the batch is kept', async (_, event, reason) => {
+  const { post, store } = await freshApp();
+  const answer = await post('/api/events', batch(event));
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).detail).toContain(reason);
+  expect((await post('/api/events', batch(view, event))).status).toBe(422);
+  expect(await store.events.count()).toBe(0);
+});
+
+test('error pages count as one page each', async () => {
+  const { post, store } = await freshApp();
+  const missing = { event: 'page_view', section: 'error', location: 'not_found', path: '/404' };
+  expect((await post('/api/events', batch(missing, missing))).status).toBe(204);
+  expect(await store.figures.byPage(DAY, DAY, 9)).toMatchObject([{ name: '/404', page_views: 2 }]);
+});
+
+test('batches and bodies are bounded', async () => {
+  const { post } = await freshApp();
+  const many = (length: number) => batch(...Array.from({ length }, () => view));
+  expect((await post('/api/events', many(MAX_EVENTS))).status).toBe(204);
+  expect((await post('/api/events', many(MAX_EVENTS + 1))).status).toBe(422);
+  expect((await post('/api/events', batch())).status).toBe(422);
+  expect((await post('/api/events', many(200))).status).toBe(413);
+});
+
+test('a client has a limit, told with the time to come back, and others have theirs', async () => {
+  const limit = { purpose: 'event', most: 3, windowMs: 60_000 };
+  const { post, clock, store } = await freshApp({ eventLimit: limit, proxies: 1 });
+  const from = (address: string) => post('/api/events', batch(view), { 'X-Forwarded-For': address });
+  const mine = await Promise.all([1, 2, 3, 4, 5].map(() => from('203.0.113.7')));
+  expect(mine.map(({ status }) => status).sort()).toEqual([204, 204, 204, 429, 429]);
+  expect(mine.find(({ status }) => status === 429)?.headers.get('Retry-After')).toBe('60');
+  expect((await from('203.0.113.8')).status).toBe(204);
+  clock.now = new Date(+clock.now + 61_000);
+  expect((await from('203.0.113.7')).status).toBe(204);
+  expect(await store.events.count()).toBe(5);
+});
+
+test('a flood from everywhere is refused past a bound, and all that was answered is kept', async () => {
+  const { post, store } = await freshApp({ proxies: 1 });
+  const full = batch(...Array.from({ length: MAX_EVENTS }, () => view));
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, (_, index) =>
+      post('/api/events', full, { 'X-Forwarded-For': `203.0.${index % 9}.${Math.floor(index / 9)}` }),
+    ),
+  );
+  const kept = answers.filter(({ status }) => status === 204).length;
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(kept + refused.length).toBe(300);
+  expect(refused.length).toBeGreaterThan(100);
+  expect(refused[0]?.headers.get('Retry-After')).toBe('5');
+  expect(await store.events.count()).toBe(kept * MAX_EVENTS);
+  expect((await store.figures.byDay(DAY, DAY))[0]?.page_views).toBe(kept * MAX_EVENTS);
+  // And then it goes on.
+  expect((await post('/api/events', batch(chat))).status).toBe(204);
+}, 60_000);
