@@ -102,7 +102,12 @@ export const openApi = () => ({
       post: {
         summary: 'What was done on a page, without anything about who did it',
         requestBody: body(eventBatch),
-        responses: { 204: { description: 'Kept' }, ...refused },
+        responses: {
+          204: { description: 'Kept' },
+          ...refused,
+          429: problem('Too many; Retry-After says when to come back'),
+          503: problem('Too many from everybody; Retry-After says when to come back'),
+        },
       },
     },
     '/healthz': { get: { summary: 'The process lives', responses: { 200: { description: 'It does' } } } },

@@ -5,11 +5,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bytes } from './bytes.ts';
+import { figures } from './figures.ts';
 import { lighthouse } from './lighthouse.ts';
 import { serving } from './serving.ts';
 import { store } from './store.ts';
 
-const parts = { bytes, serving, store, lighthouse };
+const parts = { bytes, serving, store, figures, lighthouse };
 const isPart = (name: string): name is keyof typeof parts => name in parts;
 
 const dist = join(import.meta.dirname, '../../dist');
