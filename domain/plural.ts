@@ -3,7 +3,7 @@ import { fill } from './fill.ts';
 
 /** One text a form that the language has for numbers; `other` where it has none of its own. */
 export type PluralWords = { readonly other: string } & {
-  readonly [Form in Exclude<Intl.LDMLPluralRule, 'other'>]?: string | undefined;
+  readonly [Form in Exclude<Intl.LDMLPluralRule, 'other'>]?: string;
 };
 
 const rules = cached((tag) => new Intl.PluralRules(tag));

@@ -2,9 +2,9 @@
 export type ServiceRule = {
   id: string;
   name: string;
-  hidden?: boolean | undefined;
-  rank?: number | undefined;
-  availableAt?: readonly string[] | undefined;
+  hidden?: boolean;
+  rank?: number;
+  availableAt?: readonly string[];
 };
 
 export function visibleServices<T extends ServiceRule>(services: readonly T[]): T[] {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { api } from '../contract/routes.ts';
+import { given } from '../domain/given.ts';
 import { clientKeys } from './client-key.ts';
 import type { Site } from './files.ts';
 import type { Log } from './log.ts';
@@ -22,15 +23,15 @@ export type Deps = {
   site: Site;
   store: Store;
   log: Log;
-  published?: PublishedLists | undefined;
+  published?: PublishedLists;
   now?: () => Date;
   /** How many proxies of our own stand in front and say in X-Forwarded-For who came. */
-  proxies?: number | undefined;
-  hsts?: HstsScope | undefined;
-  reviewLimit?: Limit | undefined;
-  eventLimit?: Limit | undefined;
+  proxies?: number;
+  hsts?: HstsScope;
+  reviewLimit?: Limit;
+  eventLimit?: Limit;
   /** Without it nobody can sign in. */
-  auth?: StaffAuth | undefined;
+  auth?: StaffAuth;
 };
 
 /** The whole server as a function from Request to Response. */
@@ -43,8 +44,11 @@ export function createApp(deps: Deps) {
   app.use(requestLog(log), securityHeaders(hsts));
   app.route('/', healthRoutes(store));
   app.route(api.openapi, openApiRoutes());
-  app.route('/api/events', eventRoutes({ site, store, clientKey, now, limit: eventLimit }));
-  app.route('/api/reviews', reviewRoutes({ site, store, published, clientKey, now, limit: reviewLimit }));
+  app.route('/api/events', eventRoutes(given({ site, store, clientKey, now, limit: eventLimit })));
+  app.route(
+    '/api/reviews',
+    reviewRoutes(given({ site, store, published, clientKey, now, limit: reviewLimit })),
+  );
   if (auth) {
     const branches = site.branches.map(({ slug }) => slug);
     app.route('/api/staff', staffRoutes({ store, auth, clientKey, now, branches }));

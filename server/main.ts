@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { given } from '../domain/given.ts';
 import { createApp } from './app.ts';
 import { loadSite } from './files.ts';
 import { keepHouse } from './insights/schedule.ts';
@@ -34,21 +35,19 @@ async function start() {
   const { PORT: port, DATA_DIR: dataDir } = settings;
   mkdirSync(dataDir, { recursive: true });
   const notices = noticeSettings(settings);
-  const store = await openStore({
-    dataDir,
-    databaseUrl: settings.DATABASE_URL,
-    channels: channelsOf(notices),
-  });
+  const store = await openStore(
+    given({ dataDir, databaseUrl: settings.DATABASE_URL, channels: channelsOf(notices) }),
+  );
   const stopKeeping = keepHouse(store, log);
   const stopNoticing = keepNoticing(store, notices, log);
   const app = createApp({
     site: loadSite(join(root, 'dist')),
     store,
     log,
-    auth: await staffAuth(store, {
-      secure: settings.NODE_ENV === 'production',
-      secret: settings.AUTH_SECRET,
-    }),
+    auth: await staffAuth(
+      store,
+      given({ secure: settings.NODE_ENV === 'production', secret: settings.AUTH_SECRET }),
+    ),
     proxies: settings.TRUST_PROXY,
     hsts: settings.HSTS,
     reviewLimit: { purpose: 'review', most: settings.REVIEW_LIMIT, windowMs: REVIEW_WINDOW_MS },

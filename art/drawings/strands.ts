@@ -1,3 +1,4 @@
+import { given } from '../../domain/given.ts';
 import { type Curve, Strokes } from './bezier.ts';
 import { chance, comb } from './comb.ts';
 import type { Layer } from './svg.ts';
@@ -21,5 +22,5 @@ export function strands(guides: readonly Curve[], count: number, look: Look = {}
   for (const strand of comb(guides, count, loose, seed)) {
     strokes.add(strand, roots * random(), 1 - tips * random());
   }
-  return { d: strokes.d, width, dash };
+  return given({ d: strokes.d, width, dash });
 }

@@ -26,7 +26,7 @@ export type Layer = {
   tone?: 'ink' | 'mark';
   /** Filled with the tone as well as stroked. */
   solid?: boolean;
-  dash?: string | undefined;
+  dash?: string;
 };
 
 function path({ d, width, tone = 'ink', solid, dash }: Layer): string {

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReviewFilter, type StaffReviewPage, staffApi } from '../../contract/staff.ts';
+import { type ReviewStatus, type StaffReviewPage, staffApi } from '../../contract/staff.ts';
 import { ask, client } from '../api.ts';
 
-export type Filter = Required<Omit<ReviewFilter, 'cursor'>>;
+/** What the list is narrowed to; an empty text is no wish. */
+export type Filter = { status: ReviewStatus; branchId: string; barberId: string; search: string };
 
 export function useReviews(filter: Filter) {
   return useInfiniteQuery({

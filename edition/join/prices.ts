@@ -1,3 +1,4 @@
+import { given } from '../../domain/given.ts';
 import type { Facts } from '../schema/catalogue.ts';
 import type { PriceQuote } from '../schema/page-prices.ts';
 import type { Voice } from '../voice.ts';
@@ -12,8 +13,8 @@ export type Quote = {
   /** 'AED 60', 'AED 60-70' */
   price: string;
   /** '40 min', '45-60 min' */
-  duration?: string | undefined;
-  minutes?: [number, number] | undefined;
+  duration?: string;
+  minutes?: [number, number];
 };
 
 /** A price left out is that of the service of the menu that is quoted; so are its minutes. */
@@ -24,7 +25,7 @@ export function joinQuote(quote: PriceQuote, services: Facts['services'], voice:
   const [from, to] = quote.priceRange ?? [price, price];
   if (from === undefined || to === undefined) throw new Error(`The price '${quote.id}' is given nowhere`);
   const range = quote.minutesRange ?? (minutes === undefined ? undefined : [minutes, minutes]);
-  return {
+  return given({
     id: quote.id,
     quotes: quote.quotes,
     from,
@@ -32,5 +33,5 @@ export function joinQuote(quote: PriceQuote, services: Facts['services'], voice:
     price: from === to ? voice.money(from) : voice.moneyRange(from, to),
     duration: range && (range[0] === range[1] ? voice.minutes(range[0]) : voice.minutesRange(...range)),
     minutes: range,
-  };
+  });
 }

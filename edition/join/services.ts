@@ -1,3 +1,4 @@
+import { given } from '../../domain/given.ts';
 import { branchesOffering, isRestricted, orderServices } from '../../domain/services.ts';
 import type { Words } from '../schema/catalogue.ts';
 import type { ServiceFacts } from '../schema/services.ts';
@@ -10,7 +11,7 @@ export type Service = ServiceFacts & {
   /** Where it is offered. */
   branches: Branch[];
   /** The same in words, when that is not everywhere. */
-  note?: string | undefined;
+  note?: string;
   priceText: string;
   durationText: string;
 };
@@ -28,7 +29,7 @@ export function joinServices(
     const rule = { ...service, name: said.name };
     const offering = branchesOffering(rule, branches);
     const names = offering.map(({ shortName }) => shortName);
-    return {
+    return given({
       ...service,
       ...said,
       branches: offering,
@@ -37,7 +38,7 @@ export function joinServices(
         : undefined,
       priceText: voice.money(service.price),
       durationText: voice.minutes(service.minutes),
-    };
+    });
   });
   return orderServices(
     joined.filter((service) => service.branches.length > 0),

@@ -21,29 +21,31 @@ export const articleMatter = z.strictObject({
   tags: list(text),
   /** The rendered scene that stands for it. */
   scene: id,
-  badge: text.optional(),
-  haircuts: list(described.extend({ tip: text })).optional(),
-  trends: list(z.strictObject({ id, title: text, description: text })).optional(),
-  fades: list(described).optional(),
-  steps: list(drawnPoint).optional(),
-  faceShapes: list(z.strictObject({ name: text, drawing: id.optional(), fades: list(id), text })).optional(),
+  badge: text.exactOptional(),
+  haircuts: list(described.extend({ tip: text })).exactOptional(),
+  trends: list(z.strictObject({ id, title: text, description: text })).exactOptional(),
+  fades: list(described).exactOptional(),
+  steps: list(drawnPoint).exactOptional(),
+  faceShapes: list(
+    z.strictObject({ name: text, drawing: id.exactOptional(), fades: list(id), text }),
+  ).exactOptional(),
   maintenance: z
     .strictObject({ caption: text, columns: row, rows: list(z.strictObject({ id, note: text })) })
-    .optional(),
-  seasons: z.strictObject({ caption: text, columns: row, rows: list(row) }).optional(),
-  quotes: list(z.strictObject({ text, role: text, sample })).optional(),
+    .exactOptional(),
+  seasons: z.strictObject({ caption: text, columns: row, rows: list(row) }).exactOptional(),
+  quotes: list(z.strictObject({ text, role: text, sample })).exactOptional(),
   stats: list(
     z.strictObject({
       fact: z.enum(['rating', 'reviews', 'barbers', 'branches', 'combinedYears', 'clients']),
       label: text,
       sublabel: text,
     }),
-  ).optional(),
+  ).exactOptional(),
   satisfaction: list(
     z.strictObject({ fact: z.enum(['returnWithinSixMonths', 'recommend']), metric: text, description: text }),
-  ).optional(),
-  testimonials: list(id).optional(),
-  included: list(point).optional(),
+  ).exactOptional(),
+  testimonials: list(id).exactOptional(),
+  included: list(point).exactOptional(),
   callToAction: z.strictObject({ title: text, text, primary: action, secondary: action }),
 });
 

@@ -22,7 +22,7 @@ const trend = z.strictObject({
 /** content/facts/articles.yaml: figures that an article shows, by its slug. */
 export const articles = z.record(
   id,
-  z.strictObject({ haircuts: list(haircut).optional(), trends: list(trend).optional() }),
+  z.strictObject({ haircuts: list(haircut).exactOptional(), trends: list(trend).exactOptional() }),
 );
 
 export type HaircutFacts = z.infer<typeof haircut>;

@@ -5,9 +5,9 @@ const exception = z
   .strictObject({
     from: day,
     until: day,
-    opens: clock.optional(),
-    closes: clock.optional(),
-    closed: z.boolean().optional(),
+    opens: clock.exactOptional(),
+    closes: clock.exactOptional(),
+    closed: z.boolean().exactOptional(),
     reason: text,
   })
   .refine(({ from, until }) => from <= until, { path: ['until'], message: 'must not be before from' })
@@ -22,14 +22,14 @@ export const branches = list(
     /** What names the branch everywhere: in addresses, in other files, in figures. */
     slug: id,
     /** What the public list calls it, where that is not the slug. */
-    id: id.optional(),
+    id: id.exactOptional(),
     name: text,
     /** As in notes: 'Available at Al Barsha & JVC only'. */
     shortName: text,
     arabicName: text,
     phone,
     whatsapp: phone,
-    email: email.optional(),
+    email: email.exactOptional(),
     /** Daily; closing at or before opening means the next day. */
     hours: z.strictObject({ opens: clock, closes: clock }),
     exceptions: z.array(exception),
@@ -38,11 +38,11 @@ export const branches = list(
     rating,
     reviews: z.int().min(0, 'must not be negative'),
     /** Its first and its last day, where they are near; before the one it is announced, after the other it is gone. */
-    opens: day.optional(),
-    closes: day.optional(),
+    opens: day.exactOptional(),
+    closes: day.exactOptional(),
     /** Names of photo slots. */
-    image: id.optional(),
-    gallery: list(id).optional(),
+    image: id.exactOptional(),
+    gallery: list(id).exactOptional(),
   }),
 );
 

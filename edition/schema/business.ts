@@ -16,14 +16,14 @@ export const business = z.strictObject({
   tagId: z
     .string()
     .regex(/^(GTM|G)-[A-Z0-9]+$/, 'must be an id such as GTM-ABC123')
-    .optional(),
+    .exactOptional(),
   /** No price of the site lies outside, in AED: a slip of the finger is found. */
   prices: z.strictObject({ from: price, to: price }),
   /** Keeps phones from zooming, as first asked for; off because people with low vision must be able to. */
   lockZoom: z.boolean(),
   claims: z.strictObject({
     expertBarbers: count,
-    tiers: list(z.strictObject({ id, barbers: count, fromYears: count, toYears: count.optional() })),
+    tiers: list(z.strictObject({ id, barbers: count, fromYears: count, toYears: count.exactOptional() })),
     combinedYears: count,
     clients: count,
     returnWithinSixMonthsPercent: percent,

@@ -6,10 +6,10 @@ const quote = z.strictObject({
   id,
   /** What is quoted, so that the launch check finds one thing quoted at several prices. */
   quotes: id,
-  price: price.optional(),
-  priceRange: z.tuple([price, price]).optional(),
-  minutes: minutes.optional(),
-  minutesRange: range.optional(),
+  price: price.exactOptional(),
+  priceRange: z.tuple([price, price]).exactOptional(),
+  minutes: minutes.exactOptional(),
+  minutesRange: range.exactOptional(),
 });
 
 /** content/facts/page-prices.yaml: prices that a page quotes in its own words, by page. */

@@ -8,8 +8,8 @@ export const testimonials = list(
     name: text,
     branch: id,
     rating: stars,
-    image: id.optional(),
-    service: id.optional(),
+    image: id.exactOptional(),
+    service: id.exactOptional(),
     sample,
   }),
 );

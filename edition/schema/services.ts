@@ -10,10 +10,10 @@ export const services = list(
     minutes,
     icon: z.enum(serviceIconNames),
     /** Ids of branches; absent where every branch offers it. */
-    availableAt: list(id).optional(),
-    hidden: z.boolean().optional(),
+    availableAt: list(id).exactOptional(),
+    hidden: z.boolean().exactOptional(),
     /** 1 comes first; services without a rank follow alphabetically. */
-    rank: z.int().positive().optional(),
+    rank: z.int().positive().exactOptional(),
     sample,
   }),
 );

@@ -26,14 +26,18 @@ export const coordinates = z.strictObject({
   lng: z.number().min(-180, 'must be between -180 and 180').max(180, 'must be between -180 and 180'),
 });
 /** Marks a record that nobody gave: invented until the owner replaces it. */
-export const sample = z.literal(true).optional();
+export const sample = z.literal(true).exactOptional();
 
 /** Lengths and uniqueness are checked once the facts are filled in. */
-export const seo = z.strictObject({ title: text, description: text, keywords: text.optional() });
-export const heading = z.strictObject({ eyebrow: text.optional(), title: text, lead: text.optional() });
+export const seo = z.strictObject({ title: text, description: text, keywords: text.exactOptional() });
+export const heading = z.strictObject({
+  eyebrow: text.exactOptional(),
+  title: text,
+  lead: text.exactOptional(),
+});
 export const point = z.strictObject({ title: text, text });
 /** The same beside a drawing, by the name of its file in site/assets/drawings. */
-export const drawnPoint = point.extend({ drawing: id.optional() });
+export const drawnPoint = point.extend({ drawing: id.exactOptional() });
 export const question = z.strictObject({ question: text, answer: text });
 export const call = z.strictObject({ title: text, text });
 export const hero = z.strictObject({ eyebrow: text, title: text, lead: text });
@@ -48,11 +52,11 @@ export const sitePath = z
   .regex(/^\/[a-z0-9/#-]*$/, 'must be a path of this site, such as /services');
 /** A text a form that the language has for numbers (https://cldr.unicode.org/index/cldr-spec/plural-rules). */
 export const plural = z.strictObject({
-  zero: text.optional(),
-  one: text.optional(),
-  two: text.optional(),
-  few: text.optional(),
-  many: text.optional(),
+  zero: text.exactOptional(),
+  one: text.exactOptional(),
+  two: text.exactOptional(),
+  few: text.exactOptional(),
+  many: text.exactOptional(),
   other: text,
 });
 /** A page of the site by its name in the table of addresses. */

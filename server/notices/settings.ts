@@ -2,8 +2,8 @@ import type { Settings } from '../settings.ts';
 import type { Channel } from '../store/notices.ts';
 
 export type NoticeSettings = {
-  mail?: { url: string; from: string; to: string } | undefined;
-  webhook?: { url: string; secret: string } | undefined;
+  mail?: { url: string; from: string; to: string };
+  webhook?: { url: string; secret: string };
   /** Where staff read the review. */
   consoleUrl: string;
 };
@@ -18,8 +18,8 @@ export function noticeSettings(given: Given): NoticeSettings {
   const { SMTP_URL: mail, NOTICE_FROM: from, NOTICE_TO: to, SITE_URL } = given;
   const { NOTICE_WEBHOOK_URL: webhook, NOTICE_WEBHOOK_SECRET: secret } = given;
   return {
-    mail: mail && from && to ? { url: mail, from, to } : undefined,
-    webhook: webhook && secret ? { url: webhook, secret } : undefined,
+    ...(mail && from && to && { mail: { url: mail, from, to } }),
+    ...(webhook && secret && { webhook: { url: webhook, secret } }),
     consoleUrl: `${SITE_URL ?? ''}/staff`,
   };
 }

@@ -23,7 +23,7 @@ export type EventDeps = {
   store: Store;
   clientKey: ClientKey;
   now: () => Date;
-  limit?: Limit | undefined;
+  limit?: Limit;
 };
 
 /** The first thing that this site can not have reported, in words; a page of it is whatever the build made a page. */

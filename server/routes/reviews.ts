@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { MIN_OPEN_MS, type ReviewSubmission, reviewSubmission } from '../../contract/reviews.ts';
+import { given } from '../../domain/given.ts';
 import { normaliseReview } from '../../domain/reviews.ts';
 import { readJson } from '../body.ts';
 import type { ClientKey } from '../client-key.ts';
@@ -22,7 +23,7 @@ export type ReviewDeps = {
   published: PublishedLists;
   clientKey: ClientKey;
   now: () => Date;
-  limit?: Limit | undefined;
+  limit?: Limit;
 };
 
 const isProgram = ({ website, openForMs }: ReviewSubmission) =>
@@ -57,7 +58,7 @@ export function reviewRoutes({ site, store, published, clientKey, now, limit = L
       const sent = await readJson(context.req.raw, reviewSubmission, MAX_BYTES);
       const barber = site.barbers.get(sent.barberId);
       if (!barber || barber.left) throw new Problem(422, 'barberId: there is no barber with this id');
-      const review = normaliseReview(sent);
+      const review = normaliseReview(given(sent));
       if (!review) throw new Problem(422, 'customerName and review: must not be blank');
       const submissionKey = context.req.header('Idempotency-Key');
       if (submissionKey !== undefined && !KEY.test(submissionKey))
@@ -65,7 +66,7 @@ export function reviewRoutes({ site, store, published, clientKey, now, limit = L
       // A program learns nothing from the answer.
       if (isProgram(sent)) return context.json({ id: crypto.randomUUID() }, 201);
       const { id, repeated } = await store.reviews.submit(
-        { ...review, barberId: barber.id, branchId: barber.branchId, submissionKey },
+        given({ ...review, barberId: barber.id, branchId: barber.branchId, submissionKey }),
         now(),
       );
       return context.json({ id }, repeated ? 200 : 201);

@@ -10,7 +10,7 @@ export type StaffAuth = Awaited<ReturnType<typeof staffAuth>>;
 /** Passwords (scrypt) and sessions of the staff in our own store. Accounts come from the command line alone. */
 export async function staffAuth(
   store: Store,
-  { secure, secret: given }: { secure: boolean; secret?: string | undefined },
+  { secure, secret: given }: { secure: boolean; secret?: string },
 ) {
   const secret =
     given ?? (await store.settings.getOrMake('auth-secret', () => randomBytes(32).toString('base64url')));

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { AnalyticsEvent } from '../../contract/event-batch.ts';
+import { given } from '../../domain/given.ts';
 import { startPostgres } from '../../tools/support/postgres.ts';
 import { up } from './migrations/007-figures.ts';
 import { openStore, type StoreOptions } from './open.ts';
@@ -35,7 +36,7 @@ const engines: Record<'sqlite' | 'postgres', () => StoreOptions> = {
     onTestFinished(() => rmSync(dataDir, { recursive: true }));
     return { dataDir };
   },
-  postgres: () => ({ dataDir: '', databaseUrl: postgres.current?.database() }),
+  postgres: () => given({ dataDir: '', databaseUrl: postgres.current?.database() }),
 };
 
 describe.each(Object.entries(engines))('events on %s', (engine, fresh) => {

@@ -8,9 +8,9 @@ import { createStore, type Store } from './store.ts';
 
 export type StoreOptions = {
   dataDir: string;
-  databaseUrl?: string | undefined;
+  databaseUrl?: string;
   /** Who is told of new reviews. */
-  channels?: readonly Channel[] | undefined;
+  channels?: readonly Channel[];
 };
 
 const POOL = 10;

@@ -9,8 +9,8 @@ export type NewReview = {
   customerName: string;
   rating: number;
   review: string;
-  email?: string | undefined;
-  submissionKey?: string | undefined;
+  email?: string;
+  submissionKey?: string;
 };
 
 export type ReviewStore = ReturnType<typeof reviewStore>;

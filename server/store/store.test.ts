@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { given } from '../../domain/given.ts';
 import { startPostgres } from '../../tools/support/postgres.ts';
 import { addStaff, listStaff, removeStaff } from '../staff/accounts.ts';
 import { staffAuth } from '../staff/auth.ts';
@@ -32,7 +33,7 @@ const engines: Record<'sqlite' | 'postgres', () => StoreOptions> = {
     onTestFinished(() => rmSync(dataDir, { recursive: true }));
     return { dataDir };
   },
-  postgres: () => ({ dataDir: '', databaseUrl: postgres.current?.database() }),
+  postgres: () => given({ dataDir: '', databaseUrl: postgres.current?.database() }),
 };
 
 describe.each(Object.entries(engines))('the store on %s', (engine, fresh) => {

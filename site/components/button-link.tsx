@@ -5,9 +5,9 @@ import { type Track, track } from './track.ts';
 export type ButtonLinkProps = Pick<ComponentPropsWithRef<'a'>, 'download'> &
   ButtonFaceProps & {
     href: string;
-    kind?: ButtonKind | undefined;
-    by?: Track | undefined;
-    newTab?: boolean | undefined;
+    kind?: ButtonKind;
+    by?: Track;
+    newTab?: boolean;
   };
 
 export function ButtonLink(props: ButtonLinkProps) {

@@ -7,15 +7,18 @@ export type ButtonKind = 'primary' | 'quiet' | 'whatsapp';
 
 export type ButtonFaceProps = {
   label: string;
-  icon?: IconName | undefined;
+  icon?: IconName;
   /** Says more than the label where the label alone is ambiguous, such as which branch. */
-  describe?: string | undefined;
+  describe?: string;
   /** Small print after the label: 'PNG, 24 KB'. */
-  note?: string | undefined;
+  note?: string;
 };
 
+/** Every field given, if only as undefined: nothing is forgotten on the way. */
+type Whole<T> = { [Key in keyof Required<T>]: T[Key] | undefined };
+
 /** What stands on a button, whether it acts or leads somewhere. */
-export function ButtonFace({ label, icon, describe, note }: ButtonFaceProps) {
+export function ButtonFace({ label, icon, describe, note }: Whole<ButtonFaceProps>) {
   return (
     <>
       {icon && <Icon name={icon} />}
@@ -27,7 +30,7 @@ export function ButtonFace({ label, icon, describe, note }: ButtonFaceProps) {
 }
 
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'className'> &
-  ButtonFaceProps & { kind?: ButtonKind | undefined; by?: Track | undefined };
+  ButtonFaceProps & { kind?: ButtonKind; by?: Track };
 
 /** Acts where it stands; what leads somewhere is a ButtonLink. It never sends a form unless its type says so. */
 export function Button({ label, icon, describe, note, kind = 'primary', by, ...button }: ButtonProps) {

@@ -1,7 +1,7 @@
 import { ButtonLink, type ButtonLinkProps } from './button-link.tsx';
 import { WhatsappMenu, type WhatsappMenuProps } from './whatsapp-menu.tsx';
 
-export type HeroActionsProps = { chat?: WhatsappMenuProps | undefined; buttons: ButtonLinkProps[] };
+export type HeroActionsProps = { chat?: WhatsappMenuProps; buttons: ButtonLinkProps[] };
 
 /** The first things to do on a page. */
 export function HeroActions({ chat, buttons }: HeroActionsProps) {

@@ -7,15 +7,15 @@ export type MenuLine = {
   /** 'AED 60' */
   price: string;
   /** '40 min' */
-  duration?: string | undefined;
-  description?: string | undefined;
-  note?: string | undefined;
-  href?: string | undefined;
+  duration?: string;
+  description?: string;
+  note?: string;
+  href?: string;
   action?: ReactNode;
 };
 
 /** Prices set like a printed bill of fare: name, dotted leader, price, duration beneath. */
-export function MenuCard({ lines, from }: { lines: MenuLine[]; from?: string | undefined }) {
+export function MenuCard({ lines, from }: { lines: MenuLine[]; from?: string }) {
   return (
     <ul className="menu-card">
       {lines.map((line) => (

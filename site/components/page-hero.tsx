@@ -5,15 +5,15 @@ import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 import type { Picture } from './scene.tsx';
 
 export type PageHeroProps = {
-  eyebrow?: string | undefined;
+  eyebrow?: string;
   title: string;
   lead: string;
   trail: { label: string; crumbs: Crumb[]; current: string };
-  drawing?: Drawing | undefined;
+  drawing?: Drawing;
   /** Takes the place of the drawing. */
-  scene?: Picture | undefined;
+  scene?: Picture;
   /** The title in Arabic. */
-  arabicName?: string | undefined;
+  arabicName?: string;
 };
 
 type Parts = {

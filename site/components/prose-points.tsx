@@ -2,13 +2,13 @@ import './prose-points.css';
 import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
 
 type Drawing = { src: string; width: number; height: number; alt: string };
-export type Point = { title: string; text: string; drawing?: Drawing | undefined };
+export type Point = { title: string; text: string; drawing?: Drawing };
 export type ProsePointsProps = {
   heading: SectionHeadingProps;
-  paragraphs?: string[] | undefined;
+  paragraphs?: string[];
   points: Point[];
   /** Stands at the end of the heading. */
-  drawing?: Drawing | undefined;
+  drawing?: Drawing;
   raised?: boolean;
 };
 

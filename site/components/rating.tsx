@@ -7,7 +7,7 @@ export type RatingProps = {
   /** 'Rated 4.9 out of 5, 312 reviews': what a screen reader says. */
   label: string;
   /** '312 reviews', shown beside the star. */
-  count?: string | undefined;
+  count?: string;
 };
 
 export function Rating({ value, label, count }: RatingProps) {

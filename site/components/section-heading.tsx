@@ -1,7 +1,7 @@
 export type SectionHeadingProps = {
-  eyebrow?: string | undefined;
+  eyebrow?: string;
   title: string;
-  lead?: string | undefined;
+  lead?: string;
   id?: string;
 };
 

@@ -3,7 +3,7 @@ import { type ServiceIconName, serviceIconPaths } from './service-icon-paths.ts'
 export type { ServiceIconName };
 
 /** Decorative: the service's name stands beside it. */
-export function ServiceIcon({ name, size = 48 }: { name: ServiceIconName; size?: number | undefined }) {
+export function ServiceIcon({ name, size = 48 }: { name: ServiceIconName; size?: number }) {
   return (
     <svg
       className="icon"

@@ -1,6 +1,6 @@
 import './stat-strip.css';
 
-export type Stat = { number: string; label: string; sublabel?: string | undefined };
+export type Stat = { number: string; label: string; sublabel?: string };
 
 /** Figures as ornament: large numerals over hairlines. */
 export function StatStrip({ stats, label }: { stats: Stat[]; label: string }) {

@@ -1,4 +1,5 @@
 import './team-card.css';
+import { given } from '../../domain/given.ts';
 import { Medallion } from './ornament/medallion.tsx';
 import { Portrait } from './portrait.tsx';
 import type { Picture } from './scene.tsx';
@@ -7,7 +8,7 @@ import { TagList } from './tag-list.tsx';
 export type TeamCardProps = {
   id: string;
   name: string;
-  arabicName?: string | undefined;
+  arabicName?: string;
   title: string;
   branch: string;
   experience: string;
@@ -15,14 +16,14 @@ export type TeamCardProps = {
   specialties: string[];
   href: string;
   monogram: string;
-  photo?: Picture | undefined;
+  photo?: Picture;
 };
 
 export function TeamCard(props: TeamCardProps) {
   const { id, name, arabicName, title, branch, experience, specialties, href, monogram } = props;
   return (
     <a className="team-card" href={href}>
-      <Portrait photo={props.photo}>
+      <Portrait {...given({ photo: props.photo })}>
         <Medallion monogram={monogram} seed={id} />
       </Portrait>
       <h3>{name}</h3>

@@ -8,10 +8,10 @@ export type VisitFact = {
   label: string;
   value: string;
   /** Said after the value, such as the dates of other hours. */
-  notes?: string[] | undefined;
-  href?: string | undefined;
-  newTab?: boolean | undefined;
-  by?: Track | undefined;
+  notes?: string[];
+  href?: string;
+  newTab?: boolean;
+  by?: Track;
 };
 
 export type VisitCardProps = { title: string; facts: VisitFact[]; badgesLabel: string; badges: string[] };

@@ -1,9 +1,10 @@
 import './whatsapp-menu.css';
+import { given } from '../../domain/given.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { type Track, track } from './track.ts';
 
-export type Chat = { name: string; note?: string | undefined; href: string; by: Track };
+export type Chat = { name: string; note?: string; href: string; by: Track };
 
 export type WhatsappMenuProps = {
   /** Unique on the page: names the popover. */
@@ -13,10 +14,10 @@ export type WhatsappMenuProps = {
   title: string;
   newTabNote: string;
   chats: Chat[];
-  note?: string | undefined;
-  kind?: 'whatsapp' | 'quiet' | undefined;
+  note?: string;
+  kind?: 'whatsapp' | 'quiet';
   /** Names the service for screen readers where several menus share one label. */
-  describe?: string | undefined;
+  describe?: string;
 };
 
 /** A button that opens a chat per branch: the platform's own popover, no script. */
@@ -24,7 +25,7 @@ export function WhatsappMenu(props: WhatsappMenuProps) {
   const { id, label, title, chats, note, kind = 'whatsapp', describe, newTabNote } = props;
   return (
     <div className="chat-menu">
-      <Button label={label} describe={describe} kind={kind} icon="whatsapp" popoverTarget={id} />
+      <Button {...given({ label, describe, kind })} icon="whatsapp" popoverTarget={id} />
       <div id={id} popover="auto" className="chat-list">
         <p className="eyebrow">{title}</p>
         {chats.map((chat) => (

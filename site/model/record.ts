@@ -23,10 +23,10 @@ export type PageRecord = {
   /** May be found, and under its own address. */
   indexable: boolean;
   /** The day its words last changed, 2025-08-12; undefined for 'with the site'. */
-  changed?: string | undefined;
+  changed?: string;
   /** The same page in every language, itself included; empty while there is one language. */
   alternates: { tag: string; href: string }[];
-  linkPicture?: LinkPicture | undefined;
+  linkPicture?: LinkPicture;
   outside: Outside;
   /** It has a form that is sent to this site. */
   posts: boolean;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { given } from '../../domain/given.ts';
 import { settingsOrExit } from '../../server/read-settings.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -11,7 +12,7 @@ export const storeFile = join(dataDir, 'jk-masters.db');
 export async function withStore<T>(task: (store: Store) => Promise<T>, { create = false } = {}): Promise<T> {
   if (!databaseUrl && !create && !existsSync(storeFile))
     throw new Error(`There is no store in ${dataDir}: start the server once, or set DATA_DIR`);
-  const store = await openStore({ dataDir, databaseUrl });
+  const store = await openStore(given({ dataDir, databaseUrl }));
   try {
     return await task(store);
   } finally {

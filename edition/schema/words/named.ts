@@ -6,8 +6,8 @@ const named = <T extends z.ZodType>(item: T) => z.strictObject({ items: z.record
 /** content/<language>/branches.yaml; a name where the language writes it otherwise than the facts. */
 export const branchWords = named(
   z.strictObject({
-    name: text.optional(),
-    shortName: text.optional(),
+    name: text.exactOptional(),
+    shortName: text.exactOptional(),
     area: text,
     description: text,
     short: text,

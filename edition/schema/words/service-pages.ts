@@ -22,7 +22,7 @@ const servicePage = z.strictObject({
   hero,
   /** Prices by their id in facts/page-prices.yaml. */
   prices: sectionById(z.strictObject({ name: text, description: text })),
-  styles: sectionById(named).optional(),
+  styles: sectionById(named).exactOptional(),
   chair: section(point).extend({ drawing: id }),
   aftercare: section(point).extend({ drawing: id }),
   questions: section(question),

@@ -7,7 +7,7 @@ const shortBranch = z.strictObject({
   hero,
   about: z.strictObject({ title: text, paragraphs: list(text) }),
   /** The branch's menu stands on the page only where it has a heading. */
-  services: heading.optional(),
+  services: heading.exactOptional(),
   points: section(point),
   closing: call,
 });

@@ -17,7 +17,7 @@ import {
 import { areasSection } from './best-barbershop.ts';
 
 const actions = { chat: text, book: text };
-const link = named.extend({ drawing: id.optional(), to: sitePath, more: text });
+const link = named.extend({ drawing: id.exactOptional(), to: sitePath, more: text });
 
 /** content/<language>/fade-haircut.yaml */
 export const fadeHaircutWords = z.strictObject({

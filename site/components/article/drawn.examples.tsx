@@ -4,5 +4,5 @@ import { Drawn } from './drawn.tsx';
 
 export const examples: Examples = {
   'a drawing': <Drawn drawing={drawing} />,
-  none: <Drawn />,
+  none: <Drawn drawing={undefined} />,
 };

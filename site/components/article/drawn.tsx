@@ -1,6 +1,6 @@
-export type DrawnProps = {
-  drawing?: { src: string; width: number; height: number; alt: string } | undefined;
-};
+import type { Drawing } from '../arch.tsx';
+
+export type DrawnProps = { drawing: Drawing | undefined };
 
 export function Drawn({ drawing }: DrawnProps) {
   return drawing && <img {...drawing} alt={drawing.alt} loading="lazy" decoding="async" />;

@@ -1,6 +1,6 @@
 import './expert-quotes.css';
 
-export type ExpertQuote = { text: string; role: string; sample?: string | undefined };
+export type ExpertQuote = { text: string; role: string; sample?: string };
 
 export function ExpertQuotes({ quotes }: { quotes: ExpertQuote[] }) {
   return (

@@ -1,8 +1,9 @@
 import './point-list.css';
-import { Drawn, type DrawnProps } from './drawn.tsx';
+import type { Drawing } from '../arch.tsx';
+import { Drawn } from './drawn.tsx';
 
 export type PointListProps = {
-  points: { title: string; text: string; label?: string | undefined; drawing?: DrawnProps['drawing'] }[];
+  points: { title: string; text: string; label?: string; drawing?: Drawing }[];
   ordered?: boolean;
 };
 

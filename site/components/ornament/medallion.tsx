@@ -7,9 +7,9 @@ export type MedallionProps = {
   monogram: string;
   /** Any text; the same text always gives the same medallion. */
   seed: string;
-  arabicName?: string | undefined;
+  arabicName?: string;
   /** Width in CSS pixels; the height follows as 5:4. */
-  size?: number | undefined;
+  size?: number;
 };
 
 /** The shapes that all medallions of a page share; once a page, before the first. */

@@ -9,9 +9,9 @@ export type ApiService = Pick<ListedService, 'name' | 'price' | 'duration'> & {
 
 /** What the answer does not say of a service. */
 export type ServiceExtras = {
-  rank?: number | undefined;
-  hidden?: boolean | undefined;
-  note?: string | undefined;
+  rank?: number;
+  hidden?: boolean;
+  note?: string;
   bookHref: string;
 };
 

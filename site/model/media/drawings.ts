@@ -23,10 +23,10 @@ export function drawing(name: string): Drawing {
 export const decoration = (name: string) => ({ ...drawing(name), alt: '' });
 
 /** Points with the drawings that they name, in order. */
-export const drawnPoints = <T extends { drawing?: string | undefined }>(points: readonly T[]) =>
-  points.map((point) => ({
+export const drawnPoints = <T extends { drawing?: string }>(points: readonly T[]) =>
+  points.map(({ drawing: name, ...point }) => ({
     ...point,
-    drawing: point.drawing === undefined ? undefined : decoration(point.drawing),
+    ...(name !== undefined && { drawing: decoration(name) }),
   }));
 
 /** A branch has a drawing of its own, or the one that stands for any branch. */

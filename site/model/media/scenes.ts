@@ -10,7 +10,7 @@ const scene = z.strictObject({
   /** What a crop keeps: a place that sharp knows ('centre', 'right'). */
   focus: z.enum(['centre', 'right', 'top', 'bottom']),
   /** Full of small edges: encoded harder. */
-  busy: z.boolean().optional(),
+  busy: z.boolean().exactOptional(),
 });
 
 /** Every rendered scene, from site/assets/scenes/scenes.yaml. */

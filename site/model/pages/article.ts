@@ -1,5 +1,6 @@
 import { articleName, place } from '../../../contract/events.ts';
 import { pagePath } from '../../../contract/routes.ts';
+import { given } from '../../../domain/given.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
 import type { ArticleBlocks } from '../../views/blog/article-blocks.tsx';
@@ -69,7 +70,7 @@ export async function articlePage(
   const { trail, structured } = trailTo(edition, article.href, article.title, [
     { label: breadcrumb.blog, href: edition.href('blog') },
   ]);
-  const view: ArticleViewProps = {
+  const view: ArticleViewProps = given({
     trail,
     back: { label: words.back, href: edition.href('blog') },
     badge: article.badge,
@@ -91,7 +92,7 @@ export async function articlePage(
       },
       sequence: sequenceOf(edition, article),
     },
-  };
+  });
   const base = describePage(edition, {
     path: pagePath('article', article),
     seo: { title: article.seoTitle, description: article.description },

@@ -1,6 +1,7 @@
 import type { Person } from 'schema-dts';
 import { place } from '../../../contract/events.ts';
 import { pagePath } from '../../../contract/routes.ts';
+import { given } from '../../../domain/given.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Barber } from '../../../edition/join/team.ts';
 import type { BarberRatingProps } from '../../islands/barber-rating.island.tsx';
@@ -103,14 +104,14 @@ export async function barberPage(edition: Edition, barber: Barber): Promise<Page
   ]);
   const view: BarberViewProps = {
     trail,
-    portrait: {
+    portrait: given({
       id,
       monogram: barber.monogram,
       arabicName,
       photo: await barberPhoto(edition, barber, '(width < 48rem) 72vw, 22rem'),
-    },
+    }),
     name,
-    arabicName,
+    ...given({ arabicName }),
     title,
     branchLine: edition.fill(words.branchLine, { branch: branch.name, address: branch.address }),
     buttons: buttonsOf(edition, barber),
@@ -131,7 +132,7 @@ export async function barberPage(edition: Edition, barber: Barber): Promise<Page
     // A sample person is not announced to search engines.
     structuredData: barber.sample ? [structured] : [structured, person(barber)],
     branch,
-    linkPicture: { title: name, eyebrow: title, scene: view.portrait.photo },
+    linkPicture: given({ title: name, eyebrow: title, scene: view.portrait.photo }),
     posts: true,
     view: { section: 'barber', location: place('{barber}', id) },
   });

@@ -1,4 +1,5 @@
 import { routes } from '../../../contract/routes.ts';
+import { given } from '../../../domain/given.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { StyleItem } from '../../components/style-grid.tsx';
 import type { FadeHaircutViewProps } from '../../views/landing/fade-haircut-view.tsx';
@@ -52,7 +53,7 @@ export async function fadeHaircutPage(edition: Edition): Promise<Page<FadeHaircu
       items: words.gallery.items.map(({ to, drawing, ...item }) => ({
         ...item,
         href: edition.local(to),
-        drawing: drawing === undefined ? undefined : findDrawing(drawing),
+        ...given({ drawing: drawing === undefined ? undefined : findDrawing(drawing) }),
       })),
     },
     areas: servedAreas(edition, words.areas),

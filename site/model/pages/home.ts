@@ -1,3 +1,4 @@
+import { given } from '../../../domain/given.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { NearestBranchProps } from '../../islands/nearest-branch.island.tsx';
 import type { HomeViewProps } from '../../views/home/home-view.tsx';
@@ -83,7 +84,7 @@ export async function homePage(
         price: service.priceText,
         duration: service.durationText,
         description: service.description,
-        note: service.note,
+        ...given({ note: service.note }),
         chat: serviceChatMenu(edition, service),
       })),
       all: { label: words.services.all, href: edition.href('services') },

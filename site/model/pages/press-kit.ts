@@ -1,4 +1,5 @@
 import { routes } from '../../../contract/routes.ts';
+import { given } from '../../../domain/given.ts';
 import { mailtoLink, telLink } from '../../../domain/links.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Download } from '../../views/press-kit/download-list.tsx';
@@ -61,7 +62,7 @@ export async function pressKitPage(edition: Edition): Promise<Page<PressKitViewP
       heading: words.leadership.heading,
       items: leadership.map(({ id, name, sample }) => {
         const { role, text } = saidOf(words.leadership.items, id);
-        return { id, name, about: role, text, sample: sample && words.sample };
+        return given({ id, name, about: role, text, sample: sample && words.sample });
       }),
     },
     awards: {
@@ -70,7 +71,7 @@ export async function pressKitPage(edition: Edition): Promise<Page<PressKitViewP
         id,
         ...saidOf(words.awards.items, id),
         about: String(year),
-        sample: sample && words.sample,
+        ...(sample && { sample: words.sample }),
       })),
     },
     unique: { heading: words.unique.heading, lists: words.unique.items },

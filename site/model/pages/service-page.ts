@@ -32,7 +32,7 @@ function priceCards(edition: Edition, slug: string, { prices }: PageWords): Pric
     name: prices.items[id]?.name ?? id,
     description: prices.items[id]?.description ?? '',
     price: { label: shared.price, value: price },
-    duration: duration === undefined ? undefined : { label: shared.duration, value: duration },
+    ...(duration !== undefined && { duration: { label: shared.duration, value: duration } }),
   }));
 }
 
@@ -72,10 +72,12 @@ export async function servicePage(edition: Edition, slug: string): Promise<Page<
         }),
       ),
     },
-    styles: words.styles && {
-      heading: words.styles.heading,
-      items: styleItems(edition, words.styles.items, 'haircut'),
-    },
+    ...(words.styles && {
+      styles: {
+        heading: words.styles.heading,
+        items: styleItems(edition, words.styles.items, 'haircut'),
+      },
+    }),
     chair: {
       heading: words.chair.heading,
       points: words.chair.items,

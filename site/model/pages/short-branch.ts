@@ -42,7 +42,9 @@ export async function shortBranchPage(
       paragraphs: words.about.paragraphs,
       more: { label: shared.more, href: branch.href },
     },
-    services: words.services && { heading: words.services, lines: menuLines(edition.menuOf(branch)) },
+    ...(words.services && {
+      services: { heading: words.services, lines: menuLines(edition.menuOf(branch)) },
+    }),
     points: { heading: words.points.heading, points: words.points.items },
     closing: {
       ...words.closing,

@@ -1,7 +1,9 @@
 import { articleName, type Filled, place } from '../../../contract/events.ts';
 import type { RouteName } from '../../../contract/routes.ts';
+import { given } from '../../../domain/given.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
+import type { ButtonKind } from '../../components/button.tsx';
 import type { ButtonLinkProps } from '../../components/button-link.tsx';
 import type { ArticleBlocks } from '../../views/blog/article-blocks.tsx';
 import { drawnPoints } from '../media/drawings.ts';
@@ -18,7 +20,7 @@ export function callButtons(
   { primary, secondary }: CallWords,
   location: 'blog' | Filled<'{article}'>,
 ): ButtonLinkProps[] {
-  const button = ({ label, to }: Action, kind: ButtonLinkProps['kind']): ButtonLinkProps => ({
+  const button = ({ label, to }: Action, kind: ButtonKind): ButtonLinkProps => ({
     label,
     kind,
     href: edition.href(to),
@@ -92,7 +94,7 @@ function figuresOf(edition: Edition, { title, stats, satisfaction }: Article) {
 export function blocksOf(edition: Edition, article: Article): ArticleBlocks {
   const { callToAction, testimonials } = article;
   const { blocks, article: words } = edition.words.blog;
-  return {
+  return given({
     ...figuresOf(edition, article),
     call: {
       title: callToAction.title,
@@ -113,12 +115,15 @@ export function blocksOf(edition: Edition, article: Article): ArticleBlocks {
       title: name,
       text,
       label: fades.map((id) => fadeName(article, id)).join(', '),
-      drawing: drawing === undefined ? undefined : drawn(edition, drawing, name),
+      ...given({ drawing: drawing === undefined ? undefined : drawn(edition, drawing, name) }),
     })),
     maintenance: maintenance(edition, article),
     seasons: article.seasons,
-    quotes: article.quotes?.map(({ sample, ...quote }) => ({ ...quote, sample: sample && words.sample })),
+    quotes: article.quotes?.map(({ sample, ...quote }) => ({
+      ...quote,
+      ...(sample && { sample: words.sample }),
+    })),
     testimonials: testimonials && testimonialCards(edition).filter(({ id }) => testimonials.includes(id)),
     included: article.included,
-  };
+  });
 }

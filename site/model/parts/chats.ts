@@ -1,4 +1,5 @@
 import { place, type SectionWith } from '../../../contract/events.ts';
+import { given } from '../../../domain/given.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Service } from '../../../edition/join/services.ts';
 import type { WhatsappMenuProps } from '../../components/whatsapp-menu.tsx';
@@ -34,7 +35,7 @@ export const serviceChatMenu = (edition: Edition, service: Service): WhatsappMen
   id: `chat-${service.id}`,
   label: edition.words.interface.chat.bookService,
   describe: service.name,
-  note: service.note,
+  ...given({ note: service.note }),
   chats: service.branches.map((branch) => ({
     name: branch.name,
     href: chatHref(edition, branch, 'service', { service: service.name }),

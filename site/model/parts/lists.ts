@@ -1,4 +1,5 @@
 import { api } from '../../../contract/routes.ts';
+import { given } from '../../../domain/given.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { LocationsListProps } from '../../islands/locations-list.island.tsx';
 import type { ServicesListProps } from '../../islands/services-list.island.tsx';
@@ -14,7 +15,7 @@ export function servicesList(edition: Edition): ServicesListProps {
     extras: Object.fromEntries(
       edition.services.map(({ id, rank, hidden, note }) => [
         id,
-        { rank, hidden, note, bookHref: edition.href('book', { service: id }) },
+        given({ rank, hidden, note, bookHref: edition.href('book', { service: id }) }),
       ]),
     ),
     words: { ...words, from: shared.units.from, minutes: shared.units.minutes },

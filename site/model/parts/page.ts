@@ -1,5 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { PageView } from '../../../contract/events.ts';
+import { given } from '../../../domain/given.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Picture } from '../../components/scene.tsx';
@@ -15,7 +16,7 @@ export type PageHead = {
   direction: 'ltr' | 'rtl';
   title: string;
   description: string;
-  keywords?: string | undefined;
+  keywords?: string;
   canonical: string;
   robots: string;
   viewport: string;
@@ -29,8 +30,8 @@ export type PageHead = {
   structuredData: Graph;
   manifest: string;
   /** The day an article was last changed, 2025-08-12. */
-  modified?: string | undefined;
-  feed?: { title: string; href: string } | undefined;
+  modified?: string;
+  feed?: { title: string; href: string };
   /** What the page reports when it is seen. */
   view: PageView;
 };
@@ -42,7 +43,7 @@ export type Page<View> = PageBase & { view: View };
 export type PageInput = {
   /** The address without its language. */
   path: string;
-  seo: { title: string; description: string; keywords?: string | undefined };
+  seo: { title: string; description: string; keywords?: string };
   /** Another page that says the same at greater length. */
   canonicalPath?: string;
   /** Search engines may not show it. */
@@ -54,7 +55,7 @@ export type PageInput = {
   /** The branch that the page is about. */
   branch?: Branch;
   /** What stands first on the page: its link picture says and shows the same. */
-  linkPicture: { title: string; eyebrow?: string | undefined; scene?: Picture | undefined };
+  linkPicture: { title: string; eyebrow?: string; scene?: Picture };
   outside?: Outside;
   /** The page has a form that is sent to this site. */
   posts?: boolean;
@@ -106,15 +107,15 @@ export function describePage(edition: Edition, input: PageInput): PageBase {
     image: { url: absolute(linkPicture.file), width: 1200, height: 630, alt: seo.title },
     structuredData: { '@context': 'https://schema.org', '@graph': input.structuredData ?? [] } as Graph,
     manifest: edition.href('manifest'),
-    modified,
-    feed: input.feed ? { title: edition.words.blog.feed.title, href: edition.href('feed') } : undefined,
+    ...given({ modified }),
+    ...(input.feed && { feed: { title: edition.words.blog.feed.title, href: edition.href('feed') } }),
     view,
   };
   const record: PageRecord = {
     path: edition.local(path),
     canonical,
     indexable,
-    changed: modified,
+    ...given({ changed: modified }),
     alternates,
     linkPicture,
     outside: input.outside ?? NOBODY,

@@ -1,18 +1,17 @@
+import { given } from '../../../domain/given.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Service } from '../../../edition/join/services.ts';
 import type { MenuLine } from '../../components/menu-card.tsx';
 
-type Said = Record<string, { name: string; description?: string | undefined }>;
+type Said = Record<string, { name: string; description?: string }>;
 
 /** A page's prices as lines of the menu card, joined with its words by id. */
 export const priceLines = (edition: Edition, page: string, said: Said): MenuLine[] =>
-  edition.quotes(page).map(({ id, price, duration }) => ({
-    id,
-    name: said[id]?.name ?? id,
-    description: said[id]?.description,
-    price,
-    duration,
-  }));
+  edition
+    .quotes(page)
+    .map(({ id, price, duration }) =>
+      given({ id, name: said[id]?.name ?? id, description: said[id]?.description, price, duration }),
+    );
 
 /** The same for search engines. */
 export const priceOffers = (edition: Edition, page: string, said: Said) =>

@@ -6,7 +6,7 @@ type Said = {
   name: string;
   rating: number;
   branch: string;
-  service?: string | undefined;
+  service?: string;
   date?: string;
 };
 

@@ -1,3 +1,4 @@
+import { given } from '../../../domain/given.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Barber } from '../../../edition/join/team.ts';
 import type { Picture } from '../../components/scene.tsx';
@@ -17,18 +18,19 @@ export async function barberPhoto(
   return photo && { ...photo, ground: [] };
 }
 
-const teamCard = async (edition: Edition, barber: Barber): Promise<TeamCardProps> => ({
-  photo: await barberPhoto(edition, barber, '10rem'),
-  id: barber.id,
-  name: barber.name,
-  arabicName: barber.arabicName,
-  title: barber.title,
-  branch: barber.branch.name,
-  experience: barber.experience,
-  specialties: barber.specialties.slice(0, CARD_SPECIALTIES),
-  href: barber.href,
-  monogram: barber.monogram,
-});
+const teamCard = async (edition: Edition, barber: Barber): Promise<TeamCardProps> =>
+  given({
+    photo: await barberPhoto(edition, barber, '10rem'),
+    id: barber.id,
+    name: barber.name,
+    arabicName: barber.arabicName,
+    title: barber.title,
+    branch: barber.branch.name,
+    experience: barber.experience,
+    specialties: barber.specialties.slice(0, CARD_SPECIALTIES),
+    href: barber.href,
+    monogram: barber.monogram,
+  });
 
 export const teamCards = (edition: Edition, barbers: readonly Barber[]): Promise<TeamCardProps[]> =>
   Promise.all(barbers.map((barber) => teamCard(edition, barber)));

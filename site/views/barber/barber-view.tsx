@@ -1,3 +1,4 @@
+import { given } from '../../../domain/given.ts';
 import '../../components/card.css';
 import './barber-view.css';
 import type { ReactNode } from 'react';
@@ -11,7 +12,7 @@ export type BarberViewProps = {
   trail: { label: string; crumbs: Crumb[]; current: string };
   portrait: BarberPortraitProps;
   name: string;
-  arabicName?: string | undefined;
+  arabicName?: string;
   title: string;
   branchLine: string;
   buttons: ButtonLinkProps[];
@@ -31,7 +32,7 @@ export function BarberView(props: BarberViewProps) {
         trail={trail}
         eyebrow={title}
         title={name}
-        arabicName={arabicName}
+        {...given({ arabicName })}
         lead={branchLine}
         portrait={<BarberPortrait {...portrait} />}
       >

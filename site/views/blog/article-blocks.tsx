@@ -14,18 +14,18 @@ export type ArticleBlocks = {
   call: ArticleCallProps;
   /** Says that figures without a source are our own estimates. */
   note: string;
-  haircuts?: HaircutCard[] | undefined;
-  trends?: TrendItem[] | undefined;
-  fades?: FadeCard[] | undefined;
-  steps?: PointListProps['points'] | undefined;
-  faceShapes?: PointListProps['points'] | undefined;
-  maintenance?: DataTableProps | undefined;
-  seasons?: DataTableProps | undefined;
-  quotes?: ExpertQuote[] | undefined;
-  stats?: { label: string; stats: Stat[] } | undefined;
-  satisfaction?: { label: string; stats: Stat[] } | undefined;
-  testimonials?: QuoteCardProps[] | undefined;
-  included?: PointListProps['points'] | undefined;
+  haircuts?: HaircutCard[];
+  trends?: TrendItem[];
+  fades?: FadeCard[];
+  steps?: PointListProps['points'];
+  faceShapes?: PointListProps['points'];
+  maintenance?: DataTableProps;
+  seasons?: DataTableProps;
+  quotes?: ExpertQuote[];
+  stats?: { label: string; stats: Stat[] };
+  satisfaction?: { label: string; stats: Stat[] };
+  testimonials?: QuoteCardProps[];
+  included?: PointListProps['points'];
 };
 
 /** A block that an article names without having its words would leave a hole: the build stops instead. */

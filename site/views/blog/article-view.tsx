@@ -11,7 +11,7 @@ import { ShareRow, type ShareRowProps } from './share-row.tsx';
 export type ArticleViewProps = {
   trail: { label: string; crumbs: Crumb[]; current: string };
   back: { label: string; href: string };
-  badge?: string | undefined;
+  badge?: string;
   category: string;
   title: string;
   excerpt: string;
@@ -21,7 +21,7 @@ export type ArticleViewProps = {
   day: string;
   tags: { label: string; list: string[] };
   scene: Picture;
-  contents?: { label: string; headings: { slug: string; text: string }[] } | undefined;
+  contents?: { label: string; headings: { slug: string; text: string }[] };
   share: ShareRowProps;
   next: ArticleNextProps;
   children?: ReactNode;

@@ -9,7 +9,7 @@ export type GalleryProps = {
     text: string;
     href: string;
     more: string;
-    drawing?: { src: string; width: number; height: number } | undefined;
+    drawing?: { src: string; width: number; height: number };
   }[];
 };
 

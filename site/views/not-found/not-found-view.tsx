@@ -5,7 +5,7 @@ export type NotFoundViewProps = {
   title: string;
   lead: string;
   links: ButtonLinkProps[];
-  small?: string | undefined;
+  small?: string;
 };
 
 export function NotFoundView({ title, lead, links, small }: NotFoundViewProps) {

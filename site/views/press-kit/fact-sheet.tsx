@@ -3,7 +3,7 @@ import { SectionHeading, type SectionHeadingProps } from '../../components/secti
 
 export type FactSheetProps = {
   heading: SectionHeadingProps;
-  facts: { label: string; value: string; href?: string | undefined }[];
+  facts: { label: string; value: string; href?: string }[];
   raised?: boolean;
 };
 

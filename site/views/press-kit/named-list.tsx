@@ -4,7 +4,7 @@ import { SectionHeading, type SectionHeadingProps } from '../../components/secti
 
 export type NamedListProps = {
   heading: SectionHeadingProps;
-  items: { id: string; name: string; about: string; text: string; sample?: string | undefined }[];
+  items: { id: string; name: string; about: string; text: string; sample?: string }[];
   raised?: boolean;
 };
 

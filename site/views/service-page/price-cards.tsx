@@ -7,7 +7,7 @@ export type PriceCard = {
   name: string;
   description: string;
   price: { label: string; value: string };
-  duration?: { label: string; value: string } | undefined;
+  duration?: { label: string; value: string };
 };
 
 export type PriceCardsProps = {

@@ -12,7 +12,7 @@ export type ServicePageViewProps = {
   hero: PageHeroProps;
   chat: WhatsappMenuProps;
   prices: PriceCardsProps;
-  styles?: StyleSectionProps | undefined;
+  styles?: StyleSectionProps;
   chair: ProsePointsProps;
   aftercare: ProsePointsProps;
   questions: FaqProps;

@@ -14,7 +14,7 @@ export type ShortBranchViewProps = {
   actions: BranchActionsProps;
   visit: VisitCardProps;
   about: { heading: SectionHeadingProps; paragraphs: string[]; more: { label: string; href: string } };
-  services?: MenuSectionProps | undefined;
+  services?: MenuSectionProps;
   points: ProsePointsProps;
   closing: CallBandProps;
   /** The map island. */
