@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
+import { pressKitFiles } from './art/press/integration.ts';
 
 const fontFile = (name: string) => `./site/assets/fonts/${name}.woff2`;
 
@@ -21,7 +22,7 @@ export default defineConfig({
   srcDir: './site',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
-  integrations: [react(), mdx(), examplesInDevelopment],
+  integrations: [react(), mdx(), examplesInDevelopment, pressKitFiles],
   // More effort saves two bytes in a hundred, and makes a build without its cache twice as long.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   devToolbar: { enabled: false },

@@ -65,7 +65,7 @@ function face(doc: Sheet, font: 'display' | 'text', size: number, y: number): nu
 /** Logo, colours, type and stripe on one A4 page. */
 export async function brandSheet(name: string, word: Wordmark): Promise<Buffer> {
   const { title, logo, colours, type, pole } = brandWords;
-  const doc = await newSheet({ title: `${name}: ${title}`, author: name, keywords: '' });
+  const doc = await newSheet({ title: `${name}: ${title}`, author: name });
   doc.font('display').fontSize(32).fillColor(brand.ink).text(title, margin, 46, { width: measure });
   drawRule(doc, doc.y + 6);
   let y = heading(doc, logo.title, doc.y + 30);

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readEdition } from '../../tools/content.ts';
 import { factsOf } from './facts.ts';
-import { isFactSheetCurrent } from './stamp.ts';
+import { drawPressKit, pressKit } from './kit.ts';
 
 const edition = readEdition();
 const { downloads } = edition.facts.press;
 const { name } = edition.facts.business;
-const read = (file: string) => readFileSync(join(import.meta.dirname, '../../public/press', file));
+const kit = await pressKit(edition);
+const read = (file: string) => kit.get(file) ?? Buffer.alloc(0);
 const fileOf = (id: string) => downloads.find((download) => download.id === id)?.file ?? '';
 
 /** What a file must be for its extension to be true. */
@@ -33,18 +33,27 @@ const kinds: Record<string, (data: Buffer) => Promise<void> | void> = {
 };
 
 describe('the downloads of the press kit', () => {
-  it.each(downloads)('$file exists and is what it says', async ({ file }) => {
+  it.each(downloads)('$file is drawn and is what it says', async ({ file }) => {
     await kinds[extname(file)]?.(read(file));
     expect(Object.keys(kinds)).toContain(extname(file));
   });
 
-  it('the fact sheet prints the facts of today; if not, run: node art/press/main.ts', () => {
-    expect(isFactSheetCurrent(edition)).toBe(true);
+  it('are the same bytes however often they are drawn, from the cache or not', async () => {
+    for (const [file, data] of await drawPressKit(edition)) expect(data.equals(read(file)), file).toBe(true);
   });
 
-  it('a changed fact makes it old', () => {
+  it('a changed fact is drawn at once', async () => {
     const business = { ...edition.facts.business, email: 'other@jkmasters.example' };
-    expect(isFactSheetCurrent({ ...edition, facts: { ...edition.facts, business } })).toBe(false);
+    const changed = await pressKit({ ...edition, facts: { ...edition.facts, business } });
+    const file = fileOf('fact-sheet');
+    expect(changed.get(file)?.equals(read(file))).toBe(false);
+  });
+
+  it('a download that nothing draws stops the build and is named', async () => {
+    const press = { ...edition.facts.press, downloads: [{ id: 'poster', file: 'poster.pdf' }] };
+    await expect(drawPressKit({ ...edition, facts: { ...edition.facts, press } })).rejects.toThrow(
+      "'poster'",
+    );
   });
 
   it('nothing unconfirmed is printed', () => {

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import { type SheetFacts, stampOf } from './facts.ts';
+import type { SheetFacts } from './facts.ts';
 import { drawLogo, drawRule, finish, measure, newSheet, paper, type Sheet } from './sheet.ts';
 import type { Wordmark } from './wordmark.ts';
 
@@ -57,11 +57,7 @@ function block(doc: Sheet, name: string | undefined, lines: string[], x: number,
 
 /** The figures and facts of the press kit on one A4 page. */
 export async function factSheet(facts: SheetFacts, word: Wordmark): Promise<Buffer> {
-  const doc = await newSheet({
-    title: `${facts.name}: ${facts.title}`,
-    author: facts.name,
-    keywords: stampOf(facts),
-  });
+  const doc = await newSheet({ title: `${facts.name}: ${facts.title}`, author: facts.name });
   drawLogo(doc, word, { x: margin - 6, y: 40, height: 52, ground: 'light' });
   drawRule(doc, 104);
   doc

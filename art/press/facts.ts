@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Edition } from '../../edition/edition.ts';
 
 /** Everything that the fact sheet prints. Samples are not in it: nobody may quote what is not confirmed. */
@@ -35,7 +34,3 @@ export function factsOf({ facts, words, branches, mainBranch }: Edition): SheetF
     },
   };
 }
-
-/** Changes whenever a printed fact changes; stands in the file, so that a test notices a sheet left behind. */
-export const stampOf = (facts: SheetFacts) =>
-  createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);

@@ -26,10 +26,10 @@ const textFace = async () =>
     variationAxes: { wght: 420 },
   });
 
-export type SheetInfo = { title: string; author: string; keywords: string };
+export type SheetInfo = { title: string; author: string };
 
 /** An A4 page with the faces 'display', 'text' and 'strong'. Equal input makes an equal file: it carries no date. */
-export async function newSheet({ title, author, keywords }: SheetInfo): Promise<Sheet> {
+export async function newSheet({ title, author }: SheetInfo): Promise<Sheet> {
   const doc = new PDFDocument({
     size: 'A4',
     margin: paper.margin,
@@ -37,7 +37,7 @@ export async function newSheet({ title, author, keywords }: SheetInfo): Promise<
     displayTitle: true,
     tagged: true,
     pdfVersion: '1.7',
-    info: { Title: title, Author: author, Keywords: keywords, CreationDate: new Date(0), Creator: author },
+    info: { Title: title, Author: author, CreationDate: new Date(0), Creator: author },
   });
   doc.registerFont('display', await readFile(join(fontFolder, 'bodoni-moda-latin.ttf')));
   doc.registerFont('strong', await readFile(join(fontFolder, 'instrument-sans-latin.ttf')));

@@ -5,7 +5,7 @@ import { id, list, sample, text } from './shared.ts';
 export const press = z.strictObject({
   leadership: list(z.strictObject({ id, name: text, sample })),
   awards: list(z.strictObject({ id, year: z.int().min(2000).max(2100), sample })),
-  /** Files in public/press. */
+  /** Files under /press, drawn by the build. */
   downloads: list(
     z.strictObject({
       id,

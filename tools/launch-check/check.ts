@@ -15,7 +15,6 @@ export type Context = {
   today: Day;
   /** The photo in a slot, in pixels; undefined where there is none. */
   photo: (slot: string) => Promise<Size | undefined>;
-  factSheetIsCurrent: boolean;
   /** Addresses of other hosts that the pages link to. */
   links: string[];
   reach: (url: string) => Promise<Reach>;

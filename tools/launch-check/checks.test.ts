@@ -3,7 +3,6 @@ import type { Context } from './check.ts';
 import { contact } from './checks/contact.ts';
 import { domain } from './checks/domain.ts';
 import { exceptions } from './checks/exceptions.ts';
-import { factSheet } from './checks/fact-sheet.ts';
 import { links } from './checks/links.ts';
 import { photos } from './checks/photos.ts';
 import { prices } from './checks/prices.ts';
@@ -105,12 +104,6 @@ describe('prices', () => {
   it('different things may cost different amounts', async () => {
     const context = withFacts({ services: [...readyFacts.services, { id: 'beard', price: 40 }] });
     expect(await run(prices, context)).toEqual([]);
-  });
-});
-
-describe('the fact sheet', () => {
-  it('must print the facts of today', async () => {
-    expect(await run(factSheet, { ...ready, factSheetIsCurrent: false })).toMatchObject([{ weight: 'must' }]);
   });
 });
 

@@ -2,10 +2,9 @@ import type { Check } from './check.ts';
 import { contact } from './checks/contact.ts';
 import { domain } from './checks/domain.ts';
 import { exceptions } from './checks/exceptions.ts';
-import { factSheet } from './checks/fact-sheet.ts';
 import { links } from './checks/links.ts';
 import { photos } from './checks/photos.ts';
 import { prices } from './checks/prices.ts';
 import { samples } from './checks/samples.ts';
 
-export const checks: Check[] = [contact, domain, samples, prices, factSheet, links, exceptions, photos];
+export const checks: Check[] = [contact, domain, samples, prices, links, exceptions, photos];

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { isFactSheetCurrent } from '../../art/press/stamp.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { readEdition } from '../content.ts';
 import type { Context, Size } from './check.ts';
@@ -28,7 +27,6 @@ export function projectContext(): Context {
     today: dubaiDay(new Date()),
     photo,
     links: outsideLinks(builtPages(join(root, 'dist'))),
-    factSheetIsCurrent: isFactSheetCurrent(edition),
     reach,
   };
 }

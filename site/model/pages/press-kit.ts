@@ -16,14 +16,17 @@ const saidOf = <T>(said: Record<string, T>, id: string): T => {
   return words;
 };
 
-function downloads(edition: Edition): Download[] {
+/** The bytes of each file that the build draws. */
+type Sizes = Record<string, number>;
+
+function downloads(edition: Edition, sizes: Sizes): Download[] {
   const { items, button, details } = edition.words['press-kit'].downloads;
   return edition.facts.press.downloads.map(({ id, file }) => ({
     id,
     ...saidOf(items, id),
     href: `/press/${file}`,
     button,
-    details: edition.fill(details, downloadDetails(file, edition.tag)),
+    details: edition.fill(details, downloadDetails(file, sizes[file] ?? 0, edition.tag)),
   }));
 }
 
@@ -51,7 +54,7 @@ function contactButtons(edition: Edition): PressKitViewProps['contact']['buttons
   ];
 }
 
-export async function pressKitPage(edition: Edition): Promise<Page<PressKitViewProps>> {
+export async function pressKitPage(edition: Edition, sizes: Sizes): Promise<Page<PressKitViewProps>> {
   const words = edition.words['press-kit'];
   const { trail, structured } = trailTo(edition, edition.href('pressKit'), words.trail);
   const { leadership, awards } = edition.facts.press;
@@ -75,7 +78,7 @@ export async function pressKitPage(edition: Edition): Promise<Page<PressKitViewP
       })),
     },
     unique: { heading: words.unique.heading, lists: words.unique.items },
-    downloads: { heading: words.downloads.heading, files: downloads(edition) },
+    downloads: { heading: words.downloads.heading, files: downloads(edition, sizes) },
     pictures: await pressPictures(edition),
     contact: { heading: words.contact.heading, buttons: contactButtons(edition) },
     locations: {

@@ -1,11 +1,11 @@
-import { statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 
-const folder = join(process.cwd(), 'public/press');
-
-/** 'PNG' and '24 KB' of a file in public/press; throws for one that is not there. */
-export function downloadDetails(file: string, languageTag: string): { format: string; size: string } {
-  const { size } = statSync(join(folder, file));
+/** 'PNG' and '24 KB' of a file of that many bytes. */
+export function downloadDetails(
+  file: string,
+  bytes: number,
+  languageTag: string,
+): { format: string; size: string } {
   const kilobytes = new Intl.NumberFormat(languageTag, {
     style: 'unit',
     unit: 'kilobyte',
@@ -13,6 +13,6 @@ export function downloadDetails(file: string, languageTag: string): { format: st
   });
   return {
     format: extname(file).slice(1).toUpperCase(),
-    size: kilobytes.format(Math.max(1, Math.round(size / 1000))),
+    size: kilobytes.format(Math.max(1, Math.round(bytes / 1000))),
   };
 }
