@@ -16,8 +16,9 @@ import { openApiRoutes } from './routes/openapi.ts';
 import { pageHandler } from './routes/pages.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { staffRoutes } from './routes/staff.ts';
-import type { StaffAuth } from './staff/auth.ts';
+import type { AskStaffAuth } from './staff/auth.ts';
 import type { Store } from './store/store.ts';
+import { storeProblem } from './store-problem.ts';
 
 export type Deps = {
   site: Site;
@@ -31,7 +32,7 @@ export type Deps = {
   reviewLimit?: Limit;
   eventLimit?: Limit;
   /** Without it nobody can sign in. */
-  auth?: StaffAuth;
+  auth?: AskStaffAuth;
 };
 
 /** The whole server as a function from Request to Response. */
@@ -61,6 +62,11 @@ export function createApp(deps: Deps) {
     if (context.req.raw.signal.aborted) {
       log.info('left while sending', { path: context.req.path });
       return problemResponse(new Problem(400, 'The body ended too early.'));
+    }
+    const failure = storeProblem(error);
+    if (failure) {
+      log.warn('store', { path: context.req.path, error: error.message });
+      return problemResponse(failure);
     }
     log.error('unexpected', { path: context.req.path, error: error.stack ?? String(error) });
     return problemResponse(new Problem(500, 'Something went wrong on our side. Please try again.'));

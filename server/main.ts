@@ -6,12 +6,18 @@ import { createApp } from './app.ts';
 import { loadSite } from './files.ts';
 import { keepHouse } from './insights/schedule.ts';
 import { boundedServer } from './listen.ts';
-import { createLog } from './log.ts';
+import { createLog, type Log } from './log.ts';
 import { channelsOf, noticeSettings } from './notices/settings.ts';
 import { keepNoticing } from './notices/worker.ts';
 import { settingsOrExit, strangeSettings } from './read-settings.ts';
 import { staffAuth } from './staff/auth.ts';
-import { openStore } from './store/open.ts';
+import { failureOf } from './store/failures.ts';
+import { makeStore } from './store/open.ts';
+import { onceKept } from './store/patience.ts';
+import type { Store } from './store/store.ts';
+
+// What visitors write is theirs and ours: no other user of the machine reads it.
+process.umask(0o077);
 
 const STOP_WITHIN_MS = 10_000;
 
@@ -28,6 +34,14 @@ function fail(error: unknown): never {
 // Whoever read our words may go; the site stays.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
+/** A store that is down takes the reviews away, never a page: only what a person must mend ends the start. */
+const untilItMatters = (store: Store, log: Log) =>
+  store.ping().catch((error) => {
+    const failure = failureOf(error);
+    if (!failure || failure === 'unusable') throw error;
+    log.warn('the store is not ready', { error: String(error) });
+  });
+
 async function start() {
   const settings = settingsOrExit();
   const log = createLog(settings.LOG_LEVEL);
@@ -35,18 +49,21 @@ async function start() {
   const { PORT: port, DATA_DIR: dataDir } = settings;
   mkdirSync(dataDir, { recursive: true });
   const notices = noticeSettings(settings);
-  const store = await openStore(
+  const store = makeStore(
     given({ dataDir, databaseUrl: settings.DATABASE_URL, channels: channelsOf(notices) }),
   );
+  await untilItMatters(store, log);
   const stopKeeping = keepHouse(store, log);
   const stopNoticing = keepNoticing(store, notices, log);
   const app = createApp({
     site: loadSite(join(root, 'dist')),
     store,
     log,
-    auth: await staffAuth(
-      store,
-      given({ secure: settings.NODE_ENV === 'production', secret: settings.AUTH_SECRET }),
+    auth: onceKept(() =>
+      staffAuth(
+        store,
+        given({ secure: settings.NODE_ENV === 'production', secret: settings.AUTH_SECRET }),
+      ),
     ),
     proxies: settings.TRUST_PROXY,
     hsts: settings.HSTS,

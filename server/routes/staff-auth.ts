@@ -6,7 +6,7 @@ import type { ClientKey } from '../client-key.ts';
 import { type Limit, rateLimit } from '../middleware/rate-limit.ts';
 import { Problem } from '../problem.ts';
 import { signOutEverywhere } from '../staff/accounts.ts';
-import type { StaffAuth } from '../staff/auth.ts';
+import type { AskStaffAuth } from '../staff/auth.ts';
 import type { Store } from '../store/store.ts';
 import { type StaffVariables, staffOnly } from './staff-only.ts';
 
@@ -20,7 +20,7 @@ const credentials = z.strictObject({
   password: z.string().check(z.minLength(1), z.maxLength(256)),
 });
 
-export type StaffAuthDeps = { store: Store; auth: StaffAuth; clientKey: ClientKey; now: () => Date };
+export type StaffAuthDeps = { store: Store; auth: AskStaffAuth; clientKey: ClientKey; now: () => Date };
 
 /** Whoever knows an address must not find it in the store again by reading the limits. */
 const accountKey = (email: string) =>
@@ -39,7 +39,8 @@ export const staffAuthRoutes = ({ store, auth, clientKey, now }: StaffAuthDeps) 
           'Retry-After': String(seconds),
         });
       }
-      const answer = await auth.api
+      const { api } = await auth();
+      const answer = await api
         .signInEmail({ body: { email, password }, headers: context.req.raw.headers, asResponse: true })
         .catch(() => undefined);
       if (!answer?.ok) throw new Problem(401, 'Email or password is wrong.');
@@ -49,7 +50,8 @@ export const staffAuthRoutes = ({ store, auth, clientKey, now }: StaffAuthDeps) 
       return context.json({ ok: true });
     })
     .post('/sign-out', staffOnly(auth), async (context) => {
-      const answer = await auth.api.signOut({ headers: context.req.raw.headers, asResponse: true });
+      const { api } = await auth();
+      const answer = await api.signOut({ headers: context.req.raw.headers, asResponse: true });
       for (const cookie of answer.headers.getSetCookie())
         context.header('Set-Cookie', cookie, { append: true });
       return context.json({ ok: true });

@@ -6,6 +6,8 @@ const HOUR_S = 3_600;
 export const PASSWORD_LENGTH = { min: 12, max: 128 };
 
 export type StaffAuth = Awaited<ReturnType<typeof staffAuth>>;
+/** Its secret is in the store, which may not answer yet when the server starts. */
+export type AskStaffAuth = () => Promise<StaffAuth>;
 
 /** Passwords (scrypt) and sessions of the staff in our own store. Accounts come from the command line alone. */
 export async function staffAuth(

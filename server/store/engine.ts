@@ -1,5 +1,5 @@
 import type { CreateTableBuilder, Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { SqliteAdapter, sql } from 'kysely';
 
 /** SQLite checks column types only in STRICT tables; PostgreSQL always does. */
 export function strict<T extends string, C extends string>(
@@ -10,4 +10,4 @@ export function strict<T extends string, C extends string>(
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: any schema will do.
-export const isSqlite = (db: Kysely<any>) => !db.getExecutor().adapter.supportsMultipleConnections;
+export const isSqlite = (db: Kysely<any>) => db.getExecutor().adapter instanceof SqliteAdapter;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { StoreError } from './failures.ts';
 import * as events from './migrations/001-events.ts';
 import * as reviews from './migrations/002-reviews.ts';
 import * as staff from './migrations/003-staff.ts';
@@ -21,9 +22,17 @@ const migrations = {
   '010-branch-slugs': branchSlugs,
 };
 
+/** In the order in which they are run. */
+export const migrationNames: string[] = Object.keys(migrations);
+
+const NEWER = /previously executed migration (\S+) is missing/;
+
 /** Brings the tables up to date; throws what went wrong. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
+  const newer = error instanceof Error && NEWER.exec(error.message);
+  if (newer)
+    throw new StoreError('unusable', `A newer version of this program made this store (${newer[1]})`);
   if (error) throw error;
 }

@@ -1,34 +1,39 @@
-import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
-import { migrate } from './migrate.ts';
+import { Kysely } from 'kysely';
+import { StoreError } from './failures.ts';
 import type { Channel } from './notices.ts';
+import { postgresDialect } from './postgres.ts';
 import type { Database } from './schema.ts';
-import { NodeSqliteDialect } from './sqlite.ts';
+import { sqliteDialect } from './sqlite.ts';
 import { createStore, type Store } from './store.ts';
+import { storeFileOf } from './store-file.ts';
 
 export type StoreOptions = {
   dataDir: string;
   databaseUrl?: string;
   /** Who is told of new reviews. */
   channels?: readonly Channel[];
+  /** Nobody else may have it open, neither now nor until it is closed. */
+  alone?: boolean;
 };
 
-const POOL = 10;
-
-async function dialectFor({ dataDir, databaseUrl }: StoreOptions) {
-  if (!databaseUrl) return new NodeSqliteDialect(join(dataDir, 'jk-masters.db'));
-  if (!/^postgres(ql)?:\/\//.test(databaseUrl)) throw new Error('DATABASE_URL must begin with postgres://');
-  // Loaded only where it is asked for: most installations never need it.
-  const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL });
-  // A database that restarts ends idle connections; unheard, that would end this process, too. The next query opens another.
-  pool.on('error', () => {});
-  return new PostgresDialect({ pool });
+function dialectFor({ dataDir, databaseUrl, alone = false }: StoreOptions) {
+  if (!databaseUrl) return sqliteDialect(storeFileOf(dataDir), { alone });
+  if (!/^postgres(ql)?:\/\//.test(databaseUrl))
+    throw new StoreError('unusable', 'DATABASE_URL must begin with postgres://');
+  return postgresDialect(databaseUrl, { alone });
 }
 
-/** SQLite in DATA_DIR, or PostgreSQL where DATABASE_URL says so; with its tables up to date. */
+/**
+ * SQLite in DATA_DIR, or PostgreSQL where DATABASE_URL says so. It is opened, and its tables brought up to date, at the
+ * first use; while that fails every use throws a StoreError, and the next one tries again.
+ */
+export function makeStore(options: StoreOptions): Store {
+  return createStore(new Kysely<Database>({ dialect: dialectFor(options) }), options.channels);
+}
+
+/** The same, open already; throws what went wrong. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const db = new Kysely<Database>({ dialect: await dialectFor(options) });
-  await migrate(db);
-  return createStore(db, options.channels);
+  const store = makeStore(options);
+  await store.ping();
+  return store;
 }

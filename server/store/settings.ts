@@ -21,6 +21,14 @@ export const settingStore = (db: Kysely<Database>) => ({
     return (await this.get(name)) ?? make();
   },
 
+  async put(name: string, value: string): Promise<void> {
+    await db
+      .insertInto('settings')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
+  },
+
   /** Forgets every setting whose name begins so, but for these. */
   async forgetOthers(prefix: string, keep: string[]): Promise<void> {
     await db

@@ -1,66 +1,99 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import { type DatabaseConnection, type Driver, Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import { asStoreError } from './failures.ts';
+import { migrate } from './migrate.ts';
+import { onceWithin, patiently } from './patience.ts';
+import { type OpenFile, openFile, SqliteConnection, Turns } from './sqlite-connection.ts';
+import { checkOwner, holdStore, keepPrivate, markAsOurs } from './store-file.ts';
 
-// FULL: an acknowledged write survives a power cut. Waiting for another process's lock blocks, at most five seconds.
-// The patience comes first: changing to WAL already needs the lock.
-const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
+// FULL: an acknowledged write survives a power cut. No busy_timeout: SQLite's own waiting would stop the whole process.
+const PRAGMAS = ['busy_timeout = 0', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
+const READY_WITHIN_MS = 5_000;
 
-/** node:sqlite in the shape that Kysely's dialect expects; statements are prepared once. */
-function openDatabase(file: string) {
-  mkdirSync(dirname(file), { recursive: true });
-  const database = new DatabaseSync(file);
-  for (const pragma of PRAGMAS) database.exec(`PRAGMA ${pragma}`);
-  const statements = new Map<string, ReturnType<typeof wrap>>();
+type Opened = { writer: OpenFile; reader: OpenFile; letGo: () => void };
 
-  function wrap(statement: StatementSync) {
-    const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-    return {
-      reader: statement.columns().length > 0,
-      all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-      run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
-      iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
-    };
-  }
-  return {
-    close: () => database.close(),
-    prepare(sql: string) {
-      const known = statements.get(sql);
-      if (known) return known;
-      const prepared = wrap(database.prepare(sql));
-      statements.set(sql, prepared);
-      return prepared;
-    },
+/** The file, private, held, ours, with its tables up to date. */
+async function open(file: string, alone: boolean): Promise<Opened> {
+  const since = performance.now();
+  keepPrivate(file);
+  const letGo = await patiently(since, () => holdStore(file, alone));
+  const opened: OpenFile[] = [];
+  const openOne = async () => {
+    const one = openFile(file);
+    opened.push(one);
+    for (const pragma of PRAGMAS) await patiently(since, () => one.exec(`pragma ${pragma}`));
+    return one;
   };
-}
-
-/** Takes the write lock at once: two processes that both read before writing would otherwise fail with SQLITE_BUSY. */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  try {
+    const writer = await openOne();
+    await patiently(since, () => checkOwner(writer.database));
+    await patiently(since, () => markAsOurs(writer.database));
+    const reader = await openOne();
+    reader.exec('pragma query_only = on');
+    await migrate(new Kysely({ dialect: dialectOf(async () => ({ writer, reader, letGo: () => {} })) }));
+    keepPrivate(file);
+    return { writer, reader, letGo };
+  } catch (error) {
+    for (const { database } of opened) database.close();
+    letGo();
+    throw asStoreError(error);
   }
 }
 
-/** Several processes may start at once: the whole migration is one transaction. */
-class TransactionalAdapter extends SqliteAdapter {
+class SqliteDriver implements Driver {
+  readonly #prepare: () => Promise<Opened>;
+  readonly #turns = new Turns();
+  #opened: Opened | undefined;
+
+  constructor(prepare: () => Promise<Opened>) {
+    this.#prepare = prepare;
+  }
+  async init() {
+    this.#opened = await this.#prepare();
+  }
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (!this.#opened) throw new Error('The store is closed');
+    const { writer, reader } = this.#opened;
+    return new SqliteConnection(writer, reader, this.#turns);
+  }
+  beginTransaction = (connection: DatabaseConnection) => (connection as SqliteConnection).begin();
+  commitTransaction = (connection: DatabaseConnection) => (connection as SqliteConnection).commit();
+  rollbackTransaction = (connection: DatabaseConnection) => (connection as SqliteConnection).rollback();
+  async releaseConnection() {}
+  async destroy() {
+    this.#opened?.reader.database.close();
+    this.#opened?.writer.database.close();
+    this.#opened?.letGo();
+    this.#opened = undefined;
+  }
+}
+
+/** SQLite changes tables within a transaction, too; turns are taken by the writes alone. */
+class TurnsAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+  override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-export class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: ReturnType<typeof openDatabase>;
+class NodeSqliteDialect extends SqliteDialect {
+  readonly #prepare: () => Promise<Opened>;
 
-  constructor(file: string) {
-    const database = openDatabase(file);
-    super({ database });
-    this.#database = database;
+  constructor(prepare: () => Promise<Opened>) {
+    super({ database: async () => Promise.reject(new Error('Opened by our own driver')) });
+    this.#prepare = prepare;
   }
   override createDriver() {
-    return new ImmediateDriver({ database: this.#database });
+    return new SqliteDriver(this.#prepare);
   }
   override createAdapter() {
-    return new TransactionalAdapter();
+    return new TurnsAdapter();
   }
 }
+
+const dialectOf = (prepare: () => Promise<Opened>) => new NodeSqliteDialect(prepare);
+
+/** A store in a file, opened at its first use; `alone` where nobody else may have it open. */
+export const sqliteDialect = (file: string, { alone = false } = {}) =>
+  dialectOf(onceWithin(READY_WITHIN_MS, () => open(file, alone)));

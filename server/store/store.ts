@@ -24,12 +24,18 @@ export type Store = {
   limits: LimitStore;
   settings: SettingStore;
   ping: () => Promise<void>;
+  /** Writes something and reads nothing into it: a full disk answers every read. */
+  tryWrite: () => Promise<void>;
   close: () => Promise<void>;
 };
+
+/** A page of the file at least, as a review would need. */
+const TRIED = '.'.repeat(4_096);
 
 /** The same repositories over either engine. */
 export function createStore(db: Kysely<Database>, channels: readonly Channel[] = []): Store {
   const published = publishedStore(db);
+  const settings = settingStore(db);
   return {
     db,
     engine: isSqlite(db) ? 'sqlite' : 'postgres',
@@ -40,10 +46,11 @@ export function createStore(db: Kysely<Database>, channels: readonly Channel[] =
     notices: noticeStore(db),
     moderation: moderationStore(db, (barberIds) => published.changed(barberIds, 'shown')),
     limits: limitStore(db),
-    settings: settingStore(db),
+    settings,
     ping: async () => {
       await sql`select 1`.execute(db);
     },
+    tryWrite: () => settings.put('last-try', TRIED),
     close: () => db.destroy(),
   };
 }

@@ -10,7 +10,7 @@ export async function freshStaffApp() {
   const store = await freshStore();
   const auth = await staffAuth(store, { secure: false });
   await addStaff(auth, STAFF);
-  const server = await freshApp({ store, auth });
+  const server = await freshApp({ store, auth: async () => auth });
   let cookie = '';
   const ask = (path: string, init: RequestInit = {}) =>
     server.request(path, { ...init, headers: { ...SAME_ORIGIN, cookie, ...init.headers } });

@@ -1,0 +1,71 @@
+import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StoreError } from './failures.ts';
+import { migrationNames } from './migrate.ts';
+
+/** 'JKMS', in the file's header: https://sqlite.org/pragma.html#pragma_application_id */
+const APPLICATION_ID = 0x4a4b4d53;
+const OWNER_ONLY = 0o600;
+
+export const storeFileOf = (dataDir: string) => join(dataDir, 'jk-masters.db');
+export const lockFileOf = (file: string) => `${file}-lock`;
+/** The store and what SQLite keeps beside it. */
+export const filesOf = (file: string) => [file, `${file}-wal`, `${file}-shm`];
+
+/** Names, words and addresses of visitors stand in these files: nobody else on the machine reads them. */
+export function keepPrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  for (const path of [file, lockFileOf(file)]) {
+    // Never opened where it exists: closing it again would end this process's locks on it.
+    if (!existsSync(path)) writeFileSync(path, '', { flag: 'a', mode: OWNER_ONLY });
+  }
+  for (const path of [...filesOf(file), lockFileOf(file)]) {
+    if (existsSync(path) && statSync(path).mode & 0o077) chmodSync(path, OWNER_ONLY);
+  }
+}
+
+/**
+ * Holds the store for this process: together with others, or alone. The system lets go of it when the process ends,
+ * however it ends; a number of a process in a file would have outlived it.
+ */
+export function holdStore(file: string, alone: boolean): () => void {
+  const lock = new DatabaseSync(lockFileOf(file));
+  try {
+    lock.exec('pragma busy_timeout = 0');
+    lock.exec(alone ? 'begin exclusive' : 'begin; select * from sqlite_schema');
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+  return () => lock.close();
+}
+
+const first = (database: DatabaseSync, sql: string) => Object.values(database.prepare(sql).get() ?? {})[0];
+const hasTable = (database: DatabaseSync, name: string) =>
+  database.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(name) !== undefined;
+
+/** Whose file it is: ours, nobody's yet, or one that must not be touched (throws, with the reason). */
+export function checkOwner(database: DatabaseSync): 'ours' | 'empty' {
+  const id = first(database, 'pragma application_id');
+  const foreign = () => new StoreError('unusable', 'This file is no store of this site');
+  if (id !== 0 && id !== APPLICATION_ID) throw foreign();
+  if (first(database, 'select count(*) from sqlite_schema') === 0) return 'empty';
+  if (!hasTable(database, 'kysely_migration')) throw foreign();
+  const names = database
+    .prepare('select name from kysely_migration')
+    .all()
+    .map(({ name }) => String(name));
+  const newer = names.filter((name) => !migrationNames.includes(name));
+  if (newer.length && id === APPLICATION_ID)
+    throw new StoreError('unusable', `A newer version of this program made this store (${newer.join(', ')})`);
+  // Stores had no mark at first; another process may be about to make the tables of a marked one.
+  if (newer.length || (id === 0 && !names.length)) throw foreign();
+  return 'ours';
+}
+
+/** Before the first table: whoever looks at a store in the making knows whose it is. */
+export function markAsOurs(database: DatabaseSync): void {
+  if (first(database, 'pragma application_id') === 0)
+    database.exec(`pragma application_id = ${APPLICATION_ID}`);
+}
