@@ -56,14 +56,15 @@ export function createApp(deps: Deps) {
   }
   app.all('*', pages);
   app.notFound(pages);
-  app.onError((error, context) => {
+  app.onError(async (error, context) => {
     if (error instanceof Problem) return problemResponse(error);
     // A visitor who left in the middle of sending: nobody reads the answer, and nothing of ours is wrong.
     if (context.req.raw.signal.aborted) {
       log.info('left while sending', { path: context.req.path });
       return problemResponse(new Problem(400, 'The body ended too early.'));
     }
-    const failure = storeProblem(error);
+    // A library may hide that the store failed: then the store itself is asked.
+    const failure = storeProblem(error) ?? (await store.ping().then(() => undefined, storeProblem));
     if (failure) {
       log.warn('store', { path: context.req.path, error: error.message });
       return problemResponse(failure);

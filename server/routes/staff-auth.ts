@@ -43,7 +43,11 @@ export const staffAuthRoutes = ({ store, auth, clientKey, now }: StaffAuthDeps) 
       const answer = await api
         .signInEmail({ body: { email, password }, headers: context.req.raw.headers, asResponse: true })
         .catch(() => undefined);
-      if (!answer?.ok) throw new Problem(401, 'Email or password is wrong.');
+      if (!answer?.ok) {
+        // Nobody is wrong about a password that could not be looked up.
+        await store.ping();
+        throw new Problem(401, 'Email or password is wrong.');
+      }
       await store.limits.forget(account);
       for (const cookie of answer.headers.getSetCookie())
         context.header('Set-Cookie', cookie, { append: true });

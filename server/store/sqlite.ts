@@ -14,9 +14,8 @@ type Opened = { writer: OpenFile; reader: OpenFile; letGo: () => void };
 /** The file, private, held, ours, with its tables up to date. */
 async function open(file: string, alone: boolean): Promise<Opened> {
   const since = performance.now();
-  keepPrivate(file);
-  const letGo = await patiently(since, () => holdStore(file, alone));
   const opened: OpenFile[] = [];
+  let letGo = () => {};
   const openOne = async () => {
     const one = openFile(file);
     opened.push(one);
@@ -24,6 +23,8 @@ async function open(file: string, alone: boolean): Promise<Opened> {
     return one;
   };
   try {
+    keepPrivate(file);
+    letGo = await patiently(since, () => holdStore(file, alone));
     const writer = await openOne();
     await patiently(since, () => checkOwner(writer.database));
     await patiently(since, () => markAsOurs(writer.database));

@@ -1,8 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+
+/** https://www.postgresql.org/docs/current/server-shutdown.html; `immediate` is as good as a crash. */
+const SHUTDOWNS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -39,25 +42,41 @@ export async function startPostgres() {
     },
   );
   const port = await freePort();
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'max_connections=200'],
-    { ...options, stdio: 'ignore' },
-  );
+  const serve = () =>
+    spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'max_connections=200'],
+      { ...options, stdio: 'ignore' },
+    );
+  let server = serve();
   const url = (database: string) => `postgres://jk@127.0.0.1:${port}/${database}`;
   const psql = (sql: string) =>
     execFileSync(join(bin, 'psql'), ['-qX', '-v', 'ON_ERROR_STOP=1', '-c', sql, url('postgres')], {
       stdio: 'ignore',
     });
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      psql('select 1');
-      break;
-    } catch (error) {
-      if (attempt === 100) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+  async function answering(): Promise<void> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        psql('select 1');
+        return;
+      } catch (error) {
+        if (attempt === 100) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
     }
   }
+  async function end(how: keyof typeof SHUTDOWNS): Promise<void> {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(SHUTDOWNS[how]);
+    await ended;
+  }
+  /** Each connection has a process of its own, whose parent is the server. */
+  function signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' });
+    for (const pid of [server.pid, ...stdout.split(/\s+/).filter(Boolean).map(Number)])
+      if (pid) process.kill(pid, signal);
+  }
+  await answering();
   let made = 0;
   return {
     database(): string {
@@ -65,10 +84,16 @@ export async function startPostgres() {
       psql(`create database test_${made}`);
       return url(`test_${made}`);
     },
+    end,
+    async start(): Promise<void> {
+      server = serve();
+      await answering();
+    },
+    /** It keeps its connections and answers nothing until it is thawed. */
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     async stop(): Promise<void> {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      if (server.exitCode === null) await end('fast');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { BARBER, draft, freshApp } from '../../tests/support/server.ts';
+import { openStore } from './open.ts';
+import { filesOf, lockFileOf, storeFileOf } from './store-file.ts';
+
+function folder(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'jk-masters-locked-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  return dataDir;
+}
+
+async function openIn(dataDir: string, alone = false) {
+  const store = await openStore({ dataDir, alone });
+  let open = true;
+  const close = async () => {
+    if (open) await store.close();
+    open = false;
+  };
+  onTestFinished(close);
+  return { store, close };
+}
+
+/** Another program that writes into the store and takes its time. */
+function foreignLock(dataDir: string): () => void {
+  const other = new DatabaseSync(storeFileOf(dataDir));
+  other.exec('begin immediate');
+  onTestFinished(() => other.close());
+  return () => other.exec('rollback');
+}
+
+async function appIn(dataDir: string) {
+  const { store } = await openIn(dataDir);
+  const server = await freshApp({
+    store,
+    reviewLimit: { purpose: 'review', most: 1_000, windowMs: 600_000 },
+  });
+  const send = (review: string) =>
+    server.request('/api/reviews', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(draft({ review })),
+    });
+  return { ...server, store, send };
+}
+
+test('a review waits for a foreign lock while pages and lists are answered, and is kept once', async () => {
+  const dataDir = folder();
+  const { send, request, store } = await appIn(dataDir);
+  await send('Before');
+  const release = foreignLock(dataDir);
+  let answered = false;
+  const sent = send('Meanwhile').finally(() => {
+    answered = true;
+  });
+  await sleep(100);
+  expect((await request('/')).status).toBe(200);
+  expect((await request(`/api/reviews?barberId=${BARBER}`)).status).toBe(200);
+  expect(answered).toBe(false);
+  release();
+  expect((await sent).status).toBe(201);
+  expect((await store.reviews.countsOf(BARBER)).received).toBe(2);
+});
+
+test('who waits too long is told so, all at the same time, and the loop was never held', async () => {
+  const dataDir = folder();
+  const { send, request } = await appIn(dataDir);
+  await send('Before');
+  const release = foreignLock(dataDir);
+  const gaps: number[] = [];
+  let last = performance.now();
+  const ticking = setInterval(() => {
+    gaps.push(performance.now() - last);
+    last = performance.now();
+  }, 10);
+  const answers = await Promise.all([1, 2, 3, 4, 5].map((turn) => send(`Turn ${turn}`)));
+  const ready = await request('/readyz');
+  clearInterval(ticking);
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
+  expect(answers[0]?.headers.get('Retry-After')).toBe('2');
+  expect(answers[0]?.headers.get('Content-Type')).toBe('application/problem+json');
+  expect(ready.status).toBe(503);
+  // Were they to wait one after the other, or in the loop, there would be far fewer ticks and a gap of seconds.
+  expect(Math.max(...gaps)).toBeLessThan(1_000);
+  release();
+  expect((await send('After')).status).toBe(201);
+}, 30_000);
+
+test('a full disk is 503 and not ready, loses nothing, and ends when there is room', async () => {
+  const dataDir = folder();
+  const { send, request, store } = await appIn(dataDir);
+  expect((await send('Kept before')).status).toBe(201);
+  await sql`pragma max_page_count = 1`.execute(store.db);
+  const statuses = new Set<number>();
+  for (let turn = 0; turn < 60; turn += 1) statuses.add((await send(`${turn} ${'x'.repeat(1_900)}`)).status);
+  const full = await send(`the last ${'x'.repeat(1_900)}`);
+  expect([...statuses]).toContain(503);
+  expect(full.status).toBe(503);
+  expect((await full.json()).detail).toContain('no room');
+  expect(full.headers.get('Retry-After')).toBe('60');
+  expect((await request('/readyz')).status).toBe(503);
+  const { received } = await store.reviews.countsOf(BARBER);
+  expect((await request(`/api/reviews?barberId=${BARBER}`)).status).toBe(200);
+  await sql`pragma max_page_count = 1000000`.execute(store.db);
+  expect((await send('Kept after')).status).toBe(201);
+  expect((await store.reviews.countsOf(BARBER)).received).toBe(received + 1);
+  await sleep(1_100);
+  expect((await request('/readyz')).status).toBe(200);
+});
+
+test('nobody else on the machine can read the store, also where it could before', async () => {
+  const dataDir = folder();
+  const first = await openIn(dataDir);
+  await first.close();
+  chmodSync(storeFileOf(dataDir), 0o644);
+  await openIn(dataDir);
+  const files = [...filesOf(storeFileOf(dataDir)), lockFileOf(storeFileOf(dataDir))];
+  expect(files.every((file) => existsSync(file))).toBe(true);
+  expect(files.map((file) => (statSync(file).mode & 0o777).toString(8))).toEqual([
+    '600',
+    '600',
+    '600',
+    '600',
+  ]);
+});
+
+test('a store is held by all who have it open, and no longer than their process lives', async () => {
+  const dataDir = folder();
+  const script = `const { openStore } = await import(${JSON.stringify(join(import.meta.dirname, 'open.ts'))});
+    await openStore({ dataDir: ${JSON.stringify(dataDir)} }); console.log('open'); setInterval(() => {}, 1000);`;
+  const other = spawn('node', ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void other.kill('SIGKILL'));
+  await new Promise((resolve) => other.stdout.once('data', resolve));
+  await (await openIn(dataDir)).close();
+  await expect(openStore({ dataDir, alone: true })).rejects.toMatchObject({ kind: 'busy' });
+  const gone = new Promise((resolve) => other.once('exit', resolve));
+  other.kill('SIGKILL');
+  await gone;
+  await openIn(dataDir, true);
+  await expect(openStore({ dataDir })).rejects.toMatchObject({ kind: 'busy' });
+}, 30_000);
+
+test('a foreign file and a store of a newer version are left alone', async () => {
+  const dataDir = folder();
+  const foreign = new DatabaseSync(storeFileOf(dataDir));
+  foreign.exec('create table recipes (name text)');
+  foreign.close();
+  await expect(openStore({ dataDir })).rejects.toMatchObject({ kind: 'unusable' });
+  const other = folder();
+  await (await openIn(other)).close();
+  const newer = new DatabaseSync(storeFileOf(other));
+  newer.exec("insert into kysely_migration values ('900-later', '2030-01-01T00:00:00Z')");
+  newer.close();
+  await expect(openStore({ dataDir: other })).rejects.toThrow('newer version');
+});
