@@ -3,7 +3,7 @@ import { asStoreError } from './failures.ts';
 import { migrate } from './migrate.ts';
 import { onceWithin, patiently } from './patience.ts';
 import { type OpenFile, openFile, SqliteConnection, Turns } from './sqlite-connection.ts';
-import { checkOwner, holdStore, keepPrivate, markAsOurs } from './store-file.ts';
+import { checkOwner, filesOf, holdStore, makePrivate, markAsOurs } from './store-file.ts';
 
 // FULL: an acknowledged write survives a power cut. No busy_timeout: SQLite's own waiting would stop the whole process.
 const PRAGMAS = ['busy_timeout = 0', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
@@ -23,15 +23,15 @@ async function open(file: string, alone: boolean): Promise<Opened> {
     return one;
   };
   try {
-    keepPrivate(file);
     letGo = await patiently(since, () => holdStore(file, alone));
+    makePrivate(file);
     const writer = await openOne();
     await patiently(since, () => checkOwner(writer.database));
     await patiently(since, () => markAsOurs(writer.database));
     const reader = await openOne();
     reader.exec('pragma query_only = on');
     await migrate(new Kysely({ dialect: dialectOf(async () => ({ writer, reader, letGo: () => {} })) }));
-    keepPrivate(file);
+    for (const path of filesOf(file)) makePrivate(path);
     return { writer, reader, letGo };
   } catch (error) {
     for (const { database } of opened) database.close();

@@ -14,15 +14,11 @@ export const lockFileOf = (file: string) => `${file}-lock`;
 export const filesOf = (file: string) => [file, `${file}-wal`, `${file}-shm`];
 
 /** Names, words and addresses of visitors stand in these files: nobody else on the machine reads them. */
-export function keepPrivate(file: string): void {
+export function makePrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  for (const path of [file, lockFileOf(file)]) {
-    // Never opened where it exists: closing it again would end this process's locks on it.
-    if (!existsSync(path)) writeFileSync(path, '', { flag: 'a', mode: OWNER_ONLY });
-  }
-  for (const path of [...filesOf(file), lockFileOf(file)]) {
-    if (existsSync(path) && statSync(path).mode & 0o077) chmodSync(path, OWNER_ONLY);
-  }
+  // Never opened where it exists: closing it again would end this process's locks on it.
+  if (!existsSync(file)) writeFileSync(file, '', { flag: 'a', mode: OWNER_ONLY });
+  else if (statSync(file).mode & 0o077) chmodSync(file, OWNER_ONLY);
 }
 
 /**
@@ -30,6 +26,7 @@ export function keepPrivate(file: string): void {
  * however it ends; a number of a process in a file would have outlived it.
  */
 export function holdStore(file: string, alone: boolean): () => void {
+  makePrivate(lockFileOf(file));
   const lock = new DatabaseSync(lockFileOf(file));
   try {
     lock.exec('pragma busy_timeout = 0');

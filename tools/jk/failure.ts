@@ -1,13 +1,27 @@
+import { type FailureKind, failureOf } from '../../server/store/failures.ts';
+
+const WORDS: Partial<Record<FailureKind, string>> = {
+  busy: 'The store is in use: another process is writing or has it for itself. Please try again.',
+  full: 'The disk is full: nothing was changed.',
+};
+
+/** More exact than the kind. */
+const EXACT: Record<string, string> = {
+  14: 'The store cannot be opened: is DATA_DIR a folder that you may write to?',
+  26: 'This file is no store.',
+  ECONNREFUSED: 'The database of DATABASE_URL does not answer.',
+  '28P01': 'The database of DATABASE_URL refuses this user.',
+  '28000': 'The database of DATABASE_URL refuses this user.',
+  '3D000': 'The database of DATABASE_URL does not exist.',
+  ENOSPC: 'The disk is full: nothing was changed.',
+};
+
 /** Plain words for what can go wrong with a store. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { code, errcode } = error as Error & { code?: string; errcode?: number };
-  if (errcode === 5 || errcode === 6)
-    return 'The store is busy: another process is writing. Please try again.';
-  if (errcode === 14) return 'The store cannot be opened: is DATA_DIR a folder that you may write to?';
-  if (errcode === 26) return 'This file is no store.';
-  if (code === 'ECONNREFUSED') return 'The database of DATABASE_URL does not answer.';
-  if (code === '28P01' || code === '28000') return 'The database of DATABASE_URL refuses this user.';
-  if (code === '3D000') return 'The database of DATABASE_URL does not exist.';
-  return error.message;
+  const { code, errcode } = (error.cause ?? error) as { code?: string; errcode?: number };
+  const exact = EXACT[String(errcode ?? code)];
+  if (exact) return exact;
+  const kind = failureOf(error);
+  return (kind && WORDS[kind]) ?? error.message;
 }

@@ -4,9 +4,13 @@ import { backupCommands } from './backup.ts';
 import { demoCommand } from './demo.ts';
 import { eventCommands } from './events.ts';
 import { reasonOf } from './failure.ts';
+import { moveCommand } from './move.ts';
 import { reviewCommands } from './reviews.ts';
 import { settingsCommand } from './settings.ts';
 import { staffCommands } from './staff.ts';
+
+// Backups and what a store is made of hold visitors' words: no other user of the machine reads them.
+process.umask(0o077);
 
 const program = new Command('jk')
   .description('Staff accounts, reviews, figures and backups of the JK Masters website')
@@ -17,6 +21,7 @@ staffCommands(program);
 reviewCommands(program);
 eventCommands(program);
 backupCommands(program);
+moveCommand(program);
 demoCommand(program);
 settingsCommand(program);
 // Every command answers wrong use by itself: the same way as the program.

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { given } from '../../domain/given.ts';
 import { settingsOrExit } from '../../server/read-settings.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
+import { storeFileOf } from '../../server/store/store-file.ts';
 
 export const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = settingsOrExit();
-export const storeFile = join(dataDir, 'jk-masters.db');
+export const storeFile = storeFileOf(dataDir);
 
 /** Runs a task on the store and closes it; a store that is not there is made only where that is meant. */
 export async function withStore<T>(task: (store: Store) => Promise<T>, { create = false } = {}): Promise<T> {

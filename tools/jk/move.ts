@@ -1,0 +1,121 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Command } from 'commander';
+import { type Kysely, sql } from 'kysely';
+import { failureOf } from '../../server/store/failures.ts';
+import { openStore, type StoreOptions } from '../../server/store/open.ts';
+import type { Database } from '../../server/store/schema.ts';
+import type { Store } from '../../server/store/store.ts';
+import { storeFileOf } from '../../server/store/store-file.ts';
+import { flush } from './files.ts';
+import { plainValue, rowsOf, Tally } from './rows.ts';
+import { databaseUrl, dataDir, storeFile } from './store.ts';
+import { isBookkeeping, ownTables } from './tables.ts';
+
+const isUrl = (target: string) => /^postgres(ql)?:\/\//.test(target);
+
+async function openAlone(options: StoreOptions, what: string): Promise<Store> {
+  try {
+    return await openStore({ ...options, alone: true });
+  } catch (error) {
+    if (failureOf(error) === 'busy') throw new Error(`${what} is in use: stop the server first`);
+    throw error;
+  }
+}
+
+/** Copies one table and reads it back; throws where the copy differs. Gives the number of its rows. */
+async function moveTable(
+  table: string,
+  source: { db: Kysely<Database>; engine: Store['engine'] },
+  target: { db: Kysely<Database>; engine: Store['engine'] },
+): Promise<number> {
+  const [sent, kept] = [new Tally(), new Tally()];
+  const { rows: first } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(target.db);
+  if (first.length) throw new Error(`The target is not empty: there are ${table} in it`);
+  for await (const rows of rowsOf(source.db, source.engine, table)) {
+    sent.add(rows);
+    const values = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plainValue(value)])),
+    );
+    // The tables are known by name alone here.
+    await target.db
+      .insertInto(table as never)
+      .values(values as never)
+      .execute();
+  }
+  for await (const rows of rowsOf(target.db, target.engine, table)) kept.add(rows);
+  if (!sent.equals(kept)) throw new Error(`The copy of ${table} differs: nothing was moved`);
+  return sent.rows;
+}
+
+/** Every table in one transaction of the target: all of them or none. */
+async function moveTables(source: Store, target: Store): Promise<number> {
+  const tables = (await ownTables()).filter((table) => !isBookkeeping(table));
+  return source.db.transaction().execute((from) =>
+    target.db.transaction().execute(async (into) => {
+      let rows = 0;
+      for (const table of tables)
+        rows += await moveTable(
+          table,
+          { db: from, engine: source.engine },
+          { db: into, engine: target.engine },
+        );
+      return rows;
+    }),
+  );
+}
+
+async function moveInto(source: Store, options: StoreOptions): Promise<number> {
+  const target = await openAlone(options, 'The target');
+  try {
+    return await moveTables(source, target);
+  } finally {
+    await target.close();
+  }
+}
+
+/** Under another name until it is whole. */
+async function moveIntoFile(source: Store, file: string): Promise<number> {
+  const beside = `${file}.moving`;
+  rmSync(beside, { recursive: true, force: true });
+  mkdirSync(beside, { recursive: true });
+  try {
+    const rows = await moveInto(source, { dataDir: beside });
+    flush(storeFileOf(beside));
+    if (existsSync(file)) throw new Error(`${file} exists already`);
+    renameSync(storeFileOf(beside), file);
+    flush(dirname(file));
+    return rows;
+  } finally {
+    rmSync(beside, { recursive: true, force: true });
+  }
+}
+
+async function move(to: string): Promise<number> {
+  if (isUrl(to) && new URL(to).password)
+    throw new Error(
+      'Other users of the machine can read arguments: say the password in PGPASSWORD or ~/.pgpass',
+    );
+  if (!isUrl(to) && existsSync(to)) throw new Error(`${to} exists already`);
+  if (!databaseUrl && !existsSync(storeFile)) throw new Error(`There is no store in ${dataDir}`);
+  const source = await openAlone({ dataDir, databaseUrl }, 'The store');
+  try {
+    return isUrl(to) ? await moveInto(source, { dataDir, databaseUrl: to }) : await moveIntoFile(source, to);
+  } finally {
+    await source.close();
+  }
+}
+
+export function moveCommand(program: Command): void {
+  program
+    .command('move')
+    .requiredOption('--to <target>', 'postgres://… or a file for SQLite, with nothing in it yet')
+    .description('copy everything into another store and compare every table; the server must be stopped')
+    .action(async ({ to }: { to: string }) => {
+      const rows = await move(to);
+      console.log(`${rows} rows are in ${to}, and each was compared. The old store is as it was.`);
+      console.log(
+        isUrl(to) ? `Start the server with DATABASE_URL.` : 'Start the server with this file in DATA_DIR.',
+      );
+    });
+}

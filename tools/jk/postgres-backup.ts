@@ -1,0 +1,71 @@
+import { renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { migrationNames } from '../../server/store/migrate.ts';
+import { openStore } from '../../server/store/open.ts';
+import { HOLD_KEY } from '../../server/store/postgres-hold.ts';
+import { flush } from './files.ts';
+import { reachOf, restoreThrough, run } from './postgres-programs.ts';
+import { ownTables } from './tables.ts';
+
+/** Our tables alone: a database may hold others'. A dump that failed leaves nothing that looks like one. */
+export async function backUpPostgres(databaseUrl: string, file: string): Promise<void> {
+  const { url, env } = reachOf(databaseUrl);
+  const partial = `${file}.partial`;
+  const tables = (await ownTables()).map((table) => `--table=${table}`);
+  try {
+    run('pg_dump', ['--format=custom', ...tables, `--file=${partial}`, `--dbname=${url}`], env);
+    flush(partial);
+    renameSync(partial, file);
+    flush(dirname(file));
+  } finally {
+    rmSync(partial, { force: true });
+  }
+}
+
+/** Whether anything of ours is there that a restore would replace. */
+export function hasStore(databaseUrl: string): boolean {
+  const { url, env } = reachOf(databaseUrl);
+  return (
+    run('psql', ['-XqAt', '-c', "select to_regclass('kysely_migration') is not null", url], env).trim() ===
+    't'
+  );
+}
+
+function checkBackup(file: string): void {
+  let contents = '';
+  try {
+    contents = run('pg_restore', ['--list', file]);
+  } catch (error) {
+    if (String(error).includes('is needed')) throw error;
+  }
+  const ours = ['kysely_migration', 'reviews', 'settings'];
+  if (!ours.every((table) => new RegExp(` TABLE DATA \\S+ ${table} `).test(contents)))
+    throw new Error(`${file} is no backup of this site's database`);
+}
+
+const quoted = (names: string[]) => names.map((name) => `'${name}'`).join(', ');
+
+/** Puts a dump in the place of our tables, in one transaction, while nobody else has them open: all of it or nothing. */
+export async function restorePostgres(databaseUrl: string, file: string): Promise<void> {
+  checkBackup(file);
+  const tables = (await ownTables()).map((table) => `"${table}"`).join(', ');
+  const before = `begin;
+    set local lock_timeout = '5s';
+    do $$ begin
+      if not pg_try_advisory_xact_lock(${HOLD_KEY}) then
+        raise exception 'the store is in use: stop the server first';
+      end if;
+    end $$;
+    drop table if exists ${tables};\n`;
+  const after = `\nreset search_path;
+    do $$ declare newer text; begin
+      select string_agg(name, ', ') into newer from kysely_migration where name not in (${quoted(migrationNames)});
+      if newer is not null then
+        raise exception 'a newer version of this program made this backup (%)', newer;
+      end if;
+    end $$;
+    commit;\n`;
+  await restoreThrough(databaseUrl, file, before, after);
+  // Opened once: an older backup gets today's tables.
+  await (await openStore({ dataDir: '', databaseUrl })).close();
+}

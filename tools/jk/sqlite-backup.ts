@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { failureOf } from '../../server/store/failures.ts';
+import { openStore } from '../../server/store/open.ts';
+import { checkOwner, filesOf, holdStore, storeFileOf } from '../../server/store/store-file.ts';
+import { checkRoom, flush, isSameFile, removeStore } from './files.ts';
+
+/** A consistent copy, also while the server writes; under another name until it is whole. */
+function copyStore(from: string, to: string): void {
+  const store = new DatabaseSync(from, { readOnly: true });
+  try {
+    store.exec('pragma busy_timeout = 5000');
+    store.prepare('vacuum into ?').run(to);
+  } finally {
+    store.close();
+  }
+  flush(to);
+}
+
+/** A backup that failed leaves nothing that looks like one. */
+export function backUpSqlite(dataDir: string, file: string): void {
+  const partial = `${file}.partial`;
+  removeStore(partial);
+  try {
+    copyStore(storeFileOf(dataDir), partial);
+    renameSync(partial, file);
+    flush(dirname(file));
+  } finally {
+    removeStore(partial);
+  }
+}
+
+/** Throws where a file is damaged or no backup of ours. */
+function checkBackup(file: string): void {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    if (checkOwner(database) === 'empty') throw new Error(`${file} is empty: it is no backup`);
+    const [result] = database.prepare('pragma integrity_check').all();
+    if (result?.integrity_check !== 'ok') throw new Error(`${file} is damaged`);
+  } finally {
+    database.close();
+  }
+}
+
+/** Runs a task while nobody else has the store of a folder open, or can open it. */
+async function alone<T>(storeFile: string, task: () => Promise<T>): Promise<T> {
+  let letGo: () => void;
+  try {
+    letGo = holdStore(storeFile, true);
+  } catch (error) {
+    if (failureOf(error) === 'busy') throw new Error('The store is in use: stop the server first');
+    throw error;
+  }
+  try {
+    return await task();
+  } finally {
+    letGo();
+  }
+}
+
+/** What was written last comes into the file itself; a store that cannot be opened is kept beside the new one. */
+function settle(storeFile: string): void {
+  try {
+    const old = new DatabaseSync(storeFile);
+    old.exec('pragma wal_checkpoint(truncate)');
+    old.close();
+  } catch {
+    for (const path of filesOf(storeFile)) if (existsSync(path)) renameSync(path, `${path}.damaged`);
+  }
+  // Beside another file, these would be taken for that one's.
+  for (const path of filesOf(storeFile).slice(1)) rmSync(path, { force: true });
+}
+
+/**
+ * Puts a backup in the place of the store. Everything is tried on a copy beside it, which is opened and brought up to
+ * date; the store itself is touched by one renaming at the end.
+ */
+export async function restoreSqlite(dataDir: string, file: string): Promise<void> {
+  const storeFile = storeFileOf(dataDir);
+  if (filesOf(storeFile).some((path) => isSameFile(path, file)))
+    throw new Error(`${file} is the store itself: say the file of a backup`);
+  checkBackup(file);
+  await alone(storeFile, async () => {
+    const beside = `${storeFile}.restoring`;
+    rmSync(beside, { recursive: true, force: true });
+    mkdirSync(beside, { recursive: true });
+    try {
+      checkRoom(file, storeFile);
+      copyStore(file, storeFileOf(beside));
+      const copy = await openStore({ dataDir: beside, alone: true });
+      await copy.close();
+      flush(storeFileOf(beside));
+      if (existsSync(storeFile)) settle(storeFile);
+      renameSync(storeFileOf(beside), storeFile);
+      flush(dataDir);
+    } finally {
+      rmSync(beside, { recursive: true, force: true });
+    }
+  });
+}
