@@ -1,4 +1,5 @@
 import { EMAIL_LENGTH, isEmail } from './email.ts';
+import { plainText } from './plain-text.ts';
 import { isRating } from './ratings.ts';
 
 /** Longest accepted, in UTF-16 units, as `maxlength` counts them. */
@@ -35,14 +36,11 @@ export function isSubmittable(draft: ReviewDraft): boolean {
   );
 }
 
-/** Drops control characters, which stores disagree on, and direction overrides, which disguise text. */
-function clean(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, '')
+/** Plain, and without direction overrides, which disguise text. */
+const clean = (text: string) =>
+  plainText(text)
+    .replace(/[\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim();
-}
 
 // Zero-width characters survive trim() but show nothing.
 const isBlank = (text: string) => /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);

@@ -4,6 +4,7 @@ import { given } from '../domain/given.ts';
 import { clientKeys } from './client-key.ts';
 import type { Site } from './files.ts';
 import type { Log } from './log.ts';
+import { plainAddress } from './middleware/plain-address.ts';
 import type { Limit } from './middleware/rate-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { type HstsScope, securityHeaders } from './middleware/security-headers.ts';
@@ -43,6 +44,7 @@ export function createApp(deps: Deps) {
   const pages = pageHandler(site, methodsOf(app));
   const clientKey = clientKeys(store, proxies);
   app.use(requestLog(log), securityHeaders(hsts));
+  app.use('/api/*', plainAddress);
   app.route('/', healthRoutes(store));
   app.route(api.openapi, openApiRoutes());
   app.route('/api/events', eventRoutes(given({ site, store, clientKey, now, limit: eventLimit })));

@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini';
+import { plainText } from '../domain/plain-text.ts';
 import { Problem } from './problem.ts';
 
 /** Reads at most `limit` bytes, however they arrive; a longer body is refused while it is still coming. */
@@ -31,7 +32,8 @@ export async function readJson<T extends z.ZodMiniType>(
   const text = await readText(request, limit);
   let data: unknown;
   try {
-    data = JSON.parse(text);
+    // The one door by which text comes in: what a schema sees, and a store keeps, is plain.
+    data = JSON.parse(text, (_, value) => (typeof value === 'string' ? plainText(value) : value));
   } catch {
     throw new Problem(400, 'The body is not valid JSON.');
   }

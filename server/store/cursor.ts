@@ -1,3 +1,5 @@
+import { isPlainText } from '../../domain/plain-text.ts';
+
 /** Time and id of the last row of a page. */
 export type Cursor = [time: string, id: string];
 
@@ -7,7 +9,8 @@ export const cursorOf = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).
 export function readCursor(text: string): Cursor | undefined {
   try {
     const [time, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
-    return typeof time === 'string' && typeof id === 'string' ? [time, id] : undefined;
+    const isPlain = (part: unknown) => typeof part === 'string' && isPlainText(part);
+    return isPlain(time) && isPlain(id) ? ([time, id] as Cursor) : undefined;
   } catch {
     return undefined;
   }

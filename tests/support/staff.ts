@@ -1,13 +1,14 @@
 import { addStaff } from '../../server/staff/accounts.ts';
 import { staffAuth } from '../../server/staff/auth.ts';
+import type { Store } from '../../server/store/store.ts';
 import { freshApp, freshStore } from './server.ts';
 
 export const STAFF = { email: 'mona@example.com', name: 'Mona', password: 'a long enough password' };
 const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
 
 /** A server with one member of staff, and a browser of theirs that keeps its cookies. */
-export async function freshStaffApp() {
-  const store = await freshStore();
+export async function freshStaffApp(given?: Store) {
+  const store = given ?? (await freshStore());
   const auth = await staffAuth(store, { secure: false });
   await addStaff(auth, STAFF);
   const server = await freshApp({ store, auth: async () => auth });

@@ -1,5 +1,6 @@
 /** The command line: `npm run jk -- --help`. Ends with 0 when done, 1 when not, 2 when it was not understood. */
 import { Command, CommanderError } from 'commander';
+import { isPlainText } from '../../domain/plain-text.ts';
 import { backupCommands } from './backup.ts';
 import { demoCommand } from './demo.ts';
 import { eventCommands } from './events.ts';
@@ -28,6 +29,11 @@ settingsCommand(program);
 for (const command of [...program.commands, ...program.commands.flatMap(({ commands }) => commands)])
   command.exitOverride();
 
+const odd = process.argv.find((argument) => !isPlainText(argument));
+if (odd !== undefined) {
+  console.error(`error: ${JSON.stringify(odd)} contains control characters`);
+  process.exit(2);
+}
 try {
   await program.parseAsync();
 } catch (error) {

@@ -1,16 +1,22 @@
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
+import { isPlainText } from '../../domain/plain-text.ts';
 import { addStaff, listStaff, removeStaff, resetPassword } from '../../server/staff/accounts.ts';
 import { staffAuth } from '../../server/staff/auth.ts';
 import { withStore } from './store.ts';
 
 /** From STAFF_PASSWORD, or asked for: never an argument, which other users of the machine could read. */
 async function passwordFor(email: string): Promise<string> {
-  if (process.env.STAFF_PASSWORD) return process.env.STAFF_PASSWORD;
-  const line = createInterface({ input: process.stdin, output: process.stderr });
-  const password = await line.question(`Password for ${email}: `);
-  line.close();
+  const password = process.env.STAFF_PASSWORD || (await ask(`Password for ${email}: `));
+  if (!isPlainText(password)) throw new Error('The password must not contain control characters');
   return password;
+}
+
+async function ask(question: string): Promise<string> {
+  const line = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await line.question(question);
+  line.close();
+  return answer;
 }
 
 export function staffCommands(program: Command): void {
