@@ -65,7 +65,7 @@ test('a review waits for a foreign lock while pages and lists are answered, and 
   expect(answered).toBe(false);
   release();
   expect((await sent).status).toBe(201);
-  expect((await store.reviews.countsOf(BARBER)).received).toBe(2);
+  expect((await store.published.countsOf(BARBER)).received).toBe(2);
 });
 
 test('who waits too long is told so, all at the same time, and the loop was never held', async () => {
@@ -105,11 +105,11 @@ test('a full disk is 503 and not ready, loses nothing, and ends when there is ro
   expect((await full.json()).detail).toContain('no room');
   expect(full.headers.get('Retry-After')).toBe('60');
   expect((await request('/readyz')).status).toBe(503);
-  const { received } = await store.reviews.countsOf(BARBER);
+  const { received } = await store.published.countsOf(BARBER);
   expect((await request(`/api/reviews?barberId=${BARBER}`)).status).toBe(200);
   await sql`pragma max_page_count = 1000000`.execute(store.db);
   expect((await send('Kept after')).status).toBe(201);
-  expect((await store.reviews.countsOf(BARBER)).received).toBe(received + 1);
+  expect((await store.published.countsOf(BARBER)).received).toBe(received + 1);
   await sleep(1_100);
   expect((await request('/readyz')).status).toBe(200);
 });

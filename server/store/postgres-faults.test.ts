@@ -96,7 +96,7 @@ test('a database that is not there yet: pages, plain answers, and everything wor
   await cluster.start();
   await recovered();
   await addStaff(await auth(), STAFF);
-  expect((await store.reviews.countsOf(BARBER)).received).toBe(1);
+  expect((await store.published.countsOf(BARBER)).received).toBe(1);
   await sleep(1_100);
   expect((await request('/readyz')).status).toBe(200);
 }, 60_000);
