@@ -157,7 +157,6 @@ async function fill(store: Store): Promise<void> {
     [{ event: 'page_view', section: 'home', location: 'home', path: '/' }] as never,
     now,
   );
-  await store.figures.rollUp('2026-12-01');
   await store.limits.count('someone', 1_000, now);
 }
 
