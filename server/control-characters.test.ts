@@ -20,7 +20,7 @@ const engines: Record<'sqlite' | 'postgres', () => StoreOptions> = {
     onTestFinished(() => rmSync(dataDir, { recursive: true }));
     return { dataDir };
   },
-  postgres: () => ({ dataDir: '', databaseUrl: running.cluster?.database() }),
+  postgres: () => ({ dataDir: '', databaseUrl: running.cluster?.database() ?? '' }),
 };
 
 const ODD = ['\u0000', '\u001b', '\u007f', '\u0085', '\ud800'];

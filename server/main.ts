@@ -60,10 +60,7 @@ async function start() {
     store,
     log,
     auth: onceKept(() =>
-      staffAuth(
-        store,
-        given({ secure: settings.NODE_ENV === 'production', secret: settings.AUTH_SECRET }),
-      ),
+      staffAuth(store, given({ secure: settings.NODE_ENV === 'production', secret: settings.AUTH_SECRET })),
     ),
     proxies: settings.TRUST_PROXY,
     hsts: settings.HSTS,
