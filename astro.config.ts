@@ -3,6 +3,8 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { pressKitFiles } from './art/press/integration.ts';
+import { dubaiDay } from './domain/dubai-time.ts';
+import { checkFolder, findingsText } from './edition/check-folder.ts';
 
 const fontFile = (name: string) => `./site/assets/fonts/${name}.woff2`;
 
@@ -17,12 +19,25 @@ const examplesInDevelopment: AstroIntegration = {
   },
 };
 
+/** Mistakes in the content end a build at once, in the owner's words and without a stack. */
+const contentCheck: AstroIntegration = {
+  name: 'content',
+  hooks: {
+    'astro:config:setup': async ({ command }) => {
+      if (command !== 'build') return;
+      const findings = await checkFolder('content', dubaiDay(new Date()));
+      if (findings.mistakes.length || findings.notices.length) console.error(findingsText(findings));
+      if (findings.mistakes.length) process.exit(1);
+    },
+  },
+};
+
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://www.jkmasters.example',
   srcDir: './site',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
-  integrations: [react(), mdx(), examplesInDevelopment, pressKitFiles],
+  integrations: [contentCheck, react(), mdx(), examplesInDevelopment, pressKitFiles],
   // More effort saves two bytes in a hundred, and makes a build without its cache twice as long.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   devToolbar: { enabled: false },

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Day } from '../domain/dubai-time.ts';
 import { type Content, parseContent } from './content/parse.ts';
 
 const READ = /\.(yaml|mdx)$/;
@@ -13,4 +14,4 @@ export function readFolder(folder: string): Record<string, string> {
 }
 
 /** All of a content folder; throws a ContentError where the build would stop. */
-export const contentOf = (folder: string): Content => parseContent(readFolder(folder));
+export const contentOf = (folder: string, today: Day): Content => parseContent(readFolder(folder), today);

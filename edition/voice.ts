@@ -2,7 +2,7 @@ import { type Href, localPath, pagePath } from '../contract/routes.ts';
 import { formatDay, formatReviewDate } from '../domain/dates.ts';
 import type { Clock, Day } from '../domain/dubai-time.ts';
 import { fill } from '../domain/fill.ts';
-import { FIRST_LANGUAGE } from '../domain/locale.ts';
+import { FIRST_LANGUAGE, listLocale } from '../domain/locale.ts';
 import { formatMoney } from '../domain/money.ts';
 import { formatClock, formatHours, type Hours } from '../domain/opening-hours.ts';
 import { countWords, type PluralWords } from '../domain/plural.ts';
@@ -16,7 +16,8 @@ export function voiceOf(locale: string, words: Pick<InterfaceWords, 'language' |
   const tag = `${locale}-AE`;
   const { units, numbers, language } = words;
   const percents = new Intl.NumberFormat(tag, { style: 'percent' });
-  const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const all = new Intl.ListFormat(listLocale(tag), { type: 'conjunction' });
+  const either = new Intl.ListFormat(listLocale(tag), { type: 'disjunction' });
   const href: Href = (name, ...subject) => localPath(pagePath(name, ...subject), locale);
   const money = (dirhams: number) => formatMoney(dirhams, tag);
   return {
@@ -49,7 +50,11 @@ export function voiceOf(locale: string, words: Pick<InterfaceWords, 'language' |
     /** '85%', from a number of 0 to 100. */
     percent: (value: number) => percents.format(value / 100),
     /** 'Al Barsha 1, Barsha Heights and JVC'. */
-    and: (texts: readonly string[]) => lists.format(texts),
+    and: (texts: readonly string[]) => all.format(texts),
+    /** 'Al Barsha 1, Barsha Heights or JVC'. */
+    or: (texts: readonly string[]) => either.format(texts),
+    /** '27 more' */
+    more: (count: number) => countWords(units.more, count, tag),
     /** 'three'; a figure beyond the numbers that the words spell out. */
     inWords: (count: number) => numbers[count] ?? String(count),
     fill,

@@ -1,18 +1,20 @@
-/** One thing wrong with the content: where it stands and why, in words an owner understands. */
-export type Problem = { file: string; field: string; reason: string };
+import type { Problem, Source } from './problem.ts';
+import { spellOut } from './spell-out.ts';
 
-/** Stops the build; its message lists every problem found. */
+export type Sources = ReadonlyMap<string, Source>;
+
+const unique = (lines: string[]) => [...new Set(lines)];
+
+/** Stops the build; its lines name every mistake found, in the order of the files. */
 export class ContentError extends Error {
   override name = 'ContentError';
-  readonly problems: Problem[];
+  readonly lines: string[];
 
-  constructor(problems: Problem[]) {
-    const lines = problems.map(
-      ({ file, field, reason }) => `  content/${file}: ${field ? `${field}: ` : ''}${reason}`,
-    );
+  constructor(problems: readonly Problem[], sources: Sources) {
+    const lines = unique(problems.map((problem) => spellOut(problem, sources.get(problem.file))));
     super(
-      `The content has ${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'}:\n${lines.join('\n')}`,
+      `The content has ${lines.length} ${lines.length === 1 ? 'mistake' : 'mistakes'}:\n${lines.join('\n')}`,
     );
-    this.problems = problems;
+    this.lines = lines;
   }
 }

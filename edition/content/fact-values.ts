@@ -1,7 +1,10 @@
-import { clockMinutes } from '../../domain/dubai-time.ts';
+import { clockMinutes, type Day } from '../../domain/dubai-time.ts';
 import { minutesOpen } from '../../domain/opening-hours.ts';
 import { weightedRating } from '../../domain/ratings.ts';
+import { branchesOffering } from '../../domain/services.ts';
+import { isClosed } from '../join/branches.ts';
 import { joinQuote } from '../join/prices.ts';
+import { hasLeft } from '../join/team.ts';
 import type { BranchFacts } from '../schema/branches.ts';
 import type { Facts } from '../schema/catalogue.ts';
 import type { Voice } from '../voice.ts';
@@ -9,6 +12,30 @@ import type { Voice } from '../voice.ts';
 type Values = Record<string, string>;
 
 const spread = (range: [number, number]) => (range[0] === range[1] ? String(range[0]) : range.join('-'));
+
+/** A sentence that names more branches than this is no sentence any more. */
+const MOST_NAMED = 4;
+const NAMED_OF_MANY = 3;
+
+/** All branches in a row, for texts that name them together. */
+function branchValues(branches: readonly BranchFacts[], voice: Voice): Values {
+  const rest = branches.length > MOST_NAMED ? branches.length - NAMED_OF_MANY : 0;
+  const named = branches.slice(0, branches.length - rest);
+  const more = rest ? [voice.more(rest)] : [];
+  const names = [...named.map(({ name }) => name), ...more];
+  const short = [...named.map(({ shortName }) => shortName), ...more];
+  const [main = ''] = names;
+  const [mainShort = ''] = short;
+  return {
+    names: voice.and(names),
+    orNames: voice.or(names),
+    shortNames: voice.and(short),
+    orShortNames: voice.or(short),
+    dotted: names.join(' · '),
+    main,
+    mainShort,
+  };
+}
 
 function businessValues({ business, branches, team }: Facts, voice: Voice): Values {
   const { claims } = business;
@@ -40,15 +67,24 @@ function businessValues({ business, branches, team }: Facts, voice: Voice): Valu
 }
 
 /** What words may name in braces, such as {al-barsha.closes} or {haircut.price}, so that a text never repeats a fact. */
-export function factValues(facts: Facts, voice: Voice): Values {
+export function factValues(all: Facts, voice: Voice, today: Day): Values {
+  const open = all.branches.filter((branch) => !isClosed(branch, today));
+  const facts = {
+    ...all,
+    branches: open.length ? open : all.branches,
+    team: all.team.filter((barber) => !hasLeft(barber, today)),
+  };
   const values: Values = {};
   const add = (prefix: string, more: Values) => {
     for (const [name, value] of Object.entries(more)) values[`${prefix}.${name}`] = value;
   };
   add('business', businessValues(facts, voice));
+  add('branches', branchValues(facts.branches, voice));
   for (const { id, barbers } of facts.business.claims.tiers) add(id, { barbers: String(barbers) });
-  for (const branch of facts.branches) {
+  for (const branch of all.branches) {
     add(branch.slug, {
+      name: branch.name,
+      shortName: branch.shortName,
       opens: voice.clock(branch.hours.opens),
       closes: voice.clock(branch.hours.closes),
       hours: voice.hours(branch.hours),
@@ -58,8 +94,15 @@ export function factValues(facts: Facts, voice: Voice): Values {
       team: voice.inWords(facts.team.filter((barber) => barber.branch === branch.slug).length),
     });
   }
-  for (const { id, price, minutes } of facts.services)
-    add(id, { price: voice.money(price), minutes: String(minutes) });
+  for (const service of facts.services) {
+    const { id, price, minutes } = service;
+    const offering = branchesOffering({ ...service, name: id }, facts.branches);
+    add(id, {
+      price: voice.money(price),
+      minutes: String(minutes),
+      branches: voice.and(offering.map(({ shortName }) => shortName)),
+    });
+  }
   for (const { id, price, durationMinutes } of facts.fades)
     add(`fade-${id}`, { price: voice.money(price), minutes: String(durationMinutes) });
   for (const [page, quotes] of Object.entries(facts['page-prices'])) {

@@ -1,23 +1,28 @@
-import type { Problem } from './content-error.ts';
+import { suggestion } from './nearest-name.ts';
+import type { Path, Report } from './problem.ts';
 
 // A dot tells a fact ({jvc.closes}) from what a page fills in itself ({name}).
 const FACT = /\{([\w-]+(?:\.[\w-]+)+)\}/g;
 
-/** Puts facts into every text of a words file; an unknown one goes to `problems`, with the field that names it. */
-export function fillFacts<T>(data: T, values: Record<string, string>, file: string, problems: Problem[]): T {
-  const fill = (value: unknown, field: string): unknown => {
+/** Puts facts into every text of a words file; one that is not known is reported. */
+export function fillFacts<T>(data: T, values: Record<string, string>, file: string, report: Report): T {
+  const fill = (value: unknown, path: Path): unknown => {
     if (typeof value === 'string') {
       return value.replace(FACT, (whole, name: string) => {
         const known = values[name];
-        if (known === undefined) problems.push({ file, field, reason: `there is no fact ${whole}` });
+        if (known === undefined)
+          report({
+            file,
+            path,
+            reason: `there is no fact ${whole}`,
+            remedy: suggestion(name, Object.keys(values)),
+          });
         return known ?? whole;
       });
     }
-    if (Array.isArray(value)) return value.map((item, index) => fill(item, `${field}[${index}]`));
+    if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, index]));
     if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fill(item, field ? `${field}.${key}` : key)]),
-    );
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, [...path, key])]));
   };
-  return fill(data, '') as T;
+  return fill(data, []) as T;
 }

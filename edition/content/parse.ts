@@ -1,20 +1,25 @@
 import type { z } from 'zod';
+import type { Day } from '../../domain/dubai-time.ts';
 import { FIRST_LANGUAGE } from '../../domain/locale.ts';
+import { isClosed } from '../join/branches.ts';
 import { type ArticleMatter, articleMatter } from '../schema/article-matter.ts';
 import { type Facts, factFiles, type Words, wordFiles } from '../schema/catalogue.ts';
 import { voiceOf } from '../voice.ts';
-import { ContentError, type Problem } from './content-error.ts';
-import { factChecks } from './fact-checks.ts';
+import { closedNames, typedNames } from './branch-names.ts';
+import { ContentError } from './content-error.ts';
+import { checkFacts } from './fact-checks.ts';
 import { factValues } from './fact-values.ts';
 import { fillFacts } from './fill-facts.ts';
+import type { Problem, Source } from './problem.ts';
 import { readMatter, readYaml } from './read-file.ts';
-import { seoChecks } from './seo-checks.ts';
-import { wordChecks } from './word-checks.ts';
+import { checkSeo } from './seo-checks.ts';
+import { spellOut } from './spell-out.ts';
+import { checkWords } from './word-checks.ts';
 
 /** The words of a language and what stands at the head of its articles, by slug. */
 export type Written = { words: Words; articles: Record<string, ArticleMatter> };
-/** Everything in content/, checked; the first language comes first. */
-export type Content = { facts: Facts; languages: Record<string, Written> };
+/** Everything in content/, checked; the first language comes first. `notices` are lines for the owner that stop nothing. */
+export type Content = { facts: Facts; languages: Record<string, Written>; notices: string[] };
 
 const FACTS = 'facts';
 const ARTICLE = /^([\w-]+)\/articles\/([\w-]+)\.mdx$/;
@@ -25,69 +30,100 @@ function localesOf(files: Record<string, string>): string[] {
   return [...new Set([FIRST_LANGUAGE, ...folders])].filter((folder) => folder !== FACTS);
 }
 
-/**
- * Reads all of content/ from its files' texts, keyed by path ('facts/branches.yaml'), and puts facts into the words.
- * Throws a ContentError that names file, field and reason of everything that is wrong.
- */
-export function parseContent(files: Record<string, string>): Content {
+/** Reads the files of a content folder one by one, and collects what is wrong with them. */
+function reader(files: Record<string, string>) {
+  const sources = new Map<string, Source>();
   const problems: Problem[] = [];
   const known = new Set<string>();
-
-  const folder = (name: string, schemas: Record<string, z.ZodType>) =>
-    Object.fromEntries(
-      Object.entries(schemas).map(([file, schema]) => {
-        const path = `${name}/${file}.yaml`;
-        known.add(path);
-        const raw = files[path];
-        if (raw === undefined) problems.push({ file: path, field: '', reason: 'the file is missing' });
-        return [file, raw === undefined ? undefined : readYaml(path, raw, schema, problems)];
-      }),
-    );
-  const articlesIn = (locale: string) =>
-    Object.fromEntries(
-      Object.entries(files).flatMap(([path, raw]) => {
-        const [, language, slug = ''] = ARTICLE.exec(path) ?? [];
-        if (language !== locale) return [];
-        known.add(path);
-        const matter = readMatter(path, raw, articleMatter, problems);
-        return matter ? [[slug, matter] as const] : [];
-      }),
-    );
-
-  const facts = folder(FACTS, factFiles) as Facts;
-  const written = localesOf(files).map(
-    (locale) =>
-      [locale, { words: folder(locale, wordFiles) as Words, articles: articlesIn(locale) }] as const,
-  );
-  for (const path of Object.keys(files)) {
-    if (!known.has(path))
-      problems.push({ file: path, field: '', reason: 'no page reads a file of this name' });
-  }
-  // Files refer to each other: that can be checked only once each is right by itself.
-  if (problems.length) throw new ContentError(problems);
-
-  problems.push(...factChecks(facts));
-  // Words are joined with facts: that makes sense only once these are right.
-  if (problems.length) throw new ContentError(problems);
-  const languages = Object.fromEntries(
-    written.map(([locale, raw]) => {
-      const filled = filledWords(facts, locale, raw, problems);
-      problems.push(...wordChecks(facts, locale, filled.words), ...seoChecks(locale, filled));
-      return [locale, filled];
-    }),
-  );
-  if (problems.length) throw new ContentError(problems);
-  return { facts, languages };
+  const report = (problem: Problem) => void problems.push(problem);
+  return {
+    report,
+    sources,
+    folder: (name: string, schemas: Record<string, z.ZodType>) =>
+      Object.fromEntries(
+        Object.entries(schemas).map(([file, schema]) => {
+          const path = `${name}/${file}.yaml`;
+          known.add(path);
+          const raw = files[path];
+          if (raw !== undefined) return [file, readYaml(path, raw, schema, sources, report)];
+          report({
+            file: path,
+            path: [],
+            reason: 'the file is missing',
+            remedy: 'copy it from another language',
+          });
+          return [file, undefined];
+        }),
+      ),
+    articles: (locale: string) =>
+      Object.fromEntries(
+        Object.entries(files).flatMap(([path, raw]) => {
+          const [, language, slug = ''] = ARTICLE.exec(path) ?? [];
+          if (language !== locale) return [];
+          known.add(path);
+          const matter = readMatter(path, raw, articleMatter, sources, report);
+          return matter ? [[slug, matter] as const] : [];
+        }),
+      ),
+    unread: () => Object.keys(files).filter((path) => !known.has(path)),
+    /** Files refer to each other: the next step makes sense only once this one found nothing. */
+    stopAtProblems() {
+      if (problems.length) throw new ContentError(problems, sources);
+    },
+  };
 }
 
-function filledWords(facts: Facts, locale: string, raw: Written, problems: Problem[]): Written {
-  const values = factValues(facts, voiceOf(locale, raw.words.interface));
-  const filled = <T extends object>(texts: T, path: (name: string) => string): T =>
-    Object.fromEntries(
-      Object.entries(texts).map(([name, text]) => [name, fillFacts(text, values, path(name), problems)]),
-    ) as T;
-  return {
-    words: filled(raw.words, (name) => `${locale}/${name}.yaml`),
-    articles: filled(raw.articles, (slug) => `${locale}/articles/${slug}.mdx`),
-  };
+/**
+ * Reads all of content/ from its files' texts, keyed by path ('facts/branches.yaml'), and puts facts into the words.
+ * Throws a ContentError that names file, line, record, reason and remedy of everything that is wrong.
+ */
+export function parseContent(files: Record<string, string>, today: Day): Content {
+  const read = reader(files);
+  const facts = read.folder(FACTS, factFiles) as Facts;
+  const written = localesOf(files).map(
+    (locale) =>
+      [locale, { words: read.folder(locale, wordFiles) as Words, articles: read.articles(locale) }] as const,
+  );
+  for (const file of read.unread())
+    read.report({
+      file,
+      path: [],
+      reason: 'no page reads a file of this name',
+      remedy: 'rename it or take it out',
+    });
+  read.stopAtProblems();
+
+  checkFacts(facts, read.report);
+  read.stopAtProblems();
+
+  const closed = facts.branches.filter((branch) => isClosed(branch, today));
+  const notices: string[] = [];
+  const languages = Object.fromEntries(
+    written.map(([locale, raw]) => {
+      const values = factValues(facts, voiceOf(locale, raw.words.interface), today);
+      const filled = <T extends object>(texts: T, path: (name: string) => string): T =>
+        Object.fromEntries(
+          Object.entries(texts).map(([name, text]) => {
+            const file = path(name);
+            for (const notice of typedNames(file, text, facts.branches, closed))
+              notices.push(spellOut(notice, read.sources.get(file)));
+            return [name, fillFacts(text, values, file, read.report)];
+          }),
+        ) as T;
+      for (const slug of Object.keys(raw.articles)) {
+        const file = `${locale}/articles/${slug}.mdx`;
+        for (const { problem, line } of closedNames(file, files[file] ?? '', closed))
+          notices.push(spellOut(problem, { data: undefined, lineOf: () => line }));
+      }
+      const done: Written = {
+        words: filled(raw.words, (name) => `${locale}/${name}.yaml`),
+        articles: filled(raw.articles, (slug) => `${locale}/articles/${slug}.mdx`),
+      };
+      checkWords(facts, locale, done.words, read.report);
+      checkSeo(locale, done, read.report);
+      return [locale, done];
+    }),
+  );
+  read.stopAtProblems();
+  return { facts, languages, notices };
 }

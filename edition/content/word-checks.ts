@@ -1,65 +1,88 @@
 import type { Facts, Words } from '../schema/catalogue.ts';
-import type { Problem } from './content-error.ts';
+import { nearestName } from './nearest-name.ts';
+import type { Path, Report } from './problem.ts';
 
-const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id);
+/** A name that the facts use, and where. */
+type Used = { id: string; file: string; path: Path };
+
+const usedIn = <T>(name: keyof Facts, records: readonly T[], key: keyof T & string): Used[] =>
+  records.map((record, index) => ({
+    id: String(record[key]),
+    file: `facts/${name}.yaml`,
+    path: [index, key],
+  }));
+
+const namesIn = <T>(name: keyof Facts, records: readonly T[], key: keyof T & string): Used[] =>
+  records.flatMap((record, index) =>
+    (record[key] as string[]).map((id, place) => ({
+      id,
+      file: `facts/${name}.yaml`,
+      path: [index, key, place],
+    })),
+  );
+
+const pricesOf = (facts: Facts, page: string): Used[] =>
+  (facts['page-prices'][page] ?? []).map(({ id }, index) => ({
+    id,
+    file: 'facts/page-prices.yaml',
+    path: [page, index, 'id'],
+  }));
 
 /** A language has words for everything that the facts name, and none for what they don't. */
-export function wordChecks(facts: Facts, locale: string, words: Words): Problem[] {
-  const problems: Problem[] = [];
-  const match = (name: keyof Words, field: string, texts: Record<string, unknown>, ids: string[]) => {
-    const report = (id: string, reason: string) =>
-      problems.push({ file: `${locale}/${name}.yaml`, field: `${field}.${id}`, reason });
-    for (const id of new Set(ids)) if (!(id in texts)) report(id, 'is missing');
-    for (const id of Object.keys(texts)) if (!ids.includes(id)) report(id, 'has no facts of this id');
+export function checkWords(facts: Facts, locale: string, words: Words, report: Report): void {
+  const match = (name: keyof Words, path: Path, texts: Record<string, unknown> = {}, used: Used[]) => {
+    const file = `${locale}/${name}.yaml`;
+    const known = Object.keys(texts);
+    const ids = new Set(used.map(({ id }) => id));
+    const misspelt = new Set<string>();
+    for (const id of ids) {
+      if (known.includes(id)) continue;
+      const meant = nearestName(id, known);
+      const fact = used.find((one) => one.id === id);
+      if (meant && fact) {
+        misspelt.add(meant);
+        report({
+          file: fact.file,
+          path: fact.path,
+          reason: `'${id}' has no words in content/${file}`,
+          remedy: `did you mean '${meant}'?`,
+        });
+      } else
+        report({ file, path: [...path, id], reason: 'is missing', remedy: `add it under ${path.join('.')}` });
+    }
+    for (const id of known)
+      if (!ids.has(id) && !misspelt.has(id))
+        report({
+          file,
+          path: [...path, id],
+          reason: 'belongs to nothing in the facts',
+          remedy: 'take it out, or mend its name',
+        });
   };
-  const prices = (page: string) => idsOf(facts['page-prices'][page] ?? []);
-
-  for (const name of ['services', 'testimonials', 'reviews', 'areas'] as const) {
-    match(name, 'items', words[name].items, idsOf(facts[name]));
-  }
-  for (const name of ['branches', 'branch-pages', 'short-branches'] as const) {
-    match(
-      name,
-      'items',
-      words[name].items,
-      facts.branches.map(({ slug }) => slug),
-    );
-  }
-  match(
-    'branches',
-    'features',
-    words.branches.features,
-    facts.branches.flatMap(({ features }) => features),
-  );
-  match(
-    'team',
-    'titles',
-    words.team.titles,
-    facts.team.map(({ title }) => title),
-  );
-  match(
-    'team',
-    'specialties',
-    words.team.specialties,
-    facts.team.flatMap(({ specialties }) => specialties),
-  );
-  for (const { slug } of facts.branches) {
-    const page = words['branch-pages'].items[slug];
-    if (page) match('branch-pages', `items.${slug}.prices.items`, page.prices.items, prices(slug));
-  }
-  for (const [page, { prices: said }] of Object.entries(words['service-pages'].items)) {
-    match('service-pages', `items.${page}.prices.items`, said.items, prices(page));
-  }
-  match(
-    'best-barbershop',
-    'teasers.items',
-    words['best-barbershop'].teasers.items,
-    prices('best-barbershop'),
-  );
-  match('beard-trim', 'services.items', words['beard-trim'].services.items, prices('beard-trim'));
-  match('fade-haircut', 'fades.items', words['fade-haircut'].fades.items, idsOf(facts.fades));
+  const branches = usedIn('branches', facts.branches, 'slug');
+  for (const name of ['services', 'testimonials', 'reviews', 'areas'] as const)
+    match(name, ['items'], words[name].items, usedIn(name, facts[name] as { id: string }[], 'id'));
+  for (const name of ['branches', 'branch-pages', 'short-branches'] as const)
+    match(name, ['items'], words[name].items, branches);
+  match('branches', ['features'], words.branches.features, namesIn('branches', facts.branches, 'features'));
+  match('team', ['titles'], words.team.titles, usedIn('team', facts.team, 'title'));
+  match('team', ['specialties'], words.team.specialties, namesIn('team', facts.team, 'specialties'));
+  for (const [slug, { prices }] of Object.entries(words['branch-pages'].items))
+    match('branch-pages', ['items', slug, 'prices', 'items'], prices.items, pricesOf(facts, slug));
+  for (const [page, { prices }] of Object.entries(words['service-pages'].items))
+    match('service-pages', ['items', page, 'prices', 'items'], prices.items, pricesOf(facts, page));
+  const { teasers } = words['best-barbershop'];
+  match('best-barbershop', ['teasers', 'items'], teasers.items, pricesOf(facts, 'best-barbershop'));
+  const { services } = words['beard-trim'];
+  match('beard-trim', ['services', 'items'], services.items, pricesOf(facts, 'beard-trim'));
+  const { fades } = words['fade-haircut'];
+  match('fade-haircut', ['fades', 'items'], fades.items, usedIn('fades', facts.fades, 'id'));
   for (const name of ['leadership', 'awards', 'downloads'] as const) {
-    match('press-kit', `${name}.items`, words['press-kit'][name].items, idsOf(facts.press[name]));
+    const records = facts.press[name].map(({ id }, index) => ({
+      id,
+      file: 'facts/press.yaml',
+      path: [name, index, 'id'],
+    }));
+    match('press-kit', [name, 'items'], words['press-kit'][name].items, records);
   }
-  return problems;
 }

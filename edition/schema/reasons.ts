@@ -15,6 +15,9 @@ const kinds: Record<string, string> = {
 export const reasonOf: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
+      // A brace or a bracket at its head makes a group of what was meant as a text.
+      if (issue.expected === 'string' && issue.input && typeof issue.input === 'object')
+        return 'must be a text: put it in quotes';
       return issue.input === undefined
         ? 'is missing'
         : `must be ${kinds[issue.expected] ?? issue.expected}${issue.input === null ? ', and is empty' : ''}`;

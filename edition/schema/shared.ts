@@ -21,10 +21,22 @@ export const url = z.url();
 const oneToFive = 'must be between 1 and 5';
 export const rating = z.number().min(1, oneToFive).max(5, oneToFive);
 export const stars = z.int().min(1, oneToFive).max(5, oneToFive);
-export const coordinates = z.strictObject({
-  lat: z.number().min(-90, 'must be between -90 and 90').max(90, 'must be between -90 and 90'),
-  lng: z.number().min(-180, 'must be between -180 and 180').max(180, 'must be between -180 and 180'),
-});
+
+// The Emirates, in degrees.
+const NORTH = { least: 22, most: 27 };
+const EAST = { least: 51, most: 57 };
+const within = (value: number, { least, most }: typeof NORTH) => value >= least && value <= most;
+/** A place in the Emirates: elsewhere, or turned round, would send people into the sea. */
+export const coordinates = z
+  .strictObject({ lat: z.number(), lng: z.number() })
+  .superRefine(({ lat, lng }, at) => {
+    const refuse = (field: string, message: string) =>
+      at.addIssue({ code: 'custom', path: [field], message, input: { lat, lng } });
+    if (within(lat, EAST) && within(lng, NORTH))
+      refuse('lat', 'and lng are the wrong way round: exchange them');
+    else if (!within(lat, NORTH)) refuse('lat', 'must be a latitude of the Emirates, between 22 and 27');
+    else if (!within(lng, EAST)) refuse('lng', 'must be a longitude of the Emirates, between 51 and 57');
+  });
 /** Marks a record that nobody gave: invented until the owner replaces it. */
 export const sample = z.literal(true).exactOptional();
 

@@ -9,12 +9,15 @@ const files = import.meta.glob<string>(['/content/**/*.yaml', '/content/**/*.mdx
   eager: true,
 });
 
+const today = dubaiDay(new Date());
+
 /** Every language of the site, as it is today in Dubai. */
 export const editions = editionsOf(
   parseContent(
     Object.fromEntries(Object.entries(files).map(([path, raw]) => [path.replace('/content/', ''), raw])),
+    today,
   ),
-  dubaiDay(new Date()),
+  today,
 );
 
 /** The first language: what is made once for the whole site speaks it. */

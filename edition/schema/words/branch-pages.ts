@@ -9,7 +9,7 @@ const branchPage = z.strictObject({
     title: text,
     lead: text,
     /** By id of the price in facts/page-prices.yaml. */
-    items: z.record(id, z.strictObject({ name: text, description: text })),
+    items: z.record(id, z.strictObject({ name: text, description: text })).default({}),
   }),
   team: z.strictObject({ title: text, lead: text }),
   why: z.strictObject({ title: text, paragraphs: list(text), points: list(point) }),

@@ -32,7 +32,11 @@ export const interfaceWords = z.strictObject({
   hours: texts('daily', 'exception', 'exceptionOneDay', 'closed', 'opensOn', 'closesOn'),
   badge: texts('open', 'closed', 'closesAt', 'opensAt'),
   rating: texts('label', 'labelAlone').extend({ count: plural }),
-  units: texts('minutesRange', 'priceRange', 'from', 'kmAway').extend({ minutes: plural, years: plural }),
+  units: texts('minutesRange', 'priceRange', 'from', 'kmAway').extend({
+    minutes: plural,
+    years: plural,
+    more: plural,
+  }),
   labels: texts(
     'address',
     'phone',
