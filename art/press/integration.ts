@@ -16,10 +16,11 @@ const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
-const kitOfToday = () =>
-  pressKit(
-    editionOf(contentOf(join(import.meta.dirname, '../../content')), FIRST_LANGUAGE, dubaiDay(new Date())),
-  );
+async function kitOfToday(): Promise<PressKit> {
+  const today = dubaiDay(new Date());
+  const content = contentOf(join(import.meta.dirname, '../../content'), today);
+  return pressKit(editionOf(content, FIRST_LANGUAGE, today));
+}
 
 /** The size of each file in bytes, for the page that offers them. */
 async function sizes(): Promise<Record<string, number>> {
