@@ -40,12 +40,6 @@ export const publishedReview = z.object({
   reply: z.optional(z.object({ text: z.string(), repliedAt: z.string() })),
 });
 
-/** Reviews on a page of the list. */
-export const REVIEWS_PER_PAGE = 20;
-
-/** Where the next page of a list begins: `?before=` the last review of this one. */
-export const cursorAt = ({ createdAt, id }: { createdAt: string; id: string }) => `${createdAt}_${id}`;
-
 export const publishedReviews = z.array(publishedReview);
 
 /** What became of all reviews of one barber, for the published policy. */

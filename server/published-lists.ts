@@ -1,4 +1,4 @@
-import { cursorAt, REVIEWS_PER_PAGE } from '../contract/reviews.ts';
+import { cursorAt, REVIEWS_PER_PAGE } from '../contract/review-pages.ts';
 import { api } from '../contract/routes.ts';
 import { readyAnswer } from './copies.ts';
 import type { BuiltFile } from './files.ts';

@@ -12,7 +12,7 @@ import type { Cursor } from '../store/cursor.ts';
 import type { Store } from '../store/store.ts';
 
 const MAX_BYTES = 16_384;
-/** As contract/reviews.ts makes it: a time and the id of a review. */
+/** As contract/review-pages.ts makes it: a time and the id of a review. */
 const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([\w-]{1,64})$/;
 const KEY = /^[\x21-\x7e]{8,100}$/;
 const LIMIT: Limit = { purpose: 'review', most: 10, windowMs: 10 * 60_000 };

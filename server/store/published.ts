@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type PublishedReview, REVIEWS_PER_PAGE, type ReviewCounts } from '../../contract/reviews.ts';
+import { REVIEWS_PER_PAGE } from '../../contract/review-pages.ts';
+import type { PublishedReview, ReviewCounts } from '../../contract/reviews.ts';
 import type { Cursor } from './cursor.ts';
 import type { Database } from './schema.ts';
 

@@ -1,18 +1,22 @@
 import './reviews/reviews.css';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { REVIEWS_PER_PAGE } from '../../contract/review-pages.ts';
 import { Button } from '../components/button.tsx';
+import { MoreReviews, type MoreReviewsWords } from './reviews/more-reviews.tsx';
 import { Policy, type PolicyWords } from './reviews/policy.tsx';
 import { ReviewForm, type ReviewFormWords } from './reviews/review-form.tsx';
-import { ReviewList, type ReviewListWords } from './reviews/review-list.tsx';
+import { ReviewList, type ReviewListWords, reviewPlace } from './reviews/review-list.tsx';
 import { type ToastMessage, Toasts, type ToastWords } from './reviews/toasts.tsx';
-import { useReviews } from './reviews/use-reviews.ts';
+import { useOlderReviews } from './reviews/use-older-reviews.ts';
+import { useReviewCounts, useReviews } from './reviews/use-reviews.ts';
 import { useAwake } from './use-awake.ts';
 
 export type BarberReviewsProps = {
   barberId: string;
   locale: string;
   words: {
-    list: ReviewListWords & { title: string; loading: string; error: string; retry: string; empty: string };
+    list: ReviewListWords &
+      MoreReviewsWords & { title: string; loading: string; error: string; retry: string; empty: string };
     policy: PolicyWords;
     form: ReviewFormWords;
     toasts: { label: string; close: string; success: ToastWords; failure: ToastWords };
@@ -20,9 +24,14 @@ export type BarberReviewsProps = {
 };
 
 export function BarberReviews({ barberId, locale, words }: BarberReviewsProps) {
-  const { state, reviews } = useReviews(barberId);
+  const { state, reviews: first } = useReviews(barberId);
+  const { reviews, mayHaveMore, arrived, state: paging, more } = useOlderReviews(barberId, first);
+  const { counts } = useReviewCounts(barberId);
   const [message, setMessage] = useState<ToastMessage | null>(null);
   const awake = useAwake();
+  useEffect(() => {
+    if (arrived) document.getElementById(reviewPlace(arrived))?.focus();
+  }, [arrived]);
   const removed = useCallback(() => setMessage(null), []);
   const { list, policy, form, toasts } = words;
   return (
@@ -40,6 +49,16 @@ export function BarberReviews({ barberId, locale, words }: BarberReviewsProps) {
           </div>
         )}
         <ReviewList reviews={reviews} words={list} locale={locale} />
+        {first.length === REVIEWS_PER_PAGE && (
+          <MoreReviews
+            state={paging}
+            shown={reviews.length}
+            published={counts?.published}
+            hasMore={mayHaveMore && reviews.length < (counts?.published ?? Infinity)}
+            onMore={more}
+            words={list}
+          />
+        )}
         <Policy barberId={barberId} words={policy} />
       </section>
       <ReviewForm

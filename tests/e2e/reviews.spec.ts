@@ -17,11 +17,12 @@ const published = [
 const form = (page: Page) => page.getByRole('form', { name: 'Write a review' });
 const toast = (page: Page) => page.locator('.toast');
 
-async function open(page: Page, answer: unknown = [], status = 200): Promise<void> {
+const none = { received: 0, published: 0, refused: 0, average: 0 };
+const some = { received: 4, published: 2, refused: 1, average: 4.5 };
+
+async function open(page: Page, answer: unknown = [], status = 200, counts: object = none): Promise<void> {
   await page.route('**/api/reviews?*', (route) => route.fulfill({ status, json: answer }));
-  await page.route('**/api/reviews/counts?*', (route) =>
-    route.fulfill({ json: { received: 4, published: 2, refused: 1 } }),
-  );
+  await page.route('**/api/reviews/counts?*', (route) => route.fulfill({ json: counts }));
   await page.goto(BARBER);
   await comeTo(page, page.locator('.reviews'));
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -39,7 +40,7 @@ const answerPost = (page: Page, status: number) =>
 test('published reviews stand with average, date, mark and reply; their text is text', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
   const errors = errorsOf(page);
-  await open(page, published);
+  await open(page, published, 200, some);
   await expect(page.locator('.barber-rating')).toContainText('4.5');
   await expect(page.locator('.barber-rating')).toContainText('2 reviews');
   const reviews = page.locator('.review');
@@ -60,6 +61,55 @@ test('without reviews the average is 0.0 and the list says so; an answer that is
   await open(page, { surprising: true });
   await expect(page.locator('.barber-rating')).toContainText('0.0');
   await expect(page.getByText('No reviews yet. Yours can be the first.')).toBeVisible();
+});
+
+const many = Array.from({ length: 45 }, (_, index) => ({
+  ...(published[1] as (typeof published)[number]),
+  id: `${100 - index}`,
+  review: `Visit ${index + 1}`,
+}));
+
+test('a long list grows by pages with a button, which leads to the first review that came', async ({
+  page,
+}) => {
+  const counts = { received: 50, published: 45, refused: 0, average: 3.2 };
+  await open(page, many.slice(0, 20), 200, counts);
+  await expect(page.locator('.barber-rating')).toContainText('3.2');
+  await expect(page.locator('.barber-rating')).toContainText('45 reviews');
+  await page.route('**/api/reviews?*before=*', (route) => {
+    const before = new URL(route.request().url()).searchParams.get('before');
+    const from = many.findIndex(({ id, createdAt }) => `${createdAt}_${id}` === before) + 1;
+    return route.fulfill({ json: many.slice(from, from + 20) });
+  });
+  const reviews = page.locator('.review');
+  const more = page.getByRole('button', { name: 'More reviews' });
+  await expect(reviews).toHaveCount(20);
+  await expect(page.getByText('20 of 45 reviews')).toBeVisible();
+  await more.press('Enter');
+  await expect(reviews).toHaveCount(40);
+  await expect(page.locator('li:focus')).toContainText('Visit 21');
+  await more.press('Enter');
+  await expect(reviews).toHaveCount(45);
+  await expect(page.locator('li:focus')).toContainText('Visit 41');
+  await expect(page.getByText('45 of 45 reviews')).toBeVisible();
+  await expect(more).toHaveCount(0);
+  expect(await reviews.allTextContents()).toHaveLength(new Set(await reviews.allTextContents()).size);
+});
+
+test('more reviews that do not come can be asked for again', async ({ page }) => {
+  await open(page, many.slice(0, 20), 200, { received: 45, published: 45, refused: 0, average: 5 });
+  let status = 503;
+  await page.route('**/api/reviews?*before=*', (route) =>
+    route.fulfill({ status, json: many.slice(20, 40) }),
+  );
+  const more = page.getByRole('button', { name: 'More reviews' });
+  await more.click();
+  await expect(page.getByText('More reviews could not be loaded. Please try again.')).toBeVisible();
+  await expect(page.locator('.review')).toHaveCount(20);
+  status = 200;
+  await more.click();
+  await expect(page.locator('.review')).toHaveCount(40);
+  await expect(page.getByText('More reviews could not be loaded.')).toHaveCount(0);
 });
 
 test('when reviews cannot be loaded the page says so and offers to try again', async ({ page }) => {

@@ -13,6 +13,9 @@ export type ReviewListWords = {
 
 const RECENT_MONTHS = 3;
 
+/** Where focus goes when a page of reviews has come. */
+export const reviewPlace = (id: string) => `review-${id}`;
+
 function Review({
   review,
   words,
@@ -24,7 +27,7 @@ function Review({
 }) {
   const { customerName, rating, review: text, createdAt, reply } = review;
   return (
-    <li>
+    <li id={reviewPlace(review.id)} tabIndex={-1}>
       <article className="review">
         <p className="row">
           <Stars filled={rating} label={fill(words.stars, { rating: String(rating) })} />

@@ -5,7 +5,8 @@ import { queryClient } from '../query/client.ts';
 import { useAwake } from '../use-awake.ts';
 import { countsOf, reviewsOf } from './review-answer.ts';
 
-const about = (path: string, barberId: string) => `${path}?barberId=${encodeURIComponent(barberId)}`;
+export const reviewsUrl = api.reviews;
+export const about = (path: string, barberId: string) => `${path}?barberId=${encodeURIComponent(barberId)}`;
 
 export type Reviews = { state: 'loading' | 'error' | 'list'; reviews: PublishedReview[] };
 
@@ -17,9 +18,11 @@ export function useReviews(barberId: string): Reviews {
   return { state: status === 'error' ? 'error' : 'list', reviews: reviewsOf(data) };
 }
 
-/** What became of all reviews of a barber; undefined while nobody knows. */
+/** What became of all reviews of a barber, and their average; undefined while nobody knows. */
 export function useReviewCounts(barberId: string) {
-  const { data } = useQuery({ queryKey: [about(api.reviewCounts, barberId)] }, queryClient);
+  const { data, status } = useQuery({ queryKey: [about(api.reviewCounts, barberId)] }, queryClient);
   const awake = useAwake();
-  return awake ? countsOf(data) : undefined;
+  if (!awake || status === 'pending') return { state: 'loading', counts: undefined } as const;
+  const counts = countsOf(data);
+  return { state: counts ? 'known' : 'unknown', counts } as const;
 }
