@@ -12,4 +12,10 @@ export type KnownBarber = {
 export type KnownBranch = { slug: string; name: string; closed: boolean };
 
 /** What the server is told of the content by the build; it does not hand this out. */
-export type ContentFacts = { barbers: KnownBarber[]; branches: KnownBranch[]; places: PlaceIds };
+export type ContentFacts = {
+  /** Where the site that was built stands, without a slash at its end. */
+  siteUrl: string;
+  barbers: KnownBarber[];
+  branches: KnownBranch[];
+  places: PlaceIds;
+};

@@ -29,6 +29,8 @@ export type Site = {
   branches: KnownBranch[];
   /** What events may name. */
   places: PlaceIds;
+  /** Where it was built to stand. */
+  siteUrl: string;
 };
 
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
@@ -67,7 +69,7 @@ export function loadSite(dist: string): Site {
   } catch {
     throw new Error(`There is no built site in ${dist}: run npm run build`);
   }
-  const { barbers, branches, places } = json<ContentFacts>('content.json');
+  const { siteUrl, barbers, branches, places } = json<ContentFacts>('content.json');
   const redirects = json<{ from: string; to: string }[]>('redirects.json');
   return {
     files: new Map(Object.entries(manifest).map(([url, entry]) => [url, load(dist, url, entry)])),
@@ -75,6 +77,7 @@ export function loadSite(dist: string): Site {
     barbers: new Map(barbers.map((barber) => [barber.id, barber])),
     branches,
     places,
+    siteUrl,
   };
 }
 

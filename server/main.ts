@@ -48,7 +48,8 @@ async function start() {
   for (const name of strangeSettings(process.env)) log.warn('unknown setting', { name });
   const { PORT: port, DATA_DIR: dataDir } = settings;
   mkdirSync(dataDir, { recursive: true });
-  const notices = noticeSettings(settings);
+  const site = loadSite(join(root, 'dist'));
+  const notices = noticeSettings(settings, site.siteUrl);
   const store = makeStore(
     given({ dataDir, databaseUrl: settings.DATABASE_URL, channels: channelsOf(notices) }),
   );
@@ -56,7 +57,7 @@ async function start() {
   const stopKeeping = keepHouse(store, log);
   const stopNoticing = keepNoticing(store, notices, log);
   const app = createApp({
-    site: loadSite(join(root, 'dist')),
+    site,
     store,
     log,
     auth: onceKept(() =>

@@ -1,17 +1,24 @@
 import { createHmac } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { draft, freshApp, freshStore } from '../../tests/support/server.ts';
+import { startPostgres } from '../../tools/support/postgres.ts';
 import { createLog } from '../log.ts';
 import { readSettings } from '../read-settings.ts';
+import { LEASE_MS, type Notice } from '../store/notices.ts';
+import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
 import { channelsOf, noticeSettings } from './settings.ts';
 import { pauseAfter, sendNotices } from './worker.ts';
 
 const log = createLog('silent');
 const SECRET = 'shared by both sides';
-const settingsFrom = (env: NodeJS.ProcessEnv) => noticeSettings(readSettings(env));
+const settingsFrom = (env: NodeJS.ProcessEnv) => noticeSettings(readSettings(env), 'https://jk.example');
 
 async function mailServer() {
   const mails: string[] = [];
@@ -34,12 +41,13 @@ async function mailServer() {
   return { mails, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
 }
 
-async function webhook(statuses: number[]) {
+async function webhook(statuses: number[], called = async () => {}) {
   const calls: { headers: IncomingMessage['headers']; body: string }[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     calls.push({ headers: request.headers, body });
+    await called();
     response.writeHead(statuses[calls.length - 1] ?? 200).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -53,7 +61,8 @@ test('a new review is told by mail, once, without what the visitor wrote', async
     SMTP_URL: url,
     NOTICE_FROM: 'site@example.com',
     NOTICE_TO: 'owner@example.com',
-    SITE_URL: 'https://jk.example',
+    // What stands in the environment now may differ from what was built.
+    SITE_URL: 'https://other.example',
   });
   const store = await freshStore(channelsOf(settings));
   const { post } = await freshApp({ store, now: () => new Date() });
@@ -80,11 +89,11 @@ test('a webhook that fails is tried again later, signed, and never delays the vi
   const { post } = await freshApp({ store, now: () => new Date() });
   expect((await post('/api/reviews', draft())).status).toBe(201);
   const now = new Date();
-  await sendNotices(store, settings, log, now);
+  await sendNotices(store, settings, log, () => now);
   expect(await store.notices.owed()).toBe(1);
-  await sendNotices(store, settings, log, new Date(+now + 30_000));
+  await sendNotices(store, settings, log, () => new Date(+now + 30_000));
   expect(calls).toHaveLength(1);
-  await sendNotices(store, settings, log, new Date(+now + 61_000));
+  await sendNotices(store, settings, log, () => new Date(+now + 61_000));
   expect(calls).toHaveLength(2);
   expect(await store.notices.owed()).toBe(0);
   const [, { headers, body }] = calls as [unknown, (typeof calls)[number]];
@@ -95,15 +104,85 @@ test('a webhook that fails is tried again later, signed, and never delays the vi
   expect(JSON.parse(body)).toMatchObject({ type: 'review.received', barberId: 'ayman-farouk', rating: 5 });
 });
 
-test('two processes never send the same notice', async () => {
-  const { calls, url } = await webhook([]);
-  const settings = settingsFrom({ NOTICE_WEBHOOK_URL: url, NOTICE_WEBHOOK_SECRET: SECRET });
-  const store = await freshStore(channelsOf(settings));
-  const { post } = await freshApp({ store, now: () => new Date() });
-  for (const review of ['a', 'b', 'c']) await post('/api/reviews', draft({ review }));
-  const now = new Date(Date.now() + 1);
-  await Promise.all([sendNotices(store, settings, log, now), sendNotices(store, settings, log, now)]);
-  expect(calls).toHaveLength(3);
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+describe.each(['sqlite', 'postgres'] as const)('two processes on %s', (engine) => {
+  const settingsFor = (url: string) =>
+    settingsFrom({ NOTICE_WEBHOOK_URL: url, NOTICE_WEBHOOK_SECRET: SECRET });
+
+  async function twoStores(settings: ReturnType<typeof settingsFrom>) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'jk-masters-notices-'));
+    const databaseUrl = engine === 'postgres' ? postgres.database() : undefined;
+    const options = { dataDir, databaseUrl, channels: channelsOf(settings) };
+    const stores = [await openStore(options), await openStore(options)] as const;
+    onTestFinished(async () => {
+      await Promise.all(stores.map((store) => store.close()));
+      rmSync(dataDir, { recursive: true });
+    });
+    return stores;
+  }
+
+  const receive = async (store: Store, words: string[]) => {
+    for (const review of words)
+      await store.reviews.submit(
+        { barberId: 'ayman-farouk', branchId: 'jvc', customerName: 'Omar', rating: 5, review },
+        new Date(),
+      );
+  };
+
+  test('never send the same notice', async () => {
+    const { calls, url } = await webhook([]);
+    const settings = settingsFor(url);
+    const [one, two] = await twoStores(settings);
+    await receive(one, ['a', 'b', 'c', 'd', 'e', 'f']);
+    const clock = () => new Date(Date.now() + 1);
+    await Promise.all([sendNotices(one, settings, log, clock), sendNotices(two, settings, log, clock)]);
+    expect(calls).toHaveLength(6);
+    expect(new Set(calls.map(({ body }) => JSON.parse(body).id)).size).toBe(6);
+  });
+
+  test('a slow receiver is not told twice, though sending all takes longer than a lease', async () => {
+    const clock = { now: new Date(Date.now() + LEASE_MS) };
+    // What the other process does while the receiver takes its time.
+    let others: (() => Promise<void>) | undefined;
+    const { calls, url } = await webhook([], async () => {
+      if (!others) return;
+      const look = others;
+      // Its own calls are answered at once.
+      others = undefined;
+      clock.now = new Date(+clock.now + LEASE_MS * 0.4);
+      await look();
+      others = look;
+    });
+    const settings = settingsFor(url);
+    const [one, two] = await twoStores(settings);
+    await receive(one, ['a', 'b', 'c', 'd', 'e']);
+    const frozen = () => clock.now;
+    others = () => sendNotices(two, settings, log, frozen);
+    await sendNotices(one, settings, log, frozen);
+    const told = calls.map(({ body }) => JSON.parse(body).id);
+    expect([told.length, new Set(told).size]).toEqual([5, 5]);
+    expect(await one.notices.owed()).toBe(0);
+  });
+
+  test('a lease that is renewed holds, one that ended is lost', async () => {
+    const [one, two] = await twoStores(settingsFor('http://127.0.0.1:1/hook'));
+    await receive(one, ['a']);
+    const at = (leases: number) => new Date(Date.now() + 1 + leases * LEASE_MS);
+    const mine = (await one.notices.claim(at(0))) as Notice;
+    expect(await two.notices.claim(at(0.9))).toBeUndefined();
+    expect(await one.notices.renew(mine, at(0.9))).toBe(true);
+    expect(await two.notices.claim(at(1.5))).toBeUndefined();
+    const theirs = await two.notices.claim(at(2));
+    expect(theirs?.id).toBe(mine.id);
+    expect(await one.notices.renew(mine, at(2))).toBe(false);
+    await one.notices.postpone(mine, at(0));
+    expect(await one.notices.claim(at(2.5))).toBeUndefined();
+  });
 });
 
 test('nobody is told where nothing is set, and pauses grow to six hours', () => {

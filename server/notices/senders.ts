@@ -5,7 +5,7 @@ import type { NoticeSettings } from './settings.ts';
 
 const PATIENCE_MS = 10_000;
 
-type Send = (notice: Notice) => Promise<void>;
+export type Send = (notice: Notice) => Promise<void>;
 
 /** A mail names the barber and the stars; the words stay in the console, where staff are signed in. */
 function mailSender({ url, from, to }: { url: string; from: string; to: string }, consoleUrl: string): Send {

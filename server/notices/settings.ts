@@ -10,17 +10,17 @@ export type NoticeSettings = {
 
 type Given = Pick<
   Settings,
-  'SMTP_URL' | 'NOTICE_FROM' | 'NOTICE_TO' | 'NOTICE_WEBHOOK_URL' | 'NOTICE_WEBHOOK_SECRET' | 'SITE_URL'
+  'SMTP_URL' | 'NOTICE_FROM' | 'NOTICE_TO' | 'NOTICE_WEBHOOK_URL' | 'NOTICE_WEBHOOK_SECRET'
 >;
 
-/** Which channels are set; a half-set one does not pass the reading of the settings. */
-export function noticeSettings(given: Given): NoticeSettings {
-  const { SMTP_URL: mail, NOTICE_FROM: from, NOTICE_TO: to, SITE_URL } = given;
+/** Which channels are set, and the console of the site that was built, by its own address; a half-set one does not pass the reading of the settings. */
+export function noticeSettings(given: Given, siteUrl: string): NoticeSettings {
+  const { SMTP_URL: mail, NOTICE_FROM: from, NOTICE_TO: to } = given;
   const { NOTICE_WEBHOOK_URL: webhook, NOTICE_WEBHOOK_SECRET: secret } = given;
   return {
     ...(mail && from && to && { mail: { url: mail, from, to } }),
     ...(webhook && secret && { webhook: { url: webhook, secret } }),
-    consoleUrl: `${SITE_URL ?? ''}/staff`,
+    consoleUrl: `${siteUrl}/staff`,
   };
 }
 

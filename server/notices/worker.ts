@@ -1,6 +1,7 @@
 import type { Log } from '../log.ts';
+import { LEASE_MS, type Notice } from '../store/notices.ts';
 import type { Store } from '../store/store.ts';
-import { sendersOf } from './senders.ts';
+import { type Send, sendersOf } from './senders.ts';
 import type { NoticeSettings } from './settings.ts';
 
 const EVERY_MS = 5_000;
@@ -10,28 +11,37 @@ const LONGEST_MS = 6 * 60 * MINUTE_MS;
 /** One, two, four minutes and so on, at most six hours. */
 export const pauseAfter = (attempts: number) => Math.min(LONGEST_MS, MINUTE_MS * 2 ** (attempts - 1));
 
-/** Sends what is owed; what cannot be sent now is tried again later, and no visitor ever waits for it. */
+/** Sends one notice, which nobody else takes however long that lasts. */
+async function sendOne(store: Store, notice: Notice, send: Send | undefined, log: Log, clock: () => Date) {
+  const { channel, attempts } = notice;
+  const renewing = setInterval(
+    () => store.notices.renew(notice, clock()).catch((error) => log.warn('notice', { error: String(error) })),
+    LEASE_MS / 3,
+  );
+  try {
+    if (!send) throw new Error(`No settings for ${channel}`);
+    await send(notice);
+    await store.notices.sent(notice);
+  } catch (error) {
+    log.warn('notice', { channel, attempts, error: error instanceof Error ? error.message : String(error) });
+    await store.notices.postpone(notice, new Date(+clock() + pauseAfter(attempts)));
+  } finally {
+    clearInterval(renewing);
+  }
+}
+
+/** Sends what is owed, one by one; what cannot be sent now is tried again later, and no visitor ever waits for it. */
 export async function sendNotices(
   store: Store,
   settings: NoticeSettings,
   log: Log,
-  now = new Date(),
+  clock = () => new Date(),
 ): Promise<void> {
   const senders = sendersOf(settings);
-  for (const { id, channel, attempts, ...notice } of await store.notices.claim(now)) {
-    const send = senders[channel];
-    try {
-      if (!send) throw new Error(`No settings for ${channel}`);
-      await send({ id, channel, attempts, ...notice });
-      await store.notices.sent(id);
-    } catch (error) {
-      log.warn('notice', {
-        channel,
-        attempts,
-        error: error instanceof Error ? error.message : String(error),
-      });
-      await store.notices.postpone(id, new Date(+now + pauseAfter(attempts)));
-    }
+  for (;;) {
+    const notice = await store.notices.claim(clock());
+    if (!notice) return;
+    await sendOne(store, notice, senders[notice.channel], log, clock);
   }
 }
 

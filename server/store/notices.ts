@@ -6,8 +6,9 @@ export type Channel = NoticesTable['channel'];
 export type Notice = NoticesTable & { barber_id: string; rating: number; created_at: string };
 export type NoticeStore = ReturnType<typeof noticeStore>;
 
-const CLAIM_MS = 60_000;
-const BATCH = 20;
+/** For so long nobody else takes a claimed notice. */
+export const LEASE_MS = 60_000;
+const leaseFrom = (now: Date) => new Date(+now + LEASE_MS).toISOString();
 
 /** Part of the transaction that keeps the review. */
 export const oweNotices = (
@@ -32,36 +33,57 @@ export const oweNotices = (
         .execute();
 
 export const noticeStore = (db: Kysely<Database>) => ({
-  /** Notices that are due, each given to one caller only, even among several processes. */
-  async claim(now: Date): Promise<Notice[]> {
-    const due = await db
-      .selectFrom('notices')
-      .innerJoin('reviews', 'reviews.id', 'notices.review_id')
-      .selectAll('notices')
-      .select(['reviews.barber_id', 'reviews.rating', 'reviews.created_at'])
-      .where('due_at', '<=', now.toISOString())
-      .orderBy('due_at')
-      .limit(BATCH)
-      .execute();
-    const mine: Notice[] = [];
-    for (const notice of due) {
+  /** The notice that has been due for longest, given to one caller only, among several processes too, while its lease runs. */
+  async claim(now: Date): Promise<Notice | undefined> {
+    for (;;) {
+      const due = await db
+        .selectFrom('notices')
+        .innerJoin('reviews', 'reviews.id', 'notices.review_id')
+        .selectAll('notices')
+        .select(['reviews.barber_id', 'reviews.rating', 'reviews.created_at'])
+        .where('due_at', '<=', now.toISOString())
+        .orderBy('due_at')
+        .orderBy('notices.id')
+        .limit(1)
+        .executeTakeFirst();
+      if (!due) return undefined;
+      const mine = { due_at: leaseFrom(now), attempts: due.attempts + 1 };
       const { numUpdatedRows } = await db
         .updateTable('notices')
-        .set({ due_at: new Date(+now + CLAIM_MS).toISOString(), attempts: notice.attempts + 1 })
-        .where('id', '=', notice.id)
-        .where('due_at', '=', notice.due_at)
+        .set(mine)
+        .where('id', '=', due.id)
+        .where('due_at', '=', due.due_at)
         .executeTakeFirst();
-      if (numUpdatedRows === 1n) mine.push({ ...notice, attempts: notice.attempts + 1 });
+      // Somebody else was faster: there may be another one.
+      if (numUpdatedRows === 1n) return { ...due, ...mine };
     }
-    return mine;
   },
 
-  async sent(id: string): Promise<void> {
+  /** Holds a claimed notice for longer; false when its lease ended and somebody else has it. */
+  async renew(notice: Notice, now: Date): Promise<boolean> {
+    const until = leaseFrom(now);
+    const { numUpdatedRows } = await db
+      .updateTable('notices')
+      .set({ due_at: until })
+      .where('id', '=', notice.id)
+      .where('due_at', '=', notice.due_at)
+      .executeTakeFirst();
+    if (numUpdatedRows === 1n) notice.due_at = until;
+    return numUpdatedRows === 1n;
+  },
+
+  async sent({ id }: Pick<Notice, 'id'>): Promise<void> {
     await db.deleteFrom('notices').where('id', '=', id).execute();
   },
 
-  async postpone(id: string, until: Date): Promise<void> {
-    await db.updateTable('notices').set({ due_at: until.toISOString() }).where('id', '=', id).execute();
+  /** Gives a claimed notice back, not to be tried before that time. */
+  async postpone({ id, due_at }: Notice, until: Date): Promise<void> {
+    await db
+      .updateTable('notices')
+      .set({ due_at: until.toISOString() })
+      .where('id', '=', id)
+      .where('due_at', '=', due_at)
+      .execute();
   },
 
   async owed(): Promise<number> {

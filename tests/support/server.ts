@@ -39,6 +39,7 @@ export const smallSite: Site = {
     download: ['logo-svg'],
     route: ['home', 'blog'],
   },
+  siteUrl: 'https://jk.example',
   redirects: new Map([['/old', '/']]),
   barbers: new Map([
     [BARBER, { id: BARBER, name: 'Ayman Farouk', branchId: 'jvc', left: false }],

@@ -2,6 +2,7 @@ import type { ContentFacts } from '../../../contract/content-facts.ts';
 import { articleName, type PlaceIds } from '../../../contract/events.ts';
 import { routes } from '../../../contract/routes.ts';
 import type { Edition } from '../../../edition/edition.ts';
+import { siteUrl } from '../parts/addresses.ts';
 
 const unique = (names: string[]) => [...new Set(names)];
 
@@ -29,6 +30,7 @@ export function serverFacts(editions: readonly Edition[]): ContentFacts {
   const here = new Set(team.map(({ id }) => id));
   const open = new Set(branches.map(({ slug }) => slug));
   return {
+    siteUrl,
     barbers: facts.team.map(({ id, name, branch }) => ({ id, name, branchId: branch, left: !here.has(id) })),
     branches: facts.branches.map(({ slug, name }) => ({ slug, name, closed: !open.has(slug) })),
     places: placesOf(editions, first),
