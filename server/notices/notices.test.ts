@@ -117,7 +117,7 @@ describe.each(['sqlite', 'postgres'] as const)('two processes on %s', (engine) =
   async function twoStores(settings: ReturnType<typeof settingsFrom>) {
     const dataDir = mkdtempSync(join(tmpdir(), 'jk-masters-notices-'));
     const databaseUrl = engine === 'postgres' ? postgres.database() : undefined;
-    const options = { dataDir, databaseUrl, channels: channelsOf(settings) };
+    const options = { dataDir, channels: channelsOf(settings), ...(databaseUrl && { databaseUrl }) };
     const stores = [await openStore(options), await openStore(options)] as const;
     onTestFinished(async () => {
       await Promise.all(stores.map((store) => store.close()));
