@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { pressKitFiles } from './art/press/integration.ts';
 import { dubaiDay } from './domain/dubai-time.ts';
 import { checkFolder, findingsText } from './edition/check-folder.ts';
+import { publishing } from './publish/integration.ts';
 
 const fontFile = (name: string) => `./site/assets/fonts/${name}.woff2`;
 
@@ -37,7 +38,8 @@ export default defineConfig({
   srcDir: './site',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
-  integrations: [contentCheck, react(), mdx(), examplesInDevelopment, pressKitFiles],
+  // The press kit must stand in the built site before it is published.
+  integrations: [contentCheck, react(), mdx(), examplesInDevelopment, pressKitFiles, publishing],
   // More effort saves two bytes in a hundred, and makes a build without its cache twice as long.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   devToolbar: { enabled: false },

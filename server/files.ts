@@ -2,17 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentFacts, KnownBarber, KnownBranch } from '../contract/content-facts.ts';
 import type { PlaceIds } from '../contract/events.ts';
+import type { Manifest, ManifestEntry, Encoding as Small } from '../contract/release.ts';
 import { bestCoding, isKnown } from './conditional.ts';
 
-type Encoding = 'br' | 'gzip' | 'identity';
-type ManifestEntry = {
-  file: string;
-  type: string;
-  etag: string;
-  immutable: boolean;
-  policy?: string;
-  encodings: Encoding[];
-};
+type Encoding = Small | 'identity';
 
 /** A built file in memory, with everything that answers for it. */
 export type BuiltFile = {
@@ -63,7 +56,7 @@ function load(dist: string, url: string, entry: ManifestEntry): BuiltFile {
 /** Reads the whole built site, a few megabytes; throws a plain sentence where there is none. */
 export function loadSite(dist: string): Site {
   const json = <T>(file: string): T => JSON.parse(readFileSync(join(dist, file), 'utf8'));
-  let manifest: Record<string, ManifestEntry>;
+  let manifest: Manifest;
   try {
     manifest = json('manifest.json');
   } catch {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import subsetFont from 'subset-font';
-import { fontFolder } from '../../tools/publish/link-pictures/fonts.ts';
+import { fontFolder } from '../../publish/link-pictures/fonts.ts';
 import { brand } from './brand.ts';
 import { logoSize, markPaths } from './logo.ts';
 import type { Wordmark } from './wordmark.ts';

@@ -1,5 +1,5 @@
 import satori from 'satori';
-import { pictureFonts } from '../../tools/publish/link-pictures/fonts.ts';
+import { pictureFonts } from '../../publish/link-pictures/fonts.ts';
 
 /** Units in which the outlines are drawn: satori rounds to a tenth. */
 const EM = 1000;

@@ -38,7 +38,7 @@ export const mayImport: Record<string, Known> = {
   },
   console: { values: ['domain', 'contract', 'site/components'], types: ['edition'] },
   server: { values: ['domain', 'contract'] },
-  publish: { values: ['domain', 'contract'], types: ['site/model/record.ts'] },
+  publish: { values: ['domain', 'contract', 'site/styles/colours.ts'], types: ['site/model/record.ts'] },
 };
 
 /** What one file may know beyond its folder. */

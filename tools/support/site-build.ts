@@ -13,7 +13,6 @@ const sources = [
   'site',
   'console',
   'publish',
-  'tools/publish',
   'art/press',
   'public',
   'astro.config.ts',

@@ -9,7 +9,7 @@ import { pictureFonts } from './fonts.ts';
 import { CARD, groundOf } from './ground.ts';
 
 // A title is set once; later builds take the picture from here.
-const cache = join(import.meta.dirname, '../../../node_modules/.cache/link-pictures');
+const cache = join(import.meta.dirname, '../../node_modules/.cache/link-pictures');
 const templates = await Promise.all(
   ['card.ts', 'ground.ts', 'draw.ts'].map((file) => readFile(join(import.meta.dirname, file))),
 );

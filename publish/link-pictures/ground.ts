@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { ARCH_PATH } from '../../../site/components/ornament/arch.ts';
-import { colours } from '../../../site/styles/colours.ts';
+import { ARCH_PATH } from '../../site/components/ornament/arch.ts';
+import { colours } from '../../site/styles/colours.ts';
 
 /** Pixels of a link picture. */
 export const CARD = { width: 1200, height: 630 };

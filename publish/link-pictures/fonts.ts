@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Font } from 'satori';
 
-export const fontFolder = join(import.meta.dirname, '../../../site/assets/fonts/og');
+export const fontFolder = join(import.meta.dirname, '../../site/assets/fonts/og');
 
 export type Cut = {
   file: string;

@@ -2,9 +2,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { type Cut, cuts, fontFolder } from './fonts.ts';
+import { type Cut, cuts, fontFolder } from '../../publish/link-pictures/fonts.ts';
 
-const packages = join(import.meta.dirname, '../../../node_modules/@fontsource-variable');
+const packages = join(import.meta.dirname, '../../node_modules/@fontsource-variable');
 
 const between = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');

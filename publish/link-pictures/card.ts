@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { colours } from '../../../site/styles/colours.ts';
+import { colours } from '../../site/styles/colours.ts';
 import { CARD } from './ground.ts';
 
 type Style = Record<string, string | number>;

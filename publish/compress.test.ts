@@ -1,0 +1,27 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { compress } from './compress.ts';
+
+function folderWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-compress-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+test('a text gets two small forms that hold the same', async () => {
+  const text = 'A page of the site. '.repeat(40);
+  const folder = folderWith({ 'a.html': text });
+  expect(await compress(folder, 'a.html')).toMatchObject({ encodings: ['br', 'gzip'], immutable: false });
+  expect(brotliDecompressSync(readFileSync(join(folder, 'a.html.br'))).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(join(folder, 'a.html.gz'))).toString()).toBe(text);
+});
+
+test('short texts and pictures stay as they are', async () => {
+  const folder = folderWith({ 'a.txt': 'short', 'b.avif': 'x'.repeat(500) });
+  expect((await compress(folder, 'a.txt')).encodings).toEqual([]);
+  expect((await compress(folder, 'b.avif')).encodings).toEqual([]);
+});

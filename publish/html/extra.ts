@@ -1,0 +1,10 @@
+import { shortHash } from '../files.ts';
+
+/** A file that a page needs besides, as a path in the site. */
+export type Extra = { file: string; text: string };
+
+/** Named after what it holds, so that it never changes. */
+export const extra = (name: string, type: string, text: string): Extra => ({
+  file: `_astro/${name}.${shortHash(text)}.${type}`,
+  text,
+});

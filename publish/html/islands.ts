@@ -1,0 +1,58 @@
+import { Script } from 'node:vm';
+import type { Edit } from './edit.ts';
+import { type Extra, extra } from './extra.ts';
+import { attribute, type Page, remove, type TextElement } from './read.ts';
+
+/** Data of an island that is longer than this, as it stands in the page, becomes a file. */
+const LONG_PROPS = 4_000;
+const SCRIPT_TYPE = /^$|^module$|^(?:text|application)\/(?:java|ecma)script$/i;
+
+type Change = { edits: Edit[]; extras: Extra[] };
+
+const isScript = ({ element }: TextElement) => SCRIPT_TYPE.test(attribute(element, 'type')?.trim() ?? '');
+
+/** Brings the data back, and only then runs the scripts that wake the islands. */
+function wakingScript(scripts: string[]): string {
+  const text = `Promise.all([...document.querySelectorAll('astro-island[props^="/"]')].map(async(island)=>island.setAttribute("props",await(await fetch(island.getAttribute("props"))).text()))).then(()=>{${scripts.join('\n')}})`;
+  try {
+    new Script(text);
+  } catch {
+    throw new Error('has a script for its islands that cannot be moved into a file');
+  }
+  return text;
+}
+
+/**
+ * Moves the scripts that wake islands out of the page, into one file that the page's own script fetches when an island
+ * comes near: a visitor who never scrolls never pays for it, and no page needs an inline script.
+ */
+export function withoutWakingScripts({ inlineScripts, islands, bodyAttributes }: Page): Change {
+  const clients = [...new Set(islands.map(({ client }) => client))];
+  const says =
+    (word: string) =>
+    ({ text }: TextElement) =>
+      text.includes(word);
+  const scripts = inlineScripts.filter(isScript);
+  const defining = scripts.filter(says('"astro-island"'));
+  if (islands.length && !defining.length) throw new Error('has islands, but no script that defines them');
+  for (const client of clients)
+    if (!scripts.some(says(`astro:${client}`)))
+      throw new Error(`has an island that wakes on '${client}', but no script that wakes it`);
+  const waking = scripts.filter((script) =>
+    ['"astro-island"', ...clients.map((client) => `astro:${client}`)].some((word) => says(word)(script)),
+  );
+  if (!waking.length || bodyAttributes === undefined) return { edits: [], extras: [] };
+  const file = extra('islands', 'js', wakingScript([...new Set(waking.map(({ text }) => text))]));
+  const mark = { start: bodyAttributes, end: bodyAttributes, text: ` data-islands="/${file.file}"` };
+  return { edits: [...waking.map(remove), mark], extras: [file] };
+}
+
+/** Puts long data of islands into files. */
+export function withoutLongProps({ islands }: Page): Change {
+  const long = islands.flatMap(({ props, span }) => {
+    if (!span || span.end - span.start <= LONG_PROPS) return [];
+    const file = extra('island', 'json', props);
+    return [{ file, edit: { ...span, text: `props="/${file.file}"` } }];
+  });
+  return { edits: long.map(({ edit }) => edit), extras: long.map(({ file }) => file) };
+}
