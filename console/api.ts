@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { staffApi } from '../contract/staff.ts';
 
 /** An answer that is not OK: its status, and what the server says of it. */
@@ -38,13 +38,18 @@ export async function ask<T>(path: string, method = 'GET', body?: unknown): Prom
 /** 401 means that the session is over: whoever hears it shows the sign-in. */
 export const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
 
+/** Wherever a session is found to be over, the gate asks again and shows the sign-in. */
+const askGate = (error: unknown) => {
+  if (isSignedOut(error)) client.invalidateQueries({ queryKey: [staffApi.me] });
+};
+
 export const client: QueryClient = new QueryClient({
-  // Wherever a session is found to be over, the gate asks again and shows the sign-in.
   queryCache: new QueryCache({
-    onError: (error, { queryKey }) => {
-      if (isSignedOut(error) && queryKey[0] !== staffApi.me)
-        client.invalidateQueries({ queryKey: [staffApi.me] });
-    },
+    onError: (error, { queryKey }) => queryKey[0] !== staffApi.me && askGate(error),
+  }),
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _result, { options }) =>
+      options.mutationKey?.[0] !== staffApi.signIn && askGate(error),
   }),
   defaultOptions: {
     queries: {

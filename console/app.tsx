@@ -4,32 +4,48 @@ import { useEffect, useState } from 'react';
 import { staffApi } from '../contract/staff.ts';
 import { client, isSignedOut } from './api.ts';
 import { Failure } from './failure.tsx';
-import { forgetSignIn, mayBeSignedIn, rememberSignIn } from './session.ts';
-import { Shell } from './shell.tsx';
+import { Worker } from './kept.ts';
+import { forgetSignIn, mayBeSignedIn, onOtherTab, rememberSignIn } from './session.ts';
+import { Shell, type Staff } from './shell.tsx';
 import { SignIn } from './sign-in.tsx';
 import type { ConsoleProps } from './words.ts';
 
 function Gate(props: ConsoleProps) {
   const [asking, setAsking] = useState(mayBeSignedIn);
-  const { data, error, status } = useQuery<{ email: string; name: string }>({
-    queryKey: [staffApi.me],
-    enabled: asking,
-  });
+  const [entered, setEntered] = useState(false);
+  /** Whoever worked here when the session ended. */
+  const [before, setBefore] = useState<Staff>();
+  const { data, error, status } = useQuery<Staff>({ queryKey: [staffApi.me], enabled: asking });
   const { words } = props;
-  const out = !asking || isSignedOut(error);
+  const ended = isSignedOut(error);
   useEffect(() => {
-    if (isSignedOut(error)) forgetSignIn();
-  }, [error]);
+    if (ended) forgetSignIn();
+  }, [ended]);
+  useEffect(() => setBefore((known) => data ?? known), [data]);
+  useEffect(
+    () =>
+      onOtherTab(() => {
+        setAsking(mayBeSignedIn());
+        client.invalidateQueries({ queryKey: [staffApi.me] });
+      }),
+    [],
+  );
 
-  if (out) {
+  if (!asking || ended) {
     const enter = () => {
       rememberSignIn();
       setAsking(true);
-      client.invalidateQueries();
+      setEntered(true);
+      client.resetQueries();
     };
-    return <SignIn words={words.signIn} onEnter={enter} />;
+    return <SignIn words={words.signIn} email={before?.email} onEnter={enter} />;
   }
-  if (data) return <Shell {...props} staff={data} />;
+  if (data)
+    return (
+      <Worker value={data.email} key={data.email}>
+        <Shell {...props} staff={data} entered={entered} />
+      </Worker>
+    );
   if (status === 'pending') return <p className="console-wait">{words.shell.loading}</p>;
   return <Failure words={words.shell} onRetry={() => client.invalidateQueries()} />;
 }

@@ -1,20 +1,21 @@
 import './shell.css';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type QueueCounts, staffApi } from '../contract/staff.ts';
 import { fill } from '../domain/fill.ts';
-import { Button } from '../site/components/button.tsx';
-import { ask, client } from './api.ts';
+import { Account } from './account/account.tsx';
+import { AccountMenu } from './account/account-menu.tsx';
 import { Audit } from './audit.tsx';
 import { Queue } from './queue/queue.tsx';
-import { forgetSignIn } from './session.ts';
 import type { ConsoleProps } from './words.ts';
 
 // The charts are the heaviest part: they come when somebody looks at them.
 const Insights = lazy(async () => ({ default: (await import('./insights/insights.tsx')).Insights }));
 
 const sections = ['queue', 'insights', 'audit'] as const;
-type Section = (typeof sections)[number];
+type Section = (typeof sections)[number] | 'account';
+
+export type Staff = { email: string; name: string };
 
 const EVERY_MS = 15_000;
 
@@ -24,7 +25,7 @@ const subscribe = (name: string) => (listener: () => void) => {
 };
 const useSection = (): Section => {
   const hash = useSyncExternalStore(subscribe('hashchange'), () => location.hash.slice(1));
-  return sections.find((section) => section === hash) ?? 'queue';
+  return [...sections, 'account' as const].find((section) => section === hash) ?? 'queue';
 };
 function useOnline(): boolean {
   const watch = (listener: () => void) => {
@@ -34,7 +35,10 @@ function useOnline(): boolean {
   return useSyncExternalStore(watch, () => navigator.onLine);
 }
 
-export function Shell({ staff, ...props }: ConsoleProps & { staff: { email: string; name: string } }) {
+/** `entered`: somebody has just signed in here, and the form that had the focus is gone. */
+type ShellProps = ConsoleProps & { staff: Staff; entered: boolean };
+
+export function Shell({ staff, entered, ...props }: ShellProps) {
   const { words } = props;
   const section = useSection();
   const online = useOnline();
@@ -49,17 +53,17 @@ export function Shell({ staff, ...props }: ConsoleProps & { staff: { email: stri
     document.title = [waiting, words.title].filter(Boolean).join(' · ');
   }, [waiting, words.title]);
 
-  const leave = async (path: string) => {
-    await ask(`${staffApi.auth}/${path}`, 'POST', {}).catch(() => undefined);
-    client.clear();
-    forgetSignIn();
-    location.reload();
-  };
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (entered) title.current?.focus();
+  }, [entered]);
 
   return (
     <>
       <header className="console-header">
-        <h1>{words.title}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {words.title}
+        </h1>
         <nav aria-label={words.shell.sections}>
           {sections.map((name) => (
             <a key={name} href={`#${name}`} aria-current={name === section ? 'page' : undefined}>
@@ -73,18 +77,7 @@ export function Shell({ staff, ...props }: ConsoleProps & { staff: { email: stri
             </a>
           ))}
         </nav>
-        <details className="console-account">
-          <summary>{staff.name}</summary>
-          <div>
-            <p className="quiet">{staff.email}</p>
-            <Button kind="quiet" label={words.shell.signOut} onClick={() => leave('sign-out')} />
-            <Button
-              kind="quiet"
-              label={words.shell.signOutEverywhere}
-              onClick={() => leave('revoke-sessions')}
-            />
-          </div>
-        </details>
+        <AccountMenu words={words.shell} staff={staff} />
       </header>
       <main className="console-main">
         <p role="status" className="console-offline">
@@ -92,6 +85,7 @@ export function Shell({ staff, ...props }: ConsoleProps & { staff: { email: stri
         </p>
         {section === 'queue' && <Queue {...props} />}
         {section === 'audit' && <Audit words={words} locale={props.locale} />}
+        {section === 'account' && <Account {...props} />}
         {section === 'insights' && (
           <Suspense fallback={<p>{words.shell.loading}</p>}>
             <Insights {...props} />

@@ -1,41 +1,49 @@
 import '../site/components/card.css';
 import './sign-in.css';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { staffApi } from '../contract/staff.ts';
-import { fill } from '../domain/fill.ts';
 import { Button } from '../site/components/button.tsx';
 import { Field } from '../site/components/field.tsx';
-import { ApiError, ask } from './api.ts';
+import { ask } from './api.ts';
+import { useRefusal } from './refusal.ts';
 import type { ConsoleWords } from './words.ts';
 
-function reasonOf(error: unknown, words: ConsoleWords['signIn']): string {
-  if (!(error instanceof ApiError)) return words.failed;
-  if (error.status === 429)
-    return fill(words.locked, { minutes: String(Math.max(1, Math.ceil(error.retryAfter / 60))) });
-  return error.status === 401 ? words.wrong : words.failed;
-}
+type SignInProps = {
+  words: ConsoleWords['signIn'];
+  /** Whose session ended in the middle of work. */
+  email: string | undefined;
+  onEnter: () => void;
+};
 
-export function SignIn({ words, onEnter }: { words: ConsoleWords['signIn']; onEnter: () => void }) {
-  const [email, setEmail] = useState('');
+export function SignIn({ words, email: before, onEnter }: SignInProps) {
+  const [email, setEmail] = useState(before ?? '');
   const [password, setPassword] = useState('');
+  const passwordField = useRef<HTMLInputElement>(null);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => ask(`${staffApi.auth}/sign-in/email`, 'POST', { email, password }),
+    mutationKey: [staffApi.signIn],
+    mutationFn: () => ask(staffApi.signIn, 'POST', { email, password }),
     onSuccess: onEnter,
-    onError: () => setPassword(''),
+    onError: () => passwordField.current?.select(),
   });
-  const submit = (event: FormEvent) => {
+  const { refusal, mayAgain } = useRefusal(error, words);
+  useEffect(() => {
+    // What had the focus is gone.
+    if (before) passwordField.current?.focus();
+  }, [before]);
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    mutate();
+    if (!isPending) mutate();
   };
   return (
     <main className="sign-in">
       <form onSubmit={submit} className="card">
         <h1>{words.title}</h1>
         <span className="pole" aria-hidden="true" />
-        <p role="alert" className="sign-in-error">
-          {error && reasonOf(error, words)}
-        </p>
+        <div className="sign-in-error">
+          <p role="alert">{refusal}</p>
+          <p role="status">{mayAgain ? words.again : before && !error && words.ended}</p>
+        </div>
         <Field id="email" label={words.email} required>
           {(control) => (
             <input
@@ -51,6 +59,7 @@ export function SignIn({ words, onEnter }: { words: ConsoleWords['signIn']; onEn
           {(control) => (
             <input
               {...control}
+              ref={passwordField}
               type="password"
               autoComplete="current-password"
               value={password}
@@ -58,7 +67,7 @@ export function SignIn({ words, onEnter }: { words: ConsoleWords['signIn']; onEn
             />
           )}
         </Field>
-        <Button label={isPending ? words.pending : words.submit} type="submit" disabled={isPending} />
+        <Button label={isPending ? words.pending : words.submit} type="submit" aria-disabled={isPending} />
         <p className="quiet">{words.hint}</p>
       </form>
     </main>

@@ -6,7 +6,17 @@ type Texts<K extends string> = Record<K, string>;
 export type ConsoleWords = {
   title: string;
   signIn: Texts<
-    'title' | 'email' | 'password' | 'submit' | 'pending' | 'wrong' | 'locked' | 'failed' | 'hint'
+    | 'title'
+    | 'email'
+    | 'password'
+    | 'submit'
+    | 'pending'
+    | 'wrong'
+    | 'locked'
+    | 'again'
+    | 'ended'
+    | 'failed'
+    | 'hint'
   >;
   shell: Texts<
     | 'sections'
@@ -14,7 +24,8 @@ export type ConsoleWords = {
     | 'insights'
     | 'audit'
     | 'signOut'
-    | 'signOutEverywhere'
+    | 'account'
+    | 'stillIn'
     | 'waiting'
     | 'offline'
     | 'loading'
@@ -41,6 +52,10 @@ export type ConsoleWords = {
     | 'rejectSelected'
     | 'undo'
     | 'done'
+    | 'undone'
+    | 'missed'
+    | 'missedWaiting'
+    | 'gone'
     | 'stars'
     | 'reason'
     | 'decided'
@@ -48,11 +63,30 @@ export type ConsoleWords = {
     | 'replyHint'
     | 'replySave'
     | 'replySaved'
+    | 'replyFailed'
     | 'shortcuts'
     | 'shortcutsOn'
     | 'close'
   > & { status: Record<ReviewStatus, string>; keys: { key: string; does: string }[] };
   rejectDialog: Texts<'title' | 'lead' | 'other' | 'confirm' | 'cancel'> & { suggestions: string[] };
+  account: Texts<
+    | 'title'
+    | 'sessions'
+    | 'current'
+    | 'unknownDevice'
+    | 'seen'
+    | 'end'
+    | 'endOthers'
+    | 'ended'
+    | 'password'
+    | 'currentPassword'
+    | 'newPassword'
+    | 'passwordHint'
+    | 'wrongPassword'
+    | 'weakPassword'
+    | 'changePassword'
+    | 'passwordChanged'
+  >;
   insights: Texts<
     | 'title'
     | 'period'

@@ -2,7 +2,11 @@ import { z } from 'zod/mini';
 
 /** Everything under this path answers 401 without a session. */
 export const staffApi = {
-  auth: '/api/staff/auth',
+  signIn: '/api/staff/auth/sign-in',
+  signOut: '/api/staff/auth/sign-out',
+  password: '/api/staff/auth/password',
+  sessions: '/api/staff/sessions',
+  session: (id: string) => `/api/staff/sessions/${encodeURIComponent(id)}`,
   me: '/api/staff/me',
   reviews: '/api/staff/reviews',
   decisions: '/api/staff/decisions',
@@ -40,11 +44,16 @@ export const REASON_LENGTH = 300;
 export const REPLY_LENGTH = 2_000;
 export const MAX_DECISIONS = 100;
 
+const decided = {
+  reviewId: z.string(),
+  /** `decidedAt` of the review as the decider saw it: one that a colleague has decided since is left as it is. */
+  seen: z.optional(z.nullable(z.string())),
+};
 /** `undo` puts a decided review back into the queue. */
 export const decision = z.discriminatedUnion('action', [
-  z.strictObject({ reviewId: z.string(), action: z.literal('approve') }),
-  z.strictObject({ reviewId: z.string(), action: z.literal('reject'), reason: text(REASON_LENGTH) }),
-  z.strictObject({ reviewId: z.string(), action: z.literal('undo') }),
+  z.strictObject({ ...decided, action: z.literal('approve') }),
+  z.strictObject({ ...decided, action: z.literal('reject'), reason: text(REASON_LENGTH) }),
+  z.strictObject({ ...decided, action: z.literal('undo') }),
 ]);
 export const decisions = z.strictObject({
   decisions: z.array(decision).check(z.minLength(1), z.maxLength(MAX_DECISIONS)),
@@ -90,6 +99,11 @@ export type ReviewStatus = z.infer<typeof reviewStatus>;
 export type StaffReview = z.infer<typeof staffReview>;
 export type StaffReviewPage = { reviews: StaffReview[]; next: string | null };
 export type Decision = z.infer<typeof decision>;
+/** What was decided, and what was not: `review` as it stands now, or nothing where it was erased. */
+export type Decided = {
+  done: { reviewId: string; decidedAt: string | null }[];
+  missed: { reviewId: string; review: StaffReview | null }[];
+};
 export type ReviewFilter = z.infer<typeof reviewFilter>;
 export type AuditEntry = z.infer<typeof auditEntry>;
 export type Insights = z.infer<typeof insights>;

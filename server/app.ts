@@ -17,7 +17,7 @@ import { openApiRoutes } from './routes/openapi.ts';
 import { pageHandler } from './routes/pages.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { staffRoutes } from './routes/staff.ts';
-import type { AskStaffAuth } from './staff/auth.ts';
+import type { StaffAuth } from './staff/auth.ts';
 import type { Store } from './store/store.ts';
 import { storeProblem } from './store-problem.ts';
 
@@ -33,7 +33,7 @@ export type Deps = {
   reviewLimit?: Limit;
   eventLimit?: Limit;
   /** Without it nobody can sign in. */
-  auth?: AskStaffAuth;
+  auth?: StaffAuth;
 };
 
 /** The whole server as a function from Request to Response. */

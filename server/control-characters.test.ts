@@ -30,7 +30,7 @@ const cursor = (text: string) => cursorOf([`2026${text}`, `id${text}`]);
 describe.each(Object.entries(engines))('control characters on %s', (_, fresh) => {
   test('come into no field, and no address, with more than a 4xx', async () => {
     const store = await openStore(fresh());
-    const server = await freshStaffApp(store);
+    const server = await freshStaffApp({ store });
     await server.signIn();
     const sent = await server.post('/api/reviews', draft());
     expect(sent.status).toBe(201);
@@ -72,7 +72,9 @@ describe.each(Object.entries(engines))('control characters on %s', (_, fresh) =>
         ],
         [`/api/staff/reviews/${review?.id}/reply`, { text: `thank${odd} you` }, 'PUT'],
         [`/api/staff/reviews/x${encoded(odd)}/reply`, { text: 'thank you' }, 'PUT'],
-        ['/api/staff/auth/sign-in/email', { email: `m${odd}@example.com`, password: `p${odd}` }, 'POST'],
+        ['/api/staff/auth/sign-in', { email: `m${odd}@example.com`, password: `p${odd}` }, 'POST'],
+        ['/api/staff/auth/password', { current: `p${odd}`, password: `p${odd}` }, 'POST'],
+        [`/api/staff/sessions/x${encoded(odd)}`, {}, 'DELETE'],
       ];
       for (const [path, body, method] of sends) {
         const { status } = await server.send(path, body, method);

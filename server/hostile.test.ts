@@ -8,7 +8,6 @@ import { freshStaffApp } from '../tests/support/staff.ts';
 const routes = [
   ...Object.values(api),
   ...Object.values(staffApi).map((path) => (typeof path === 'function' ? path('some-id') : path)),
-  `${staffApi.auth}/sign-in/email`,
   '/healthz',
   '/readyz',
   '/',

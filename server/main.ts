@@ -13,7 +13,6 @@ import { settingsOrExit, strangeSettings } from './read-settings.ts';
 import { staffAuth } from './staff/auth.ts';
 import { failureOf } from './store/failures.ts';
 import { makeStore } from './store/open.ts';
-import { onceKept } from './store/patience.ts';
 import type { Store } from './store/store.ts';
 
 // What visitors write is theirs and ours: no other user of the machine reads it.
@@ -60,9 +59,7 @@ async function start() {
     site,
     store,
     log,
-    auth: onceKept(() =>
-      staffAuth(store, given({ secure: settings.NODE_ENV === 'production', secret: settings.AUTH_SECRET })),
-    ),
+    auth: staffAuth({ secure: settings.NODE_ENV === 'production' }),
     proxies: settings.TRUST_PROXY,
     hsts: settings.HSTS,
     reviewLimit: { purpose: 'review', most: settings.REVIEW_LIMIT, windowMs: REVIEW_WINDOW_MS },

@@ -51,9 +51,8 @@ test.each([
     { TRUST_PROXY: 'true' },
     'TRUST_PROXY=true must be a whole number from 0 to 10. For example: TRUST_PROXY=1',
   ],
-  [{ AUTH_SECRET: '' }, 'AUTH_SECRET is set but empty'],
-  [{ AUTH_SECRET: 'x' }, 'AUTH_SECRET must have at least 32 characters'],
-  [{ AUTH_SECRET: ' '.repeat(40) }, 'at least 32'],
+  [{ NOTICE_TO: '' }, 'NOTICE_TO is set but empty'],
+  [{ NOTICE_WEBHOOK_SECRET: ' '.repeat(40) }, 'at least 16'],
   [{ REVIEW_LIMIT: 'abc' }, 'REVIEW_LIMIT=abc must be a whole number'],
   [{ REVIEW_LIMIT: '0' }, 'from 1'],
   [{ LOG_LEVEL: 'warning' }, 'must be one of debug, info, warn, error, silent'],
@@ -72,7 +71,7 @@ test.each([
 test('a secret is never repeated', () => {
   const env = {
     DATABASE_URL: 'mysql://jk:hunter2@x/y',
-    AUTH_SECRET: 'hunter2',
+    NOTICE_WEBHOOK_SECRET: 'hunter2',
     SMTP_URL: 'hunter2',
     ...MAIL,
   };
@@ -87,8 +86,15 @@ test('each example would be taken', () => {
 });
 
 test('a name that only looks like ours is found', () => {
-  const env = { TRUSTPROXY: '1', NOTICE_EMAIL: 'x', review_limit: '3', PORT: '1', PATH: '/bin' };
-  expect(strangeSettings(env)).toEqual(['TRUSTPROXY', 'NOTICE_EMAIL', 'review_limit']);
+  const env = {
+    TRUSTPROXY: '1',
+    AUTH_SECRET: 'x',
+    NOTICE_EMAIL: 'x',
+    review_limit: '3',
+    PORT: '1',
+    PATH: '/bin',
+  };
+  expect(strangeSettings(env)).toEqual(['TRUSTPROXY', 'AUTH_SECRET', 'NOTICE_EMAIL', 'review_limit']);
 });
 
 test('the server names every wrong setting and ends with 2', () => {

@@ -116,14 +116,6 @@ export const settingTable = {
       'whom the promise to speak TLS only binds for two years: this `host`, its `subdomains` too, or all of them in the `preload` list of browsers',
     example: 'subdomains',
   }),
-  AUTH_SECRET: setting({
-    schema: longSecret(32),
-    fallback: undefined,
-    unset: 'made once, kept in the store',
-    meaning: "signs the staff's sessions; at least 32 characters",
-    example: '"$(openssl rand -base64 32)"',
-    secret: true,
-  }),
   REVIEW_LIMIT: setting({
     schema: whole(1, 1_000_000_000),
     fallback: 10,

@@ -1,54 +1,68 @@
 import './queue.css';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { fill } from '../../domain/fill.ts';
+import { useDeferredValue, useRef, useState } from 'react';
 import { Button } from '../../site/components/button.tsx';
-import { Choice } from '../choice.tsx';
 import { Failure } from '../failure.tsx';
+import { useKept } from '../kept.ts';
 import { SectionTitle } from '../section-title.tsx';
 import type { ConsoleProps } from '../words.ts';
 import { Filters } from './filters.tsx';
+import { OutcomeBar } from './outcome-bar.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ReviewRow } from './review-row.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { useShortcutSwitch, useShortcuts } from './shortcuts.ts';
 import { useDecisions } from './use-decisions.ts';
+import { useNextFocus } from './use-next-focus.ts';
 import { type Filter, refresh, useReviews } from './use-reviews.ts';
 
 const WAITING: Filter = { status: 'pending', branchId: '', barberId: '', search: '' };
 
 export function Queue({ words: all, branches, barbers, locale }: ConsoleProps) {
   const words = all.queue;
-  const [filter, setFilter] = useState(WAITING);
+  const [filter, setFilter] = useKept('filter', WAITING);
   const [selected, setSelected] = useState<string[]>([]);
   const [at, setAt] = useState(0);
-  const [refusing, setRefusing] = useState<string[]>([]);
+  const [refusing, setRefusing, endRefusing] = useKept<string[]>('refusing', []);
   const search = useRef<HTMLInputElement>(null);
   const help = useRef(() => {});
   const list = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data, status, hasNextPage, fetchNextPage } = useReviews(useDeferredValue(filter));
-  const { last, approve, reject, undo, isError } = useDecisions();
+  const { outcome, approve, reject, undo, undoLast, isPending, failed } = useDecisions();
   const { on, turn } = useShortcutSwitch();
   const reviews = data?.pages.flatMap((page) => page.reviews) ?? [];
+  const { afterLeaving, afterReturning } = useNextFocus(reviews, list, heading);
   const current = reviews[Math.min(at, reviews.length - 1)];
+  const pending = current?.status === 'pending' ? current.id : undefined;
+  const isWaiting = filter.status === 'pending';
 
   const toggle = (id: string) =>
     setSelected((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
-  const move = (step: number) => setAt((now) => Math.max(0, Math.min(reviews.length - 1, now + step)));
-  const decide = (act: () => void) => {
-    act();
+  const move = (step: number) => {
+    const row = list.current?.children[Math.max(0, Math.min(reviews.length - 1, at + step))];
+    if (row instanceof HTMLElement) row.focus();
+  };
+  const publish = (ids: string[]) => {
+    approve(ids);
+    afterLeaving(ids);
     setSelected([]);
   };
-  const pending = current?.status === 'pending' ? current.id : undefined;
+  const refuse = (reason: string, onDone: () => void) => {
+    reject(refusing, reason, onDone);
+    afterLeaving(refusing);
+    setSelected([]);
+  };
+  const takeBack = () => {
+    if (undoLast()) afterReturning(outcome.decided.map(({ reviewId }) => reviewId));
+  };
 
-  useEffect(() => {
-    if (at > 0) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
-  }, [at]);
   useShortcuts(on && refusing.length === 0, {
     j: () => move(1),
     k: () => move(-1),
-    a: () => pending && decide(() => approve([pending])),
+    a: () => pending && publish([pending]),
     r: () => pending && setRefusing([pending]),
-    u: () => undo(),
+    u: takeBack,
     x: () => current && toggle(current.id),
     '/': () => search.current?.focus(),
     '?': () => help.current(),
@@ -56,7 +70,7 @@ export function Queue({ words: all, branches, barbers, locale }: ConsoleProps) {
 
   return (
     <section className="stack">
-      <SectionTitle title={words.title}>
+      <SectionTitle title={words.title} titleRef={heading}>
         <ShortcutHelp
           words={words}
           on={on}
@@ -78,46 +92,46 @@ export function Queue({ words: all, branches, barbers, locale }: ConsoleProps) {
         barbers={barbers}
         searchRef={search}
       />
-      <div role="status" className="console-bar">
-        {last.length > 0 && (
-          <>
-            <span>{fill(words.done, { count: String(last.length) })}</span>
-            <Button kind="quiet" label={words.undo} onClick={() => undo()} />
-          </>
-        )}
-        {status === 'success' && reviews.length === 0 && (
-          <p>{filter.status === 'pending' && !filter.search ? words.empty : words.none}</p>
-        )}
-      </div>
-      {(status === 'error' || isError) && <Failure words={all.shell} onRetry={refresh} />}
-      {filter.status === 'pending' && reviews.length > 0 && (
-        <div className="row">
-          <Choice
-            type="checkbox"
-            label={words.selectAll}
-            checked={selected.length === reviews.length}
-            onChange={({ target }) => setSelected(target.checked ? reviews.map(({ id }) => id) : [])}
-          />
-          {selected.length > 0 && (
-            <>
-              <span>{fill(words.selected, { count: String(selected.length) })}</span>
-              <Button label={words.approveSelected} onClick={() => decide(() => approve(selected))} />
-              <Button kind="quiet" label={words.rejectSelected} onClick={() => setRefusing(selected)} />
-            </>
-          )}
-        </div>
+      <OutcomeBar
+        words={words}
+        outcome={outcome}
+        empty={
+          status === 'success' && reviews.length === 0
+            ? isWaiting && !filter.search
+              ? words.empty
+              : words.none
+            : undefined
+        }
+        onUndo={takeBack}
+      />
+      {(status === 'error' || (failed && failed !== 'reject')) && (
+        <Failure words={all.shell} onRetry={refresh} />
+      )}
+      {isWaiting && reviews.length > 0 && (
+        <SelectionBar
+          words={words}
+          selected={selected.length}
+          all={selected.length === reviews.length}
+          onAll={(every) => setSelected(every ? reviews.map(({ id }) => id) : [])}
+          onApprove={() => publish(selected)}
+          onReject={() => setRefusing(selected)}
+        />
       )}
       <ul className="console-reviews" ref={list}>
-        {reviews.map((review) => (
+        {reviews.map((review, index) => (
           <ReviewRow
             key={review.id}
             {...{ words, review, branches, barbers, locale }}
             current={review.id === current?.id}
             selected={selected.includes(review.id)}
+            onFocus={() => setAt(index)}
             onSelect={() => toggle(review.id)}
-            onApprove={() => approve([review.id])}
+            onApprove={() => publish([review.id])}
             onReject={() => setRefusing([review.id])}
-            onUndo={() => undo([review.id])}
+            onUndo={() => {
+              undo(review);
+              afterLeaving([review.id]);
+            }}
           />
         ))}
       </ul>
@@ -125,11 +139,10 @@ export function Queue({ words: all, branches, barbers, locale }: ConsoleProps) {
       {refusing.length > 0 && (
         <RejectDialog
           words={all.rejectDialog}
-          onCancel={() => setRefusing([])}
-          onConfirm={(reason) => {
-            decide(() => reject(refusing, reason));
-            setRefusing([]);
-          }}
+          isPending={isPending}
+          failed={failed === 'reject' ? all.signIn.failed : undefined}
+          onClose={() => endRefusing([])}
+          onConfirm={refuse}
         />
       )}
     </section>

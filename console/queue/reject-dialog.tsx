@@ -1,30 +1,46 @@
 import './dialog.css';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { REASON_LENGTH } from '../../contract/staff.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
 import { Choice } from '../choice.tsx';
+import { useKept } from '../kept.ts';
 import type { ConsoleWords } from '../words.ts';
+
+const nothingSaid = (words: ConsoleWords['rejectDialog']) => ({
+  reason: words.suggestions[0] ?? '',
+  other: '',
+});
 
 type RejectDialogProps = {
   words: ConsoleWords['rejectDialog'];
-  onConfirm: (reason: string) => void;
-  onCancel: () => void;
+  isPending: boolean;
+  /** Said where the last try did not get through. */
+  failed: string | undefined;
+  /** `onDone` closes it. */
+  onConfirm: (reason: string, onDone: () => void) => void;
+  /** Closed, by whatever way. */
+  onClose: () => void;
 };
 
-/** Asks why; the platform's dialog keeps the focus and closes with Escape. */
-export function RejectDialog({ words, onConfirm, onCancel }: RejectDialogProps) {
+/** Asks why; the platform's dialog keeps the focus, closes with Escape and gives the focus back. */
+export function RejectDialog({ words, isPending, failed, onConfirm, onClose }: RejectDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [reason, setReason] = useState(words.suggestions[0] ?? '');
-  const [other, setOther] = useState('');
+  const [{ reason, other }, setSaid, dropSaid] = useKept('reason', nothingSaid(words));
   useEffect(() => dialog.current?.showModal(), []);
   const said = (reason || other).trim();
+  const setReason = (next: string) => setSaid({ reason: next, other });
+  const close = () => dialog.current?.close();
+  const leave = () => {
+    dropSaid(nothingSaid(words));
+    onClose();
+  };
   return (
-    <dialog ref={dialog} className="console-dialog" aria-labelledby="reject-title" onClose={onCancel}>
+    <dialog ref={dialog} className="console-dialog" aria-labelledby="reject-title" onClose={leave}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (said) onConfirm(said);
+          if (said && !isPending) onConfirm(said, close);
         }}
       >
         <h2 id="reject-title">{words.title}</h2>
@@ -53,15 +69,16 @@ export function RejectDialog({ words, onConfirm, onCancel }: RejectDialogProps) 
                 {...control}
                 maxLength={REASON_LENGTH}
                 value={other}
-                onChange={({ target }) => setOther(target.value)}
+                onChange={({ target }) => setSaid({ reason, other: target.value })}
               />
             )}
           </Field>
         )}
         <div className="row">
           <Button label={words.confirm} type="submit" disabled={!said} />
-          <Button kind="quiet" label={words.cancel} onClick={onCancel} />
+          <Button kind="quiet" label={words.cancel} onClick={close} />
         </div>
+        <p role="alert">{failed}</p>
       </form>
     </dialog>
   );

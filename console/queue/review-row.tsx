@@ -11,6 +11,8 @@ export type ReviewRowProps = Pick<ConsoleProps, 'branches' | 'barbers' | 'locale
   review: StaffReview;
   current: boolean;
   selected: boolean;
+  /** The focus is on it, or on something in it. */
+  onFocus: () => void;
   onSelect: () => void;
   onApprove: () => void;
   onReject: () => void;
@@ -23,7 +25,13 @@ export function ReviewRow(props: ReviewRowProps) {
   const branch = branches.find(({ slug }) => slug === review.branchId)?.name ?? review.branchId;
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <li className="console-review" data-review={review.id} aria-current={current || undefined} tabIndex={-1}>
+    <li
+      className="console-review"
+      data-review={review.id}
+      aria-current={current || undefined}
+      tabIndex={-1}
+      onFocus={props.onFocus}
+    >
       <label className="console-check">
         <input type="checkbox" checked={selected} onChange={props.onSelect} />
         <span className="hidden-text">{fill(words.select, { name: review.customerName })}</span>

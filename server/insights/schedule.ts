@@ -7,12 +7,14 @@ const HOUR_MS = 3_600_000;
 /** Between two slices of forgetting, for everybody else. */
 const PAUSE_MS = 20;
 
-/** Forgets what is kept for a time only: old events in small slices, ended limits. */
+/** Forgets what is kept for a time only: old events in small slices, ended limits and sessions. */
 export async function tidy(store: Store, now: Date): Promise<void> {
   const today = dubaiDay(now);
   while (await store.events.forget(today)) await pause(PAUSE_MS, undefined, { ref: false });
   await store.figures.forgetDetail(today);
   await store.limits.purge(now);
+  await store.sessions.purge(now);
+  await store.devices.purge(now);
 }
 
 /** Tidies at the start and then every hour. Gives the way to stop it. */

@@ -1,66 +1,87 @@
-import { createHash } from 'node:crypto';
-import { Hono } from 'hono';
-import { z } from 'zod/mini';
+import { type Context, Hono } from 'hono';
+import { newPassword, signIn } from '../../contract/staff-auth.ts';
 import { readJson } from '../body.ts';
 import type { ClientKey } from '../client-key.ts';
-import { type Limit, rateLimit } from '../middleware/rate-limit.ts';
 import { Problem } from '../problem.ts';
-import { signOutEverywhere } from '../staff/accounts.ts';
-import type { AskStaffAuth } from '../staff/auth.ts';
+import { faultOf } from '../staff/accounts.ts';
+import type { StaffAuth } from '../staff/auth.ts';
+import { checkPassword } from '../staff/check.ts';
+import { deviceName } from '../staff/device-name.ts';
+import { patience } from '../staff/patience.ts';
+import { hashOfToken, newToken } from '../staff/tokens.ts';
+import type { StaffMember } from '../store/staff-members.ts';
 import type { Store } from '../store/store.ts';
 import { type StaffVariables, staffOnly } from './staff-only.ts';
 
 const MAX_BYTES = 4_096;
-const QUARTER_MS = 15 * 60_000;
-const TRIES_PER_ACCOUNT = 5;
-const PER_ADDRESS: Limit = { purpose: 'sign-in', most: 30, windowMs: QUARTER_MS };
 
-const credentials = z.strictObject({
-  email: z.string().check(z.minLength(1), z.maxLength(254)),
-  password: z.string().check(z.minLength(1), z.maxLength(256)),
-});
+export type StaffAuthDeps = { store: Store; auth: StaffAuth; clientKey: ClientKey; now: () => Date };
 
-export type StaffAuthDeps = { store: Store; auth: AskStaffAuth; clientKey: ClientKey; now: () => Date };
-
-/** Whoever knows an address must not find it in the store again by reading the limits. */
-const accountKey = (email: string) =>
-  `account:${createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')}`;
+const wrong = () => new Problem(401, 'Email or password is wrong.');
 
 /** Signing in is the only thing under /api/staff that needs no session. */
-export const staffAuthRoutes = ({ store, auth, clientKey, now }: StaffAuthDeps) =>
-  new Hono<StaffVariables>()
-    .post('/sign-in/email', rateLimit(store, clientKey, PER_ADDRESS, now), async (context) => {
-      const { email, password } = await readJson(context.req.raw, credentials, MAX_BYTES);
-      const account = accountKey(email);
-      const { count, resetsAt } = await store.limits.count(account, QUARTER_MS, now());
-      if (count > TRIES_PER_ACCOUNT) {
-        const seconds = Math.max(1, Math.ceil((+resetsAt - +now()) / 1000));
-        throw new Problem(429, `Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes.`, {
-          'Retry-After': String(seconds),
-        });
-      }
-      const { api } = await auth();
-      const answer = await api
-        .signInEmail({ body: { email, password }, headers: context.req.raw.headers, asResponse: true })
-        .catch(() => undefined);
-      if (!answer?.ok) {
-        // Nobody is wrong about a password that could not be looked up.
-        await store.ping();
-        throw new Problem(401, 'Email or password is wrong.');
-      }
-      await store.limits.forget(account);
-      for (const cookie of answer.headers.getSetCookie())
-        context.header('Set-Cookie', cookie, { append: true });
+export function staffAuthRoutes(deps: StaffAuthDeps) {
+  const { store, auth, clientKey, now } = deps;
+  const countTry = patience(store, clientKey, now);
+
+  /** The accounts that have signed in on this browser. */
+  const accountsOn = async (device: string | undefined): Promise<string[]> =>
+    device ? store.devices.accountsOn(hashOfToken(device), now()) : [];
+
+  /** A new session in place of whatever this browser brought: a planted cookie is never taken over. */
+  async function enter(context: Context, member: StaffMember, freshHash?: string): Promise<void> {
+    const token = newToken();
+    const device = deviceName(context.req.header('User-Agent'));
+    const begun = await store.sessions.begin(
+      { memberId: member.id, tokenHash: hashOfToken(token), device },
+      { checked: member.password, freshHash },
+      now(),
+    );
+    if (!begun) throw wrong();
+    const before = auth.cookies.read(context, 'session');
+    if (before) await store.sessions.endByToken(hashOfToken(before));
+    const known = auth.cookies.read(context, 'device');
+    const deviceToken = known && (await accountsOn(known)).length > 0 ? known : newToken();
+    await store.devices.remember(hashOfToken(deviceToken), member.id, now());
+    auth.cookies.set(context, 'session', token);
+    auth.cookies.set(context, 'device', deviceToken);
+  }
+
+  return new Hono<StaffVariables>()
+    .post('/sign-in', async (context) => {
+      const { email, password } = await readJson(context.req.raw, signIn, MAX_BYTES);
+      const device = auth.cookies.read(context, 'device');
+      const isKnown = (await accountsOn(device)).includes(email);
+      const waits = await countTry(context, {
+        email,
+        knownAs: device && isKnown ? hashOfToken(device) : undefined,
+      });
+      const member = await store.staff.find(email);
+      const { right, freshHash } = await checkPassword(auth, waits, member?.password, password);
+      if (!right || !member) throw wrong();
+      await enter(context, member, freshHash);
+      await waits.forget();
       return context.json({ ok: true });
     })
-    .post('/sign-out', staffOnly(auth), async (context) => {
-      const { api } = await auth();
-      const answer = await api.signOut({ headers: context.req.raw.headers, asResponse: true });
-      for (const cookie of answer.headers.getSetCookie())
-        context.header('Set-Cookie', cookie, { append: true });
+    .post('/sign-out', staffOnly(deps), async (context) => {
+      await store.sessions.end(context.var.staff.id, context.var.sessionId);
+      auth.cookies.set(context, 'session', '');
       return context.json({ ok: true });
     })
-    .post('/revoke-sessions', staffOnly(auth), async (context) => {
-      await signOutEverywhere(store, context.var.staff.id);
+    .post('/password', staffOnly(deps), async (context) => {
+      const { current, password } = await readJson(context.req.raw, newPassword, MAX_BYTES);
+      const fault = faultOf(password);
+      if (fault) throw new Problem(422, `password: ${fault}`);
+      const { email, id } = context.var.staff;
+      // A session's own count: a colleague's wrong guesses elsewhere do not matter here.
+      const waits = await countTry(context, { email, knownAs: `session-of-${id}` });
+      const member = await store.staff.find(email);
+      const { right } = await checkPassword(auth, waits, member?.password, current);
+      if (!right || !member) throw new Problem(422, 'current: This is not your password.');
+      const changed = { ...member, password: await auth.passwords.hash(password) };
+      await store.staff.setPassword(id, changed.password);
+      await enter(context, changed);
+      await waits.forget();
       return context.json({ ok: true });
     });
+}

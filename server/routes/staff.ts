@@ -8,6 +8,7 @@ import { sameOrigin } from '../middleware/same-origin.ts';
 import { Problem } from '../problem.ts';
 import { type StaffAuthDeps, staffAuthRoutes } from './staff-auth.ts';
 import { type StaffVariables, staffOnly } from './staff-only.ts';
+import { staffSessionRoutes } from './staff-sessions.ts';
 
 const MAX_BYTES = 65_536;
 
@@ -27,10 +28,11 @@ function daysOf(text: string | undefined): (typeof insightDays)[number] {
 
 /** The staff's part of the API. The guard stands before the table, so that a new route is closed unless it is the sign-in. */
 export function staffRoutes(deps: StaffAuthDeps & { branches: string[] }) {
-  const { store, auth, now, branches } = deps;
+  const { store, now, branches } = deps;
   const guarded = new Hono<StaffVariables>()
-    .use(staffOnly(auth))
+    .use(staffOnly(deps))
     .get('/me', (context) => context.json({ email: context.var.staff.email, name: context.var.staff.name }))
+    .route('/sessions', staffSessionRoutes(store, now))
     .get('/reviews', async (context) =>
       context.json(await store.moderation.list(queryOf(context.req.query(), reviewFilter))),
     )

@@ -1,76 +1,48 @@
 import { isEmail } from '../../domain/email.ts';
+import type { StaffMember } from '../store/staff-members.ts';
 import type { Store } from '../store/store.ts';
-import { PASSWORD_LENGTH, type StaffAuth } from './auth.ts';
+import { PASSWORD_LENGTH, passwordsAt } from './passwords.ts';
 
-export type StaffMember = { email: string; name: string; createdAt: string };
-
-function checkPassword(password: string): void {
+/** What is wrong with a new password, in plain words; nothing for a good one. */
+export function faultOf(password: string): string | undefined {
   const { min, max } = PASSWORD_LENGTH;
-  if (password.length < min || password.length > max)
-    throw new Error(`The password must have ${min} to ${max} characters`);
+  const { length } = password.normalize('NFKC');
+  return length < min || length > max ? `The password must have ${min} to ${max} characters` : undefined;
 }
 
-const userOf = async (store: Store, email: string) => {
-  const user = await store.db
-    .selectFrom('staff_user')
-    .select(['id', 'email'])
-    .where('email', '=', email.toLowerCase())
-    .executeTakeFirst();
-  if (!user) throw new Error(`There is no staff account for ${email}`);
-  return user;
-};
+function checkPassword(password: string): void {
+  const fault = faultOf(password);
+  if (fault) throw new Error(fault);
+}
+
+async function memberOf(store: Store, email: string): Promise<StaffMember> {
+  const member = await store.staff.find(email);
+  if (!member) throw new Error(`There is no staff account for ${email}`);
+  return member;
+}
 
 /** Throws with a plain reason: a bad address, a short password, an account that exists. */
 export async function addStaff(
-  auth: StaffAuth,
+  store: Store,
   { email, name, password }: { email: string; name: string; password: string },
-) {
+): Promise<void> {
   if (!isEmail(email)) throw new Error(`${email} is not an email address`);
   checkPassword(password);
-  const { internalAdapter, password: passwords } = await auth.$context;
-  if (await internalAdapter.findUserByEmail(email)) throw new Error(`${email} has an account already`);
-  const user = await internalAdapter.createUser({ email: email.toLowerCase(), name, emailVerified: true });
-  await internalAdapter.linkAccount({
-    userId: user.id,
-    accountId: user.id,
-    providerId: 'credential',
-    password: await passwords.hash(password),
-  });
-}
-
-export async function listStaff(store: Store): Promise<StaffMember[]> {
-  const rows = await store.db
-    .selectFrom('staff_user')
-    .select(['email', 'name', 'createdAt'])
-    .orderBy('email')
-    .execute();
-  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }));
+  const added = await store.staff.add(
+    { email, name, password: await passwordsAt().hash(password) },
+    new Date(),
+  );
+  if (!added) throw new Error(`${email} has an account already`);
 }
 
 /** Sessions end with the account. */
 export async function removeStaff(store: Store, email: string): Promise<void> {
-  const { id } = await userOf(store, email);
-  await store.db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('staff_session').where('userId', '=', id).execute();
-    await transaction.deleteFrom('staff_account').where('userId', '=', id).execute();
-    await transaction.deleteFrom('staff_user').where('id', '=', id).execute();
-  });
+  await store.staff.remove((await memberOf(store, email)).id);
 }
 
-/** A new password, and whoever was signed in with the old one is signed out. */
-export async function resetPassword(
-  store: Store,
-  auth: StaffAuth,
-  email: string,
-  password: string,
-): Promise<void> {
+/** A new password; every session ends, and no device counts as known any more. */
+export async function resetPassword(store: Store, email: string, password: string): Promise<void> {
   checkPassword(password);
-  const { id } = await userOf(store, email);
-  const { internalAdapter, password: passwords } = await auth.$context;
-  await internalAdapter.updatePassword(id, await passwords.hash(password));
-  await signOutEverywhere(store, id);
-}
-
-export async function signOutEverywhere(store: Store, userId: string): Promise<void> {
-  await store.db.deleteFrom('staff_session').where('userId', '=', userId).execute();
+  const { id } = await memberOf(store, email);
+  await store.staff.setPassword(id, await passwordsAt().hash(password));
 }

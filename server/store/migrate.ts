@@ -9,6 +9,7 @@ import * as notices from './migrations/005-notices.ts';
 import * as figures from './migrations/007-figures.ts';
 import * as reviewPages from './migrations/009-review-pages.ts';
 import * as branchSlugs from './migrations/010-branch-slugs.ts';
+import * as staffSessions from './migrations/011-staff-sessions.ts';
 import type { Database } from './schema.ts';
 
 const migrations = {
@@ -20,6 +21,7 @@ const migrations = {
   '007-figures': figures,
   '009-review-pages': reviewPages,
   '010-branch-slugs': branchSlugs,
+  '011-staff-sessions': staffSessions,
 };
 
 /** In the order in which they are run. */

@@ -1,52 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type {
   AuditEntry,
+  Decided,
   Decision,
   QueueCounts,
   ReviewFilter,
-  StaffReview,
   StaffReviewPage,
 } from '../../contract/staff.ts';
 import { type Cursor, cursorOf, readCursor } from './cursor.ts';
+import { decideAll } from './decide.ts';
 import { raiseRevisions } from './published.ts';
-import type { Database, ReviewsTable } from './schema.ts';
+import type { Database } from './schema.ts';
+import { staffReview } from './staff-review.ts';
+import { leaveTrail } from './trail.ts';
 
 export type ModerationStore = ReturnType<typeof moderationStore>;
 
 const PAGE = 30;
-
-const staffReview = (row: Selectable<ReviewsTable>): StaffReview => ({
-  id: row.id,
-  barberId: row.barber_id,
-  branchId: row.branch_id,
-  customerName: row.customer_name,
-  rating: row.rating,
-  review: row.review,
-  email: row.email,
-  createdAt: row.created_at,
-  status: row.status,
-  reason: row.reason,
-  reply: row.reply,
-  decidedBy: row.decided_by,
-  decidedAt: row.decided_at,
-});
-
-const changeOf = (decision: Decision, actor: string, at: string) => {
-  if (decision.action === 'undo')
-    return { status: 'pending' as const, reason: null, decided_by: null, decided_at: null };
-  const decided = { decided_by: actor, decided_at: at };
-  return decision.action === 'approve'
-    ? { status: 'published' as const, reason: null, ...decided }
-    : { status: 'refused' as const, reason: decision.reason, ...decided };
-};
-
-type Trail = Omit<AuditEntry, 'id' | 'at'>;
-const leaveTrail = (db: Transaction<Database>, { reviewId, ...entry }: Trail, at: string) =>
-  db
-    .insertInto('audit')
-    .values({ id: randomUUID(), at, review_id: reviewId, ...entry })
-    .execute();
 
 const containing = (search: string) => `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -87,31 +57,10 @@ export const moderationStore = (db: Kysely<Database>, shown: (barberIds: string[
     };
   },
 
-  /** All or nothing, with who decided; gives the ids that are not known. */
-  async decide(decisions: Decision[], actor: string, now: Date): Promise<{ unknown: string[] }> {
-    const at = now.toISOString();
-    const unknown: string[] = [];
-    const barbers: string[] = [];
-    await db.transaction().execute(async (transaction) => {
-      for (const decision of decisions) {
-        const decided = await transaction
-          .updateTable('reviews')
-          .set(changeOf(decision, actor, at))
-          .where('id', '=', decision.reviewId)
-          .returning('barber_id')
-          .executeTakeFirst();
-        if (!decided) unknown.push(decision.reviewId);
-        else {
-          barbers.push(decided.barber_id);
-          const { reviewId, action } = decision;
-          const detail = decision.action === 'reject' ? decision.reason : null;
-          await leaveTrail(transaction, { actor, action, reviewId, detail }, at);
-        }
-      }
-      await raiseRevisions(transaction, barbers);
-    });
+  async decide(decisions: Decision[], actor: string, now: Date): Promise<Decided> {
+    const { barbers, ...decided } = await decideAll(db, decisions, actor, now);
     shown(barbers);
-    return { unknown };
+    return decided;
   },
 
   /** The public answer under a review; an empty text takes it away. False for an unknown review. */

@@ -6,7 +6,6 @@ import { startPostgres } from '../../tools/support/postgres.ts';
 import { addStaff } from '../staff/accounts.ts';
 import { staffAuth } from '../staff/auth.ts';
 import { makeStore } from './open.ts';
-import { onceKept } from './patience.ts';
 
 type Cluster = Awaited<ReturnType<typeof startPostgres>>;
 const running: { cluster?: Cluster } = {};
@@ -23,7 +22,7 @@ afterAll(() => running.cluster?.stop());
 async function appOn(databaseUrl: string) {
   const store = makeStore({ dataDir: '', databaseUrl });
   onTestFinished(() => store.close().catch(() => {}));
-  const auth = onceKept(() => staffAuth(store, { secure: false }));
+  const auth = staffAuth({ secure: false });
   const server = await freshApp({ store, auth, reviewLimit: { purpose: 'review', most: 1e9, windowMs: 1 } });
   const send = (review: string) =>
     server.request('/api/reviews', {
@@ -42,7 +41,7 @@ async function appOn(databaseUrl: string) {
     }
     throw new Error('The store did not recover');
   };
-  return { ...server, store, auth, send, recovered };
+  return { ...server, store, send, recovered };
 }
 
 test.each(['fast', 'immediate'] as const)(
@@ -84,7 +83,7 @@ test.each(['fast', 'immediate'] as const)(
 test('a database that is not there yet: pages, plain answers, and everything works once it is', async () => {
   const url = cluster.database();
   await cluster.end('fast');
-  const { request, send, recovered, auth, store } = await appOn(url);
+  const { request, send, recovered, store } = await appOn(url);
   const refused = await send('too early');
   expect(refused.status).toBe(503);
   expect(refused.headers.get('Retry-After')).toBe('5');
@@ -95,18 +94,18 @@ test('a database that is not there yet: pages, plain answers, and everything wor
   expect((await request('/api/staff/me')).status).toBe(503);
   await cluster.start();
   await recovered();
-  await addStaff(await auth(), STAFF);
+  await addStaff(store, STAFF);
   expect((await store.published.countsOf(BARBER)).received).toBe(1);
   await sleep(1_100);
   expect((await request('/readyz')).status).toBe(200);
 }, 60_000);
 
 test('staff are told that the store is away, never that they are signed out or mistaken', async () => {
-  const { request, auth, recovered } = await appOn(cluster.database());
-  await addStaff(await auth(), STAFF);
+  const { request, store, recovered } = await appOn(cluster.database());
+  await addStaff(store, STAFF);
   const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
   const body = JSON.stringify({ email: STAFF.email, password: STAFF.password });
-  const signIn = () => request('/api/staff/auth/sign-in/email', { method: 'POST', headers, body });
+  const signIn = () => request('/api/staff/auth/sign-in', { method: 'POST', headers, body });
   const cookie = (await signIn()).headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const me = () => request('/api/staff/me', { headers: { cookie } });
   expect((await me()).status).toBe(200);

@@ -46,9 +46,25 @@ export type AuditTable = {
 export type RateLimitsTable = { client: string; count: number; resets_at: string };
 export type SettingsTable = { name: string; value: string };
 
-/** Written by better-auth, under its own names; see migrations/003-staff.ts. */
-export type StaffUserTable = { id: string; name: string; email: string; createdAt: string | Date };
-export type StaffOwnedTable = { id: string; userId: string };
+/** `password` as server/staff/passwords.ts writes it. */
+export type StaffMembersTable = {
+  id: string;
+  email: string;
+  name: string;
+  password: string;
+  created_at: string;
+};
+/** Tokens are kept as hashes only. */
+export type StaffSessionsTable = {
+  id: string;
+  member_id: string;
+  token_hash: string;
+  /** Browser and system, in a few words. */
+  device: string;
+  created_at: string;
+  seen_at: string;
+};
+export type StaffDevicesTable = { token_hash: string; member_id: string; expires_at: string };
 
 export type DailyEventsTable = Pick<EventsTable, 'dubai_day' | 'event' | 'section' | 'location' | 'path'> & {
   count: number;
@@ -80,9 +96,9 @@ export type Database = {
   daily_figures: DailyFiguresTable;
   /** How many single events of a day are still kept. */
   event_days: { dubai_day: string; kept: number };
-  staff_user: StaffUserTable;
-  staff_session: StaffOwnedTable;
-  staff_account: StaffOwnedTable;
+  staff_members: StaffMembersTable;
+  staff_sessions: StaffSessionsTable;
+  staff_devices: StaffDevicesTable;
   events: EventsTable;
   reviews: ReviewsTable;
   review_revisions: { barber_id: string; revision: number };

@@ -6,8 +6,6 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { given } from '../../domain/given.ts';
 import { startPostgres } from '../../tools/support/postgres.ts';
-import { addStaff, listStaff, removeStaff } from '../staff/accounts.ts';
-import { staffAuth } from '../staff/auth.ts';
 import { openStore, type StoreOptions } from './open.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
@@ -126,24 +124,6 @@ describe.each(Object.entries(engines))('the store on %s', (engine, fresh) => {
     expect((await store.published.countsOf('ayman-farouk')).received).toBe(1);
   });
 
-  test('decides all or nothing, and keeps who decided', async () => {
-    const { store } = await open();
-    const { id } = await store.reviews.submit(review(), NOW);
-    const { unknown } = await store.moderation.decide(
-      [
-        { reviewId: id, action: 'reject', reason: 'Names a person' },
-        { reviewId: 'nothing', action: 'approve' },
-      ],
-      'mona@example.com',
-      later(1),
-    );
-    expect(unknown).toEqual(['nothing']);
-    const { reviews } = await store.moderation.list({ status: 'refused' });
-    expect(reviews[0]).toMatchObject({ reason: 'Names a person', decidedBy: 'mona@example.com' });
-    expect((await store.moderation.audit()).entries).toHaveLength(1);
-    expect(await store.moderation.queueCounts()).toEqual({ pending: 0, published: 0, refused: 1 });
-  });
-
   test('searches without regard to case, and takes signs for what they are', async () => {
     const { store } = await open();
     await store.reviews.submit(review({ review: 'Great FADE, 100%' }), NOW);
@@ -176,22 +156,6 @@ describe.each(Object.entries(engines))('the store on %s', (engine, fresh) => {
       ),
     );
     expect(new Set(made).size).toBe(1);
-  });
-
-  test('keeps accounts and sessions of the staff', async () => {
-    const { store, options } = await open();
-    const auth = await staffAuth(store, { secure: false });
-    await addStaff(auth, { email: 'mona@example.com', name: 'Mona', password: 'a long enough password' });
-    expect(await listStaff(store)).toMatchObject([{ email: 'mona@example.com', name: 'Mona' }]);
-    const body = { email: 'mona@example.com', password: 'a long enough password' };
-    const answer = await auth.api.signInEmail({ body, asResponse: true });
-    const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    // Another process on the same store knows the session.
-    const other = await staffAuth((await open(options)).store, { secure: false });
-    const headers = new Headers({ cookie });
-    expect((await other.api.getSession({ headers }))?.user.email).toBe('mona@example.com');
-    await removeStaff(store, 'mona@example.com');
-    expect(await other.api.getSession({ headers })).toBeNull();
   });
 
   test('erases a visitor, and what the trail repeated of him', async () => {

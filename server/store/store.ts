@@ -10,9 +10,12 @@ import { type PublishedStore, publishedStore } from './published.ts';
 import { type ReviewStore, reviewStore } from './reviews.ts';
 import type { Database } from './schema.ts';
 import { type SettingStore, settingStore } from './settings.ts';
+import { type StaffDeviceStore, staffDeviceStore } from './staff-devices.ts';
+import { type StaffMemberStore, staffMemberStore } from './staff-members.ts';
+import { type StaffSessionStore, staffSessionStore } from './staff-sessions.ts';
 
 export type Store = {
-  /** For the accounts of the staff, whose tables belong to better-auth. */
+  /** For tests, which look behind the repositories. */
   db: Kysely<Database>;
   engine: 'sqlite' | 'postgres';
   events: EventStore;
@@ -23,6 +26,9 @@ export type Store = {
   moderation: ModerationStore;
   limits: LimitStore;
   settings: SettingStore;
+  staff: StaffMemberStore;
+  sessions: StaffSessionStore;
+  devices: StaffDeviceStore;
   ping: () => Promise<void>;
   /** Writes something and reads nothing into it: a full disk answers every read. */
   tryWrite: () => Promise<void>;
@@ -47,6 +53,9 @@ export function createStore(db: Kysely<Database>, channels: readonly Channel[] =
     moderation: moderationStore(db, (barberIds) => published.changed(barberIds, 'shown')),
     limits: limitStore(db),
     settings,
+    staff: staffMemberStore(db),
+    sessions: staffSessionStore(db),
+    devices: staffDeviceStore(db),
     ping: async () => {
       await sql`select 1`.execute(db);
     },

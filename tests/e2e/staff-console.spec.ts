@@ -52,6 +52,23 @@ test('a wrong password is refused with a plain reason', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveValue('mona@example.com');
 });
 
+test('the form keeps what was typed, and says until when to wait', async ({ page }) => {
+  await signIn(page, 'not the password');
+  await expect(page.getByRole('alert')).toHaveText('Email or password is wrong.');
+  await expect(page.getByLabel('Password')).toHaveValue('not the password');
+  await expect(page.getByLabel('Password')).toBeFocused();
+  const refuse = { status: 429, headers: { 'Retry-After': '2' }, json: { detail: 'x' } };
+  await page.route('**/sign-in', (route) => route.fulfill(refuse));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(/^Too many attempts\. You can try again at \d+:\d\d:\d\d/);
+  await expect(page.getByRole('status')).toHaveText('You can try again now.');
+  await page.unroute('**/sign-in');
+  await page.route('**/sign-in', (route) => route.abort());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('The server did not answer. Please try again.');
+  await expect(page.getByLabel('Email')).toHaveValue('mona@example.com');
+});
+
 test('by keyboard alone a review is published, another refused, one decision taken back', async ({
   page,
 }) => {
@@ -66,6 +83,7 @@ test('by keyboard alone a review is published, another refused, one decision tak
   await page.keyboard.press('a');
   await expect(rows(page)).toHaveCount(2);
   await expect(page.getByText('1 decided')).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Middle' })).toBeFocused();
   const list = await (await page.request.get(`/api/reviews?barberId=${BARBER}`)).json();
   expect(list.map(({ review }: { review: string }) => review)).toEqual(['Newest']);
 
@@ -78,8 +96,11 @@ test('by keyboard alone a review is published, another refused, one decision tak
   await page.keyboard.press('r');
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).filter({ hasText: 'Oldest' })).toBeFocused();
   await page.keyboard.press('u');
   await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByText('1 taken back')).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Middle' })).toBeFocused();
 
   await page.keyboard.press('j');
   await expect(rows(page).nth(1)).toBeFocused();
@@ -143,6 +164,116 @@ test('a session that has ended leads back to the sign-in, and signing out ends i
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect((await page.request.get('/api/staff/me')).status()).toBe(401);
+});
+
+test('what was typed is there again after the session ended and somebody signed in anew', async ({
+  page,
+}) => {
+  await submit(page, 'To be refused');
+  await signIn(page);
+  await show(page);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Published');
+  const newest = rows(page).filter({ hasText: 'Newest' });
+  await newest.getByLabel('Public reply').fill('Half a reply');
+  await page.context().clearCookies();
+  await newest.getByRole('button', { name: 'Save reply' }).click();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('mona@example.com');
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(newest.getByLabel('Public reply')).toHaveValue('Half a reply');
+  await expect(page.getByRole('heading', { name: 'Staff console' })).toBeFocused();
+  await newest.getByRole('button', { name: 'Save reply' }).click();
+  await expect(newest.getByText('Saved')).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Waiting');
+  await rows(page).filter({ hasText: 'To be refused' }).getByRole('button', { name: 'Reject' }).click();
+  await page.getByLabel('Other reason').check();
+  await page.getByRole('textbox', { name: 'Other reason' }).fill('Half a reason');
+  await page.context().clearCookies();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Why is it refused?' });
+  await expect(dialog.getByRole('textbox')).toHaveValue('Half a reason');
+  await dialog.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByText('1 decided')).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('two who moderate at once hear what the other one did', async ({ page, browser }) => {
+  for (const review of ['Hers', 'His']) await submit(page, review);
+  await signIn(page);
+  await show(page);
+  await expect(rows(page)).toHaveCount(2);
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other);
+  await show(other);
+  await rows(other).filter({ hasText: 'His' }).getByRole('button', { name: 'Approve' }).click();
+  await expect(other.getByText('1 decided')).toBeVisible();
+  await page.getByLabel('Select all').check();
+  await page.getByRole('button', { name: 'Reject selected' }).click();
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByText('1 decided')).toBeVisible();
+  await expect(
+    page.getByText('Left as it is: the review of Omar. mona@example.com was quicker: Published.'),
+  ).toBeVisible();
+  await other.context().close();
+});
+
+test('signing out in one tab is noticed by the other, and so is signing in', async ({ page, context }) => {
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/staff');
+  await other.getByText('Mona', { exact: true }).click();
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await signIn(other);
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+});
+
+test('who cannot reach the server is told that the session goes on', async ({ page }) => {
+  await signIn(page);
+  await page.getByText('Mona', { exact: true }).click();
+  await page.route('**/sign-out', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByText('You are still signed in.')).toBeVisible();
+});
+
+test('staff see their sessions, end one, and change the password', async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other);
+  await expect(other.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  await signIn(page);
+  await page.getByText('Mona', { exact: true }).click();
+  await page.getByRole('link', { name: 'Sessions and password' }).click();
+  await expect(page.getByText('this device')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page
+    .getByRole('button', { name: /^End(?! all)/ })
+    .first()
+    .click();
+  await expect(page.getByText('That session has ended.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused();
+
+  const change = async (current: string, password: string) => {
+    await page.getByLabel('Current password').fill(current);
+    await page.getByLabel('New password').fill(password);
+    await page.keyboard.press('Enter');
+  };
+  await change('not the password', 'another long password');
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await expect(page.getByLabel('Current password')).toBeFocused();
+  await change(PASSWORD, 'short');
+  await expect(page.getByText('A password has 12 to 128 characters.')).toBeVisible();
+  await change(PASSWORD, 'another long password');
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0);
+  await change('another long password', PASSWORD);
+  await expect(page.getByLabel('Current password')).toHaveValue('');
+  await other.context().close();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

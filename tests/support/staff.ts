@@ -1,30 +1,54 @@
-import { addStaff } from '../../server/staff/accounts.ts';
 import { staffAuth } from '../../server/staff/auth.ts';
+import { passwordsAt } from '../../server/staff/passwords.ts';
 import type { Store } from '../../server/store/store.ts';
-import { freshApp, freshStore } from './server.ts';
+import { freshApp, freshStore, NOON } from './server.ts';
 
 export const STAFF = { email: 'mona@example.com', name: 'Mona', password: 'a long enough password' };
+/** A password check that takes a millisecond. */
+export const cheapPasswords = passwordsAt({ N: 2 ** 10, r: 8, passes: 2 });
 const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
 
-/** A server with one member of staff, and a browser of theirs that keeps its cookies. */
-export async function freshStaffApp(given?: Store) {
-  const store = given ?? (await freshStore());
-  const auth = await staffAuth(store, { secure: false });
-  await addStaff(auth, STAFF);
-  const server = await freshApp({ store, auth: async () => auth });
-  let cookie = '';
-  const ask = (path: string, init: RequestInit = {}) =>
-    server.request(path, { ...init, headers: { ...SAME_ORIGIN, cookie, ...init.headers } });
-  const send = (path: string, body: unknown = {}, method = 'POST') =>
-    ask(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-  const signIn = async ({ email, password }: { email: string; password: string } = STAFF) => {
-    const answer = await send('/api/staff/auth/sign-in/email', { email, password });
-    const [session] = answer.headers.getSetCookie();
-    if (session) cookie = session.split(';')[0] ?? '';
+type Request = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** Somebody's browser: it keeps the cookies it is given, and asks as a page of the site would. */
+export function browserOf(request: Request, headers: Record<string, string> = {}) {
+  const jar = new Map<string, string>();
+  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const answer = await request(path, {
+      ...init,
+      headers: { ...SAME_ORIGIN, cookie: cookies(), ...headers, ...init.headers },
+    });
+    for (const set of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      if (value) jar.set(name, value);
+      else jar.delete(name);
+    }
     return answer;
   };
-  const bearCookie = (other: string) => {
-    cookie = other;
-  };
-  return { ...server, auth, ask, send, signIn, bearCookie, cookie: () => cookie };
+  const send = (path: string, body: unknown = {}, method = 'POST') =>
+    ask(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  const signIn = ({ email, password }: { email: string; password: string } = STAFF) =>
+    send('/api/staff/auth/sign-in', { email, password });
+  const isIn = async () => (await ask('/api/staff/me')).status === 200;
+  return { jar, ask, send, signIn, isIn };
+}
+
+/** A server with one member of staff and a browser of theirs; `waits` are the delays that nobody sat through. */
+export async function freshStaffApp({
+  secure = false,
+  store: given,
+}: {
+  secure?: boolean;
+  store?: Store;
+} = {}) {
+  const store = given ?? (await freshStore());
+  const waits: number[] = [];
+  const wait = async (ms: number) => void waits.push(ms);
+  const auth = staffAuth({ secure, passwords: cheapPasswords, wait });
+  await store.staff.add({ ...STAFF, password: await cheapPasswords.hash(STAFF.password) }, NOON);
+  const server = await freshApp({ store, auth, proxies: 1 });
+  /** A browser at an address of its own. */
+  const browserAt = (address: string) => browserOf(server.request, { 'X-Forwarded-For': address });
+  return { ...server, auth, waits, browserAt, ...browserOf(server.request) };
 }

@@ -3,8 +3,8 @@ import type { Decision, ReviewStatus } from '../../contract/staff.ts';
 import { ACTOR, withStore } from './store.ts';
 
 async function decide(decision: Decision): Promise<void> {
-  const { unknown } = await withStore((store) => store.moderation.decide([decision], ACTOR, new Date()));
-  if (unknown.length) throw new Error(`There is no review ${decision.reviewId}`);
+  const { missed } = await withStore((store) => store.moderation.decide([decision], ACTOR, new Date()));
+  if (missed.length) throw new Error(`There is no review ${decision.reviewId}`);
 }
 
 export function reviewCommands(program: Command): void {

@@ -1,8 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
 import { isPlainText } from '../../domain/plain-text.ts';
-import { addStaff, listStaff, removeStaff, resetPassword } from '../../server/staff/accounts.ts';
-import { staffAuth } from '../../server/staff/auth.ts';
+import { addStaff, removeStaff, resetPassword } from '../../server/staff/accounts.ts';
 import { withStore } from './store.ts';
 
 /** From STAFF_PASSWORD, or asked for: never an argument, which other users of the machine could read. */
@@ -28,18 +27,15 @@ export function staffCommands(program: Command): void {
     .description('make an account; the password is asked for or comes from STAFF_PASSWORD')
     .action(async (email: string, name: string) => {
       const password = await passwordFor(email);
-      await withStore(
-        async (store) => addStaff(await staffAuth(store, { secure: false }), { email, name, password }),
-        { create: true },
-      );
+      await withStore((store) => addStaff(store, { email, name, password }), { create: true });
       console.log(`${email} can sign in at /staff`);
     });
   staff
     .command('list')
     .description('who has an account')
     .action(async () => {
-      for (const { email, name, createdAt } of await withStore(listStaff))
-        console.log(`${email}\t${name}\t${createdAt}`);
+      for (const { email, name, created_at } of await withStore((store) => store.staff.list()))
+        console.log(`${email}\t${name}\t${created_at}`);
     });
   staff
     .command('remove')
@@ -55,9 +51,7 @@ export function staffCommands(program: Command): void {
     .description('set a new password and end all sessions')
     .action(async (email: string) => {
       const password = await passwordFor(email);
-      await withStore(async (store) =>
-        resetPassword(store, await staffAuth(store, { secure: false }), email, password),
-      );
+      await withStore((store) => resetPassword(store, email, password));
       console.log(`${email} has a new password`);
     });
 }

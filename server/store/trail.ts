@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { AuditEntry } from '../../contract/staff.ts';
+import type { Database } from './schema.ts';
+
+type Trail = Omit<AuditEntry, 'id' | 'at'>;
+
+/** Part of the transaction that does what the trail tells of. */
+export const leaveTrail = (db: Transaction<Database>, { reviewId, ...entry }: Trail, at: string) =>
+  db
+    .insertInto('audit')
+    .values({ id: randomUUID(), at, review_id: reviewId, ...entry })
+    .execute();
