@@ -91,7 +91,8 @@ test('a database that is not there yet: pages, plain answers, and everything wor
   expect((await request('/')).status).toBe(200);
   expect((await request('/api/services')).status).toBe(200);
   expect((await request('/readyz')).status).toBe(503);
-  expect((await request('/api/staff/me')).status).toBe(503);
+  const headers = { cookie: 'jk-staff=somebody' };
+  expect((await request('/api/staff/me', { headers })).status).toBe(503);
   await cluster.start();
   await recovered();
   await addStaff(store, STAFF);
