@@ -1,4 +1,4 @@
-import type { AuditEntry, Figures, ReviewStatus } from '../contract/staff.ts';
+import type { AuditEntry, Figures, QueueCounts } from '../contract/staff.ts';
 
 type Texts<K extends string> = Record<K, string>;
 
@@ -35,6 +35,7 @@ export type ConsoleWords = {
   queue: Texts<
     | 'title'
     | 'statusLabel'
+    | 'perhapsProgram'
     | 'branch'
     | 'barber'
     | 'all'
@@ -67,7 +68,7 @@ export type ConsoleWords = {
     | 'shortcuts'
     | 'shortcutsOn'
     | 'close'
-  > & { status: Record<ReviewStatus, string>; keys: { key: string; does: string }[] };
+  > & { status: Record<keyof QueueCounts, string>; keys: { key: string; does: string }[] };
   rejectDialog: Texts<'title' | 'lead' | 'other' | 'confirm' | 'cancel'> & { suggestions: string[] };
   account: Texts<
     | 'title'

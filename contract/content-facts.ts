@@ -1,3 +1,4 @@
+import type { FieldProblem, ReviewField } from '../domain/reviews.ts';
 import type { PlaceIds } from './events.ts';
 
 /** A barber with a profile, now or once; `branchId` is the slug of his branch. */
@@ -11,6 +12,12 @@ export type KnownBarber = {
 
 export type KnownBranch = { slug: string; name: string; closed: boolean };
 
+/** What kept a review sent without JavaScript from being taken, and what stands at its fields. */
+export type ReviewProblemWords = {
+  reasons: Record<'fields' | 'tooMany' | 'tooLarge' | 'foreign' | 'unreadable' | 'unavailable', string>;
+  errors: Record<ReviewField, Partial<Record<FieldProblem, string>>>;
+};
+
 /** What the server is told of the content by the build; it does not hand this out. */
 export type ContentFacts = {
   /** Where the site that was built stands, without a slash at its end. */
@@ -18,4 +25,6 @@ export type ContentFacts = {
   barbers: KnownBarber[];
   branches: KnownBranch[];
   places: PlaceIds;
+  /** By language, the first one first. */
+  reviewProblems: Record<string, ReviewProblemWords>;
 };

@@ -23,9 +23,9 @@ export const vocabulary = {
     seo: ['best_barbershop_dubai', 'fade_haircut_dubai', 'beard_trim_dubai', 'press_kit', '{servicePage}'],
     blog: ['blog_listing'],
     blog_article: ['{article}'],
-    barber: ['{barber}'],
+    barber: ['{barber}', 'review_received'],
     booking: ['booking'],
-    error: ['not_found', 'barber_not_found'],
+    error: ['not_found', 'barber_not_found', 'review_problem'],
   },
   call_click: { phone_number: ['{branch}', 'press'], booking: ['{branch}'] },
   whatsapp_booking: {

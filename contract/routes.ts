@@ -62,6 +62,9 @@ export function localPath(path: string, locale: string): string {
   return `/${locale}${path}`.replace(/\/(?=$|#)/, '');
 }
 
+/** Where a review sent without JavaScript ends; the second is filled in by the server and has no address of its own. */
+export const reviewPages = { received: '/review-received', problem: '/review-problem' } as const;
+
 export const api = {
   branches: '/api/branches',
   services: '/api/services',

@@ -1,3 +1,4 @@
+import { isBlank } from './blank.ts';
 import { EMAIL_LENGTH, isEmail } from './email.ts';
 import { plainText } from './plain-text.ts';
 import { isRating } from './ratings.ts';
@@ -15,32 +16,42 @@ export const BLANK_DRAFT = {
   email: '',
 } as const satisfies ReviewDraft;
 
-/** A tidy copy without empty email, or null when name or text is blank: such a submission is silently ignored. */
-export function normaliseReview(draft: ReviewDraft): ReviewDraft | null {
-  const customerName = clean(draft.customerName).replace(/\s+/g, ' ');
-  const review = clean(draft.review);
-  if (isBlank(customerName) || isBlank(review)) return null;
+/** A tidy copy, without an empty email. */
+export function normaliseReview(draft: ReviewDraft): ReviewDraft {
   const email = draft.email?.trim();
-  return { customerName, rating: draft.rating, review, ...(email && { email }) };
+  return {
+    customerName: tidyName(draft.customerName),
+    rating: draft.rating,
+    review: tidyText(draft.review),
+    ...(email && { email }),
+  };
 }
 
-/** Not blank, within the limits, whole stars, and an email that is one if given. */
-export function isSubmittable(draft: ReviewDraft): boolean {
-  const tidy = normaliseReview(draft);
-  return (
-    tidy !== null &&
-    tidy.customerName.length <= REVIEW_LIMITS.name &&
-    tidy.review.length <= REVIEW_LIMITS.text &&
-    isRating(tidy.rating) &&
-    (tidy.email === undefined || isEmail(tidy.email))
-  );
+const tidyName = (name: string) => tidyText(name).replace(/\s+/g, ' ');
+
+/** What may be wrong with a field: nothing to be seen in it, longer than its limit, or not what it asks for. */
+export type FieldProblem = 'blank' | 'long' | 'wrong';
+export type ReviewField = keyof ReviewDraft;
+export type ReviewProblems = Partial<Record<ReviewField, FieldProblem>>;
+
+/** The fields that keep a review from being accepted, in the order of the form; browser and server ask the same. */
+export function problemsOf(draft: ReviewDraft): ReviewProblems {
+  const email = draft.email?.trim();
+  return {
+    ...(!isRating(draft.rating) && { rating: 'wrong' }),
+    ...textProblem('customerName', tidyName(draft.customerName), REVIEW_LIMITS.name),
+    ...textProblem('review', tidyText(draft.review), REVIEW_LIMITS.text),
+    ...(email && !isEmail(email) && { email: 'wrong' }),
+  };
+}
+
+function textProblem(field: 'customerName' | 'review', text: string, most: number): ReviewProblems {
+  if (isBlank(text)) return { [field]: 'blank' };
+  return text.length > most ? { [field]: 'long' } : {};
 }
 
 /** Plain, and without direction overrides, which disguise text. */
-const clean = (text: string) =>
+const tidyText = (text: string) =>
   plainText(text)
     .replace(/[\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim();
-
-// Zero-width characters survive trim() but show nothing.
-const isBlank = (text: string) => /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);

@@ -20,6 +20,18 @@ async function readText(request: Request, limit: number): Promise<string> {
   }
 }
 
+const typeOf = (request: Request) =>
+  request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** A form that the browser itself sends. */
+export const isForm = (request: Request) => typeOf(request) === 'application/x-www-form-urlencoded';
+
+/** The fields of such a form, the last of each name; lines end as in the fields themselves, not as forms send them. */
+export async function readForm(request: Request, limit: number): Promise<Record<string, string>> {
+  const fields = new URLSearchParams(await readText(request, limit));
+  return Object.fromEntries([...fields].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
+}
+
 /** A JSON body by its schema; 415, 413, 400 and 422 with the field that is wrong. */
 export async function readJson<T extends z.ZodMiniType>(
   request: Request,
@@ -27,8 +39,7 @@ export async function readJson<T extends z.ZodMiniType>(
   limit: number,
   types = ['application/json'],
 ): Promise<z.infer<T>> {
-  const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!types.includes(type)) throw new Problem(415, `Send the body as ${types[0]}.`);
+  if (!types.includes(typeOf(request))) throw new Problem(415, `Send the body as ${types[0]}.`);
   const text = await readText(request, limit);
   let data: unknown;
   try {

@@ -4,6 +4,7 @@ import type { ContentFacts, KnownBarber, KnownBranch } from '../contract/content
 import type { PlaceIds } from '../contract/events.ts';
 import type { Manifest, ManifestEntry, Encoding as Small } from '../contract/release.ts';
 import { bestCoding, isKnown } from './conditional.ts';
+import { type ReviewProblemPage, takeProblemPage } from './review-problem-page.ts';
 
 type Encoding = Small | 'identity';
 
@@ -24,6 +25,8 @@ export type Site = {
   places: PlaceIds;
   /** Where it was built to stand. */
   siteUrl: string;
+  /** By language. */
+  reviewProblems: Map<string, ReviewProblemPage>;
 };
 
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
@@ -62,10 +65,15 @@ export function loadSite(dist: string): Site {
   } catch {
     throw new Error(`There is no built site in ${dist}: run npm run build`);
   }
-  const { siteUrl, barbers, branches, places } = json<ContentFacts>('content.json');
+  const { siteUrl, barbers, branches, places, reviewProblems } = json<ContentFacts>('content.json');
   const redirects = json<{ from: string; to: string }[]>('redirects.json');
+  const files = new Map(Object.entries(manifest).map(([url, entry]) => [url, load(dist, url, entry)]));
+  const problemPages = Object.entries(reviewProblems).map(
+    ([locale, words]) => [locale, takeProblemPage(files, locale, words)] as const,
+  );
   return {
-    files: new Map(Object.entries(manifest).map(([url, entry]) => [url, load(dist, url, entry)])),
+    files,
+    reviewProblems: new Map(problemPages),
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     barbers: new Map(barbers.map((barber) => [barber.id, barber])),
     branches,

@@ -1,3 +1,5 @@
+import type { ReviewProblems } from '../domain/reviews.ts';
+
 const TITLES: Record<number, string> = {
   400: 'Bad request',
   401: 'Not signed in',
@@ -13,22 +15,35 @@ const TITLES: Record<number, string> = {
   503: 'Not available',
 };
 
-/** Something a client did wrong, or that we could not do, said plainly. */
+/** Something a client did wrong, or that we could not do, said plainly; `fields` names what is wrong with which. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: number;
   readonly headers: Record<string, string>;
+  readonly fields: ReviewProblems;
 
-  constructor(status: number, detail: string, headers: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    detail: string,
+    headers: Record<string, string> = {},
+    fields: ReviewProblems = {},
+  ) {
     super(detail);
     this.status = status;
     this.headers = headers;
+    this.fields = fields;
   }
 }
 
 /** RFC 9457, application/problem+json. */
-export function problemResponse({ status, message, headers }: Problem): Response {
-  const body = { type: 'about:blank', title: TITLES[status] ?? 'Error', status, detail: message };
+export function problemResponse({ status, message, headers, fields }: Problem): Response {
+  const body = {
+    type: 'about:blank',
+    title: TITLES[status] ?? 'Error',
+    status,
+    detail: message,
+    ...(Object.keys(fields).length && { fields }),
+  };
   return new Response(JSON.stringify(body), {
     status,
     headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },

@@ -1,10 +1,9 @@
 import './filters.css';
 import type { RefObject } from 'react';
-import { type ReviewStatus, reviewStatus } from '../../contract/staff.ts';
 import { Field } from '../../site/components/field.tsx';
 import { SelectField } from '../../site/components/select-field.tsx';
 import type { ConsoleProps } from '../words.ts';
-import type { Filter } from './use-reviews.ts';
+import { type Filter, type Pile, piles } from './use-reviews.ts';
 
 type FiltersProps = Pick<ConsoleProps, 'branches' | 'barbers'> & {
   words: ConsoleProps['words']['queue'];
@@ -22,9 +21,9 @@ export function Filters({ words, filter, onFilter, branches, barbers, searchRef 
       <SelectField
         id="filter-status"
         label={words.statusLabel}
-        value={filter.status}
-        options={reviewStatus.options.map((status) => ({ value: status, label: words.status[status] }))}
-        onChange={(status) => onFilter({ status: status as ReviewStatus })}
+        value={filter.pile}
+        options={piles.map((pile) => ({ value: pile, label: words.status[pile] }))}
+        onChange={(pile) => onFilter({ pile: pile as Pile })}
       />
       <SelectField
         id="filter-branch"

@@ -16,7 +16,7 @@ import { useDecisions } from './use-decisions.ts';
 import { useNextFocus } from './use-next-focus.ts';
 import { type Filter, refresh, useReviews } from './use-reviews.ts';
 
-const WAITING: Filter = { status: 'pending', branchId: '', barberId: '', search: '' };
+const WAITING: Filter = { pile: 'pending', branchId: '', barberId: '', search: '' };
 
 export function Queue({ words: all, branches, barbers, locale }: ConsoleProps) {
   const words = all.queue;
@@ -35,7 +35,7 @@ export function Queue({ words: all, branches, barbers, locale }: ConsoleProps) {
   const { afterLeaving, afterReturning } = useNextFocus(reviews, list, heading);
   const current = reviews[Math.min(at, reviews.length - 1)];
   const pending = current?.status === 'pending' ? current.id : undefined;
-  const isWaiting = filter.status === 'pending';
+  const isWaiting = filter.pile === 'pending' || filter.pile === 'perhapsPrograms';
 
   const toggle = (id: string) =>
     setSelected((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
@@ -97,7 +97,7 @@ export function Queue({ words: all, branches, barbers, locale }: ConsoleProps) {
         outcome={outcome}
         empty={
           status === 'success' && reviews.length === 0
-            ? isWaiting && !filter.search
+            ? filter.pile === 'pending' && !filter.search
               ? words.empty
               : words.none
             : undefined

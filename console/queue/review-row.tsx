@@ -40,6 +40,7 @@ export function ReviewRow(props: ReviewRowProps) {
         <p className="row">
           <Stars filled={review.rating} label={fill(words.stars, { rating: String(review.rating) })} />
           <b dir="auto">{review.customerName}</b>
+          {review.perhapsProgram && <span className="console-mark">{words.perhapsProgram}</span>}
           <span className="quiet">
             {barber} · {branch} ·{' '}
             <time dateTime={review.createdAt}>{when.format(new Date(review.createdAt))}</time>

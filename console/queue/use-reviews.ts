@@ -1,15 +1,25 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReviewStatus, type StaffReviewPage, staffApi } from '../../contract/staff.ts';
+import { type QueueCounts, type ReviewFilter, type StaffReviewPage, staffApi } from '../../contract/staff.ts';
 import { ask, client } from '../api.ts';
 
-/** What the list is narrowed to; an empty text is no wish. */
-export type Filter = { status: ReviewStatus; branchId: string; barberId: string; search: string };
+/** Reviews by status; of those that wait, the ones that a program may have written lie apart. */
+export type Pile = keyof QueueCounts;
+export type Filter = { pile: Pile; branchId: string; barberId: string; search: string };
 
-export function useReviews(filter: Filter) {
+const PILES = {
+  pending: { status: 'pending', perhapsProgram: 'none' },
+  perhapsPrograms: { status: 'pending', perhapsProgram: 'only' },
+  published: { status: 'published' },
+  refused: { status: 'refused' },
+} satisfies Record<Pile, ReviewFilter>;
+
+export const piles = Object.keys(PILES) as Pile[];
+
+export function useReviews({ pile, ...filter }: Filter) {
   return useInfiniteQuery({
-    queryKey: [staffApi.reviews, filter],
+    queryKey: [staffApi.reviews, pile, filter],
     queryFn: ({ pageParam }) => {
-      const query = new URLSearchParams({ ...filter, cursor: pageParam });
+      const query = new URLSearchParams({ ...PILES[pile], ...filter, cursor: pageParam });
       return ask<StaffReviewPage>(`${staffApi.reviews}?${query}`);
     },
     initialPageParam: '',

@@ -21,6 +21,7 @@ import { interfaceWords } from './words/interface.ts';
 import { locationsWords, servicesPageWords } from './words/lists.ts';
 import { branchWords, serviceWords, teamWords, textsById } from './words/named.ts';
 import { pressKitWords } from './words/press-kit.ts';
+import { reviewPagesWords } from './words/review-pages.ts';
 import { servicePagesWords } from './words/service-pages.ts';
 import { shortBranchesWords } from './words/short-branches.ts';
 import { staffWords } from './words/staff.ts';
@@ -57,6 +58,7 @@ export const wordFiles = {
   locations: locationsWords,
   'branch-pages': branchPagesWords,
   barber: barberWords,
+  'review-pages': reviewPagesWords,
   'not-found': notFoundWords,
   staff: staffWords,
   blog: blogWords,

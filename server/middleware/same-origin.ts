@@ -12,7 +12,7 @@ export const sameOrigin = createMiddleware(async (context, next) => {
     const origin = context.req.header('origin');
     const host = context.req.header('host') ?? new URL(context.req.url).host;
     const foreign = site ? site !== 'same-origin' : hostOf(origin) !== host;
-    if (foreign) throw new Problem(403, 'This request must come from the staff console itself.');
+    if (foreign) throw new Problem(403, 'This request must come from our own pages.');
   }
   await next();
 });

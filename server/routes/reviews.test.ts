@@ -53,8 +53,13 @@ test('a retry with the same key is the same review, whatever became of the first
   const { post, json } = await freshApp();
   const headers = { 'Idempotency-Key': 'one-submission' };
   const first = await (await post('/api/reviews', draft(), headers)).json();
-  const again = await post('/api/reviews', draft({ review: 'Sent again' }), headers);
+  const again = await post('/api/reviews', draft(), headers);
   expect([again.status, await again.json()]).toEqual([200, first]);
+  const other = await post('/api/reviews', draft({ review: 'Other words' }), headers);
+  expect([other.status, (await other.json()).detail]).toEqual([
+    422,
+    'Idempotency-Key: has come with other words before',
+  ]);
   expect((await json(counts)).received).toBe(1);
   expect((await post('/api/reviews', draft(), { 'Idempotency-Key': 'x' })).status).toBe(400);
 });
@@ -69,11 +74,23 @@ test('the same words within ten minutes are one review, later they are another',
   expect((await json(counts)).received).toBe(2);
 });
 
-test('programs are told that all is well, and nothing is kept', async () => {
-  const { post, json } = await freshApp();
-  expect((await post('/api/reviews', draft({ website: 'https://spam.example' }))).status).toBe(201);
-  expect((await post('/api/reviews', draft({ openForMs: 300 }))).status).toBe(201);
-  expect((await json(counts)).received).toBe(0);
+test('what looks like a program is kept, marked and out of the waiting count', async () => {
+  const { post, store } = await freshApp();
+  const marked = [
+    draft({ review: 'Trap', website: 'https://spam.example' }),
+    draft({ review: 'Fast', openForMs: 300 }),
+  ];
+  for (const one of marked) expect((await post('/api/reviews', one)).status).toBe(201);
+  await post('/api/reviews', draft({ review: 'Slow' }));
+  await post('/api/reviews', draft({ review: 'Who knows', openForMs: undefined }));
+  const { reviews } = await store.moderation.list({ status: 'pending' });
+  expect(Object.fromEntries(reviews.map((one) => [one.review, one.perhapsProgram]))).toEqual({
+    Trap: true,
+    Fast: true,
+    Slow: false,
+    'Who knows': false,
+  });
+  expect(await store.moderation.queueCounts()).toMatchObject({ pending: 2, perhapsPrograms: 2 });
 });
 
 test('too many from one client are put off, with the time to wait; another client is not', async () => {
@@ -99,7 +116,7 @@ test.each([
   ['six stars', { rating: 6 }, 422, 'rating'],
   ['a rating in words', { rating: '5' }, 422, 'rating'],
   ['a blank name', { customerName: ' \u200b ' }, 422, 'customerName'],
-  ['a blank text', { review: '\n\t' }, 422, 'review'],
+  ['a blank text', { review: '\n\u2800\t' }, 422, 'review'],
   ['a name that is too long', { customerName: 'x'.repeat(81) }, 422, 'customerName'],
   ['a text that is too long', { review: 'x'.repeat(2_001) }, 422, 'at most 2000'],
   ['no email address', { email: 'not an address' }, 422, 'email'],

@@ -27,6 +27,7 @@ test('staff read the queue, decide in bulk, undo, reply, and leave a trail', asy
   });
   expect(await (await server.ask('/api/staff/queue')).json()).toEqual({
     pending: 1,
+    perhapsPrograms: 0,
     published: 1,
     refused: 1,
   });

@@ -1,4 +1,4 @@
-import type { CreateTableBuilder, Kysely } from 'kysely';
+import type { CreateTableBuilder, Kysely, Transaction } from 'kysely';
 import { SqliteAdapter, sql } from 'kysely';
 
 /** SQLite checks column types only in STRICT tables; PostgreSQL always does. */
@@ -11,3 +11,12 @@ export function strict<T extends string, C extends string>(
 
 // biome-ignore lint/suspicious/noExplicitAny: any schema will do.
 export const isSqlite = (db: Kysely<any>) => db.getExecutor().adapter instanceof SqliteAdapter;
+
+/**
+ * Until this transaction ends, others that ask for the same name wait. SQLite has one writer at a time anyway; on
+ * PostgreSQL two that looked at once would both find nothing and both write.
+ */
+export async function takeTurns<DB>(transaction: Transaction<DB>, name: string): Promise<void> {
+  if (isSqlite(transaction)) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
+}

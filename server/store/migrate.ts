@@ -6,6 +6,7 @@ import * as reviews from './migrations/002-reviews.ts';
 import * as staff from './migrations/003-staff.ts';
 import * as insights from './migrations/004-insights.ts';
 import * as notices from './migrations/005-notices.ts';
+import * as perhapsPrograms from './migrations/006-perhaps-programs.ts';
 import * as figures from './migrations/007-figures.ts';
 import * as reviewPages from './migrations/009-review-pages.ts';
 import * as branchSlugs from './migrations/010-branch-slugs.ts';
@@ -18,6 +19,7 @@ const migrations = {
   '003-staff': staff,
   '004-insights': insights,
   '005-notices': notices,
+  '006-perhaps-programs': perhapsPrograms,
   '007-figures': figures,
   '009-review-pages': reviewPages,
   '010-branch-slugs': branchSlugs,

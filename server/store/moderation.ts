@@ -1,15 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type {
-  AuditEntry,
-  Decided,
-  Decision,
-  QueueCounts,
-  ReviewFilter,
-  StaffReviewPage,
-} from '../../contract/staff.ts';
+import type { AuditEntry, Decided, Decision, ReviewFilter, StaffReviewPage } from '../../contract/staff.ts';
 import { type Cursor, cursorOf, readCursor } from './cursor.ts';
 import { decideAll } from './decide.ts';
 import { raiseRevisions } from './published.ts';
+import { queueCounts } from './queue-counts.ts';
 import type { Database } from './schema.ts';
 import { staffReview } from './staff-review.ts';
 import { leaveTrail } from './trail.ts';
@@ -23,7 +17,14 @@ const containing = (search: string) => `%${search.toLowerCase().replace(/[\\%_]/
 /** `shown` hears whose published reviews may have changed. */
 export const moderationStore = (db: Kysely<Database>, shown: (barberIds: string[]) => void) => ({
   /** Reviews as staff see them, newest first, a page at a time. */
-  async list({ status, branchId, barberId, search, cursor }: ReviewFilter): Promise<StaffReviewPage> {
+  async list({
+    status,
+    branchId,
+    barberId,
+    search,
+    cursor,
+    perhapsProgram,
+  }: ReviewFilter): Promise<StaffReviewPage> {
     let query = db
       .selectFrom('reviews')
       .selectAll()
@@ -33,6 +34,9 @@ export const moderationStore = (db: Kysely<Database>, shown: (barberIds: string[
     if (status) query = query.where('status', '=', status);
     if (branchId) query = query.where('branch_id', '=', branchId);
     if (barberId) query = query.where('barber_id', '=', barberId);
+    // A literal: SQLite uses an index of some rows only for a condition that it can read.
+    if (perhapsProgram)
+      query = query.where('perhaps_program', '=', sql.lit(perhapsProgram === 'only' ? 1 : 0));
     const after = cursor ? readCursor(cursor) : undefined;
     if (after)
       query = query.where(({ eb, refTuple, tuple }) =>
@@ -83,15 +87,7 @@ export const moderationStore = (db: Kysely<Database>, shown: (barberIds: string[
     return barbers.length > 0;
   },
 
-  async queueCounts(): Promise<QueueCounts> {
-    const rows = await db
-      .selectFrom('reviews')
-      .select(({ fn }) => ['status', fn.countAll().as('total')])
-      .groupBy('status')
-      .execute();
-    const of = (status: string) => Number(rows.find((row) => row.status === status)?.total ?? 0);
-    return { pending: of('pending'), published: of('published'), refused: of('refused') };
-  },
+  queueCounts: () => queueCounts(db),
 
   /** What was decided, newest first. */
   async audit(cursor?: string): Promise<{ entries: AuditEntry[]; next: string | null }> {

@@ -32,6 +32,8 @@ export type ReviewsTable = {
   /** What the visitor's browser calls this submission: a retry brings the same. */
   submission_key: string | null;
   content_hash: string;
+  /** 1 where it looks as if a program wrote it. */
+  perhaps_program: 0 | 1;
 };
 
 export type AuditTable = {

@@ -17,4 +17,5 @@ export const staffReview = (row: Selectable<ReviewsTable>): StaffReview => ({
   reply: row.reply,
   decidedBy: row.decided_by,
   decidedAt: row.decided_at,
+  perhapsProgram: row.perhaps_program === 1,
 });

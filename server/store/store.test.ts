@@ -113,17 +113,6 @@ describe.each(Object.entries(engines))('the store on %s', (engine, fresh) => {
     expect(await store.published.revisionOf('youssef-amrani')).toBe(0);
   });
 
-  test('one key is one review, however many ask at once', async () => {
-    const { store } = await open();
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, index) =>
-        store.reviews.submit(review({ review: `Try ${index}`, submissionKey: 'the-same-key' }), NOW),
-      ),
-    );
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-    expect((await store.published.countsOf('ayman-farouk')).received).toBe(1);
-  });
-
   test('searches without regard to case, and takes signs for what they are', async () => {
     const { store } = await open();
     await store.reviews.submit(review({ review: 'Great FADE, 100%' }), NOW);

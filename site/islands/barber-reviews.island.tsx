@@ -14,16 +14,19 @@ import { useAwake } from './use-awake.ts';
 export type BarberReviewsProps = {
   barberId: string;
   locale: string;
+  /** As it stands in the addresses of the site. */
+  language: string;
   words: {
     list: ReviewListWords &
-      MoreReviewsWords & { title: string; loading: string; error: string; retry: string; empty: string };
+      MoreReviewsWords &
+      Record<'title' | 'loading' | 'withoutScript' | 'error' | 'retry' | 'empty', string>;
     policy: PolicyWords;
     form: ReviewFormWords;
     toasts: { label: string; close: string; success: ToastWords; failure: ToastWords };
   };
 };
 
-export function BarberReviews({ barberId, locale, words }: BarberReviewsProps) {
+export function BarberReviews({ barberId, locale, language, words }: BarberReviewsProps) {
   const { state, reviews: first } = useReviews(barberId);
   const { reviews, mayHaveMore, arrived, state: paging, more } = useOlderReviews(barberId, first);
   const { counts } = useReviewCounts(barberId);
@@ -38,7 +41,10 @@ export function BarberReviews({ barberId, locale, words }: BarberReviewsProps) {
     <div className="reviews">
       <section aria-labelledby="reviews-title" className="stack">
         <h2 id="reviews-title">{list.title}</h2>
-        <div role="status">
+        <noscript>
+          <p>{list.withoutScript}</p>
+        </noscript>
+        <div role="status" className={state === 'list' ? undefined : 'review-state'}>
           {state === 'loading' && <p className="quiet">{list.loading}</p>}
           {state === 'list' && reviews.length === 0 && <p className="quiet">{list.empty}</p>}
         </div>
@@ -63,8 +69,9 @@ export function BarberReviews({ barberId, locale, words }: BarberReviewsProps) {
       </section>
       <ReviewForm
         barberId={barberId}
+        language={language}
         words={form}
-        onEnd={(kind) => setMessage({ ...toasts[kind], kind, id: Date.now() })}
+        onEnd={({ kind }) => setMessage({ ...toasts[kind], kind, id: Date.now() })}
       />
       {/* Not in the built page: the library writes style attributes, which the page's policy forbids in HTML. */}
       {awake && <Toasts message={message} words={toasts} onRemoved={removed} />}

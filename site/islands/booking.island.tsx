@@ -1,5 +1,5 @@
 import './booking/booking.css';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { formatDay } from '../../domain/dates.ts';
 import { fill } from '../../domain/fill.ts';
 import { formatClock } from '../../domain/opening-hours.ts';
@@ -17,6 +17,7 @@ import { composeMessage, type MessageWords } from './booking/message.ts';
 import type { BookingOptions } from './booking/options.ts';
 import { Preview, type PreviewWords } from './booking/preview.tsx';
 import { useChoice } from './booking/use-choice.ts';
+import { useVisitor } from './booking/use-visitor.ts';
 
 export type BookingWords = {
   formLabel: string;
@@ -38,8 +39,9 @@ const NOTE_LENGTH = 300;
 const NAME_LENGTH = 80;
 
 export function Booking({ options, words }: BookingProps) {
-  const { choice, dropped, now, choose } = useChoice(options);
-  const [visitor, setVisitor] = useState({ name: '', note: '' });
+  const form = useRef<HTMLFormElement>(null);
+  const { choice, dropped, now, choose } = useChoice(options, form);
+  const { visitor, write } = useVisitor(form);
   const { fields, empty } = words;
   const clock = now ?? new Date(0);
   const days = now ? daysFor(options, choice, clock) : [];
@@ -61,7 +63,13 @@ export function Booking({ options, words }: BookingProps) {
 
   return (
     <div className="booking">
-      <form aria-label={words.formLabel} onSubmit={(event) => event.preventDefault()}>
+      {/* Sent nowhere, not even by Enter before the page is awake: nobody's name may stand in an address. */}
+      <form
+        ref={form}
+        aria-label={words.formLabel}
+        method="dialog"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <p className="booking-notice" role="status">
           {dropped.length > 0 &&
             fill(words.dropped, { fields: dropped.map((field) => fields[field]).join(', ') })}
@@ -107,7 +115,7 @@ export function Booking({ options, words }: BookingProps) {
               autoComplete="given-name"
               maxLength={NAME_LENGTH}
               value={visitor.name}
-              onChange={({ target }) => setVisitor({ ...visitor, name: target.value })}
+              onChange={({ target }) => write({ name: target.value })}
             />
           )}
         </Field>
@@ -119,7 +127,7 @@ export function Booking({ options, words }: BookingProps) {
               rows={3}
               maxLength={NOTE_LENGTH}
               value={visitor.note}
-              onChange={({ target }) => setVisitor({ ...visitor, note: target.value })}
+              onChange={({ target }) => write({ note: target.value })}
             />
           )}
         </Field>

@@ -202,24 +202,10 @@ test('offline the words survive a reload', async ({ page, context }) => {
   await expect(form(page).getByRole('radio', { name: '4 out of 5' })).toBeChecked();
 });
 
-test('a blank review is silently ignored', async ({ page }) => {
-  await open(page);
-  await form(page).getByLabel('Your name').fill('Omar');
-  await form(page).getByLabel('Your review').fill('   ');
-  let posts = 0;
-  page.on('request', (sent) => {
-    if (sent.method() === 'POST' && sent.url().endsWith('/api/reviews')) posts += 1;
-  });
-  await form(page).getByRole('button').click();
-  await expect(toast(page)).toHaveCount(0);
-  expect(posts).toBe(0);
-});
-
 test('a review written here is kept by the real server', async ({ page, request }) => {
   await page.goto('/barber/kareem-haddad');
   await comeTo(page, page.locator('.reviews'));
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await page.waitForTimeout(2_100);
   await write(page);
   await form(page).getByRole('button').click();
   await expect(toast(page)).toContainText('Review Submitted! 🌟');

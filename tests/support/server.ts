@@ -26,6 +26,34 @@ export const smallSite: Site = {
     ['/barber-not-found', page('Barber not found')],
     ['/api/services', { ...page('[]'), headers: { 'Content-Type': 'application/json' } }],
   ]),
+  reviewProblems: new Map([
+    [
+      'en',
+      {
+        html: '<p>{{message}}</p><input value="{{customerName}}"><textarea>{{review}}</textarea><b data-if-checked="rating4:"></b><i>{{customerNameError}}|{{reviewError}}|{{emailError}}|{{ratingError}}</i>',
+        headers: {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Security-Policy': "default-src 'none'",
+        },
+        words: {
+          reasons: {
+            fields: 'See the fields',
+            tooMany: 'Wait {minutes} minutes',
+            tooLarge: 'Too long',
+            foreign: 'From elsewhere',
+            unreadable: 'Not readable',
+            unavailable: 'Not now',
+          },
+          errors: {
+            customerName: { blank: 'Name?', long: 'Shorter name' },
+            review: { blank: 'Words?', long: 'Fewer words' },
+            email: { wrong: 'Email?' },
+            rating: { wrong: 'Stars?' },
+          },
+        },
+      },
+    ],
+  ]),
   branches: [
     { slug: 'al-barsha', name: 'Al Barsha 1', closed: false },
     { slug: 'jvc', name: 'JVC', closed: false },

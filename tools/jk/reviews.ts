@@ -19,9 +19,12 @@ export function reviewCommands(program: Command): void {
       await withStore(async (store) => {
         for (let cursor: string | null | undefined; cursor !== null; ) {
           const page = await store.moderation.list({ status, cursor });
-          for (const { id, createdAt, barberId, rating, customerName, review } of page.reviews) {
+          for (const { id, createdAt, barberId, rating, customerName, review, ...one } of page.reviews) {
             console.log(
-              [id, createdAt, barberId, `${rating}/5`, customerName, review.replace(/\s+/g, ' ')].join('\t'),
+              [
+                ...[id, createdAt, barberId, `${rating}/5`, customerName, review.replace(/\s+/g, ' ')],
+                ...(one.perhapsProgram ? ['perhaps a program'] : []),
+              ].join('\t'),
             );
           }
           cursor = page.next;

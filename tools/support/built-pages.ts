@@ -3,11 +3,14 @@ import { join } from 'node:path';
 
 const dist = join(import.meta.dirname, '../../dist');
 
+/** Answers that have no address of their own. */
+const ANSWERS = new Set(['404.html', 'barber-not-found.html', 'review-problem.html']);
+
 /** Every built page as its path: 'locations/jvc.html' is '/locations/jvc'. */
 export function builtPages(): string[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   return files
-    .filter((file) => file.endsWith('.html') && file !== '404.html' && file !== 'barber-not-found.html')
+    .filter((file) => file.endsWith('.html') && !ANSWERS.has(file))
     .map((file) => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`)
     .sort();
 }

@@ -16,6 +16,7 @@ export const barberWords = z.strictObject({
   reviews: texts(
     'title',
     'loading',
+    'withoutScript',
     'error',
     'retry',
     'empty',
@@ -41,7 +42,14 @@ export const barberWords = z.strictObject({
     'emailHint',
     'submit',
     'submitting',
-  ),
+  ).extend({
+    errors: z.strictObject({
+      rating: texts('wrong'),
+      customerName: texts('blank', 'long'),
+      review: texts('blank', 'long'),
+      email: texts('wrong'),
+    }),
+  }),
   toasts: texts('label', 'close').extend({
     success: texts('title', 'text'),
     failure: texts('title', 'text'),

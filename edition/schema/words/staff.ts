@@ -5,6 +5,7 @@ import { list, seo, text, texts } from '../shared.ts';
 export const staffWords = z.strictObject({
   seo,
   title: text,
+  withoutScript: text,
   signIn: texts(
     'title',
     'email',
@@ -35,6 +36,7 @@ export const staffWords = z.strictObject({
   queue: texts(
     'title',
     'statusLabel',
+    'perhapsProgram',
     'branch',
     'barber',
     'all',
@@ -68,7 +70,7 @@ export const staffWords = z.strictObject({
     'shortcutsOn',
     'close',
   ).extend({
-    status: texts('pending', 'published', 'refused'),
+    status: texts('pending', 'perhapsPrograms', 'published', 'refused'),
     keys: list(z.strictObject({ key: text, does: text })),
   }),
   rejectDialog: texts('title', 'lead', 'other', 'confirm', 'cancel').extend({ suggestions: list(text) }),

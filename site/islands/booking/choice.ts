@@ -76,6 +76,10 @@ export function choiceFrom(search: string): Choice {
   return Object.fromEntries(FIELDS.map((field) => [field, query.get(field) ?? ''])) as Choice;
 }
 
+/** What of a form's values is part of the choice. */
+export const chosenIn = (values: Record<string, string>): Partial<Choice> =>
+  Object.fromEntries(FIELDS.filter((field) => values[field]).map((field) => [field, values[field]]));
+
 export function searchOf(choice: Choice): string {
   const query = new URLSearchParams(
     FIELDS.filter((field) => choice[field]).map((field) => [field, choice[field]]),

@@ -1,23 +1,30 @@
-import { useEffect, useState } from 'react';
-import { type Choice, type ChoiceField, choiceFrom, NOTHING, searchOf, settle } from './choice.ts';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { standingIn } from '../standing.ts';
+import { type Choice, type ChoiceField, choiceFrom, chosenIn, NOTHING, searchOf, settle } from './choice.ts';
 import type { BookingOptions } from './options.ts';
 
 /**
- * The choice, kept in the address so that it can be linked, reloaded and shared. `now` is undefined until the page is
- * awake: the built page knows neither the time nor the address.
+ * The choice, kept in the address so that it can be linked, reloaded and shared; what was chosen before the page was
+ * awake goes before the address. `now` is undefined until then: the built page knows neither the time nor the address.
  */
-export function useChoice(options: BookingOptions) {
+export function useChoice(options: BookingOptions, form: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState<{ choice: Choice; dropped: ChoiceField[]; now?: Date }>({
     choice: NOTHING,
     dropped: [],
   });
+
+  useLayoutEffect(() => {
+    const now = new Date();
+    const standing = form.current ? standingIn(form.current) : {};
+    const wanted = { ...choiceFrom(location.search), ...chosenIn(standing) };
+    setState({ ...settle(options, wanted, now), now });
+  }, [options, form]);
 
   useEffect(() => {
     const read = () => {
       const now = new Date();
       setState({ ...settle(options, choiceFrom(location.search), now), now });
     };
-    read();
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, [options]);

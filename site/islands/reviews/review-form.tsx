@@ -1,102 +1,78 @@
-import './review-form.css';
-import { REVIEW_LIMITS } from '../../../domain/reviews.ts';
+import '../../components/review/review-form.css';
+import { useRef } from 'react';
+import { api } from '../../../contract/routes.ts';
+import { BLANK_DRAFT, type FieldProblem, type ReviewField } from '../../../domain/reviews.ts';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { StarInput } from './star-input.tsx';
-import { useSubmission } from './use-submission.ts';
+import { ReviewFields, type ReviewFieldsProps } from '../../components/review/review-fields.tsx';
+import { useAwake } from '../use-awake.ts';
+import { useDraft } from './use-draft.ts';
+import { useFocusAfter } from './use-focus-after.ts';
+import { type Outcome, useSubmission } from './use-submission.ts';
 
-export type ReviewFormWords = {
+export type ReviewFormWords = ReviewFieldsProps['words'] & {
   title: string;
   lead: string;
-  guidelines: string;
-  name: string;
-  rating: string;
-  star: string;
-  review: string;
-  email: string;
-  emailHint: string;
-  website: string;
   submit: string;
   submitting: string;
+  errors: Record<ReviewField, Partial<Record<FieldProblem, string>>>;
 };
 
 export type ReviewFormProps = {
   barberId: string;
+  /** The language of the page. */
+  language: string;
   words: ReviewFormWords;
-  onEnd: (outcome: 'success' | 'failure') => void;
+  onEnd: (outcome: Outcome) => void;
 };
 
-export function ReviewForm({ barberId, words, onEnd }: ReviewFormProps) {
-  const { draft, change, website, setWebsite, submit, isPending } = useSubmission(barberId, onEnd);
+const blank = (_: ReviewField, stars?: number) =>
+  stars ? { defaultChecked: stars === BLANK_DRAFT.rating } : {};
+
+/** A form that the browser sends by itself while the page sleeps; awake, its errors stand at their fields. */
+export function ReviewForm({ barberId, language, words, onEnd }: ReviewFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const outcome = useRef<Outcome>(undefined);
+  const awake = useAwake();
+  useDraft(form, barberId);
+  const { problems, typed, submit, isPending } = useSubmission(form, barberId, (ended) => {
+    outcome.current = ended;
+    onEnd(ended);
+  });
+  useFocusAfter({ form, title, button }, isPending, outcome);
+  const found = Object.entries(problems) as [ReviewField, FieldProblem][];
   return (
     <form
+      ref={form}
       className="review-form"
       aria-labelledby="write-review"
+      method="post"
+      action={api.reviews}
+      noValidate={awake}
+      onInput={typed}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <h2 id="write-review">{words.title}</h2>
+      <h2 id="write-review" ref={title} tabIndex={-1}>
+        {words.title}
+      </h2>
       <p>{words.lead}</p>
-      <p className="quiet" id="review-guidelines">
-        {words.guidelines}
-      </p>
-      <StarInput
-        legend={words.rating}
-        option={words.star}
-        value={draft.rating}
-        onChange={(rating) => change({ rating })}
+      <ReviewFields
+        barberId={barberId}
+        locale={language}
+        words={words}
+        errors={Object.fromEntries(found.map(([field, problem]) => [field, words.errors[field][problem]]))}
+        attributes={blank}
       />
-      <Field id="review-name" label={words.name} required>
-        {(control) => (
-          <input
-            {...control}
-            name="customerName"
-            autoComplete="name"
-            maxLength={REVIEW_LIMITS.name}
-            value={draft.customerName}
-            onChange={({ target }) => change({ customerName: target.value })}
-          />
-        )}
-      </Field>
-      <Field id="review-text" label={words.review} describedBy="review-guidelines" required>
-        {(control) => (
-          <textarea
-            {...control}
-            name="review"
-            rows={5}
-            maxLength={REVIEW_LIMITS.text}
-            value={draft.review}
-            onChange={({ target }) => change({ review: target.value })}
-          />
-        )}
-      </Field>
-      <Field id="review-email" label={words.email} hint={words.emailHint}>
-        {(control) => (
-          <input
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={REVIEW_LIMITS.email}
-            value={draft.email}
-            onChange={({ target }) => change({ email: target.value })}
-          />
-        )}
-      </Field>
-      {/* For programs only: people neither see nor reach it. */}
-      <label className="hidden-text" aria-hidden="true">
-        {words.website}
-        <input
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          value={website}
-          onChange={({ target }) => setWebsite(target.value)}
-        />
-      </label>
-      <Button type="submit" label={isPending ? words.submitting : words.submit} disabled={isPending} />
+      <Button
+        ref={button}
+        type="submit"
+        label={isPending ? words.submitting : words.submit}
+        disabled={isPending}
+      />
     </form>
   );
 }

@@ -8,13 +8,15 @@ import { countsOf, reviewsOf } from './review-answer.ts';
 export const reviewsUrl = api.reviews;
 export const about = (path: string, barberId: string) => `${path}?barberId=${encodeURIComponent(barberId)}`;
 
-export type Reviews = { state: 'loading' | 'error' | 'list'; reviews: PublishedReview[] };
+/** `built`: nobody asks yet, and without JavaScript nobody ever will. */
+export type Reviews = { state: 'built' | 'loading' | 'error' | 'list'; reviews: PublishedReview[] };
 
 /** A barber's published reviews, newest first; an answer that is no list is no reviews. */
 export function useReviews(barberId: string): Reviews {
   const { data, status } = useQuery({ queryKey: [about(api.reviews, barberId)] }, queryClient);
   const awake = useAwake();
-  if (!awake || status === 'pending') return { state: 'loading', reviews: [] };
+  if (!awake) return { state: 'built', reviews: [] };
+  if (status === 'pending') return { state: 'loading', reviews: [] };
   return { state: status === 'error' ? 'error' : 'list', reviews: reviewsOf(data) };
 }
 
@@ -22,7 +24,8 @@ export function useReviews(barberId: string): Reviews {
 export function useReviewCounts(barberId: string) {
   const { data, status } = useQuery({ queryKey: [about(api.reviewCounts, barberId)] }, queryClient);
   const awake = useAwake();
-  if (!awake || status === 'pending') return { state: 'loading', counts: undefined } as const;
+  if (!awake) return { state: 'built', counts: undefined } as const;
+  if (status === 'pending') return { state: 'loading', counts: undefined } as const;
   const counts = countsOf(data);
   return { state: counts ? 'known' : 'unknown', counts } as const;
 }

@@ -11,6 +11,7 @@ import { absolute } from '../parts/addresses.ts';
 import { chatHref, phoneHref } from '../parts/branch.ts';
 import { trailTo } from '../parts/crumbs.ts';
 import { describePage, type Page } from '../parts/page.ts';
+import { reviewErrors } from '../parts/review-errors.ts';
 import { branchId } from '../parts/structured-data/organization.ts';
 import { barberPhoto } from '../parts/team-cards.ts';
 import { visitCard } from '../parts/visit.ts';
@@ -56,10 +57,11 @@ function reviewIslands(edition: Edition, { id, name }: Barber) {
   const average: BarberRatingProps = { ...shared, words: { ...rating, loading: reviews.loading } };
   const list: BarberReviewsProps = {
     ...shared,
+    language: edition.locale,
     words: {
       list: reviews,
       policy: { ...policy, counts: policy.counts.replace('{name}', name) },
-      form,
+      form: { ...form, errors: reviewErrors(edition) },
       toasts,
     },
   };

@@ -3,6 +3,7 @@ import { articleName, type PlaceIds } from '../../../contract/events.ts';
 import { routes } from '../../../contract/routes.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import { siteUrl } from '../parts/addresses.ts';
+import { reviewProblemWords } from './review-pages.ts';
 
 const unique = (names: string[]) => [...new Set(names)];
 
@@ -34,6 +35,7 @@ export function serverFacts(editions: readonly Edition[]): ContentFacts {
     barbers: facts.team.map(({ id, name, branch }) => ({ id, name, branchId: branch, left: !here.has(id) })),
     branches: facts.branches.map(({ slug, name }) => ({ slug, name, closed: !open.has(slug) })),
     places: placesOf(editions, first),
+    reviewProblems: reviewProblemWords(editions),
   };
 }
 

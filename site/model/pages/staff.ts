@@ -5,7 +5,7 @@ import type { PageRecord } from '../record.ts';
 
 /** What the staff console needs of the content; everything else it asks the API. Barbers who left keep their reviews. */
 export function staffPage(edition: Edition) {
-  const { seo, ...words } = edition.words.staff;
+  const { seo, withoutScript, ...words } = edition.words.staff;
   const { branches, team } = edition.facts;
   const record: PageRecord = {
     path: STAFF_PATH,
@@ -17,6 +17,7 @@ export function staffPage(edition: Edition) {
   };
   return {
     seo,
+    withoutScript: { title: words.title, text: withoutScript },
     record,
     tag: edition.tag,
     direction: edition.direction,

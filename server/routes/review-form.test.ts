@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { BARBER, draft, freshApp } from '../../tests/support/server.ts';
+
+const words = { barberId: BARBER, locale: 'en', customerName: 'Omar', rating: '4', review: 'A clean fade.' };
+const OURS = { 'Sec-Fetch-Site': 'same-origin' };
+
+type Server = Awaited<ReturnType<typeof freshApp>>;
+const send = ({ request }: Server, changes: Record<string, string> = {}, headers: HeadersInit = OURS) =>
+  request('/api/reviews', { method: 'POST', headers, body: new URLSearchParams({ ...words, ...changes }) });
+
+const kept = async ({ store }: Server) => (await store.moderation.list({})).reviews;
+
+test('a form is kept like any other review and leads to a page that has nothing of it in its address', async () => {
+  const server = await freshApp();
+  const answer = await send(server, { email: 'omar@example.com', review: 'One\r\ntwo' });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/review-received']);
+  expect(await kept(server)).toMatchObject([
+    {
+      customerName: 'Omar',
+      rating: 4,
+      review: 'One\ntwo',
+      email: 'omar@example.com',
+      perhapsProgram: false,
+      status: 'pending',
+    },
+  ]);
+});
+
+test('pressing twice is one review', async () => {
+  const server = await freshApp();
+  for (const _ of [1, 2]) expect((await send(server)).status).toBe(303);
+  expect(await kept(server)).toHaveLength(1);
+});
+
+test('what fills the trap is kept and marked', async () => {
+  const server = await freshApp();
+  expect((await send(server, { website: 'https://spam.example' })).status).toBe(303);
+  expect(await kept(server)).toMatchObject([{ perhapsProgram: true }]);
+});
+
+test('a field that is wrong is named, and every word stands in the page as text', async () => {
+  const server = await freshApp();
+  const answer = await send(server, {
+    customerName: '\u2800 ',
+    review: '</textarea><b>"Hi"</b>',
+    email: 'no',
+  });
+  const html = await answer.text();
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([422, 'text/html; charset=utf-8']);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'");
+  expect(html).toContain('<p>See the fields</p>');
+  expect(html).toContain('<i>Name?||Email?|</i>');
+  expect(html).toContain('<textarea>&lt;/textarea&gt;&lt;b&gt;&quot;Hi&quot;&lt;/b&gt;</textarea>');
+  expect(html).toContain('<b checked=""></b>');
+  expect(await kept(server)).toEqual([]);
+});
+
+test.each([
+  ['no stars', { rating: '' }, '|||Stars?'],
+  ['stars that are none', { rating: '4.5' }, '|||Stars?'],
+  ['a text that is too long', { review: 'x'.repeat(2_001) }, '|Fewer words||'],
+  ['nothing written', { customerName: '', review: ' ' }, 'Name?|Words?||'],
+])('%s is said at its field', async (_, changes, errors) => {
+  const answer = await send(await freshApp(), changes);
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(`<i>${errors}</i>`)]);
+});
+
+test('a text of the full length is taken in any script, with lines as forms send them', async () => {
+  const server = await freshApp();
+  for (const sign of ['ع', '髪', '🌟']) {
+    const review = `${sign.repeat(1_998 / sign.length)}\r\n${'x'}`;
+    expect([sign, (await send(server, { review })).status]).toEqual([sign, 303]);
+  }
+  expect((await kept(server)).map(({ review }) => review.length)).toEqual([2_000, 2_000, 2_000]);
+});
+
+test('too many are put off, with their words kept and the time to wait', async () => {
+  const limit = { purpose: 'review', most: 1, windowMs: 600_000 };
+  const server = await freshApp({ reviewLimit: limit });
+  await send(server);
+  const answer = await send(server, { review: 'Second' });
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '600']);
+  expect(await answer.text()).toMatch(/Wait 10 minutes.*<textarea>Second</);
+});
+
+test('a store that is away is said in a page, with the words kept', async () => {
+  const server = await freshApp();
+  server.store.reviews.submit = () => Promise.reject(new Error('gone'));
+  const answer = await send(server);
+  expect(answer.status).toBeGreaterThanOrEqual(500);
+  expect(await answer.text()).toMatch(/Not now.*value="Omar".*A clean fade\./);
+});
+
+test('a body beyond all measure and one that is no text are answered by a page, too', async () => {
+  const server = await freshApp();
+  const large = await send(server, { review: 'x'.repeat(40_000) });
+  expect([large.status, await large.text()]).toEqual([413, expect.stringContaining('Too long')]);
+  const type = { 'Content-Type': 'application/x-www-form-urlencoded', ...OURS };
+  const bytes = new Uint8Array([0x61, 0x3d, 0xff]);
+  const unreadable = await server.request('/api/reviews', { method: 'POST', headers: type, body: bytes });
+  expect([unreadable.status, await unreadable.text()]).toEqual([
+    400,
+    expect.stringContaining('Not readable'),
+  ]);
+});
+
+test('a barber who is not there is no field of theirs', async () => {
+  const answer = await send(await freshApp(), { barberId: 'nobody' });
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('Not readable')]);
+});
+
+test.each([
+  [{ 'Sec-Fetch-Site': 'cross-site' }],
+  [{ 'Sec-Fetch-Site': 'same-site' }],
+  [{ Origin: 'https://evil.example' }],
+  [{}],
+])('a form of another site is refused and nothing of it is shown: %j', async (headers) => {
+  const server = await freshApp();
+  const answer = await send(server, {}, headers);
+  const html = await answer.text();
+  expect(answer.status).toBe(403);
+  expect(html).toContain('From elsewhere');
+  expect(html).not.toContain('A clean fade');
+  expect(await kept(server)).toEqual([]);
+});
+
+test('an older browser is known by Origin', async () => {
+  expect((await send(await freshApp(), {}, { Origin: 'http://localhost' })).status).toBe(303);
+});
+
+test('JSON is answered as ever: a problem document that names the fields', async () => {
+  const { post } = await freshApp();
+  const answer = await post('/api/reviews', draft({ customerName: '\u3164', review: ' ' }));
+  expect([answer.status, await answer.json()]).toEqual([
+    422,
+    {
+      type: 'about:blank',
+      title: 'Not accepted',
+      status: 422,
+      detail: 'customerName: must not be blank',
+      fields: { customerName: 'blank', review: 'blank' },
+    },
+  ]);
+});

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { BLANK_DRAFT } from '../../../domain/reviews.ts';
+import { fillUntouched } from '../standing.ts';
+import { draftOf, keepDraft, loadDraft, sameWords } from './draft.ts';
+
+/** Brings the kept words back into fields that nobody has touched, and keeps what stands when the page goes. */
+export function useDraft(form: RefObject<HTMLFormElement | null>, barberId: string): void {
+  useLayoutEffect(() => {
+    const kept = loadDraft(barberId);
+    if (form.current && kept) fillUntouched(form.current, { ...kept, rating: String(kept.rating) });
+  }, [form, barberId]);
+
+  useEffect(() => {
+    // Another tab may have kept other words since: a reload must find those of this one.
+    const leave = () => {
+      const standing = form.current && draftOf(form.current);
+      if (standing && !sameWords(standing, BLANK_DRAFT)) keepDraft(barberId, standing);
+    };
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, [form, barberId]);
+}
