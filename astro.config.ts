@@ -39,7 +39,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
   // The press kit must stand in the built site before it is published.
-  integrations: [contentCheck, react(), mdx(), examplesInDevelopment, pressKitFiles, publishing],
+  integrations: [contentCheck, react(), mdx(), examplesInDevelopment, pressKitFiles, publishing()],
   // More effort saves two bytes in a hundred, and makes a build without its cache twice as long.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   devToolbar: { enabled: false },

@@ -1,19 +1,18 @@
 /** What the build adds to finished pages: policies, link pictures, sitemap, small forms, and the list of it all. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Manifest } from '../contract/release.ts';
+import { type Manifest, PRIVATE, SITE } from '../contract/release.ts';
 import { problemsOf } from './checks.ts';
 import { compress } from './compress.ts';
 import { filesIn, urlOf } from './files.ts';
 import { drawLinkPicture } from './link-pictures/draw.ts';
+import { nginxMaps } from './nginx.ts';
 import { type PublishedPage, publishPage } from './pages.ts';
 import { lastChange, sitemapOf } from './sitemap.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Stands in the link picture of a page that shows none itself. */
 const houseScene = join(root, 'site/assets/scenes/pole.avif');
-/** Read by the server at start, never handed out. */
-const PRIVATE = new Set(['content.json', 'redirects.json', 'manifest.json']);
 
 async function drawLinkPictures(folder: string, pages: PublishedPage[]): Promise<void> {
   for (const { record } of pages) {
@@ -24,8 +23,20 @@ async function drawLinkPictures(folder: string, pages: PublishedPage[]): Promise
   }
 }
 
-/** Turns what Astro wrote into a folder into a site ready to be served; gives the number of its files. */
-export async function publish(folder: string): Promise<number> {
+type Redirect = { from: string; to: string };
+
+/** Takes out of the public files what the server alone reads; gives the old addresses that it answers. */
+async function setApart(release: string, folder: string): Promise<Redirect[]> {
+  for (const file of [PRIVATE.content, PRIVATE.redirects])
+    await rename(join(folder, file), join(release, file));
+  const redirects: Redirect[] = JSON.parse(await readFile(join(release, PRIVATE.redirects), 'utf8'));
+  return redirects;
+}
+
+/** Turns what Astro wrote into the `site` folder of a release into a site ready to be served; gives the number of its files. */
+export async function publish(release: string): Promise<number> {
+  const folder = join(release, SITE);
+  const redirects = await setApart(release, folder);
   const built = await filesIn(folder);
   const pages = await Promise.all(
     built.filter((file) => file.endsWith('.html')).map((file) => publishPage(folder, file)),
@@ -38,8 +49,7 @@ export async function publish(folder: string): Promise<number> {
     ),
   );
   await drawLinkPictures(folder, pages);
-  const files = (await filesIn(folder)).filter((file) => !PRIVATE.has(file));
-  const redirects: { from: string }[] = JSON.parse(await readFile(join(folder, 'redirects.json'), 'utf8'));
+  const files = await filesIn(folder);
   const problems = problemsOf(
     pages,
     files,
@@ -54,6 +64,7 @@ export async function publish(folder: string): Promise<number> {
     }),
   );
   const manifest: Manifest = Object.fromEntries(entries.sort());
-  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 1));
+  await writeFile(join(release, PRIVATE.manifest), JSON.stringify(manifest, null, 1));
+  await writeFile(join(release, PRIVATE.nginx), nginxMaps(manifest, redirects));
   return files.length;
 }

@@ -8,6 +8,7 @@ import { plainAddress } from './middleware/plain-address.ts';
 import type { Limit } from './middleware/rate-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { type HstsScope, securityHeaders } from './middleware/security-headers.ts';
+import { unknownProxy } from './middleware/unknown-proxy.ts';
 import { Problem, problemResponse } from './problem.ts';
 import { type PublishedLists, publishedLists } from './published-lists.ts';
 import { eventRoutes } from './routes/events.ts';
@@ -43,7 +44,7 @@ export function createApp(deps: Deps) {
   const app = new Hono();
   const pages = pageHandler(site, methodsOf(app));
   const clientKey = clientKeys(store, proxies);
-  app.use(requestLog(log), securityHeaders(hsts));
+  app.use(requestLog(log), securityHeaders(hsts), unknownProxy(log, proxies));
   app.use('/api/*', plainAddress);
   app.route('/', healthRoutes(store));
   app.route(api.openapi, openApiRoutes());
@@ -53,7 +54,7 @@ export function createApp(deps: Deps) {
     reviewRoutes(given({ site, store, published, clientKey, now, limit: reviewLimit })),
   );
   if (auth) {
-    const branches = site.branches.map(({ slug }) => slug);
+    const branches = () => site.branches.map(({ slug }) => slug);
     app.route('/api/staff', staffRoutes({ store, auth, clientKey, now, branches }));
   }
   app.all('*', pages);

@@ -33,7 +33,7 @@ test('a visitor who leaves while sending is one quiet line in the log', async ()
   expect([...log.warn.mock.calls, ...log.error.mock.calls, ...console.mock.calls]).toEqual([]);
 });
 
-const built = existsSync(join(import.meta.dirname, '../dist/manifest.json'));
+const built = existsSync(join(import.meta.dirname, '../releases/current/manifest.json'));
 
 test.runIf(built)('a server goes on when nobody reads its log any more', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jk-masters-unread-'));

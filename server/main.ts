@@ -1,11 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { given } from '../domain/given.ts';
 import { createApp } from './app.ts';
-import { loadSite } from './files.ts';
 import { keepHouse } from './insights/schedule.ts';
 import { boundedServer } from './listen.ts';
+import { openSite } from './live-site.ts';
 import { createLog, type Log } from './log.ts';
 import { channelsOf, noticeSettings } from './notices/settings.ts';
 import { keepNoticing } from './notices/worker.ts';
@@ -22,8 +21,6 @@ const STOP_WITHIN_MS = 10_000;
 
 const REVIEW_WINDOW_MS = 600_000;
 const EVENT_WINDOW_MS = 60_000;
-
-const root = join(import.meta.dirname, '..');
 
 function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
@@ -47,7 +44,7 @@ async function start() {
   for (const name of strangeSettings(process.env)) log.warn('unknown setting', { name });
   const { PORT: port, DATA_DIR: dataDir } = settings;
   mkdirSync(dataDir, { recursive: true });
-  const site = loadSite(join(root, 'dist'));
+  const site = await openSite(settings.RELEASES_DIR, log);
   const notices = noticeSettings(settings, site.siteUrl);
   const store = makeStore(
     given({ dataDir, databaseUrl: settings.DATABASE_URL, channels: channelsOf(notices) }),
@@ -83,6 +80,7 @@ async function start() {
     if (stopping) return;
     stopping = true;
     log.info('stopping');
+    site.stop();
     stopKeeping();
     stopNoticing();
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
@@ -92,6 +90,8 @@ async function start() {
     });
     server.closeIdleConnections();
   };
+  // At a terminal the signal says that the terminal is gone.
+  if (!process.stdin.isTTY) process.on('SIGHUP', site.refresh);
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 }

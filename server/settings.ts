@@ -66,6 +66,13 @@ export const settingTable = {
     meaning: 'folder of the SQLite store',
     example: '/var/lib/jk-masters',
   }),
+  RELEASES_DIR: setting({
+    schema: text((value) => value.trim() !== '' && !value.includes('\0'), 'must be the path of a folder'),
+    fallback: join(import.meta.dirname, '../releases'),
+    unset: '`releases/` in the project',
+    meaning: 'folder of the built releases, for the build and the server',
+    example: '/var/lib/jk-masters/releases',
+  }),
   DATABASE_URL: setting({
     schema: url(['postgres:', 'postgresql:'], 'must be an address that begins with postgres://'),
     fallback: undefined,

@@ -2,13 +2,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { release } from './support/release.ts';
 
 const root = join(import.meta.dirname, '..');
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = port + 1;
 
 // The server answers from the built site, also when only its API is wanted.
-if (!existsSync(join(root, 'dist/manifest.json'))) {
+if (!existsSync(release)) {
   execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
 }
 

@@ -1,6 +1,9 @@
-/** `npm start`: builds when the site is missing or older than its sources, then serves it. */
+/**
+ * `npm start`: builds when the site is missing or older than its sources, then serves it. With NODE_ENV=production it
+ * serves the last good release and never builds.
+ */
 import { buildIfNeeded } from './support/site-build.ts';
 
-buildIfNeeded();
+if (process.env.NODE_ENV !== 'production') buildIfNeeded();
 console.log('Before going live: `npm run launch-check` lists what is still a placeholder.');
 await import('../server/main.ts');

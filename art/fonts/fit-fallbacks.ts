@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '../../tools/support/chromium.ts';
+import { dist } from '../../tools/support/release.ts';
 
 const root = join(import.meta.dirname, '../..');
 const systemFonts = process.argv[2];
@@ -79,7 +80,7 @@ const measure = (page: Page, file: string, text: string) =>
     { data: base64(file), text, size: 1000 },
   );
 
-const pages = readdirSync(join(root, 'dist')).filter((file) => file.endsWith('.html'));
+const pages = readdirSync(dist).filter((file) => file.endsWith('.html'));
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 const page = await browser.newPage();
 
@@ -87,7 +88,7 @@ const page = await browser.newPage();
 async function wordsIn(selector: string): Promise<string> {
   const texts: string[] = [];
   for (const file of pages) {
-    await page.setContent(readFileSync(join(root, 'dist', file), 'utf8'), { waitUntil: 'commit' });
+    await page.setContent(readFileSync(join(dist, file), 'utf8'), { waitUntil: 'commit' });
     texts.push(...(await page.locator(selector).allTextContents()));
   }
   return texts.join(' ').replaceAll(/\s+/g, ' ');

@@ -20,9 +20,12 @@ const notAllowed = (method: string, methods: string[]) =>
   new Problem(405, `${method} is not answered here.`, { Allow: methods.join(', ') });
 
 /** Everything that is a built file: pages, assets, the two public lists; else a redirect or the right 404. */
-export function pageHandler({ files, redirects }: Site, methodsFor: (path: string) => string[]) {
-  return (context: Context): Response => {
+export function pageHandler(site: Site, methodsFor: (path: string) => string[]) {
+  return async (context: Context): Promise<Response> => {
     const { raw: request, path } = context.req;
+    // Another process may serve the next release already, and its pages ask here for what they need.
+    if (!site.files.has(path) && !site.redirects.has(path)) await site.refresh?.();
+    const { files, redirects } = site;
     const file = files.get(path);
     const isApi = path.startsWith('/api/');
     if (isApi && !file) {

@@ -27,7 +27,7 @@ function daysOf(text: string | undefined): (typeof insightDays)[number] {
 }
 
 /** The staff's part of the API. The guard stands before the table, so that a new route is closed unless it is the sign-in. */
-export function staffRoutes(deps: StaffAuthDeps & { branches: string[] }) {
+export function staffRoutes(deps: StaffAuthDeps & { branches: () => string[] }) {
   const { store, now, branches } = deps;
   const guarded = new Hono<StaffVariables>()
     .use(staffOnly(deps))
@@ -54,13 +54,13 @@ export function staffRoutes(deps: StaffAuthDeps & { branches: string[] }) {
     .get('/queue', async (context) => context.json(await store.moderation.queueCounts()))
     .get('/audit', async (context) => context.json(await store.moderation.audit(context.req.query('cursor'))))
     .get('/insights', async (context) =>
-      context.json(await insightsOf(store, branches, daysOf(context.req.query('days')), now())),
+      context.json(await insightsOf(store, branches(), daysOf(context.req.query('days')), now())),
     )
     .get('/insights.csv', async (context) => {
       const days = daysOf(context.req.query('days'));
       context.header('Content-Type', 'text/csv; charset=utf-8');
       context.header('Content-Disposition', `attachment; filename="jk-masters-${days}-days.csv"`);
-      return context.body(csvOf(await insightsOf(store, branches, days, now())));
+      return context.body(csvOf(await insightsOf(store, branches(), days, now())));
     });
   return new Hono()
     .use(sameOrigin)

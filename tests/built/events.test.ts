@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isReported, type PlaceIds } from '../../contract/events.ts';
-import { allPages, dist, found } from '../support/dist.ts';
+import { allPages, found, release } from '../support/dist.ts';
 
 const pages = allPages();
-const { places }: { places: PlaceIds } = JSON.parse(readFileSync(join(dist, 'content.json'), 'utf8'));
+const { places }: { places: PlaceIds } = JSON.parse(readFileSync(join(release, 'content.json'), 'utf8'));
 const TAG = /<([a-z-]+) [^>]*data-event="[^>]*>/g;
 const attribute = (tag: string, name: string) => found(tag, new RegExp(` data-${name}="([^"]*)"`));
 

@@ -15,9 +15,10 @@ let theirs: Map<string, string>;
 let ours: Map<string, string>;
 
 function pagesIn(folder: string): string[] {
-  return readdirSync(join(copy.folder, 'dist', folder), { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.html'),
-  );
+  return readdirSync(join(copy.folder, 'releases/current/site', folder), {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter((file) => file.endsWith('.html'));
 }
 
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
@@ -74,7 +75,9 @@ describe('a second language is a folder of words', () => {
   });
 
   it('hands islands addresses of its language alone', () => {
-    const scripts = readdirSync(join(copy.folder, 'dist/_astro')).filter((file) => file.endsWith('.json'));
+    const scripts = readdirSync(join(copy.folder, 'releases/current/site/_astro')).filter((file) =>
+      file.endsWith('.json'),
+    );
     const inline = [...theirs.values()].flatMap((html) => attributes(html, 'props'));
     const own = new Set(inline.map((props) => props.slice(1)));
     const long = scripts

@@ -13,7 +13,7 @@ describe('the documents', () => {
     const named = [...read(document).matchAll(/`([\w@.[\]-]+\/[\w@./[\]-]*)`/g)].map(
       ([, path]) => path ?? '',
     );
-    const built = /^(dist|data|shots|node_modules)\//;
+    const built = /^(dist|releases|data|_astro|og|shots|node_modules)\//;
     expect(named.filter((path) => !built.test(path) && !existsSync(join(root, path)))).toEqual([]);
     const { scripts } = JSON.parse(read('package.json'));
     const commands = [...read(document).matchAll(/npm run ([\w-]+)/g)].map(([, name]) => name ?? '');

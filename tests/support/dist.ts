@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './sources.ts';
+import { dist } from '../../tools/support/release.ts';
 
-export const dist = join(root, 'dist');
+export { dist, release } from '../../tools/support/release.ts';
 
 export type BuiltPage = { path: string; file: string; html: string };
 

@@ -49,7 +49,7 @@ export function projectCopy(): ProjectCopy {
       });
       return stdout + stderr;
     },
-    built: (path) => read(join('dist', path)),
+    built: (path) => read(join('releases/current/site', path)),
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

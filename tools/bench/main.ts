@@ -3,7 +3,7 @@
  * Nothing here fails: the numbers are for people; budgets are held by tests.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dist } from '../support/release.ts';
 import { bytes } from './bytes.ts';
 import { figures } from './figures.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -13,8 +13,7 @@ import { store } from './store.ts';
 const parts = { bytes, serving, store, figures, lighthouse };
 const isPart = (name: string): name is keyof typeof parts => name in parts;
 
-const dist = join(import.meta.dirname, '../../dist');
-if (!existsSync(join(dist, 'manifest.json'))) {
+if (!existsSync(dist)) {
   console.error('There is no built site: run npm run build');
   process.exit(1);
 }

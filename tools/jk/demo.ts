@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { ContentFacts } from '../../contract/content-facts.ts';
 import type { AnalyticsEvent } from '../../contract/event-batch.ts';
+import { PRIVATE } from '../../contract/release.ts';
+import { release } from '../support/release.ts';
 import { ACTOR, withStore } from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,7 +17,7 @@ const texts = [
 
 function builtContent(): ContentFacts {
   try {
-    return JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/content.json'), 'utf8'));
+    return JSON.parse(readFileSync(join(release, PRIVATE.content), 'utf8'));
   } catch {
     throw new Error('Build the site first: npm run build');
   }

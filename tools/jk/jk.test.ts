@@ -41,7 +41,7 @@ const review = (changes = {}) => ({
 test('help names every command, wrong use ends with 2, a missing store with 1', () => {
   const { status, out } = jk('--help');
   expect(status).toBe(0);
-  for (const command of ['staff', 'reviews', 'erase', 'events', 'backup', 'restore', 'demo'])
+  for (const command of ['staff', 'reviews', 'erase', 'events', 'backup', 'restore', 'demo', 'releases'])
     expect(out).toContain(command);
   expect(jk('nonsense').status).toBe(2);
   expect(jk('reviews', 'list', '--status', 'strange').status).toBe(2);

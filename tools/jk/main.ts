@@ -6,6 +6,7 @@ import { demoCommand } from './demo.ts';
 import { eventCommands } from './events.ts';
 import { reasonOf } from './failure.ts';
 import { moveCommand } from './move.ts';
+import { releaseCommands } from './releases.ts';
 import { reviewCommands } from './reviews.ts';
 import { settingsCommand } from './settings.ts';
 import { staffCommands } from './staff.ts';
@@ -24,6 +25,7 @@ eventCommands(program);
 backupCommands(program);
 moveCommand(program);
 demoCommand(program);
+releaseCommands(program);
 settingsCommand(program);
 // Every command answers wrong use by itself: the same way as the program.
 for (const command of [...program.commands, ...program.commands.flatMap(({ commands }) => commands)])

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { readEdition } from '../content.ts';
+import { dist } from '../support/release.ts';
 import type { Context, Size } from './check.ts';
 import { builtPages, outsideLinks } from './outside-links.ts';
 import { reach } from './reach.ts';
@@ -26,7 +27,7 @@ export function projectContext(): Context {
     siteUrl: process.env.SITE_URL,
     today: dubaiDay(new Date()),
     photo,
-    links: outsideLinks(builtPages(join(root, 'dist'))),
+    links: outsideLinks(builtPages(dist)),
     reach,
   };
 }

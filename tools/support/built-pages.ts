@@ -1,7 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-
-const dist = join(import.meta.dirname, '../../dist');
+import { dist } from './release.ts';
 
 /** Answers that have no address of their own. */
 const ANSWERS = new Set(['404.html', 'barber-not-found.html', 'review-problem.html']);

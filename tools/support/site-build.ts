@@ -1,35 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PRIVATE, type ReleaseFacts } from '../../contract/release.ts';
+import { fingerprint } from '../../publish/releases/fingerprint.ts';
+import { release } from './release.ts';
 
 const root = join(import.meta.dirname, '../..');
-const built = join(root, 'dist/manifest.json');
-/** What the built site is made of. */
-const sources = [
-  'content',
-  'domain',
-  'contract',
-  'edition',
-  'site',
-  'console',
-  'publish',
-  'art/press',
-  'public',
-  'astro.config.ts',
-  'package-lock.json',
-].map((path) => join(root, path));
 
-function newest(path: string): number {
-  const stats = statSync(path);
-  if (!stats.isDirectory()) return stats.mtimeMs;
-  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
-}
-
-/** True when there is a built site that is no older than anything it is made of. */
+/** True when the release that is served was made from what is here now. */
 export function isBuilt(): boolean {
-  if (!existsSync(built)) return false;
-  const { mtimeMs } = statSync(built);
-  return sources.every((source) => !existsSync(source) || newest(source) <= mtimeMs);
+  try {
+    const about: ReleaseFacts = JSON.parse(readFileSync(join(release, PRIVATE.about), 'utf8'));
+    return about.sources === fingerprint();
+  } catch {
+    return false;
+  }
 }
 
 /** Builds the site unless that was done; throws when the build fails. */

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { nginxMaps } from './nginx.ts';
+
+test('pages bring their policy by file, old addresses their new one', () => {
+  const page = {
+    file: 'a.html',
+    type: '',
+    etag: '',
+    immutable: false,
+    policy: "default-src 'none'",
+    encodings: [],
+  };
+  const { policy: _, ...script } = { ...page, file: 'a.js' };
+  const conf = nginxMaps({ '/a': page, '/a.js': script }, [{ from: '/old', to: '/a?x="1"' }]);
+  expect(conf).toContain(`map $uri $page_policy {\n  "/a.html" "default-src 'none'";\n}`);
+  expect(conf).toContain(String.raw`map $uri $moved_to {` + '\n' + String.raw`  "/old" "/a?x=\"1\"";`);
+  expect(conf).not.toContain('a.js');
+});

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, readlink, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { CURRENT, isRelease, PRIVATE, type ReleaseFacts, SITE } from '../../contract/release.ts';
+
+/** Pages opened before a release was replaced find their files for so long. */
+const KEPT_MS = 30 * 86_400_000;
+
+/** RELEASES_DIR, or `releases/` in the project. */
+export const releasesFolder = () => process.env.RELEASES_DIR ?? join(import.meta.dirname, '../../releases');
+
+export type Release = ReleaseFacts & { number: number; current: boolean };
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Removes what builds that ended in the middle left behind. */
+async function sweep(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const [, pid] = /^\.(?:new|old|next)-(\d+)/.exec(name) ?? [];
+    if (pid && !isAlive(Number(pid))) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/** Makes the folder that a build works in, out of sight until it is whole. */
+export async function startRelease(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  await sweep(folder);
+  const work = join(folder, `.new-${process.pid}`);
+  await rm(work, { recursive: true, force: true });
+  await mkdir(join(work, SITE), { recursive: true });
+  return work;
+}
+
+/** The number of the release that is served; undefined where there is none. */
+export async function currentRelease(folder: string): Promise<number | undefined> {
+  const target = await readlink(join(folder, CURRENT)).catch(() => undefined);
+  return target === undefined ? undefined : Number(basename(target));
+}
+
+async function numbersIn(folder: string): Promise<number[]> {
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  return names
+    .filter(isRelease)
+    .map(Number)
+    .sort((a, b) => a - b);
+}
+
+/** Gives a finished build the next number, in one step; two builds that end together get two. */
+export async function finishRelease(folder: string, work: string): Promise<number> {
+  for (let number = ((await numbersIn(folder)).at(-1) ?? 0) + 1; ; number += 1) {
+    try {
+      await rename(work, join(folder, String(number)));
+      return number;
+    } catch (error) {
+      if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    }
+  }
+}
+
+/** Serves a release from now on. The link is replaced in one step, so that there is never none. */
+export async function serveRelease(folder: string, number: number): Promise<void> {
+  if (!existsSync(join(folder, String(number), PRIVATE.about)))
+    throw new Error(`There is no release ${number}: \`npm run jk -- releases\` lists them`);
+  const before = await currentRelease(folder);
+  // Its files are kept from today on.
+  if (before !== undefined && before !== number && existsSync(join(folder, String(before))))
+    await utimes(join(folder, String(before)), new Date(), new Date());
+  const next = join(folder, `.next-${process.pid}`);
+  await rm(next, { force: true });
+  await symlink(String(number), next);
+  await rename(next, join(folder, CURRENT));
+}
+
+/** Every release, the oldest first. */
+export async function listReleases(folder: string): Promise<Release[]> {
+  const current = await currentRelease(folder);
+  return Promise.all(
+    (await numbersIn(folder)).map(async (number) => ({
+      number,
+      current: number === current,
+      ...(JSON.parse(await readFile(join(folder, String(number), PRIVATE.about), 'utf8')) as ReleaseFacts),
+    })),
+  );
+}
+
+/** Deletes releases that were last served longer ago than their files are kept, but never the one before the current. */
+export async function pruneReleases(folder: string, now = Date.now()): Promise<void> {
+  const current = await currentRelease(folder);
+  const others = (await numbersIn(folder)).filter((number) => number !== current);
+  for (const number of others.slice(0, -1)) {
+    const path = join(folder, String(number));
+    if (now - (await stat(path)).mtimeMs < KEPT_MS) continue;
+    const old = join(folder, `.old-${process.pid}-${number}`);
+    await rename(path, old);
+    await rm(old, { recursive: true });
+  }
+}

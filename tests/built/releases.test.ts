@@ -1,0 +1,116 @@
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Manifest } from '../../contract/release.ts';
+import { publishing } from '../../publish/integration.ts';
+import { currentRelease, finishRelease, serveRelease, startRelease } from '../../publish/releases/folder.ts';
+import { freePort } from '../../tools/support/free-port.ts';
+import { release } from '../support/dist.ts';
+import { nginx, shownUnder, startNginx } from '../support/nginx.ts';
+import { restartable } from '../support/processes.ts';
+
+const VISITORS = 6;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function temporary(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `jk-masters-${name}-`));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A release like the built one, whose home page asks for a script that no other release has. */
+async function goodBuild(folder: string, name: string): Promise<void> {
+  const work = await startRelease(folder);
+  cpSync(realpathSync(release), work, { recursive: true });
+  const [script, home] = [`_astro/only-${name}.js`, 'index.html'];
+  writeFileSync(join(work, 'site', script), `// ${name}`);
+  const html = readFileSync(join(work, 'site', home), 'utf8');
+  writeFileSync(
+    join(work, 'site', home),
+    html.replace('</body>', `<script src="/${script}"></script></body>`),
+  );
+  const manifest: Manifest = JSON.parse(readFileSync(join(work, 'manifest.json'), 'utf8'));
+  const plain = { immutable: true, encodings: [], type: 'text/javascript' };
+  manifest[`/${script}`] = { ...plain, file: script, etag: name };
+  manifest['/'] = { ...plain, immutable: false, type: 'text/html', file: home, etag: name };
+  writeFileSync(join(work, 'manifest.json'), JSON.stringify(manifest));
+  await serveRelease(folder, await finishRelease(folder, work));
+}
+
+/** A build that publishing refuses: its page says nothing of itself. */
+async function brokenBuild(folder: string): Promise<void> {
+  const { hooks } = publishing(folder);
+  let site = '';
+  await hooks['astro:config:setup']?.({
+    command: 'build',
+    updateConfig: ({ outDir }: { outDir: URL }) => {
+      site = fileURLToPath(outDir);
+    },
+  } as never);
+  for (const file of ['content.json', 'redirects.json']) writeFileSync(join(site, file), '[]');
+  writeFileSync(join(site, 'index.html'), '<!doctype html><title>x</title>');
+  const done = hooks['astro:build:done']?.({ logger: console } as never);
+  await expect(done).rejects.toThrow('index.html has no record');
+}
+
+test.skipIf(!nginx)(
+  'behind nginx no request fails over five builds, two of them broken, and a restart of each process (skipped where nginx is missing)',
+  async () => {
+    const [folder, dataDir] = [temporary('releases'), temporary('data')];
+    await goodBuild(folder, 'first');
+    const ports = [await freePort(), await freePort()];
+    const env = { RELEASES_DIR: folder, DATA_DIR: dataDir, TRUST_PROXY: '1' };
+    const servers = [];
+    for (const port of ports) servers.push(await restartable(port, env));
+    const settings = shownUnder('Behind nginx')
+      .replace(':3001', `:${ports[0]}`)
+      .replace(':3002', `:${ports[1]}`);
+    const origin = await startNginx(settings);
+
+    const failures: string[] = [];
+    let answered = 0;
+    const ask = async (path: string): Promise<string> => {
+      const answer = await fetch(origin + path).catch((error) => error as Error);
+      if (answer instanceof Error || !answer.ok)
+        failures.push(`${path}: ${answer instanceof Error ? answer.message : answer.status}`);
+      else answered += 1;
+      return answer instanceof Response ? answer.text() : '';
+    };
+    let open = true;
+    const visitors = Array.from({ length: VISITORS }, async () => {
+      while (open) {
+        const html = await ask('/');
+        await ask(/\/_astro\/only-[\w-]+\.js/.exec(html)?.[0] ?? '/the-script-of-the-page');
+        await ask('/services');
+        await pause(5);
+      }
+    });
+
+    for (const name of ['second', 'broken', 'third', 'broken', 'fourth']) {
+      const before = await currentRelease(folder);
+      if (name === 'broken') {
+        await brokenBuild(folder);
+        expect(await currentRelease(folder)).toBe(before);
+      } else {
+        await goodBuild(folder, name);
+        // The other process finds out by itself, or by what it is asked for.
+        servers[0]?.hangUp();
+      }
+      await pause(400);
+    }
+    await pause(2_500);
+    expect(await ask('/')).toContain('only-fourth');
+    for (const server of servers) expect(await server.restart()).toBe(0);
+    await serveRelease(folder, 1);
+    await pause(2_500);
+    expect(await ask('/')).toContain('only-first');
+    expect(await ask('/_astro/only-fourth.js')).toContain('fourth');
+    open = false;
+    await Promise.all(visitors);
+    expect(failures).toEqual([]);
+    expect(answered).toBeGreaterThan(200);
+  },
+  120_000,
+);

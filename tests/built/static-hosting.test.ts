@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Manifest } from '../../contract/release.ts';
+import { release } from '../support/dist.ts';
+import { nginx, shownUnder, startNginx } from '../support/nginx.ts';
+
+const json = <T>(file: string): T => JSON.parse(readFileSync(join(release, file), 'utf8'));
+const hosted = () => startNginx(shownUnder('Static hosting').replaceAll('/srv/jk/releases/current', release));
+
+test.skipIf(!nginx)(
+  'nginx alone hosts the site as the documents show it (skipped where nginx is missing)',
+  async () => {
+    const origin = await hosted();
+    const ask = (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init });
+    for (const [url, { policy, file }] of Object.entries(json<Manifest>('manifest.json'))) {
+      if (!policy || /^(404|barber-not-found)\.html$/.test(file)) continue;
+      const answer = await ask(url);
+      expect([url, answer.status, answer.headers.get('Content-Security-Policy')]).toEqual([url, 200, policy]);
+      expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/);
+    }
+    expect((await ask('/api/services')).headers.get('Content-Type')).toMatch(/^application\/json/);
+    const missing = await ask('/no-such-page');
+    expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('404')]);
+    expect((await ask('/services/')).headers.get('Location')).toMatch(/\/services$/);
+    for (const { from, to } of json<{ from: string; to: string }[]>('redirects.json')) {
+      const moved = await ask(from);
+      expect([moved.status, moved.headers.get('Location')]).toEqual([301, expect.stringContaining(to)]);
+    }
+    const asset =
+      Object.keys(json<Manifest>('manifest.json')).find((url) => /^\/_astro\/.*\.js$/.test(url)) ?? '';
+    expect((await ask(asset)).headers.get('Cache-Control')).toContain('immutable');
+  },
+);
+
+test.skipIf(!nginx)('nothing private is among the files (skipped where nginx is missing)', async () => {
+  const origin = await hosted();
+  for (const path of ['/manifest.json', '/content.json', '/redirects.json', '/release.json', '/nginx.conf'])
+    expect([path, (await fetch(origin + path)).status]).toEqual([path, 404]);
+});

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { freePort } from '../../tools/support/free-port.ts';
+import { findProgram } from '../../tools/support/program.ts';
+import { read } from './sources.ts';
+
+export const nginx = findProgram('nginx');
+
+/** The settings for nginx that docs/running.md shows under a heading. */
+export function shownUnder(heading: string): string {
+  const [, section = ''] = read('docs/running.md').split(`## ${heading}\n`);
+  const [, block] = /```nginx\n([\s\S]*?)```/.exec(section) ?? [];
+  if (!block) throw new Error(`docs/running.md shows no nginx under '${heading}'`);
+  return block;
+}
+
+/** Runs nginx with these settings, `listen 80` on a free port, until the test is over; gives its origin. */
+export async function startNginx(settings: string): Promise<string> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-nginx-'));
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(
+    config,
+    `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+${process.getuid?.() === 0 ? 'user root;' : ''} events { worker_connections 512; }
+http { include /etc/nginx/mime.types; access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+${settings.replace('listen 80;', `listen 127.0.0.1:${port};`)} }`,
+  );
+  const child = spawn(nginx ?? 'nginx', ['-c', config, '-p', folder], { stdio: 'ignore' });
+  onTestFinished(() => {
+    child.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (await fetch(origin).catch(() => undefined)) return origin;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`nginx does not answer: see ${config}`);
+}

@@ -1,0 +1,26 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { listReleases, releasesFolder, serveRelease } from '../../publish/releases/folder.ts';
+
+function numberOf(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('A release has a number.');
+  return number;
+}
+
+export function releaseCommands(program: Command): void {
+  const releases = program
+    .command('releases')
+    .description('list the built releases of the site; the served one has a star')
+    .action(async () => {
+      for (const { number, current, builtAt, siteUrl } of await listReleases(releasesFolder()))
+        console.log([current ? `${number} *` : number, builtAt, siteUrl || 'no SITE_URL'].join('\t'));
+    });
+  releases
+    .command('use')
+    .argument('<number>', 'of the release', numberOf)
+    .description('serve another release; running servers take it at once')
+    .action(async (number: number) => {
+      await serveRelease(releasesFolder(), number);
+      console.log(`Release ${number} is served`);
+    });
+}
