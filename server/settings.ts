@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { z } from 'zod/mini';
+import type { z } from 'zod/mini';
 import { isEmail } from '../domain/email.ts';
 import { LEVELS } from './log.ts';
+import { addressIn, host, longSecret, oneOf, text, url, whole } from './setting-values.ts';
 
 type Setting<T> = {
   /** Takes the text of the environment; its message says what the value must be. */
@@ -17,31 +18,6 @@ type Setting<T> = {
 };
 
 const setting = <T, const F extends T | undefined>(row: Setting<T> & { fallback: F }) => row;
-
-const text = (holds: (value: string) => boolean, must: string) => z.string().check(z.refine(holds, must));
-const oneOf = <const T extends string>(values: readonly T[], must = `must be one of ${values.join(', ')}`) =>
-  z.pipe(
-    text((value) => values.includes(value as T), must),
-    z.transform((value) => value as T),
-  );
-const whole = (least: number, most: number) =>
-  z.pipe(
-    text(
-      (value) => /^\d{1,15}$/.test(value) && Number(value) >= least && Number(value) <= most,
-      `must be a whole number from ${least} to ${most}`,
-    ),
-    z.transform(Number),
-  );
-const url = (protocols: string[], must: string) =>
-  text((value) => {
-    const parsed = URL.canParse(value) ? new URL(value) : undefined;
-    return Boolean(parsed?.hostname) && protocols.includes(parsed?.protocol ?? '');
-  }, must);
-const host =
-  /^(?=.{1,253}$)([a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*|[a-f\d:.]*:[a-f\d:.]*)$/i;
-const addressIn = (sender: string) => /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;
-const longSecret = (least: number) =>
-  text((value) => value.trim().length >= least, `must have at least ${least} characters`);
 
 /** Every environment variable that the server reads; docs/running.md is printed from here. */
 export const settingTable = {

@@ -1,3 +1,4 @@
+import './reviews.css';
 import { fill } from '../../../domain/fill.ts';
 import { Button } from '../../components/button.tsx';
 
