@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { astroModules } from './tests/support/astro-modules.ts';
 
 export default defineConfig({
   test: {
@@ -8,8 +9,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [astroModules],
         test: {
           name: 'unit',
+          // A style read as text, such as the palette, is not left out.
+          css: { include: /\?raw$/ },
           include: [
             '{domain,contract,edition,site,server,console,publish,art,tools,tests/rules}/**/*.test.{ts,tsx}',
           ],

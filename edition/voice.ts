@@ -20,6 +20,7 @@ export function voiceOf(locale: string, words: Pick<InterfaceWords, 'language' |
   const either = new Intl.ListFormat(listLocale(tag), { type: 'disjunction' });
   const href: Href = (name, ...subject) => localPath(pagePath(name, ...subject), locale);
   const money = (dirhams: number) => formatMoney(dirhams, tag);
+  const minutes = (count: number) => countWords(units.minutes, count, tag);
   return {
     locale,
     /** For Intl: English as written in the Emirates. */
@@ -34,11 +35,12 @@ export function voiceOf(locale: string, words: Pick<InterfaceWords, 'language' |
     local: (path: string) => localPath(path, locale),
     /** AED: 'AED 60'. */
     money,
-    /** AED: 'AED 60-70'. */
-    moneyRange: (from: number, to: number) => fill(units.priceRange, { from: money(from), to: String(to) }),
-    minutes: (count: number) => countWords(units.minutes, count, tag),
+    /** AED: 'AED 60-70'; 'AED 60' where both are one. */
+    moneyRange: (from: number, to: number) =>
+      from === to ? money(from) : fill(units.priceRange, { from: money(from), to: String(to) }),
+    minutes,
     minutesRange: (from: number, to: number) =>
-      fill(units.minutesRange, { from: String(from), to: String(to) }),
+      from === to ? minutes(from) : fill(units.minutesRange, { from: String(from), to: String(to) }),
     clock: (clock: Clock) => formatClock(clock, tag),
     hours: (hours: Hours) => formatHours(hours, tag),
     /** 'Jan 05, 2025' of an ISO 8601 instant. */

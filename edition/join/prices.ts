@@ -30,8 +30,8 @@ export function joinQuote(quote: PriceQuote, services: Facts['services'], voice:
     quotes: quote.quotes,
     from,
     to,
-    price: from === to ? voice.money(from) : voice.moneyRange(from, to),
-    duration: range && (range[0] === range[1] ? voice.minutes(range[0]) : voice.minutesRange(...range)),
+    price: voice.moneyRange(from, to),
+    duration: range && voice.minutesRange(...range),
     minutes: range,
   });
 }

@@ -24,7 +24,7 @@ function seoOf(edition: Edition, barber: Barber) {
     name: barber.name,
     branch: barber.branch.name,
     title: barber.title.toLocaleLowerCase(edition.tag),
-    years: String(barber.years),
+    experience: barber.experience,
   };
   // As many specialties as the length that search results show allows.
   const descriptions = barber.specialties.map((_, dropped) =>

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { smallContent, smallEdition, TODAY } from '../tests/support/small-edition.ts';
+import { editionOf, editionsOf } from './edition.ts';
+
+const { facts } = smallContent;
+const english = smallEdition();
+const arabic = smallEdition({}, TODAY, 'ar');
+
+/** The branches, one of them changed. */
+const changed = (slug: string, change: Partial<(typeof facts.branches)[number]>) => ({
+  branches: facts.branches.map((branch) => (branch.slug === slug ? { ...branch, ...change } : branch)),
+});
+const left = (day: string) => ({
+  team: facts.team.map((barber) => (barber.id === 'leo-cruz' ? { ...barber, left: day } : barber)),
+});
+
+describe('an edition', () => {
+  it('joins facts with words, and each with what it belongs to', () => {
+    const [harbour, market] = english.branches;
+    expect(harbour).toMatchObject({
+      id: 'harbour-1',
+      address: 'Quay 3, Dubai',
+      hoursText: 'Daily: 8:00 AM - 10:00 PM',
+      badges: ['Parking nearby'],
+      email: facts.business.email,
+    });
+    expect(market).toMatchObject({ id: 'market', email: 'market@shop.example' });
+    expect(english.team.map(({ branch, monogram, title }) => [branch, monogram, title])).toEqual([
+      [harbour, 'OS', 'Master barber'],
+      [market, 'LC', 'Senior barber'],
+    ]);
+    expect(english.mainBranch).toBe(harbour);
+  });
+
+  it('knows what each branch offers and who works there', () => {
+    const [menus, teams] = [english.menuOf, english.teamOf].map((of) =>
+      english.branches.map((branch) => of(branch).map(({ id }) => id)),
+    );
+    expect(menus).toEqual([['haircut'], ['haircut', 'moroccan-bath']]);
+    expect(teams).toEqual([['omar-said'], ['leo-cruz']]);
+    expect(english.services.map(({ note }) => note)).toContain('Available at Market only');
+  });
+
+  it('keeps what is hidden off the menu, and in the list', () => {
+    expect(english.menu.map(({ id }) => id)).toEqual(['haircut', 'moroccan-bath']);
+    expect(english.services.map(({ id }) => id)).toContain('beard');
+  });
+
+  it('weights the rating of the business by the reviews of its branches', () => {
+    expect(english.figures).toEqual({ rating: '4.7', reviews: 40 });
+  });
+
+  it('writes links in its language', () => {
+    const links = ({ href, branches, local }: typeof english) => [
+      href('home'),
+      href('branch', { slug: 'market' }),
+      href('team'),
+      href('book', { branch: 'market' }),
+      branches[0]?.landingHref,
+      local('/blog/rss.xml'),
+    ];
+    expect(links(english)).toEqual([
+      '/',
+      '/locations/market',
+      '/#team',
+      '/booking?branch=market',
+      '/harbour',
+      '/blog/rss.xml',
+    ]);
+    expect(links(arabic)).toEqual([
+      '/ar',
+      '/ar/locations/market',
+      '/ar#team',
+      '/ar/booking?branch=market',
+      '/ar/harbour',
+      '/ar/blog/rss.xml',
+    ]);
+    expect([english.prefix, arabic.prefix]).toEqual([undefined, 'ar']);
+  });
+
+  it('counts by the forms of the language', () => {
+    expect(english.team.map(({ experience }) => experience)).toEqual(['9 years', '1 year']);
+    const nights = { zero: 'none', two: 'a pair', few: '{count} few', many: '{count} many', other: 'other' };
+    const counted = [0, 2, 3, 11, 100].map((count) => arabic.count(nights, count));
+    expect(counted.map((text) => text.replace(/^\S+ (?=few|many)/, ''))).toEqual([
+      'none',
+      'a pair',
+      'few',
+      'many',
+      'other',
+    ]);
+    expect(english.count({ one: '{count} chair in {at}', other: '' }, 1, { at: 'JVC' })).toBe(
+      '1 chair in JVC',
+    );
+  });
+
+  it('quotes the price of the menu where a page gives none', () => {
+    expect(english.quotes('harbour')).toEqual([
+      {
+        id: 'cut',
+        quotes: 'haircut',
+        from: 70,
+        to: 70,
+        price: 'AED\u00a070',
+        duration: '40 min',
+        minutes: [40, 40],
+      },
+    ]);
+    expect(english.quotes('beard-trim')[0]).toMatchObject({ price: 'AED\u00a065-80', from: 65, to: 80 });
+    expect(english.quotes('nowhere')).toEqual([]);
+  });
+
+  it('does not change', () => {
+    expect(() => Object.assign(english, { locale: 'de' })).toThrow(TypeError);
+    expect(smallEdition({ team: [] }).team).toEqual([]);
+    expect(english.team).toHaveLength(2);
+  });
+
+  it('is one a language, the first one first; there is none without words', () => {
+    expect(editionsOf(smallContent, TODAY).map(({ locale }) => locale)).toEqual(['en', 'ar']);
+    expect(english.languages.map(({ direction }) => direction)).toEqual(['ltr', 'rtl']);
+    expect(() => editionOf(smallContent, 'de', TODAY)).toThrow("There are no words for the language 'de'");
+  });
+});
+
+describe('a business that changes', () => {
+  it('announces a branch until its first day', () => {
+    const facts = changed('market', { opens: '2027-01-10' });
+    const opening = (today: string) => smallEdition(facts, today).branches.map((branch) => branch.opening);
+    expect(opening('2027-01-09')).toEqual([false, true]);
+    expect(opening('2027-01-10')).toEqual([false, false]);
+  });
+
+  it('drops a branch after its last day, with all that was there', () => {
+    const facts = changed('market', { closes: '2027-01-10' });
+    expect(smallEdition(facts, '2027-01-10').branches).toHaveLength(2);
+    const after = smallEdition(facts, '2027-01-11');
+    expect(after.branches.map(({ slug }) => slug)).toEqual(['harbour']);
+    expect(after.services.map(({ id }) => id)).toEqual(['haircut', 'beard']);
+    expect(after.team.map(({ id }) => id)).toEqual(['omar-said']);
+    expect(after.figures).toEqual({ rating: '4.6', reviews: 30 });
+    expect(after.moved).toEqual([
+      ...smallEdition().moved,
+      { from: '/locations/market', to: '/locations' },
+      { from: '/market', to: '/locations' },
+      { from: '/barber/leo-cruz', to: '/locations' },
+    ]);
+  });
+
+  it('leads the address of a barber who left to his branch', () => {
+    expect(smallEdition(left('2027-01-10'), '2027-01-10').team).toHaveLength(2);
+    const after = smallEdition(left('2027-01-10'), '2027-01-11');
+    expect(after.team.map(({ id }) => id)).toEqual(['omar-said']);
+    expect(after.moved).toContainEqual({ from: '/barber/leo-cruz', to: '/locations/market' });
+  });
+
+  it('says so when no branch is open', () => {
+    const branches = facts.branches.map((branch) => ({ ...branch, closes: '2020-01-01' }));
+    expect(() => smallEdition({ branches })).toThrow('No branch is open');
+  });
+});

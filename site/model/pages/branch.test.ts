@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { Branch } from '../../../edition/join/branches.ts';
+import { smallContent, smallEdition } from '../../../tests/support/small-edition.ts';
+import { branchPage } from './branch.ts';
+import { shortBranchPage } from './short-branch.ts';
+
+const edition = smallEdition();
+const [harbour, market] = edition.branches as [Branch, Branch];
+const long = await branchPage(edition, harbour);
+const short = await shortBranchPage(edition, market);
+
+/** Market with other facts, on a page of its own. */
+async function marketWith(change: Partial<(typeof smallContent.facts.branches)[number]>) {
+  const branches = smallContent.facts.branches.map((branch) =>
+    branch.slug === 'market' ? { ...branch, ...change } : branch,
+  );
+  const changed = smallEdition({ branches });
+  return branchPage(changed, changed.branches[1] as Branch);
+}
+const notesOf = ({ view }: typeof long) => view.visit.facts.flatMap(({ notes = [] }) => notes);
+
+describe('the page of a branch', () => {
+  it('shows its own price cards, priced by the menu', () => {
+    expect(long.view.services.lines).toEqual([
+      { id: 'cut', name: 'The cut', description: 'With a wash.', price: 'AED\u00a070', duration: '40 min' },
+    ]);
+  });
+
+  it('shows its menu where it has no cards', async () => {
+    const { view } = await branchPage(edition, market);
+    expect(view.services.lines.map(({ id }) => id)).toEqual(['haircut', 'moroccan-bath']);
+  });
+
+  it('shows who works there, and nobody else', () => {
+    expect(long.view.team.barbers.map(({ id }) => id)).toEqual(['omar-said']);
+  });
+
+  it('reaches the branch in every way', () => {
+    const hrefs = [...long.view.actions.buttons, ...long.view.closing.buttons].map(({ href }) => href);
+    expect(hrefs[0]).toContain('wa.me/971501111111');
+    expect(hrefs[1]).toBe('tel:+97141111111');
+    expect(hrefs[2]).toContain(encodeURIComponent('Two Chairs, Quay 3, Dubai'));
+    expect(hrefs[3]).toBe('/booking?branch=harbour');
+  });
+
+  it('lends a branch without pictures the chair that every branch has', () => {
+    expect(long.record.linkPicture?.scene).toMatch(/^\/_astro\/chair-/);
+  });
+
+  it('says the first and the last day, and other hours', async () => {
+    expect(notesOf(long)).toEqual([]);
+    const page = await marketWith({
+      opens: '2026-12-01',
+      closes: '2027-12-01',
+      exceptions: [
+        { from: '2027-02-08', until: '2027-03-09', opens: '12:00', reason: 'Ramadan' },
+        { from: '2027-03-10', until: '2027-03-10', closed: true, reason: 'Eid' },
+      ],
+    });
+    const notes = notesOf(page);
+    expect(notes[0]).toMatch(/^Opens on .*1 December 2026/);
+    expect(notes[1]).toMatch(/^Open until .*1 December 2027/);
+    expect(notes[2]).toMatch(/^Ramadan, .* to .*: 12:00 PM - 2:00 AM$/);
+    expect(notes[3]).toMatch(/^Eid, [^:]*10 March 2027: closed$/);
+  });
+
+  it('is a hair salon to search engines, with the hours of every day', async () => {
+    const { head } = await marketWith({
+      exceptions: [{ from: '2027-03-10', until: '2027-03-10', closed: true, reason: 'Eid' }],
+    });
+    expect(head.structuredData['@graph'][2]).toMatchObject({
+      '@type': 'HairSalon',
+      name: 'Two Chairs Old Market',
+      telephone: '+97142222222',
+      priceRange: 'AED 70-210',
+      geo: { latitude: 25.26, longitude: 55.3 },
+      openingHoursSpecification: [
+        { opens: '11:00', closes: '02:00' },
+        { validFrom: '2027-03-10', opens: '00:00', closes: '00:00' },
+      ],
+    });
+  });
+
+  it('names one price where all services cost the same', () => {
+    expect(long.head.structuredData['@graph'][2]).toMatchObject({ priceRange: 'AED 70' });
+  });
+
+  it('asks for the words that it needs', async () => {
+    await expect(branchPage(edition, { ...market, slug: 'souk' })).rejects.toThrow(
+      "No words for the page of the branch 'souk'",
+    );
+  });
+});
+
+describe('the short page of a branch', () => {
+  it('leads to the long one, and stands for itself', () => {
+    expect(short.view.about.more.href).toBe('/locations/market');
+    expect(short.head.canonical).toBe('https://www.jkmasters.example/market');
+  });
+
+  it('has the whole menu, and a map', () => {
+    expect(short.view.services?.lines.map(({ price }) => price)).toEqual(['AED\u00a070', 'AED\u00a0210']);
+    expect(short.map).toMatchObject({ slug: 'market', name: 'Old Market' });
+    expect(short.map.words.title).toBe('Map: Old Market');
+  });
+});

@@ -1,0 +1,29 @@
+import { basename } from 'node:path';
+import sharp from 'sharp';
+import type { Plugin } from 'vitest/config';
+
+const ASSETS = 'astro:assets';
+const RESOLVED = `\0${ASSETS}`;
+
+/** Encodes nothing: the address says what was asked for. */
+const getImage = `export async function getImage({ src, width, height, format }) {
+  const name = src.src.split('/').at(-1).replace(/[.]\\w+$/, '');
+  return { src: '/_astro/' + name + '-' + width + 'x' + height + '.' + format };
+}`;
+
+/**
+ * Answers what builders ask of Astro, so that a unit test can call them: pictures as ImageMetadata, and `astro:assets`.
+ * Astro's own configuration would start the whole site for every test of a rule.
+ */
+export const astroModules: Plugin = {
+  name: 'astro-modules',
+  enforce: 'pre',
+  resolveId: (id) => (id === ASSETS ? RESOLVED : undefined),
+  async load(id) {
+    if (id === RESOLVED) return getImage;
+    if (!/\.(svg|avif)$/.test(id)) return undefined;
+    const { width, height, format } = await sharp(id).metadata();
+    const image = { src: `/_astro/${basename(id)}`, width, height, format, fsPath: id };
+    return `export default ${JSON.stringify(image)}`;
+  },
+};
