@@ -49,6 +49,8 @@ function closeOnBody({ method, headers }: IncomingMessage, outgoing: ServerRespo
 
 export type Listening = {
   fetch: Parameters<typeof getRequestListener>[0];
+  /** Asked before `fetch`; true where it has answered. */
+  first?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
   /** Connections at once, of which one client may hold a quarter. */
   most: number;
   /** Behind a proxy all connections are the proxy's. */
@@ -57,9 +59,12 @@ export type Listening = {
 };
 
 /** An HTTP server on which nobody, silent, slow or never reading, can keep others out. */
-export function boundedServer({ fetch, most, proxied, patience = PATIENCE }: Listening): Server {
+export function boundedServer({ fetch, first, most, proxied, patience = PATIENCE }: Listening): Server {
   const { timeout, ...limits } = patience;
-  const server = createServer(limits, getRequestListener(fetch));
+  const ask = getRequestListener(fetch);
+  const server = createServer(limits, (incoming, outgoing) => {
+    if (!first?.(incoming, outgoing)) ask(incoming, outgoing);
+  });
   server.timeout = timeout;
   const all = new Seats(most);
   const perClient = new Map<string, Seats>();

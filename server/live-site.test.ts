@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { freshApp } from '../tests/support/server.ts';
+import { type Body, isStored } from './answer.ts';
+import type { Site } from './files.ts';
 import { openSite } from './live-site.ts';
 import { createLog } from './log.ts';
 
@@ -35,10 +37,10 @@ function use(number: number): void {
   renameSync(join(folder, 'next'), join(folder, 'current'));
 }
 
-async function serving() {
+async function serving(memory = 1_000) {
   build(1);
   use(1);
-  const site = await openSite(folder, createLog('silent'));
+  const site = await openSite(folder, createLog('silent'), memory);
   onTestFinished(site.stop);
   const { request } = await freshApp({ site });
   return { site, text: async (path: string) => (await request(path)).text(), request };
@@ -78,6 +80,28 @@ test('a release that cannot be read is left, and what was served stays', async (
   expect(await text('/')).toBe('index.html of 3');
 });
 
+test('what memory has no room for comes from disk with the same headers, and the files of earlier releases do', async () => {
+  const { site, request } = await serving(0);
+  const roomy = await serving();
+  const inMemory = ({ files }: Site) =>
+    [...files].filter(([, { bodies }]) => !isStored(bodies.identity as Body));
+  expect([inMemory(site).length, inMemory(roomy.site).length]).toEqual([0, 3]);
+  for (const path of ['/', '/404', '/_astro/1.js']) {
+    const [streamed, held] = await Promise.all([request(path), roomy.request(path)]);
+    expect([streamed.status, ...streamed.headers]).toEqual([held.status, ...held.headers]);
+    expect(await streamed.text()).toBe(await held.text());
+    const head = await request(path, { method: 'HEAD' });
+    expect([await head.text(), ...head.headers]).toEqual(['', ...held.headers]);
+  }
+  build(2);
+  use(2);
+  await roomy.site.refresh();
+  expect(inMemory(roomy.site).map(([path]) => path)).toEqual(['/', '/404', '/_astro/2.js']);
+  expect(await roomy.text('/_astro/1.js')).toBe('_astro/1.js of 1');
+  rmSync(join(folder, '1'), { recursive: true });
+  expect((await roomy.request('/_astro/1.js')).status).toBe(404);
+});
+
 test('without a release the start says so', async () => {
-  await expect(openSite(folder, createLog('silent'))).rejects.toThrow('There is no release of the site');
+  await expect(openSite(folder, createLog('silent'), 0)).rejects.toThrow('There is no release of the site');
 });

@@ -9,17 +9,17 @@ export type LiveSite = Site & { refresh: () => Promise<boolean>; stop: () => voi
 
 /**
  * Loads the site and takes a new release when the link `current` changes, while requests go on. One that cannot be read
- * is logged and left: what was served stays.
+ * is logged and left: what was served stays. `memory` is the most bytes of files that one release holds in memory.
  */
-export async function openSite(folder: string, log: Log): Promise<LiveSite> {
+export async function openSite(folder: string, log: Log, memory: number): Promise<LiveSite> {
   let path = await currentPath(folder);
-  let site = await loadSite(folder);
+  let site = await loadSite(folder, memory);
   let loading: Promise<boolean> | undefined;
 
   async function take(next: string): Promise<boolean> {
     path = next;
     try {
-      site = await loadSite(folder, site);
+      site = await loadSite(folder, memory, site);
       log.info('new release', { release: next });
       return true;
     } catch (error) {

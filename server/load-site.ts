@@ -1,4 +1,4 @@
-import { readdir, readFile, realpath } from 'node:fs/promises';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ContentFacts } from '../contract/content-facts.ts';
 import {
@@ -10,7 +10,9 @@ import {
   PRIVATE,
   SITE,
 } from '../contract/release.ts';
-import type { BuiltFile, Site } from './files.ts';
+import { type Body, isStored } from './answer.ts';
+import type { Encoding, Site } from './files.ts';
+import { type Form, roomFor } from './memory-budget.ts';
 import { takeProblemPage } from './review-problem-page.ts';
 
 const SUFFIX = { br: '.br', gzip: '.gz', identity: '' };
@@ -26,62 +28,84 @@ function cacheControl(url: string, immutable: boolean): string {
 const jsonOf = async <T>(release: string, file: string): Promise<T> =>
   JSON.parse(await readFile(join(release, file), 'utf8'));
 
-async function readBuilt(release: string, url: string, entry: ManifestEntry): Promise<BuiltFile> {
-  const bodies: BuiltFile['bodies'] = {};
-  for (const encoding of ['identity', ...entry.encodings] as const)
-    bodies[encoding] = new Uint8Array(await readFile(join(release, SITE, entry.file + SUFFIX[encoding])));
-  return {
-    bodies,
-    etag: entry.etag,
-    headers: {
-      'Content-Type': entry.type,
-      'Cache-Control': cacheControl(url, entry.immutable),
-      ...(entry.encodings.length && { Vary: 'Accept-Encoding' }),
-      ...(entry.policy && { 'Content-Security-Policy': entry.policy }),
-    },
-  };
+type FileForm = Form & { url: string; encoding: Encoding; path: string };
+
+/** Every form of every file of a release that is wanted, with its size on disk. */
+async function formsOf(release: string, manifest: [string, ManifestEntry][]): Promise<FileForm[]> {
+  const forms = manifest.flatMap(([url, { file, type, encodings }]) =>
+    (['identity', ...encodings] as const).map((encoding) => {
+      const path = join(release, SITE, file + SUFFIX[encoding]);
+      return stat(path).then(({ size: byteLength }) => ({ url, encoding, path, type, byteLength }));
+    }),
+  );
+  return Promise.all(forms);
 }
 
-/** Adds what `files` does not have yet; what `known` holds of the same content is not read again. */
+const headersOf = (url: string, { type, immutable, encodings, policy }: ManifestEntry) => ({
+  'Content-Type': type,
+  'Cache-Control': cacheControl(url, immutable),
+  ...(encodings.length && { Vary: 'Accept-Encoding' }),
+  ...(policy && { 'Content-Security-Policy': policy }),
+});
+
+/**
+ * Adds the files of a release that `files` does not have yet, as many bytes in memory as there is room for. What `known`
+ * holds in memory of the same content is not read again.
+ */
 async function addFiles(
   files: Site['files'],
   release: string,
-  known: Site['files'] | undefined,
+  room: number,
+  known?: Site['files'],
   isWanted: (url: string) => boolean = () => true,
 ): Promise<void> {
-  const manifest = await jsonOf<Manifest>(release, PRIVATE.manifest);
-  for (const [url, entry] of Object.entries(manifest)) {
-    if (files.has(url) || !isWanted(url)) continue;
-    const held = known?.get(url);
-    const same = held?.etag === entry.etag && held.headers['Content-Security-Policy'] === entry.policy;
-    files.set(url, same ? held : await readBuilt(release, url, entry));
+  const manifest = Object.entries(await jsonOf<Manifest>(release, PRIVATE.manifest)).filter(
+    ([url]) => !files.has(url) && isWanted(url),
+  );
+  const forms = await formsOf(release, manifest);
+  const kept = roomFor(forms, room);
+  for (const [url, entry] of manifest)
+    files.set(url, { bodies: {}, etag: entry.etag, headers: headersOf(url, entry) });
+  for (const form of forms) {
+    const file = files.get(form.url);
+    const held = known?.get(form.url);
+    const same = held?.etag === file?.etag ? held?.bodies[form.encoding] : undefined;
+    if (file) file.bodies[form.encoding] = await bodyOf(form, kept.has(form), same);
   }
+}
+
+/** A path is never taken over: its release may be deleted before this one. */
+async function bodyOf({ path, byteLength }: FileForm, inMemory: boolean, held?: Body): Promise<Body> {
+  if (!inMemory) return { path, byteLength };
+  return held && !isStored(held) ? held : new Uint8Array(await readFile(path));
 }
 
 /** Where the release that is served stands; undefined where there is none. */
 export const currentPath = (folder: string) => realpath(join(folder, CURRENT)).catch(() => undefined);
 
 /**
- * Reads the site that is served into memory, some megabytes, and of the other releases what pages of theirs may still
- * ask for. Throws a plain sentence where there is no release.
+ * Reads the site that is served, at most `memory` bytes of it into memory; what pages of the other releases may still ask
+ * for stays on disk. Throws a plain sentence where there is no release.
  */
-export async function loadSite(folder: string, before?: Site): Promise<Site> {
+export async function loadSite(folder: string, memory: number, before?: Site): Promise<Site> {
   const release = await currentPath(folder);
   if (!release) throw new Error(`There is no release of the site in ${folder}: run npm run build`);
   const files: Site['files'] = new Map();
-  await addFiles(files, release, before?.files);
+  await addFiles(files, release, memory, before?.files);
   const others = (await readdir(folder)).filter((name) => isRelease(name) && name !== basename(release));
   for (const name of others.sort((a, b) => Number(b) - Number(a))) {
     // One that is deleted in this moment was too old anyway.
-    await addFiles(files, join(folder, name), before?.files, outlivesItsRelease).catch(() => undefined);
+    await addFiles(files, join(folder, name), 0, undefined, outlivesItsRelease).catch(() => undefined);
   }
   const { siteUrl, barbers, branches, places, reviewProblems } = await jsonOf<ContentFacts>(
     release,
     PRIVATE.content,
   );
   const redirects = await jsonOf<{ from: string; to: string }[]>(release, PRIVATE.redirects);
-  const problemPages = Object.entries(reviewProblems).map(
-    ([locale, words]) => [locale, takeProblemPage(files, locale, words)] as const,
+  const problemPages = await Promise.all(
+    Object.entries(reviewProblems).map(
+      async ([locale, words]) => [locale, await takeProblemPage(files, locale, words)] as const,
+    ),
   );
   return {
     files,

@@ -2,12 +2,14 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { given } from '../domain/given.ts';
 import { createApp } from './app.ts';
+import { fromMemory } from './from-memory.ts';
 import { keepHouse } from './insights/schedule.ts';
 import { boundedServer } from './listen.ts';
 import { openSite } from './live-site.ts';
 import { createLog, type Log } from './log.ts';
 import { channelsOf, noticeSettings } from './notices/settings.ts';
 import { keepNoticing } from './notices/worker.ts';
+import { publishedLists } from './published-lists.ts';
 import { settingsOrExit, strangeSettings } from './read-settings.ts';
 import { staffAuth } from './staff/auth.ts';
 import { failureOf } from './store/failures.ts';
@@ -21,6 +23,7 @@ const STOP_WITHIN_MS = 10_000;
 
 const REVIEW_WINDOW_MS = 600_000;
 const EVENT_WINDOW_MS = 60_000;
+const MEGABYTE = 2 ** 20;
 
 function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
@@ -44,7 +47,7 @@ async function start() {
   for (const name of strangeSettings(process.env)) log.warn('unknown setting', { name });
   const { PORT: port, DATA_DIR: dataDir } = settings;
   mkdirSync(dataDir, { recursive: true });
-  const site = await openSite(settings.RELEASES_DIR, log);
+  const site = await openSite(settings.RELEASES_DIR, log, settings.MEMORY_MB * MEGABYTE);
   const notices = noticeSettings(settings, site.siteUrl);
   const store = makeStore(
     given({ dataDir, databaseUrl: settings.DATABASE_URL, channels: channelsOf(notices) }),
@@ -52,18 +55,18 @@ async function start() {
   await untilItMatters(store, log);
   const stopKeeping = keepHouse(store, log);
   const stopNoticing = keepNoticing(store, notices, log);
+  const published = publishedLists(store);
+  const shared = { site, published, log, proxies: settings.TRUST_PROXY, hsts: settings.HSTS };
   const app = createApp({
-    site,
+    ...shared,
     store,
-    log,
     auth: staffAuth({ secure: settings.NODE_ENV === 'production' }),
-    proxies: settings.TRUST_PROXY,
-    hsts: settings.HSTS,
     reviewLimit: { purpose: 'review', most: settings.REVIEW_LIMIT, windowMs: REVIEW_WINDOW_MS },
     eventLimit: { purpose: 'event', most: settings.EVENT_LIMIT, windowMs: EVENT_WINDOW_MS },
   });
   const server = boundedServer({
     fetch: app.fetch,
+    first: fromMemory(shared),
     most: settings.MAX_CONNECTIONS,
     proxied: settings.TRUST_PROXY > 0,
   });

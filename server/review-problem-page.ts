@@ -1,7 +1,7 @@
 import type { ReviewProblemWords } from '../contract/content-facts.ts';
 import { localPath, reviewPages } from '../contract/routes.ts';
 import type { FieldProblem, ReviewField, ReviewProblems } from '../domain/reviews.ts';
-import type { Site } from './files.ts';
+import { bytesOf, type Site } from './files.ts';
 import { fillPage } from './fill-page.ts';
 import { Problem } from './problem.ts';
 
@@ -23,16 +23,17 @@ const REASONS: Record<number, Reason> = {
 };
 
 /** Takes the page out of those that have an address: it is no answer before it is filled in. */
-export function takeProblemPage(
+export async function takeProblemPage(
   files: Site['files'],
   locale: string,
   words: ReviewProblemWords,
-): ReviewProblemPage {
+): Promise<ReviewProblemPage> {
   const url = localPath(reviewPages.problem, locale);
   const page = files.get(url);
-  if (!page) throw new Error(`The built site has no ${url}: run npm run build`);
+  const body = page?.bodies.identity;
+  if (!page || !body) throw new Error(`The built site has no ${url}: run npm run build`);
   files.delete(url);
-  return { html: new TextDecoder().decode(page.bodies.identity), headers: page.headers, words };
+  return { html: new TextDecoder().decode(await bytesOf(body)), headers: page.headers, words };
 }
 
 /** The language that a form names, where the site speaks it; else its first. */

@@ -91,6 +91,14 @@ export const settingTable = {
       'connections at once, of which one client may hold a quarter; silent and never-reading ones make room first',
     example: '10000',
   }),
+  MEMORY_MB: setting({
+    schema: whole(0, 1_000_000),
+    fallback: 128,
+    unset: '128',
+    meaning:
+      'megabytes of built files kept in memory, pages before scripts before pictures; the others are read from disk when they are asked for',
+    example: '32',
+  }),
   HSTS: setting({
     schema: oneOf(['host', 'subdomains', 'preload']),
     fallback: 'host',

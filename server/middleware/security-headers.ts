@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
-const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const CLOSED_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 // Every feature a browser lets a page ask for is off, but the position for the nearest-branch finder.
 const OFF = [
@@ -37,14 +38,20 @@ const HEADERS = {
 /** Gives a page a process of its own, which takes a tenth of a second: worth it only where somebody is signed in. */
 const ALONE = { path: '/staff', value: 'same-origin' };
 
+/** What answers of an address say of their protection, beside their policy. */
+export function protectionOf(scope: HstsScope = 'host'): (path: string) => Readonly<Record<string, string>> {
+  const always = { ...HEADERS, 'Strict-Transport-Security': HSTS[scope] };
+  const alone = { ...always, 'Cross-Origin-Opener-Policy': ALONE.value };
+  return (path) => (path === ALONE.path ? alone : always);
+}
+
 /** Aimed at Mozilla Observatory's full marks; pages bring their own policy from the build. */
-export function securityHeaders(scope: HstsScope = 'host'): MiddlewareHandler {
-  const always = Object.entries({ ...HEADERS, 'Strict-Transport-Security': HSTS[scope] });
+export function securityHeaders(scope?: HstsScope): MiddlewareHandler {
+  const protection = protectionOf(scope);
   return async (context, next) => {
     await next();
     const { headers } = context.res;
-    for (const [name, value] of always) headers.set(name, value);
-    if (context.req.path === ALONE.path) headers.set('Cross-Origin-Opener-Policy', ALONE.value);
+    for (const [name, value] of Object.entries(protection(context.req.path))) headers.set(name, value);
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', CLOSED_POLICY);
   };
 }
