@@ -28,7 +28,10 @@ function build(number: number): void {
     ]),
   );
   writeFileSync(join(release, 'manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(release, 'content.json'), JSON.stringify({ barbers: [], branches: [], places: {} }));
+  writeFileSync(
+    join(release, 'content.json'),
+    JSON.stringify({ barbers: [], branches: [], places: {}, reviewProblems: {} }),
+  );
   writeFileSync(join(release, 'redirects.json'), '[]');
 }
 
