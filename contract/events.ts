@@ -82,7 +82,6 @@ export type PlaceKind = (typeof placeKinds)[number];
 export type PlaceIds = Record<PlaceKind, readonly string[]>;
 export type EventName = keyof Vocabulary;
 export type SectionOf<E extends EventName> = Extract<keyof Vocabulary[E], string>;
-export type Section = { [E in EventName]: SectionOf<E> }[EventName];
 type PatternOf<E extends EventName, S extends SectionOf<E>> = Extract<
   Vocabulary[E][S],
   readonly unknown[]

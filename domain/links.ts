@@ -39,5 +39,3 @@ export function mapsDirectionsLink(to: string, from?: Position): string {
 export function mapsEmbedLink(address: string): string {
   return `https://www.google.com/maps?q=${encode(address)}&output=embed`;
 }
-
-export { fill as fillGreeting } from './fill.ts';

@@ -24,6 +24,3 @@ export const articles = z.record(
   id,
   z.strictObject({ haircuts: list(haircut).exactOptional(), trends: list(trend).exactOptional() }),
 );
-
-export type HaircutFacts = z.infer<typeof haircut>;
-export type TrendFacts = z.infer<typeof trend>;

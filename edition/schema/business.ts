@@ -33,5 +33,3 @@ export const business = z.strictObject({
     servicesOffered: count,
   }),
 });
-
-export type Business = z.infer<typeof business>;

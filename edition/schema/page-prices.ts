@@ -16,4 +16,3 @@ const quote = z.strictObject({
 export const pagePrices = z.record(id, list(quote));
 
 export type PriceQuote = z.infer<typeof quote>;
-export type PagePrices = z.infer<typeof pagePrices>;

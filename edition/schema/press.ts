@@ -15,5 +15,3 @@ export const press = z.strictObject({
     }),
   ),
 });
-
-export type Press = z.infer<typeof press>;

@@ -18,6 +18,3 @@ export const testimonials = list(
 export const reviews = list(
   z.strictObject({ id, name: text, branch: id, rating: stars, service: id, date: day, sample }),
 );
-
-export type TestimonialFacts = z.infer<typeof testimonials>[number];
-export type ReviewFacts = z.infer<typeof reviews>[number];

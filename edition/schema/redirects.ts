@@ -5,5 +5,3 @@ const path = z.string().regex(/^\/[a-z0-9/-]+$/, 'must be a path such as /old-pa
 
 /** content/facts/redirects.yaml: old addresses, answered 301. */
 export const redirects = z.array(z.strictObject({ from: path, to: path, sample }));
-
-export type Redirect = z.infer<typeof redirects>[number];

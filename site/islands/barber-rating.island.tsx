@@ -1,14 +1,15 @@
 import './reviews/barber-rating.css';
 import { fill } from '../../domain/fill.ts';
-import { countWords, type PluralWords } from '../../domain/plural.ts';
+import { countWords } from '../../domain/plural.ts';
 import { formatRating } from '../../domain/ratings.ts';
+import type { Words } from '../../edition/schema/catalogue.ts';
 import { Rating } from '../components/rating.tsx';
 import { useReviewCounts } from './reviews/use-reviews.ts';
 
 export type BarberRatingProps = {
   barberId: string;
   locale: string;
-  words: { label: string; count: PluralWords; loading: string };
+  words: Words['interface']['rating'] & Pick<Words['barber']['reviews'], 'loading'>;
 };
 
 /** The average of the published reviews, to one decimal, and their number. */

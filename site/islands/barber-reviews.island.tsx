@@ -1,12 +1,13 @@
 import './reviews/reviews.css';
 import { useCallback, useEffect, useState } from 'react';
 import { REVIEWS_PER_PAGE } from '../../contract/review-pages.ts';
+import type { Words } from '../../edition/schema/catalogue.ts';
 import { Button } from '../components/button.tsx';
-import { MoreReviews, type MoreReviewsWords } from './reviews/more-reviews.tsx';
-import { Policy, type PolicyWords } from './reviews/policy.tsx';
+import { MoreReviews } from './reviews/more-reviews.tsx';
+import { Policy } from './reviews/policy.tsx';
 import { ReviewForm, type ReviewFormWords } from './reviews/review-form.tsx';
-import { ReviewList, type ReviewListWords, reviewPlace } from './reviews/review-list.tsx';
-import { type ToastMessage, Toasts, type ToastWords } from './reviews/toasts.tsx';
+import { ReviewList, reviewPlace } from './reviews/review-list.tsx';
+import { type ToastMessage, Toasts } from './reviews/toasts.tsx';
 import { useOlderReviews } from './reviews/use-older-reviews.ts';
 import { useReviewCounts, useReviews } from './reviews/use-reviews.ts';
 import { useAwake } from './use-awake.ts';
@@ -16,13 +17,9 @@ export type BarberReviewsProps = {
   locale: string;
   /** As it stands in the addresses of the site. */
   language: string;
-  words: {
-    list: ReviewListWords &
-      MoreReviewsWords &
-      Record<'title' | 'loading' | 'withoutScript' | 'error' | 'retry' | 'empty', string>;
-    policy: PolicyWords;
+  words: Pick<Words['barber'], 'policy' | 'toasts'> & {
+    list: Words['barber']['reviews'];
     form: ReviewFormWords;
-    toasts: { label: string; close: string; success: ToastWords; failure: ToastWords };
   };
 };
 

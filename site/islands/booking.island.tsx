@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { formatDay } from '../../domain/dates.ts';
 import { fill } from '../../domain/fill.ts';
 import { formatClock } from '../../domain/opening-hours.ts';
+import type { Words } from '../../edition/schema/catalogue.ts';
 import { Field } from '../components/field.tsx';
 import { type Option, SelectField } from '../components/select-field.tsx';
 import {
@@ -13,27 +14,13 @@ import {
   slotsFor,
   USUAL_MINUTES,
 } from './booking/choice.ts';
-import { composeMessage, type MessageWords } from './booking/message.ts';
+import { composeMessage } from './booking/message.ts';
 import type { BookingOptions } from './booking/options.ts';
-import { Preview, type PreviewWords } from './booking/preview.tsx';
+import { Preview } from './booking/preview.tsx';
 import { useChoice } from './booking/use-choice.ts';
 import { useVisitor } from './booking/use-visitor.ts';
 
-export type BookingWords = {
-  formLabel: string;
-  fields: Record<ChoiceField | 'name' | 'note', string>;
-  empty: Record<ChoiceField, string>;
-  /** 'Fields that did not fit were left out: {fields}.' */
-  dropped: string;
-  /** '{time} (after midnight)' */
-  afterMidnight: string;
-  /** '{service}, {price}, {minutes} min' */
-  serviceOption: string;
-  message: MessageWords;
-  preview: PreviewWords;
-};
-
-export type BookingProps = { options: BookingOptions; words: BookingWords };
+export type BookingProps = { options: BookingOptions; words: Words['booking']['form'] };
 
 const NOTE_LENGTH = 300;
 const NAME_LENGTH = 80;

@@ -1,5 +1,6 @@
 import './map/map.css';
 import { place } from '../../contract/events.ts';
+import type { Words } from '../../edition/schema/catalogue.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { useMap } from './map/use-map.ts';
 
@@ -10,7 +11,7 @@ export type MapWidgetProps = {
   embedHref: string;
   directionsHref: string;
   searchHref: string;
-  words: { title: string; loading: string; failed: string; directions: string; search: string };
+  words: Words['interface']['map'];
 };
 
 /** The embed, once the map's host is known to answer; a card with links before, and where it never does. */

@@ -1,16 +1,18 @@
 import './lists/services-list.css';
 import { place } from '../../contract/events.ts';
 import { formatMoney } from '../../domain/money.ts';
-import { countWords, type PluralWords } from '../../domain/plural.ts';
+import { countWords } from '../../domain/plural.ts';
+import type { Words } from '../../edition/schema/catalogue.ts';
 import { ButtonLink } from '../components/button-link.tsx';
-import { ListState, type ListWords } from './lists/list-state.tsx';
+import { ListState } from './lists/list-state.tsx';
 import { isService, type Menu, menuOf } from './lists/service-answer.ts';
 import { useList } from './lists/use-list.ts';
 
 export type ServicesListProps = Menu & {
   /** Where the list is asked for, in the language of the page. */
   from: string;
-  words: ListWords & { from: string; minutes: PluralWords; book: string };
+  words: Omit<Words['services-page']['list'], 'title'> &
+    Pick<Words['interface']['units'], 'from' | 'minutes'>;
   homeHref: string;
   locale: string;
 };

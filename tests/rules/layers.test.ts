@@ -44,7 +44,7 @@ describe('layers', () => {
 
   it('no command needs what only the tests use', () => {
     const product = sourceFiles(/\.(ts|tsx|astro)$/).filter(
-      (path) => !path.startsWith('tests/') && !/\.(test|suite)\.tsx?$/.test(path),
+      (path) => !/^tests\/|^vitest\.config\.ts$|\.(test|suite)\.tsx?$/.test(path),
     );
     const needing = product.filter((path) => importsOf(path).some((source) => /(^|\/)tests\//.test(source)));
     expect(needing).toEqual([]);

@@ -38,5 +38,3 @@ export const homeWords = z.strictObject({
   testimonials: z.strictObject({ heading }),
   closing: z.strictObject({ title: text, text, book: text }),
 });
-
-export type HomeWords = z.infer<typeof homeWords>;

@@ -2,24 +2,12 @@ import { formatDay } from '../../../domain/dates.ts';
 import { addDays } from '../../../domain/dubai-time.ts';
 import { fill } from '../../../domain/fill.ts';
 import { formatClock } from '../../../domain/opening-hours.ts';
+import type { Words } from '../../../edition/schema/catalogue.ts';
 import { type Choice, slotsFor } from './choice.ts';
 import type { BookingOptions } from './options.ts';
 
 /** Sentences of the message, each left out when its part is not chosen. */
-export type MessageWords = {
-  greeting: string;
-  /** Before a branch is chosen. */
-  greetingAnywhere: string;
-  service: string;
-  barber: string;
-  anyBarber: string;
-  when: string;
-  whenAfterMidnight: string;
-  day: string;
-  name: string;
-  note: string;
-  thanks: string;
-};
+export type MessageWords = Words['booking']['form']['message'];
 
 export type Visitor = { name: string; note: string };
 

@@ -3,19 +3,12 @@ import { place } from '../../../contract/events.ts';
 import type { Slot } from '../../../domain/booking-slots.ts';
 import { calendarEvent } from '../../../domain/calendar.ts';
 import { telLink, whatsappLink } from '../../../domain/links.ts';
+import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import type { BookingBranch } from './options.ts';
 
-export type PreviewWords = {
-  title: string;
-  send: string;
-  sendHint: string;
-  call: string;
-  calendar: string;
-  calendarTitle: string;
-  chooseBranch: string;
-};
+type PreviewWords = Words['booking']['form']['preview'];
 
 export type PreviewProps = {
   words: PreviewWords;

@@ -1,5 +1,6 @@
 import type { Position } from '../../../domain/distance.ts';
 import type { Timetable } from '../../../domain/opening-hours.ts';
+import type { Words } from '../../../edition/schema/catalogue.ts';
 import type { RatingProps } from '../../components/rating.tsx';
 
 export type FinderBranch = {
@@ -21,21 +22,9 @@ export type FinderBranch = {
   bookHref: string;
 };
 
-export type FinderWords = {
-  button: string;
-  locating: string;
-  denied: string;
-  unsupported: string;
-  or: string;
-  areaEmpty: string;
-  privacy: string;
-  result: string;
-  others: string;
-  all: string;
-  book: string;
-  chat: string;
-  closedHint: string;
-  kmAway: string;
-  directions: string;
-  badge: { open: string; closed: string; closesAt: string; opensAt: string };
-};
+type Shared = Words['interface'];
+
+export type FinderWords = Shared['finder'] &
+  Pick<Shared['units'], 'kmAway'> &
+  Pick<Shared['labels'], 'directions'> &
+  Pick<Shared, 'badge'>;

@@ -1,16 +1,10 @@
 import './list-state.css';
 import type { ReactNode } from 'react';
+import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 
-export type ListWords = {
-  loading: string;
-  error: string;
-  retry: string;
-  lastKnown: string;
-  empty: string;
-  home: string;
-};
+export type ListWords = Omit<Words['locations']['list'], 'heading'>;
 export type ListStateName = 'loading' | 'error' | 'empty' | 'list';
 export type ListStateProps = {
   words: ListWords;

@@ -1,14 +1,7 @@
 import './reviews.css';
 import { fill } from '../../../domain/fill.ts';
+import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Button } from '../../components/button.tsx';
-
-export type MoreReviewsWords = {
-  more: string;
-  moreLoading: string;
-  moreError: string;
-  /** '{shown} of {published} reviews' */
-  shown: string;
-};
 
 export type MoreReviewsProps = {
   state: 'idle' | 'loading' | 'failed';
@@ -17,7 +10,7 @@ export type MoreReviewsProps = {
   published: number | undefined;
   hasMore: boolean;
   onMore: () => void;
-  words: MoreReviewsWords;
+  words: Words['barber']['reviews'];
 };
 
 /** How much of a long list is shown, and the way to the rest; nothing for a list that is short. */

@@ -1,14 +1,10 @@
 import '../../components/card.css';
 import './policy.css';
 import { fill } from '../../../domain/fill.ts';
+import type { Words } from '../../../edition/schema/catalogue.ts';
 import { useReviewCounts } from './use-reviews.ts';
 
-export type PolicyWords = {
-  title: string;
-  points: string[];
-  /** '{received} received, {published} published, {refused} refused' */
-  counts: string;
-};
+type PolicyWords = Words['barber']['policy'];
 
 /** How reviews get here, with the figures to check it by. */
 export function Policy({ barberId, words }: { barberId: string; words: PolicyWords }) {

@@ -2,18 +2,15 @@ import '../../components/review/review-form.css';
 import { useRef } from 'react';
 import { api } from '../../../contract/routes.ts';
 import { BLANK_DRAFT, type FieldProblem, type ReviewField } from '../../../domain/reviews.ts';
+import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Button } from '../../components/button.tsx';
-import { ReviewFields, type ReviewFieldsProps } from '../../components/review/review-fields.tsx';
+import { ReviewFields } from '../../components/review/review-fields.tsx';
 import { useAwake } from '../use-awake.ts';
 import { useDraft } from './use-draft.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 import { type Outcome, useSubmission } from './use-submission.ts';
 
-export type ReviewFormWords = ReviewFieldsProps['words'] & {
-  title: string;
-  lead: string;
-  submit: string;
-  submitting: string;
+export type ReviewFormWords = Omit<Words['barber']['form'], 'errors'> & {
   errors: Record<ReviewField, Partial<Record<FieldProblem, string>>>;
 };
 

@@ -2,14 +2,10 @@ import './review-list.css';
 import type { PublishedReview } from '../../../contract/reviews.ts';
 import { formatReviewDate, isWithinMonths } from '../../../domain/dates.ts';
 import { fill } from '../../../domain/fill.ts';
+import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Stars } from '../../components/stars.tsx';
 
-export type ReviewListWords = {
-  /** '{rating} out of 5' */
-  stars: string;
-  recent: string;
-  reply: string;
-};
+type ReviewListWords = Words['barber']['reviews'];
 
 const RECENT_MONTHS = 3;
 

@@ -1,9 +1,10 @@
 import './toasts.css';
 import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useState } from 'react';
+import type { Words } from '../../../edition/schema/catalogue.ts';
 
-export type ToastWords = { title: string; text: string };
-export type ToastMessage = ToastWords & { id: number; kind: 'success' | 'failure' };
+type ToastWords = Words['barber']['toasts'];
+export type ToastMessage = ToastWords['success'] & { id: number; kind: 'success' | 'failure' };
 
 const SHOWN_MS = 5_000;
 const SWIPE_PX = 50;
@@ -12,7 +13,7 @@ const REMOVAL_DELAY_MS = 1_000_000;
 
 export type ToastsProps = {
   message: ToastMessage | null;
-  words: { label: string; close: string };
+  words: Pick<ToastWords, 'label' | 'close'>;
   onRemoved: () => void;
 };
 

@@ -7,7 +7,7 @@ import type { ArticleBlocks } from '../../views/blog/article-blocks.tsx';
 import type { ArticleViewProps } from '../../views/blog/article-view.tsx';
 import { heroScene } from '../media/hero-scene.ts';
 import { absolute } from '../parts/addresses.ts';
-import { articleFacts, blocksOf } from '../parts/article-blocks.ts';
+import { articleFacts, blocksOf } from '../parts/article-block-props.ts';
 import { trailTo } from '../parts/crumbs.ts';
 import { describePage, type Page } from '../parts/page.ts';
 import { blogPosting } from '../parts/structured-data/blog-posting.ts';

@@ -3,7 +3,7 @@ import type { Edition } from '../../../edition/edition.ts';
 import type { BeardTrimViewProps } from '../../views/landing/beard-trim-view.tsx';
 import { decoration } from '../media/drawings.ts';
 import { heroScene } from '../media/hero-scene.ts';
-import { branchSection } from '../parts/branch-cards.ts';
+import { branchSection } from '../parts/branch-card-props.ts';
 import { bookButton } from '../parts/calls.ts';
 import { heroChatMenu } from '../parts/chats.ts';
 import { trailTo } from '../parts/crumbs.ts';

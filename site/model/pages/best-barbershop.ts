@@ -3,7 +3,7 @@ import type { Edition } from '../../../edition/edition.ts';
 import type { ButtonLinkProps } from '../../components/button-link.tsx';
 import type { BestBarbershopViewProps } from '../../views/landing/best-barbershop-view.tsx';
 import { heroScene } from '../media/hero-scene.ts';
-import { branchSection } from '../parts/branch-cards.ts';
+import { branchSection } from '../parts/branch-card-props.ts';
 import { bookButton, callButton, locationsButton } from '../parts/calls.ts';
 import { trailTo } from '../parts/crumbs.ts';
 import { describePage, type Page } from '../parts/page.ts';

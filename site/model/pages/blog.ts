@@ -5,7 +5,7 @@ import type { BlogCardProps } from '../../views/blog/blog-card.tsx';
 import type { BlogViewProps } from '../../views/blog/blog-view.tsx';
 import { heroScene } from '../media/hero-scene.ts';
 import { picture } from '../media/pictures.ts';
-import { callButtons } from '../parts/article-blocks.ts';
+import { callButtons } from '../parts/article-block-props.ts';
 import { trailTo } from '../parts/crumbs.ts';
 import { describePage, type Page } from '../parts/page.ts';
 import { organization } from '../parts/structured-data/organization.ts';

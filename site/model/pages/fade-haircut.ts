@@ -6,7 +6,7 @@ import type { FadeHaircutViewProps } from '../../views/landing/fade-haircut-view
 import { drawnPoints, findDrawing } from '../media/drawings.ts';
 import { heroScene } from '../media/hero-scene.ts';
 import { fadeFacts } from '../parts/article-figures.ts';
-import { branchSection } from '../parts/branch-cards.ts';
+import { branchSection } from '../parts/branch-card-props.ts';
 import { bookButton } from '../parts/calls.ts';
 import { heroChatMenu } from '../parts/chats.ts';
 import { trailTo } from '../parts/crumbs.ts';

@@ -4,7 +4,7 @@ import type { NearestBranchProps } from '../../islands/nearest-branch.island.tsx
 import type { HomeViewProps } from '../../views/home/home-view.tsx';
 import { narrowHero, wideHero } from '../media/hero-scene.ts';
 import { ratingOf } from '../parts/branch.ts';
-import { branchSection } from '../parts/branch-cards.ts';
+import { branchSection } from '../parts/branch-card-props.ts';
 import { bookButton } from '../parts/calls.ts';
 import { heroChatMenu, serviceChatMenu } from '../parts/chats.ts';
 import { finder } from '../parts/finder.ts';

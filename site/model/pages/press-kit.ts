@@ -7,7 +7,7 @@ import type { PressKitViewProps } from '../../views/press-kit/press-kit-view.tsx
 import { trailTo } from '../parts/crumbs.ts';
 import { downloadDetails } from '../parts/downloads.ts';
 import { describePage, type Page } from '../parts/page.ts';
-import { pressPictures } from '../parts/press-pictures.ts';
+import { pressPictures } from '../parts/press-picture-props.ts';
 import { organization } from '../parts/structured-data/organization.ts';
 
 const saidOf = <T>(said: Record<string, T>, id: string): T => {

@@ -6,7 +6,7 @@ import type { PriceCard } from '../../views/service-page/price-cards.tsx';
 import type { ServicePageViewProps } from '../../views/service-page/service-page-view.tsx';
 import { decoration } from '../media/drawings.ts';
 import { heroScene } from '../media/hero-scene.ts';
-import { branchSection } from '../parts/branch-cards.ts';
+import { branchSection } from '../parts/branch-card-props.ts';
 import { bookButton } from '../parts/calls.ts';
 import { heroChatMenu } from '../parts/chats.ts';
 import { trailTo } from '../parts/crumbs.ts';

@@ -3,7 +3,7 @@ import { given } from '../../../domain/given.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { LocationsListProps } from '../../islands/locations-list.island.tsx';
 import type { ServicesListProps } from '../../islands/services-list.island.tsx';
-import { branchCard } from './branch-cards.ts';
+import { branchCard } from './branch-card-props.ts';
 import { servicesAnswer } from './public-lists.ts';
 
 export function servicesList(edition: Edition): ServicesListProps {
