@@ -1,7 +1,7 @@
 import type { Words } from '../edition/schema/catalogue.ts';
 
 /** The words of the console. */
-export type ConsoleWords = Omit<Words['staff'], 'seo'>;
+export type ConsoleWords = Omit<Words['staff'], 'seo' | 'withoutScript'>;
 
 export type ConsoleProps = {
   words: ConsoleWords;

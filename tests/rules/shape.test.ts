@@ -17,6 +17,14 @@ describe('the shape of the code', () => {
     expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(40);
   });
 
+  it('two lines of test stand beside five of code, drawings aside', () => {
+    const isTest = (path: string) => /^tests\/|\.(test|spec|suite)\.tsx?$/.test(path);
+    const counted = (paths: string[]) => paths.map(lines).reduce((sum, one) => sum + one, 0);
+    const house = code.filter((path) => !path.startsWith('art/'));
+    const tests = counted(house.filter(isTest));
+    expect(tests / counted(house.filter((path) => !isTest(path)))).toBeGreaterThanOrEqual(0.4);
+  });
+
   it('files are named in kebab case', () => {
     const odd = code.filter(
       (path) => !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(basename(path)) && !/\[.+\]/.test(path),
