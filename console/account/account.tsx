@@ -1,4 +1,3 @@
-import './account.css';
 import { SectionTitle } from '../section-title.tsx';
 import type { ConsoleProps } from '../words.ts';
 import { PasswordForm } from './password-form.tsx';

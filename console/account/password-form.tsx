@@ -1,3 +1,4 @@
+import './account.css';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { staffApi } from '../../contract/staff.ts';

@@ -1,3 +1,4 @@
+import './account.css';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { staffApi } from '../../contract/staff.ts';

@@ -1,3 +1,4 @@
+import './queue.css';
 import type { StaffReview } from '../../contract/staff.ts';
 import { fill } from '../../domain/fill.ts';
 import { Button } from '../../site/components/button.tsx';

@@ -1,20 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { root } from '../support/sources.ts';
 import { errorsOf } from './island.ts';
+import { jk, PASSWORD, signInAs, violations } from './staff.ts';
 
-const PASSWORD = 'a long enough password';
+const EMAIL = 'mona@example.com';
 const BARBER = 'tariq-khan';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ mode: 'serial' });
-
-const jk = (...args: string[]) =>
-  execFileSync('node', [join(root, 'tools/jk/main.ts'), ...args], {
-    env: { ...process.env, DATA_DIR: process.env.TEST_DATA_DIR, STAFF_PASSWORD: PASSWORD },
-  });
 
 async function submit(page: Page, review: string, rating = 5): Promise<void> {
   const answer = await page.request.post('/api/reviews', {
@@ -23,21 +15,9 @@ async function submit(page: Page, review: string, rating = 5): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-async function signIn(page: Page, password = PASSWORD): Promise<void> {
-  await page.goto('/staff');
-  await page.getByLabel('Email').fill('mona@example.com');
-  await page.getByLabel('Password').fill(password);
-  await page.keyboard.press('Enter');
-}
-
+const signIn = (page: Page, password?: string) => signInAs(page, EMAIL, password);
 const rows = (page: Page) => page.locator('.console-review');
 const show = (page: Page) => page.getByRole('combobox', { name: 'Barber' }).selectOption('Tariq Khan');
-
-async function violations(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
-}
 
 test.beforeAll(() => {
   jk('staff', 'add', 'mona@example.com', 'Mona');
@@ -153,19 +133,6 @@ test('figures are charts and tables, with a file to take along', async ({ page }
   expect(download.suggestedFilename()).toBe('jk-masters-7-days.csv');
 });
 
-test('a session that has ended leads back to the sign-in, and signing out ends it', async ({ page }) => {
-  await signIn(page);
-  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
-  await page.context().clearCookies();
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Refused');
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await signIn(page);
-  await page.getByText('Mona', { exact: true }).click();
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect((await page.request.get('/api/staff/me')).status()).toBe(401);
-});
-
 test('what was typed is there again after the session ended and somebody signed in anew', async ({
   page,
 }) => {
@@ -219,60 +186,6 @@ test('two who moderate at once hear what the other one did', async ({ page, brow
   await expect(
     page.getByText('Left as it is: the review of Omar. mona@example.com was quicker: Published.'),
   ).toBeVisible();
-  await other.context().close();
-});
-
-test('signing out in one tab is noticed by the other, and so is signing in', async ({ page, context }) => {
-  await signIn(page);
-  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/staff');
-  await other.getByText('Mona', { exact: true }).click();
-  await other.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await signIn(other);
-  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
-});
-
-test('who cannot reach the server is told that the session goes on', async ({ page }) => {
-  await signIn(page);
-  await page.getByText('Mona', { exact: true }).click();
-  await page.route('**/sign-out', (route) => route.abort());
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page.getByText('You are still signed in.')).toBeVisible();
-});
-
-test('staff see their sessions, end one, and change the password', async ({ page, browser }) => {
-  const other = await (await browser.newContext()).newPage();
-  await signIn(other);
-  await expect(other.getByRole('heading', { name: 'Reviews' })).toBeVisible();
-  await signIn(page);
-  await page.getByText('Mona', { exact: true }).click();
-  await page.getByRole('link', { name: 'Sessions and password' }).click();
-  await expect(page.getByText('this device')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page
-    .getByRole('button', { name: /^End(?! all)/ })
-    .first()
-    .click();
-  await expect(page.getByText('That session has ended.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused();
-
-  const change = async (current: string, password: string) => {
-    await page.getByLabel('Current password').fill(current);
-    await page.getByLabel('New password').fill(password);
-    await page.keyboard.press('Enter');
-  };
-  await change('not the password', 'another long password');
-  await expect(page.getByText('This is not your current password.')).toBeVisible();
-  await expect(page.getByLabel('Current password')).toBeFocused();
-  await change(PASSWORD, 'short');
-  await expect(page.getByText('A password has 12 to 128 characters.')).toBeVisible();
-  await change(PASSWORD, 'another long password');
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0);
-  await change('another long password', PASSWORD);
-  await expect(page.getByLabel('Current password')).toHaveValue('');
   await other.context().close();
 });
 

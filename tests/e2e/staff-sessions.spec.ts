@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { jk, PASSWORD, signInAs, violations } from './staff.ts';
+
+const EMAIL = 'noor@example.com';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.describe.configure({ mode: 'serial' });
+
+const signIn = (page: Page) => signInAs(page, EMAIL);
+
+test.beforeAll(() => {
+  jk('staff', 'add', EMAIL, 'Noor');
+});
+test.afterAll(() => {
+  jk('staff', 'remove', EMAIL);
+});
+
+test('a session that has ended leads back to the sign-in, and signing out ends it', async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Refused');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await signIn(page);
+  await page.getByText('Noor', { exact: true }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect((await page.request.get('/api/staff/me')).status()).toBe(401);
+});
+
+test('signing out in one tab is noticed by the other, and so is signing in', async ({ page, context }) => {
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/staff');
+  await other.getByText('Noor', { exact: true }).click();
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await signIn(other);
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+});
+
+test('who cannot reach the server is told that the session goes on', async ({ page }) => {
+  await signIn(page);
+  await page.getByText('Noor', { exact: true }).click();
+  await page.route('**/sign-out', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByText('You are still signed in.')).toBeVisible();
+});
+
+test('staff see their sessions, end one, and change the password', async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other);
+  await expect(other.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  await signIn(page);
+  await page.getByText('Noor', { exact: true }).click();
+  await page.getByRole('link', { name: 'Sessions and password' }).click();
+  await expect(page.getByText('this device')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page
+    .getByRole('button', { name: /^End(?! all)/ })
+    .first()
+    .click();
+  await expect(page.getByText('That session has ended.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused();
+
+  const change = async (current: string, password: string) => {
+    await page.getByLabel('Current password').fill(current);
+    await page.getByLabel('New password').fill(password);
+    await page.keyboard.press('Enter');
+  };
+  await change('not the password', 'another long password');
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await expect(page.getByLabel('Current password')).toBeFocused();
+  await change(PASSWORD, 'short');
+  await expect(page.getByText('A password has 12 to 128 characters.')).toBeVisible();
+  await change(PASSWORD, 'another long password');
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0);
+  await change('another long password', PASSWORD);
+  await expect(page.getByLabel('Current password')).toHaveValue('');
+  await other.context().close();
+});
