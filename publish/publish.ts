@@ -5,6 +5,7 @@ import { type Manifest, PRIVATE, SITE } from '../contract/release.ts';
 import { problemsOf } from './checks.ts';
 import { compress } from './compress.ts';
 import { filesIn, urlOf } from './files.ts';
+import { inTurns } from './in-turns.ts';
 import { drawLinkPicture } from './link-pictures/draw.ts';
 import { nginxMaps } from './nginx.ts';
 import { type PublishedPage, publishPage } from './pages.ts';
@@ -15,12 +16,11 @@ const root = join(import.meta.dirname, '..');
 const houseScene = join(root, 'site/assets/scenes/pole.avif');
 
 async function drawLinkPictures(folder: string, pages: PublishedPage[]): Promise<void> {
-  for (const { record } of pages) {
-    const { linkPicture } = record;
-    if (!linkPicture) continue;
+  await inTurns(pages, async ({ record: { linkPicture } }) => {
+    if (!linkPicture) return;
     const { file, scene, ...words } = linkPicture;
     await drawLinkPicture(words, join(folder, file), scene ? join(folder, scene) : houseScene);
-  }
+  });
 }
 
 type Redirect = { from: string; to: string };
@@ -38,8 +38,9 @@ export async function publish(release: string): Promise<number> {
   const folder = join(release, SITE);
   const redirects = await setApart(release, folder);
   const built = await filesIn(folder);
-  const pages = await Promise.all(
-    built.filter((file) => file.endsWith('.html')).map((file) => publishPage(folder, file)),
+  const pages = await inTurns(
+    built.filter((file) => file.endsWith('.html')),
+    (file) => publishPage(folder, file),
   );
   await writeFile(
     join(folder, 'sitemap.xml'),
@@ -57,12 +58,10 @@ export async function publish(release: string): Promise<number> {
   );
   if (problems.length) throw new Error(problems.join('\n'));
   const policies = new Map(pages.map(({ file, policy }) => [file, policy]));
-  const entries = await Promise.all(
-    files.map(async (file) => {
-      const policy = policies.get(file);
-      return [urlOf(file), { ...(await compress(folder, file)), ...(policy && { policy }) }] as const;
-    }),
-  );
+  const entries = await inTurns(files, async (file) => {
+    const policy = policies.get(file);
+    return [urlOf(file), { ...(await compress(folder, file)), ...(policy && { policy }) }] as const;
+  });
   const manifest: Manifest = Object.fromEntries(entries.sort());
   await writeFile(join(release, PRIVATE.manifest), JSON.stringify(manifest, null, 1));
   await writeFile(join(release, PRIVATE.nginx), nginxMaps(manifest, redirects));
