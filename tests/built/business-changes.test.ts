@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ProjectCopy, projectCopy } from '../support/project-copy.ts';
+import { type ProjectCopy, projectCopy } from '../../tools/support/project-copy.ts';
 
 const BUILD_MS = 300_000;
 

@@ -2,8 +2,8 @@ import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { type ProjectCopy, projectCopy } from '../../tools/support/project-copy.ts';
 import { madeUpYaml } from '../support/made-up-language.ts';
-import { type ProjectCopy, projectCopy } from '../support/project-copy.ts';
 
 const CODE = 'xr';
 const SITE = 'https://www.jkmasters.example';

@@ -6,11 +6,12 @@ import { existsSync } from 'node:fs';
 import { dist } from '../support/release.ts';
 import { bytes } from './bytes.ts';
 import { figures } from './figures.ts';
+import { growth } from './growth.ts';
 import { lighthouse } from './lighthouse.ts';
 import { serving } from './serving.ts';
 import { store } from './store.ts';
 
-const parts = { bytes, serving, store, figures, lighthouse };
+const parts = { bytes, serving, store, figures, growth, lighthouse };
 const isPart = (name: string): name is keyof typeof parts => name in parts;
 
 if (!existsSync(dist)) {
