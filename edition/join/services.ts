@@ -1,3 +1,4 @@
+import { foremost } from '../../domain/foremost.ts';
 import { given } from '../../domain/given.ts';
 import { branchesOffering, isRestricted, orderServices } from '../../domain/services.ts';
 import type { Words } from '../schema/catalogue.ts';
@@ -28,7 +29,9 @@ export function joinServices(
     if (!said) throw new Error(`No words for the service '${service.id}'`);
     const rule = { ...service, name: said.name };
     const offering = branchesOffering(rule, branches);
-    const names = offering.map(({ shortName }) => shortName);
+    const named = foremost(offering).map(({ shortName }) => shortName);
+    const rest = offering.length - named.length;
+    const names = rest ? [...named, voice.more(rest)] : named;
     return given({
       ...service,
       ...said,

@@ -14,6 +14,8 @@ export type WhatsappMenuProps = {
   title: string;
   newTabNote: string;
   chats: Chat[];
+  /** Leads to the branches that have no line here. */
+  all?: { label: string; href: string };
   note?: string;
   kind?: 'whatsapp' | 'quiet';
   /** Names the service for screen readers where several menus share one label. */
@@ -22,7 +24,7 @@ export type WhatsappMenuProps = {
 
 /** A button that opens a chat per branch: the platform's own popover, no script. */
 export function WhatsappMenu(props: WhatsappMenuProps) {
-  const { id, label, title, chats, note, kind = 'whatsapp', describe, newTabNote } = props;
+  const { id, label, title, chats, all, note, kind = 'whatsapp', describe, newTabNote } = props;
   return (
     <div className="chat-menu">
       <Button {...given({ label, describe, kind })} icon="whatsapp" popoverTarget={id} />
@@ -38,6 +40,7 @@ export function WhatsappMenu(props: WhatsappMenuProps) {
             <span className="hidden-text">{newTabNote}</span>
           </a>
         ))}
+        {all && <a href={all.href}>{all.label}</a>}
         {note && <p className="quiet">{note}</p>}
       </div>
     </div>

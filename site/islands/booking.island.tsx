@@ -25,9 +25,9 @@ export type BookingProps = { options: BookingOptions; words: Words['booking']['f
 const NOTE_LENGTH = 300;
 const NAME_LENGTH = 80;
 
-export function Booking({ options, words }: BookingProps) {
+export function Booking({ options: built, words }: BookingProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { choice, dropped, now, choose } = useChoice(options, form);
+  const { choice, dropped, now, options, choose } = useChoice(built, form);
   const { visitor, write } = useVisitor(form);
   const { fields, empty } = words;
   const clock = now ?? new Date(0);

@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { place } from '../../contract/events.ts';
 import { formatDistance, rankByDistance } from '../../domain/distance.ts';
 import { fill } from '../../domain/fill.ts';
+import { foremost } from '../../domain/foremost.ts';
+import { given } from '../../domain/given.ts';
 import answerStyles from './finder/answer.css?url&no-inline';
 import { BranchRows } from './finder/branch-rows.tsx';
 import { Chart } from './finder/chart.tsx';
@@ -18,9 +20,11 @@ export type NearestBranchProps = {
   areas: Area[];
   words: FinderWords;
   locale: string;
+  /** Leads to the branches that have no line here. */
+  all?: { label: string; href: string };
 };
 
-export function NearestBranch({ branches, areas, words, locale }: NearestBranchProps) {
+export function NearestBranch({ branches, areas, words, locale, all }: NearestBranchProps) {
   const now = useNow();
   const { phase, origin, locate, choose } = useOrigin(areas);
   const [nearest, ...others] = origin ? rankByDistance(origin.at, branches) : [];
@@ -67,7 +71,13 @@ export function NearestBranch({ branches, areas, words, locale }: NearestBranchP
             />
           )}
         </div>
-        <Chart branches={branches} from={origin?.at} nearestId={nearest?.place.id} />
+        <Chart
+          branches={
+            nearest ? [nearest.place, ...foremost(others).map(({ place }) => place)] : foremost(branches)
+          }
+          from={origin?.at}
+          nearestId={nearest?.place.id}
+        />
       </div>
       {/* A new list each time: rows that stayed would be seen to jump. */}
       <BranchRows
@@ -75,10 +85,11 @@ export function NearestBranch({ branches, areas, words, locale }: NearestBranchP
         title={nearest ? words.others : words.all}
         rows={
           nearest
-            ? others.map(({ place, km }) => ({ place, note: away(km) }))
-            : branches.map((place) => ({ place, note: place.hours }))
+            ? foremost(others).map(({ place, km }) => ({ place, note: away(km) }))
+            : foremost(branches).map((place) => ({ place, note: place.hours }))
         }
         words={words}
+        {...given({ all })}
       />
     </div>
   );

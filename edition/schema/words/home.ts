@@ -33,7 +33,7 @@ export const homeWords = z.strictObject({
   }),
   nearest: z.strictObject({ heading }),
   locations: z.strictObject({ heading }),
-  team: z.strictObject({ heading }),
+  team: z.strictObject({ heading, at: text }),
   reviews: z.strictObject({ heading }),
   testimonials: z.strictObject({ heading }),
   closing: z.strictObject({ title: text, text, book: text }),

@@ -49,6 +49,7 @@ export const interfaceWords = z.strictObject({
     'call',
     'badges',
     'drawing',
+    'allBranches',
   ),
   finder: texts(
     'button',

@@ -10,11 +10,13 @@ export type FloatingWhatsappProps = {
   main: { href: string; by: Track };
   listLabel: string;
   branches: { name: string; href: string; by: Track }[];
+  /** Leads to the branches that have no line here. */
+  all?: { label: string; href: string };
 };
 
 /** Appears after two seconds by CSS; hover, focus or touch opens the list, `browser/floating.ts` adds the touch. */
 export function FloatingWhatsapp(props: FloatingWhatsappProps) {
-  const { label, newTabNote, tooltip, main, listLabel, branches } = props;
+  const { label, newTabNote, tooltip, main, listLabel, branches, all } = props;
   return (
     <aside className="floating" aria-label={label}>
       <ul className="floating-list" aria-label={listLabel}>
@@ -26,6 +28,11 @@ export function FloatingWhatsapp(props: FloatingWhatsappProps) {
             </a>
           </li>
         ))}
+        {all && (
+          <li>
+            <a href={all.href}>{all.label}</a>
+          </li>
+        )}
       </ul>
       <p className="floating-tooltip" role="tooltip" id="floating-tooltip">
         <b>{tooltip[0]}</b> <span>{tooltip[1]}</span>

@@ -1,5 +1,6 @@
 import './site-footer.css';
 import { Icon } from '../icon.tsx';
+import { MoreLink } from '../more-link.tsx';
 import { Rating, type RatingProps } from '../rating.tsx';
 import { type Track, track } from '../track.ts';
 import { Brand } from './brand.tsx';
@@ -25,6 +26,8 @@ export type SiteFooterProps = {
   quickLinksTitle: string;
   links: NavLink[];
   branches: FooterBranch[];
+  /** Leads to the branches that have no block here. */
+  all?: { label: string; href: string };
   copyright: string;
   legal: string[];
 };
@@ -50,7 +53,7 @@ function BranchBlock({ name, href, address, phone, whatsapp, email, hours, ratin
 }
 
 export function SiteFooter(props: SiteFooterProps) {
-  const { brand, blurb, instagram, quickLinksTitle, links, branches, copyright, legal } = props;
+  const { brand, blurb, instagram, quickLinksTitle, links, branches, all, copyright, legal } = props;
   return (
     <footer className="site-footer band-night">
       <div className="wrap">
@@ -77,6 +80,7 @@ export function SiteFooter(props: SiteFooterProps) {
           {branches.map((branch) => (
             <BranchBlock key={branch.href} {...branch} />
           ))}
+          {all && <MoreLink {...all} />}
         </div>
         <p className="footer-legal quiet">
           <span>{copyright}</span>

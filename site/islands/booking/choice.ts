@@ -15,7 +15,7 @@ export const USUAL_MINUTES = 40;
 export const servicesAt = ({ services }: BookingOptions, branch: string) =>
   branch ? services.filter(({ branchIds }) => branchIds.includes(branch)) : services;
 
-export const barbersAt = ({ barbers }: BookingOptions, branch: string) =>
+export const barbersAt = ({ barbers = [] }: BookingOptions, branch: string) =>
   branch ? barbers.filter(({ branchId }) => branchId === branch) : barbers;
 
 const rules = ({ services }: BookingOptions, { service }: Choice) => ({
@@ -53,15 +53,14 @@ export function settle(
     'branch',
     options.branches.some(({ id }) => id === choice.branch),
   );
-  choice.branch ||= options.barbers.find(({ id }) => id === choice.barber)?.branchId ?? '';
+  choice.branch ||= options.barbers?.find(({ id }) => id === choice.barber)?.branchId ?? '';
   keep(
     'service',
     servicesAt(options, choice.branch).some(({ id }) => id === choice.service),
   );
-  keep(
-    'barber',
-    barbersAt(options, choice.branch).some(({ id }) => id === choice.barber),
-  );
+  // While the team of the branch is on its way its barbers are taken on trust.
+  const teamIsComing = options.barbers === undefined && choice.branch !== '';
+  keep('barber', teamIsComing || barbersAt(options, choice.branch).some(({ id }) => id === choice.barber));
   keep('day', daysFor(options, choice, now).includes(choice.day));
   keep(
     'time',

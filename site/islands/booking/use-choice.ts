@@ -2,12 +2,13 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { standingIn } from '../standing.ts';
 import { type Choice, type ChoiceField, choiceFrom, chosenIn, NOTHING, searchOf, settle } from './choice.ts';
 import type { BookingOptions } from './options.ts';
+import { useTeam } from './use-team.ts';
 
 /**
  * The choice, kept in the address so that it can be linked, reloaded and shared; what was chosen before the page was
  * awake goes before the address. `now` is undefined until then: the built page knows neither the time nor the address.
  */
-export function useChoice(options: BookingOptions, form: RefObject<HTMLFormElement | null>) {
+export function useChoice(built: BookingOptions, form: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState<{ choice: Choice; dropped: ChoiceField[]; now?: Date }>({
     choice: NOTHING,
     dropped: [],
@@ -17,10 +18,18 @@ export function useChoice(options: BookingOptions, form: RefObject<HTMLFormEleme
     const now = new Date();
     const standing = form.current ? standingIn(form.current) : {};
     const wanted = { ...choiceFrom(location.search), ...chosenIn(standing) };
-    setState({ ...settle(options, wanted, now), now });
-  }, [options, form]);
+    setState({ ...settle(built, wanted, now), now });
+  }, [built, form]);
+
+  const options = useTeam(built, state.choice.branch);
 
   useEffect(() => {
+    // A team that has just come may not know a barber who was taken on trust; what was said before stays said.
+    setState((before) => {
+      if (!before.now) return before;
+      const { choice, dropped } = settle(options, before.choice, before.now);
+      return { ...before, choice, dropped: [...new Set([...before.dropped, ...dropped])] };
+    });
     const read = () => {
       const now = new Date();
       setState({ ...settle(options, choiceFrom(location.search), now), now });
@@ -35,5 +44,5 @@ export function useChoice(options: BookingOptions, form: RefObject<HTMLFormEleme
     history.replaceState(history.state, '', location.pathname + searchOf(settled.choice));
     setState({ ...settled, now });
   };
-  return { ...state, choose };
+  return { ...state, options, choose };
 }

@@ -2,6 +2,7 @@ import './branch-rows.css';
 import { place } from '../../../contract/events.ts';
 import { mapsDirectionsLink } from '../../../domain/links.ts';
 import { Icon } from '../../components/icon.tsx';
+import { MoreLink } from '../../components/more-link.tsx';
 import { track } from '../../components/track.ts';
 import type { FinderBranch, FinderWords } from './finder-branch.ts';
 
@@ -10,10 +11,12 @@ export type BranchRowsProps = {
   /** The note is how far it is, or its hours while that is unknown. */
   rows: { place: FinderBranch; note: string }[];
   words: FinderWords;
+  /** Leads to the branches that have no line here. */
+  all?: { label: string; href: string };
 };
 
-/** Branches in a line each; all of them while nothing is known, so that the page is useful without script. */
-export function BranchRows({ title, rows, words }: BranchRowsProps) {
+/** Branches in a line each; there are some while nothing is known, so that the page is useful without script. */
+export function BranchRows({ title, rows, words, all }: BranchRowsProps) {
   return (
     <div className="finder-rows">
       <h3>{title}</h3>
@@ -41,6 +44,7 @@ export function BranchRows({ title, rows, words }: BranchRowsProps) {
           </li>
         ))}
       </ul>
+      {all && <MoreLink {...all} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { FinderBranch } from './finder-branch.ts';
 import { noFurther, projectionOf } from './projection.ts';
 
 export type ChartProps = {
-  branches: FinderBranch[];
+  branches: readonly FinderBranch[];
   from: Position | undefined;
   nearestId: string | undefined;
 };

@@ -1,4 +1,5 @@
 import { routes } from '../../../contract/routes.ts';
+import { foremost } from '../../../domain/foremost.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { ButtonLinkProps } from '../../components/button-link.tsx';
 import type { BestBarbershopViewProps } from '../../views/landing/best-barbershop-view.tsx';
@@ -75,7 +76,7 @@ export async function bestBarbershopPage(edition: Edition): Promise<Page<BestBar
     structuredData: [
       structured,
       organization(edition),
-      ...edition.branches.map((branch) => hairSalon(edition, branch)),
+      ...foremost(edition.branches).map((branch) => hairSalon(edition, branch)),
       faqPage(words.questions.items),
     ],
     linkPicture: view.hero,

@@ -1,12 +1,26 @@
 import { routes } from '../../../contract/routes.ts';
+import { MOST_LISTED } from '../../../domain/foremost.ts';
+import { given } from '../../../domain/given.ts';
 import type { Edition } from '../../../edition/edition.ts';
+import type { Barber } from '../../../edition/join/team.ts';
+import type { BookingBarber } from '../../islands/booking/options.ts';
 import type { BookingProps } from '../../islands/booking.island.tsx';
 import type { BookingViewProps } from '../../views/booking/booking-view.tsx';
 import { heroScene } from '../media/hero-scene.ts';
 import { callButton, chatButton } from '../parts/calls.ts';
 import { trailTo } from '../parts/crumbs.ts';
+import { listedBranches } from '../parts/listed-branches.ts';
 import { describePage, type Page } from '../parts/page.ts';
 import { organization } from '../parts/structured-data/organization.ts';
+
+/** Whether each team is a file of its own, fetched when its branch is chosen: a page must not grow with the business. */
+export const teamsApart = ({ branches }: Edition) => branches.length > MOST_LISTED;
+
+export const bookingBarber = ({ id, name, branch }: Barber): BookingBarber => ({
+  id,
+  name,
+  branchId: branch.slug,
+});
 
 /** Everything that can be chosen; branches go by the name that stands in addresses, such as 'jvc'. */
 const bookingOptions = (edition: Edition): BookingProps['options'] => ({
@@ -25,7 +39,9 @@ const bookingOptions = (edition: Edition): BookingProps['options'] => ({
     price: priceText,
     branchIds: branches.map(({ slug }) => slug),
   })),
-  barbers: edition.team.map(({ id, name, branch }) => ({ id, name, branchId: branch.slug })),
+  ...(teamsApart(edition)
+    ? { teams: edition.href('bookingTeam', { slug: '{branch}' }) }
+    : { barbers: edition.team.map((barber) => bookingBarber(barber)) }),
   locale: edition.tag,
 });
 
@@ -33,12 +49,14 @@ export async function bookingPage(
   edition: Edition,
 ): Promise<Page<BookingViewProps> & { booking: BookingProps }> {
   const words = edition.words.booking;
+  const { branches, all } = listedBranches(edition);
   const { trail, structured } = trailTo(edition, edition.href('booking'), words.trail);
   const view: BookingViewProps = {
     hero: { ...words.hero, trail, scene: await heroScene('chair') },
     direct: {
       heading: words.direct.heading,
-      branches: edition.branches.map((branch) => ({
+      ...given({ all }),
+      branches: branches.map((branch) => ({
         name: branch.name,
         hours: branch.hoursText,
         buttons: [

@@ -1,3 +1,4 @@
+import { foremost } from '../../../domain/foremost.ts';
 import { given } from '../../../domain/given.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { NearestBranchProps } from '../../islands/nearest-branch.island.tsx';
@@ -12,7 +13,7 @@ import { describePage, type Page } from '../parts/page.ts';
 import { reviewCards, testimonialCards } from '../parts/quotes.ts';
 import { organization } from '../parts/structured-data/organization.ts';
 import { webSite } from '../parts/structured-data/web-site.ts';
-import { teamCards } from '../parts/team-cards.ts';
+import { teamOfHouse } from '../parts/team-of-house.ts';
 
 async function heroOf(edition: Edition): Promise<HomeViewProps['hero']> {
   const { hero } = edition.words.home;
@@ -37,7 +38,7 @@ async function heroOf(edition: Edition): Promise<HomeViewProps['hero']> {
       { number: String(edition.branches.length), label: hero.stats.locations },
       hero.stats.bath,
     ],
-    ratings: edition.branches.map((branch) => ({
+    ratings: foremost(edition.branches).map((branch) => ({
       branch: branch.name,
       href: branch.href,
       rating: ratingOf(edition, branch),
@@ -92,7 +93,7 @@ export async function homePage(
     statistics: statisticsOf(edition),
     nearest: words.nearest,
     locations: branchSection(edition, words.locations.heading),
-    team: { ...words.team, barbers: await teamCards(edition, edition.team) },
+    team: await teamOfHouse(edition),
     reviews: { ...words.reviews, quotes: reviewCards(edition) },
     testimonials: { ...words.testimonials, quotes: testimonialCards(edition) },
     closing: {

@@ -1,5 +1,6 @@
 import { place } from '../../../contract/events.ts';
 import { pagePath } from '../../../contract/routes.ts';
+import { foremost } from '../../../domain/foremost.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import type { PriceCard } from '../../views/service-page/price-cards.tsx';
@@ -65,7 +66,7 @@ export async function servicePage(edition: Edition, slug: string): Promise<Page<
     prices: {
       heading: words.prices.heading,
       cards: priceCards(edition, slug, words),
-      book: edition.branches.map((branch) =>
+      book: foremost(edition.branches).map((branch) =>
         bookButton(edition, edition.fill(shared.bookAt, { branch: branch.name }), location, {
           branch: branch.slug,
           ...choice,

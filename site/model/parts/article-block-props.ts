@@ -1,5 +1,6 @@
 import { articleName, type Filled, place } from '../../../contract/events.ts';
 import type { RouteName } from '../../../contract/routes.ts';
+import { foremost } from '../../../domain/foremost.ts';
 import { given } from '../../../domain/given.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
@@ -29,6 +30,13 @@ export function callButtons(
   return [button(primary, 'primary'), button(secondary, 'quiet')];
 }
 
+/** The branches by name; of many the first, and how many more there are. */
+function namesOf({ branches, more }: Edition): string[] {
+  const named = foremost(branches);
+  const rest = branches.length - named.length;
+  return [...named.map(({ name }) => name), ...(rest ? [more(rest)] : [])];
+}
+
 /** What the prose of an article may name in braces. */
 export function articleFacts(edition: Edition) {
   const { founded, claims } = edition.facts.business;
@@ -36,7 +44,7 @@ export function articleFacts(edition: Edition) {
   return {
     founded: String(founded),
     branches: edition.inWords(edition.branches.length),
-    branchNames: edition.and(edition.branches.map(({ name }) => name)),
+    branchNames: edition.and(namesOf(edition)),
     barbers: String(claims.expertBarbers),
     combinedYears: `${claims.combinedYears}+`,
     clients: `${claims.clients}+`,

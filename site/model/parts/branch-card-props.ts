@@ -6,6 +6,7 @@ import type { BranchSectionProps } from '../../components/branch-section.tsx';
 import type { SectionHeadingProps } from '../../components/section-heading.tsx';
 import { branchDrawing } from '../media/drawings.ts';
 import { badgeOf, chatHref, directionsHref, phoneHref, ratingOf } from './branch.ts';
+import { listedBranches } from './listed-branches.ts';
 
 const section = 'location_info';
 
@@ -41,8 +42,8 @@ export function branchCard(edition: Edition, branch: Branch): BranchCardProps {
   };
 }
 
-/** A card for every branch. */
-export const branchSection = (edition: Edition, heading: SectionHeadingProps): BranchSectionProps => ({
-  heading,
-  branches: edition.branches.map((branch) => branchCard(edition, branch)),
-});
+/** A card for every branch; of many the first, and the way to all. */
+export const branchSection = (edition: Edition, heading: SectionHeadingProps): BranchSectionProps => {
+  const { branches, ...rest } = listedBranches(edition);
+  return { heading, branches: branches.map((branch) => branchCard(edition, branch)), ...rest };
+};

@@ -4,6 +4,7 @@ import type { Edition } from '../../../edition/edition.ts';
 import type { Service } from '../../../edition/join/services.ts';
 import type { WhatsappMenuProps } from '../../components/whatsapp-menu.tsx';
 import { chatHref } from './branch.ts';
+import { listedBranches } from './listed-branches.ts';
 
 type Section = SectionWith<'whatsapp_booking', '{branch}'>;
 
@@ -12,33 +13,43 @@ const shared = ({ words }: Edition) => ({
   newTabNote: ` ${words.interface.frame.newTab}`,
 });
 
-/** The WhatsApp menu at the head of a page, with a chat for every branch. */
+/** The WhatsApp menu at the head of a page, with a chat for every branch; of many the first, and the way to all. */
 export const heroChatMenu = (
   edition: Edition,
   label: string,
   section: Section = 'hero_section',
-): WhatsappMenuProps => ({
-  ...shared(edition),
-  id: 'chat-hero',
-  label,
-  chats: edition.branches.map((branch) => ({
-    name: branch.name,
-    note: branch.hoursText,
-    href: chatHref(edition, branch),
-    by: { event: 'whatsapp_booking', section, location: place('{branch}', branch.slug) },
-  })),
-});
+): WhatsappMenuProps => {
+  const { branches, all } = listedBranches(edition);
+  return {
+    ...shared(edition),
+    id: 'chat-hero',
+    label,
+    chats: branches.map((branch) => ({
+      name: branch.name,
+      note: branch.hoursText,
+      href: chatHref(edition, branch),
+      by: { event: 'whatsapp_booking', section, location: place('{branch}', branch.slug) },
+    })),
+    ...given({ all }),
+  };
+};
 
 /** The same for one service: only the branches that offer it, and a note where that is not all. */
-export const serviceChatMenu = (edition: Edition, service: Service): WhatsappMenuProps => ({
-  ...shared(edition),
-  id: `chat-${service.id}`,
-  label: edition.words.interface.chat.bookService,
-  describe: service.name,
-  ...given({ note: service.note }),
-  chats: service.branches.map((branch) => ({
-    name: branch.name,
-    href: chatHref(edition, branch, 'service', { service: service.name }),
-    by: { event: 'whatsapp_booking', section: 'services', location: place('{branch}', branch.slug) },
-  })),
-});
+export const serviceChatMenu = (edition: Edition, service: Service): WhatsappMenuProps => {
+  const { branches, all } = listedBranches(edition, {
+    of: service.branches,
+    elsewhere: edition.href('book', { service: service.id }),
+  });
+  return {
+    ...shared(edition),
+    id: `chat-${service.id}`,
+    label: edition.words.interface.chat.bookService,
+    describe: service.name,
+    ...given({ note: service.note, all }),
+    chats: branches.map((branch) => ({
+      name: branch.name,
+      href: chatHref(edition, branch, 'service', { service: service.name }),
+      by: { event: 'whatsapp_booking', section: 'services', location: place('{branch}', branch.slug) },
+    })),
+  };
+};

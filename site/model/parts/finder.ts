@@ -1,12 +1,16 @@
+import { given } from '../../../domain/given.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { NearestBranchProps } from '../../islands/nearest-branch.island.tsx';
 import { mapsPlace, ratingOf } from './branch.ts';
+import { listedBranches } from './listed-branches.ts';
 
 /** The nearest-branch finder: the branches, and the districts for people who keep their position to themselves. */
 export function finder(edition: Edition): NearestBranchProps {
+  const { all } = listedBranches(edition);
   const { interface: words, areas } = edition.words;
   return {
     locale: edition.tag,
+    ...given({ all }),
     words: {
       ...words.finder,
       kmAway: words.units.kmAway,

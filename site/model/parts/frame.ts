@@ -1,11 +1,13 @@
 import { place } from '../../../contract/events.ts';
 import { type RouteName, routes } from '../../../contract/routes.ts';
+import { given } from '../../../domain/given.ts';
 import { mailtoLink, whatsappLink } from '../../../domain/links.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { NavLink } from '../../components/frame/nav-link.ts';
 import type { FooterBranch } from '../../components/frame/site-footer.tsx';
 import { chatHref, phoneHref, ratingOf } from './branch.ts';
+import { type AllLink, listedBranches } from './listed-branches.ts';
 
 function linksOf(
   edition: Edition,
@@ -43,7 +45,10 @@ function footerBranch(edition: Edition, branch: Branch): FooterBranch {
   };
 }
 
-function footerOf(edition: Edition, path: string) {
+/** The branches that the frame names. */
+type Listed = { branches: readonly Branch[]; all?: AllLink };
+
+function footerOf(edition: Edition, path: string, { branches, all }: Listed) {
   const { footer } = edition.words.interface;
   const { business } = edition.facts;
   return {
@@ -56,13 +61,14 @@ function footerOf(edition: Edition, path: string) {
     },
     quickLinksTitle: footer.quickLinks,
     links: linksOf(edition, footer.links, { event: 'footer_link', section: 'footer' }, path),
-    branches: edition.branches.map((branch) => footerBranch(edition, branch)),
+    branches: branches.map((branch) => footerBranch(edition, branch)),
+    ...given({ all }),
     copyright: edition.fill(footer.copyright, { year: String(business.copyrightYear), name: business.name }),
     legal: footer.legal,
   };
 }
 
-function floatingOf(edition: Edition) {
+function floatingOf(edition: Edition, { branches, all }: Listed) {
   const { floating, frame } = edition.words.interface;
   const main = edition.mainBranch;
   return {
@@ -78,7 +84,8 @@ function floatingOf(edition: Edition) {
         location: place('{branch}-direct', main.slug),
       } as const,
     },
-    branches: edition.branches.map((branch) => ({
+    ...given({ all }),
+    branches: branches.map((branch) => ({
       name: branch.name,
       href: chatHref(edition, branch),
       by: {
@@ -90,8 +97,9 @@ function floatingOf(edition: Edition) {
   };
 }
 
-/** What stands around every page: header, side panel, footer, floating button. */
-export function frameOf(edition: Edition, path: string) {
+/** What stands around every page: header, side panel, footer, floating button; `own` is the branch it is about. */
+export function frameOf(edition: Edition, path: string, own?: Branch) {
+  const listed = listedBranches(edition, { own });
   const { frame, greetings } = edition.words.interface;
   const links = linksOf(edition, frame.links, { event: 'navigation', section: 'header' }, path);
   const chat = (label: string, greeting: string) => ({
@@ -120,8 +128,8 @@ export function frameOf(edition: Edition, path: string) {
       chat: chat(frame.panelChat, greetings.appointment),
       tagline: frame.tagline,
     },
-    footer: footerOf(edition, path),
-    floating: floatingOf(edition),
+    footer: footerOf(edition, path, listed),
+    floating: floatingOf(edition, listed),
   };
 }
 

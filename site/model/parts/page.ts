@@ -121,5 +121,5 @@ export function describePage(edition: Edition, input: PageInput): PageBase {
     outside: input.outside ?? NOBODY,
     posts: input.posts ?? false,
   };
-  return { head, frame: frameOf(edition, path), record };
+  return { head, frame: frameOf(edition, path, input.branch), record };
 }

@@ -1,6 +1,7 @@
 import './booking-view.css';
 import type { ReactNode } from 'react';
 import { ButtonLink, type ButtonLinkProps } from '../../components/button-link.tsx';
+import { MoreLink } from '../../components/more-link.tsx';
 import { PageHero, type PageHeroProps } from '../../components/page-hero.tsx';
 import { ProsePoints, type ProsePointsProps } from '../../components/prose-points.tsx';
 import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
@@ -10,6 +11,8 @@ export type BookingViewProps = {
   direct: {
     heading: SectionHeadingProps;
     branches: { name: string; hours: string; buttons: ButtonLinkProps[] }[];
+    /** Leads to the branches that have no line here. */
+    all?: { label: string; href: string };
   };
   steps: ProsePointsProps;
   /** The composer island. */
@@ -40,6 +43,11 @@ export function BookingView({ hero, direct, steps, composer }: BookingViewProps)
               </li>
             ))}
           </ul>
+          {direct.all && (
+            <p className="section-end">
+              <MoreLink {...direct.all} />
+            </p>
+          )}
         </div>
       </section>
       <ProsePoints {...steps} raised={false} />

@@ -1,4 +1,5 @@
 import type { Organization } from 'schema-dts';
+import { foremost } from '../../../../domain/foremost.ts';
 import type { Edition } from '../../../../edition/edition.ts';
 import type { Branch } from '../../../../edition/join/branches.ts';
 import { absolute } from '../addresses.ts';
@@ -6,7 +7,7 @@ import { absolute } from '../addresses.ts';
 export const ORGANIZATION_ID = absolute('/#organization');
 export const branchId = (branch: Branch) => `${absolute(branch.href)}#salon`;
 
-/** https://schema.org/Organization: the business, its branches by reference. */
+/** https://schema.org/Organization: the business, its branches by reference; of many the first, each names it as its parent. */
 export function organization(edition: Edition): Organization {
   const { name, founded, email, instagram } = edition.facts.business;
   return {
@@ -18,6 +19,6 @@ export function organization(edition: Edition): Organization {
     email,
     foundingDate: String(founded),
     sameAs: [instagram.url],
-    subOrganization: edition.branches.map((branch) => ({ '@id': branchId(branch) })),
+    subOrganization: foremost(edition.branches).map((branch) => ({ '@id': branchId(branch) })),
   };
 }
