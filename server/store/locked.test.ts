@@ -114,6 +114,16 @@ test('a full disk is 503 and not ready, loses nothing, and ends when there is ro
   expect((await request('/readyz')).status).toBe(200);
 });
 
+test('each try to write writes something else, which a full disk cannot take', async () => {
+  const { store } = await openIn(folder());
+  const tried = new Set<string | undefined>();
+  for (let turn = 0; turn < 3; turn += 1) {
+    await store.tryWrite();
+    tried.add(await store.settings.get('last-try'));
+  }
+  expect(tried.size).toBe(3);
+});
+
 test('nobody else on the machine can read the store, also where it could before', async () => {
   const dataDir = folder();
   const first = await openIn(dataDir);

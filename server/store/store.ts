@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { isSqlite } from './engine.ts';
@@ -35,8 +36,8 @@ export type Store = {
   close: () => Promise<void>;
 };
 
-/** A page of the file at least, as a review would need. */
-const TRIED = '.'.repeat(4_096);
+/** A page of the file at least, as a review would need, and another one each time: SQLite does not write what stands there. */
+const somethingNew = () => randomBytes(2_048).toString('hex');
 
 /** The same repositories over either engine. */
 export function createStore(db: Kysely<Database>, channels: readonly Channel[] = []): Store {
@@ -59,7 +60,7 @@ export function createStore(db: Kysely<Database>, channels: readonly Channel[] =
     ping: async () => {
       await sql`select 1`.execute(db);
     },
-    tryWrite: () => settings.put('last-try', TRIED),
+    tryWrite: () => settings.put('last-try', somethingNew()),
     close: () => db.destroy(),
   };
 }
