@@ -90,6 +90,18 @@ test('the body of a GET is not read to its end', async () => {
   expect(got.text).toContain('Connection: close');
 });
 
+test('a client that asks hundreds of times at once costs a handful of answers', async () => {
+  const { client, asked, connections, status } = await open({ patience: PATIENCE });
+  await client(`${get('/large')}\r\n`.repeat(400), { reads: false });
+  await expect.poll(asked).toBeGreaterThan(0);
+  await expect.poll(connections).toBe(0);
+  expect(await status()).toBe(200);
+  expect(asked()).toBeLessThanOrEqual(18);
+  const { got, closed } = await (await open()).client(`${get('/')}\r\n`.repeat(10));
+  await closed;
+  expect(got.text.match(/200 OK/g)).toHaveLength(10);
+});
+
 test('silent clients give their seats up to those who ask', async () => {
   const { client, connections, status } = await open({ most: 20, patience: PATIENCE });
   const silent = await Promise.all(Array.from({ length: 60 }, () => client()));

@@ -16,6 +16,10 @@ export const PATIENCE = {
   timeout: 20_000,
   connectionsCheckingInterval: 2_000,
 };
+/** Requests on one connection that wait for their answers: browsers and proxies send the next one after the last answer. */
+const MOST_AT_ONCE = 16;
+/** Connections that came together and wait to be seen: more would be asked to come again a second later. */
+export const BACKLOG = 4_096;
 /** For a client to read why it is turned away. */
 const LINGER_MS = 1_000;
 
@@ -61,14 +65,13 @@ export type Listening = {
 /** An HTTP server on which nobody, silent, slow or never reading, can keep others out. */
 export function boundedServer({ fetch, first, most, proxied, patience = PATIENCE }: Listening): Server {
   const { timeout, ...limits } = patience;
+  const server = createServer(limits);
   const ask = getRequestListener(fetch);
-  const server = createServer(limits, (incoming, outgoing) => {
-    if (!first?.(incoming, outgoing)) ask(incoming, outgoing);
-  });
   server.timeout = timeout;
   const all = new Seats(most);
   const perClient = new Map<string, Seats>();
   const seatsOf = new WeakMap<Socket, Seats[]>();
+  const waitingOn = new WeakMap<Socket, number>();
 
   function seat(socket: Socket): boolean {
     const client = proxied ? undefined : networkOf(socket.remoteAddress ?? '');
@@ -92,14 +95,20 @@ export function boundedServer({ fetch, first, most, proxied, patience = PATIENCE
     if (seat(socket)) serve?.call(server, socket);
     else turnAway(socket);
   });
-  server.prependListener('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { socket } = incoming;
     const seats = seatsOf.get(socket) ?? [];
     for (const each of seats) each.asks(socket);
+    const waiting = (waitingOn.get(socket) ?? 0) + 1;
+    waitingOn.set(socket, waiting);
     outgoing.once('close', () => {
+      waitingOn.set(socket, (waitingOn.get(socket) ?? 1) - 1);
       for (const each of seats) each.isAnswered(socket);
     });
+    // A few bytes that ask hundreds of times would cost us a page each.
+    if (waiting > MOST_AT_ONCE || socket.destroyed) return void socket.destroy();
     closeOnBody(incoming, outgoing);
+    if (!first?.(incoming, outgoing)) ask(incoming, outgoing);
   });
   return server;
 }

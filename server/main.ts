@@ -4,7 +4,7 @@ import { given } from '../domain/given.ts';
 import { createApp } from './app.ts';
 import { fromMemory } from './from-memory.ts';
 import { keepHouse } from './insights/schedule.ts';
-import { boundedServer } from './listen.ts';
+import { BACKLOG, boundedServer } from './listen.ts';
 import { openSite } from './live-site.ts';
 import { createLog, type Log } from './log.ts';
 import { channelsOf, noticeSettings } from './notices/settings.ts';
@@ -70,7 +70,7 @@ async function start() {
     most: settings.MAX_CONNECTIONS,
     proxied: settings.TRUST_PROXY > 0,
   });
-  server.listen(port, settings.HOST, () => {
+  server.listen({ port, host: settings.HOST, backlog: BACKLOG }, () => {
     const { port: taken } = server.address() as AddressInfo;
     log.info('listening', { url: `http://localhost:${taken}` });
   });
