@@ -1,8 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from '../support/free-port.ts';
+import { startBareNode } from '../support/bare-node.ts';
 import { findProgram } from '../support/program.ts';
-import { answering, startServer } from '../support/server-process.ts';
+import { startServer } from '../support/server-process.ts';
 import { startFiles } from './nginx.ts';
 
 const SECONDS = 6;
@@ -17,19 +17,6 @@ function requestsPerSecond(url: string): number {
   );
   if (/Non-2xx/.test(report)) throw new Error(`${url}: ${report}`);
   return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]));
-}
-
-/** The floor of an API in this runtime: the same bytes without a router, in a process of its own as ours is. */
-async function startBareNode(file: string) {
-  const port = await freePort();
-  const script = `const body = require('node:fs').readFileSync(${JSON.stringify(file)});
-require('node:http').createServer((_, response) => {
-  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length });
-  response.end(body);
-}).listen(${port}, '127.0.0.1');`;
-  const child = spawn(process.execPath, ['--input-type=commonjs', '-e', script]);
-  await answering(`http://127.0.0.1:${port}/`);
-  return { origin: `http://127.0.0.1:${port}`, stop: () => child.kill() };
 }
 
 /** Pages beside nginx, the service list beside bare node:http; the same files, one after the other. */

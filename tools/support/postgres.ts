@@ -71,9 +71,16 @@ export async function startPostgres() {
     await ended;
   }
   /** Each connection has a process of its own, whose parent is the server. */
+  function children(): { pid: number; title: string }[] {
+    const asked = ['-o', 'pid=,args=', '--ppid', String(server.pid)];
+    const { stdout } = spawnSync('ps', asked, { encoding: 'utf8' });
+    return [...stdout.matchAll(/^ *(\d+) (.*)$/gm)].map(([, pid, title = '']) => ({
+      pid: Number(pid),
+      title,
+    }));
+  }
   function signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
-    const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' });
-    for (const pid of [server.pid, ...stdout.split(/\s+/).filter(Boolean).map(Number)])
+    for (const pid of [server.pid, ...children().map((child) => child.pid)])
       if (pid) process.kill(pid, signal);
   }
   await answering();
@@ -87,6 +94,13 @@ export async function startPostgres() {
     end,
     async start(): Promise<void> {
       server = serve();
+      await answering();
+    },
+    /** Kills the process of one connection: the server then ends all others, too, and recovers by itself. */
+    async killConnection(): Promise<void> {
+      const connection = children().find(({ title }) => title.startsWith('postgres: jk '));
+      if (!connection) throw new Error('Nobody is connected');
+      process.kill(connection.pid, 'SIGKILL');
       await answering();
     },
     /** It keeps its connections and answers nothing until it is thawed. */

@@ -15,9 +15,16 @@ export async function answering(url: string): Promise<void> {
   throw new Error(`${url} does not answer`);
 }
 
-/** The product's own server over the built site, on a free port; its data folder goes with it unless one is given. */
-export async function startServer(env: Record<string, string> = {}, givenDataDir?: string) {
-  const port = await freePort();
+/**
+ * The product's own server over the built site, on a free port unless PORT is given; its data folder goes with it unless
+ * one is given. It is there once `until` answers.
+ */
+export async function startServer(
+  env: Record<string, string> = {},
+  givenDataDir?: string,
+  until: '/readyz' | '/healthz' = '/readyz',
+) {
+  const port = env.PORT ?? (await freePort());
   const dataDir = givenDataDir ?? mkdtempSync(join(tmpdir(), 'jk-masters-server-'));
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
@@ -34,13 +41,16 @@ export async function startServer(env: Record<string, string> = {}, givenDataDir
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const origin = `http://127.0.0.1:${port}`;
-  await answering(`${origin}/readyz`).catch((error) => {
+  await answering(`${origin}${until}`).catch((error) => {
     child.kill('SIGKILL');
     throw error;
   });
   return {
     origin,
     dataDir,
+    pid: child.pid ?? 0,
+    /** The status it left with, or nothing if a signal took it. */
+    ended,
     /** Ends it and gives the status it left with, or nothing if the signal took it. */
     async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
       child.kill(signal);
