@@ -75,14 +75,24 @@ export const openApi = () => ({
           {
             name: 'Idempotency-Key',
             in: 'header',
-            description: 'The same key is the same review, however often it is sent',
+            description:
+              'The same key is the same review, however often it is sent; with other words it is refused (422)',
             schema: text,
           },
         ],
-        requestBody: body(reviewSubmission),
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: schemaOf(reviewSubmission) },
+            // The form of a browser without JavaScript, from our own pages only; it is answered with pages.
+            'application/x-www-form-urlencoded': { schema: { type: 'object' } },
+          },
+        },
         responses: {
           200: json('It was there already', { type: 'object', properties: { id: text } }),
           201: json('Kept', { type: 'object', properties: { id: text } }),
+          303: { description: 'Kept; a form is led to a page that says so' },
+          403: problem('A form of another site'),
           ...refused,
           429: problem('Too many; Retry-After says when to come back'),
         },
