@@ -1,4 +1,3 @@
-import { cached } from './cached.ts';
 import { addDays, type Clock, clockMinutes, type Day, dubaiDay, instant } from './dubai-time.ts';
 import { clockLocale } from './locale.ts';
 
@@ -78,19 +77,13 @@ export function passedExceptions(timetable: Timetable, today: Day): HoursExcepti
   return timetable.exceptions.filter(({ until }) => until < today);
 }
 
-const times = cached(
-  (tag) => new Intl.DateTimeFormat(clockLocale(tag), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
-);
-
-/** '01:00' as '1:00 AM'. */
+/** '01:00' as '1:00 AM'. Every page's script carries this: whoever asks often keeps the answers. */
 export function formatClock(clock: Clock, tag: string): string {
+  const time = new Intl.DateTimeFormat(clockLocale(tag), {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
   // Engines differ in the space before AM; a plain one keeps server and browser alike.
-  return times(tag)
-    .format(clockMinutes(clock) * 60_000)
-    .replace(/[\u00a0\u202f]/g, ' ');
-}
-
-/** '9:00 AM - 1:00 AM'. */
-export function formatHours({ opens, closes }: Hours, tag: string): string {
-  return `${formatClock(opens, tag)} - ${formatClock(closes, tag)}`;
+  return time.format(clockMinutes(clock) * 60_000).replace(/[\u00a0\u202f]/g, ' ');
 }

@@ -1,10 +1,11 @@
 import { type Href, localPath, pagePath } from '../contract/routes.ts';
+import { cached } from '../domain/cached.ts';
 import { formatDay, formatReviewDate } from '../domain/dates.ts';
 import type { Clock, Day } from '../domain/dubai-time.ts';
 import { fill } from '../domain/fill.ts';
 import { FIRST_LANGUAGE, listLocale } from '../domain/locale.ts';
 import { formatMoney } from '../domain/money.ts';
-import { formatClock, formatHours, type Hours } from '../domain/opening-hours.ts';
+import { formatClock, type Hours } from '../domain/opening-hours.ts';
 import { countWords, type PluralWords } from '../domain/plural.ts';
 import { formatRating } from '../domain/ratings.ts';
 import type { InterfaceWords } from './schema/words/interface.ts';
@@ -19,6 +20,8 @@ export function voiceOf(locale: string, words: Pick<InterfaceWords, 'language' |
   const all = new Intl.ListFormat(listLocale(tag), { type: 'conjunction' });
   const either = new Intl.ListFormat(listLocale(tag), { type: 'disjunction' });
   const href: Href = (name, ...subject) => localPath(pagePath(name, ...subject), locale);
+  const clocks = cached((clock) => formatClock(clock as Clock, tag));
+  const clock = (time: Clock) => clocks(time);
   const money = (dirhams: number) => formatMoney(dirhams, tag);
   const minutes = (count: number) => countWords(units.minutes, count, tag);
   return {
@@ -41,8 +44,9 @@ export function voiceOf(locale: string, words: Pick<InterfaceWords, 'language' |
     minutes,
     minutesRange: (from: number, to: number) =>
       from === to ? minutes(from) : fill(units.minutesRange, { from: String(from), to: String(to) }),
-    clock: (clock: Clock) => formatClock(clock, tag),
-    hours: (hours: Hours) => formatHours(hours, tag),
+    clock,
+    /** '9:00 AM - 1:00 AM' */
+    hours: ({ opens, closes }: Hours) => `${clock(opens)} - ${clock(closes)}`,
     /** 'Jan 05, 2025' of an ISO 8601 instant. */
     date: (iso: string) => formatReviewDate(iso, tag),
     /** 'Sunday, 5 January 2025'. */
