@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bookableDays, slotsOn } from './booking-slots.ts';
-import { addDays, clockAt, clockMinutes, dubaiDay, dubaiMinutes, instant } from './dubai-time.ts';
-import { minutesOpen } from './opening-hours.ts';
+import { addDays, clockAt, clockMinutes, type Day, dubaiDay, dubaiMinutes, instant } from './dubai-time.ts';
+import { type HoursException, minutesOpen, type Timetable } from './opening-hours.ts';
 
-const barsha = { opens: '09:00', closes: '01:00', exceptions: [] };
+const barsha: Timetable = { opens: '09:00', closes: '01:00', exceptions: [] };
 const haircut = { serviceMinutes: 40 };
-const times = (day: string, now: Date, rules = haircut) =>
+const times = (day: Day, now: Date, rules = haircut) =>
   slotsOn(barsha, day, now, rules).map(({ time }) => time);
 
 describe('a branch open from 9 to 1', () => {
@@ -59,14 +59,24 @@ describe('a branch open from 9 to 1', () => {
 
   test('past days offer nothing, closed days are skipped', () => {
     expect(times('2026-01-08', early)).toEqual([]);
-    const closed = { from: '2026-01-10', until: '2026-01-11', closed: true, reason: 'Holiday' };
+    const closed: HoursException = {
+      from: '2026-01-10',
+      until: '2026-01-11',
+      closed: true,
+      reason: 'Holiday',
+    };
     const timetable = { ...barsha, exceptions: [closed] };
     expect(slotsOn(timetable, '2026-01-10', early, haircut)).toEqual([]);
     expect(bookableDays(timetable, early, 2)).toEqual(['2026-01-09', '2026-01-12']);
   });
 
   test('a branch closed for months offers no day', () => {
-    const shut = { from: '2026-01-01', until: '2026-12-31', closed: true, reason: 'Renovation' };
+    const shut: HoursException = {
+      from: '2026-01-01',
+      until: '2026-12-31',
+      closed: true,
+      reason: 'Renovation',
+    };
     expect(bookableDays({ ...barsha, exceptions: [shut] }, early, 7)).toEqual([]);
   });
 

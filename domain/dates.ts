@@ -1,5 +1,5 @@
 import { cached } from './cached.ts';
-import { type Day, DUBAI_ZONE, dubaiDay, instant } from './dubai-time.ts';
+import { type Day, DUBAI_ZONE, dayOf, dubaiDay, instant } from './dubai-time.ts';
 import { clockLocale } from './locale.ts';
 
 const dates = cached(
@@ -23,7 +23,7 @@ export const formatDay = (day: Day, tag: string): string => days(tag).format(ins
 export function monthsBefore(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastDate = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastDate))).toISOString().slice(0, 10);
+  return dayOf(new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastDate))));
 }
 
 /** At most that many calendar months old in Dubai; an instant ahead of a slow clock counts as new. */

@@ -82,3 +82,10 @@ test('real days and clocks are recognised', () => {
   expect(isDay('2024-02-29')).toBe(true);
   expect(['00:00', '09:30', '23:59'].every(isClock)).toBe(true);
 });
+
+test('a free text is neither a day nor a clock until it is proven', () => {
+  const read: string = ['2026-11-21'].join();
+  // @ts-expect-error a string may be anything
+  expect(addDays(read, 1)).toBe('2026-11-22');
+  if (isDay(read)) expect(addDays(read, 1)).toBe('2026-11-22');
+});

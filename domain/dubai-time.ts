@@ -1,7 +1,7 @@
-/** A calendar day in Dubai, 'YYYY-MM-DD'. */
-export type Day = string;
-/** A time of day in Dubai, 'HH:MM', 24 hours. */
-export type Clock = string;
+/** A calendar day in Dubai, 'YYYY-MM-DD': written out, or proven by `isDay`. */
+export type Day = `${number}-${number}-${number}`;
+/** A time of day in Dubai, 'HH:MM', 24 hours: written out, or proven by `isClock`. */
+export type Clock = `${number}:${number}`;
 
 export const DUBAI_ZONE = 'Asia/Dubai';
 const MINUTE = 60_000;
@@ -10,9 +10,13 @@ const DAY = 1_440 * MINUTE;
 // Dubai has kept UTC+4 without daylight saving since 1920; arithmetic keeps this small in the browser.
 const shifted = (now: Date) => new Date(+now + 240 * MINUTE).toISOString();
 
-export const dubaiDay = (now: Date): Day => shifted(now).slice(0, 10);
+const clockOf = (iso: string) => iso.slice(11, 16) as Clock;
+/** The day that an instant falls on in Greenwich: what day arithmetic ends in. */
+export const dayOf = (at: Date) => at.toISOString().slice(0, 10) as Day;
 
-export const dubaiClock = (now: Date): Clock => shifted(now).slice(11, 16);
+export const dubaiDay = (now: Date): Day => shifted(now).slice(0, 10) as Day;
+
+export const dubaiClock = (now: Date): Clock => clockOf(shifted(now));
 
 /** Minutes since midnight in Dubai, 0 to 1439. */
 export const dubaiMinutes = (now: Date): number => clockMinutes(dubaiClock(now));
@@ -21,7 +25,7 @@ export const clockMinutes = (clock: Clock): number => +clock.slice(0, 2) * 60 + 
 
 /** The clock that many minutes after midnight; a whole day more or less changes nothing. */
 export function clockAt(minutes: number): Clock {
-  return new Date((((minutes % 1_440) + 1_440) % 1_440) * MINUTE).toISOString().slice(11, 16);
+  return clockOf(new Date((((minutes % 1_440) + 1_440) % 1_440) * MINUTE).toISOString());
 }
 
 /** The moment when Dubai's clocks show `clock` on that day, or `dayOffset` days later. */
@@ -30,12 +34,14 @@ export function instant(day: Day, clock: Clock, dayOffset = 0): Date {
 }
 
 export function addDays(day: Day, days: number): Day {
-  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+  return dayOf(new Date(Date.parse(day) + days * DAY));
 }
 
 /** True for a day that exists: '2025-02-30' does not. */
 export function isDay(text: string): text is Day {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text as Day, 0) === text
+  );
 }
 
 export const isClock = (text: string): text is Clock => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);

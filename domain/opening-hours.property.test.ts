@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { addDays, clockAt, dubaiDay, instant } from './dubai-time.ts';
+import { addDays, type Clock, clockAt, type Day, dubaiDay, instant } from './dubai-time.ts';
 import { given } from './given.ts';
 import { hoursOn, openStatus, type Timetable } from './opening-hours.ts';
 
@@ -40,7 +40,7 @@ const formatter = new Intl.DateTimeFormat('sv-SE', {
 
 /** The plain reading: tonight's or last night's hours hold this minute, compared as text on Dubai's clock. */
 function isOpen(table: Timetable, at: number): boolean {
-  const [day = '', time = ''] = formatter.format(at).split(' ');
+  const [day, time] = formatter.format(at).split(' ') as [Day, Clock];
   const today = hoursOn(table, day);
   const before = hoursOn(table, addDays(day, -1));
   const sinceToday =
@@ -67,7 +67,7 @@ test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
   (zone) => {
     process.env.TZ = zone;
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-    const table = {
+    const table: Timetable = {
       opens: '09:00',
       closes: '01:00',
       exceptions: [

@@ -1,24 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { instant } from './dubai-time.ts';
+import { type Clock, type Day, instant } from './dubai-time.ts';
 import {
   exceptionOn,
   formatClock,
+  type Hours,
+  type HoursException,
   hoursOn,
   minutesOpen,
   openStatus,
   passedExceptions,
 } from './opening-hours.ts';
 
-const usual = { opens: '09:00', closes: '01:00' };
+const usual: Hours = { opens: '09:00', closes: '01:00' };
 const daily = { ...usual, exceptions: [] };
-const ramadan = {
+const ramadan: HoursException = {
   from: '2026-02-18',
   until: '2026-03-19',
   opens: '12:00',
   closes: '03:00',
   reason: 'Ramadan',
 };
-const eid = { from: '2026-03-15', until: '2026-03-16', closed: true, reason: 'Eid' };
+const eid: HoursException = { from: '2026-03-15', until: '2026-03-16', closed: true, reason: 'Eid' };
 
 describe('hours of a day', () => {
   const timetable = { ...usual, exceptions: [eid, ramadan] };
@@ -33,12 +35,17 @@ describe('hours of a day', () => {
   test('the shorter exception rules in either order, the later listed of two alike', () => {
     expect(hoursOn(timetable, '2026-03-15')).toBeNull();
     expect(hoursOn({ ...usual, exceptions: [ramadan, eid] }, '2026-03-15')).toBeNull();
-    const correction = { ...eid, closed: false, opens: '15:00', reason: 'Eid afternoon' };
+    const correction: HoursException = { ...eid, closed: false, opens: '15:00', reason: 'Eid afternoon' };
     expect(exceptionOn({ ...usual, exceptions: [eid, correction] }, '2026-03-16')).toBe(correction);
   });
 
   test('a time that the exception leaves out stays as usual', () => {
-    const early = { from: '2026-01-01', until: '2026-01-01', closes: '22:00', reason: 'New Year' };
+    const early: HoursException = {
+      from: '2026-01-01',
+      until: '2026-01-01',
+      closes: '22:00',
+      reason: 'New Year',
+    };
     expect(hoursOn({ ...usual, exceptions: [early] }, '2026-01-01')).toEqual({
       opens: '09:00',
       closes: '22:00',
@@ -53,14 +60,14 @@ describe('hours of a day', () => {
 });
 
 describe('open status', () => {
-  const at = (day: string, clock: string) => openStatus(daily, instant(day, clock));
+  const at = (day: Day, clock: Clock) => openStatus(daily, instant(day, clock));
 
-  test.each(['09:00', '23:59', '00:00', '00:59'])('open at %s', (clock) => {
+  test.each<Clock>(['09:00', '23:59', '00:00', '00:59'])('open at %s', (clock) => {
     const closing = clock < '09:00' ? instant('2026-01-10', '01:00') : instant('2026-01-11', '01:00');
     expect(at('2026-01-10', clock)).toEqual({ open: true, closesAt: closing });
   });
 
-  test.each(['01:00', '04:00', '08:59'])('closed at %s until nine', (clock) => {
+  test.each<Clock>(['01:00', '04:00', '08:59'])('closed at %s until nine', (clock) => {
     expect(at('2026-01-10', clock)).toEqual({ open: false, opensAt: instant('2026-01-10', '09:00') });
   });
 
@@ -80,7 +87,12 @@ describe('open status', () => {
   });
 
   test('no opening within 60 days is none', () => {
-    const shut = { from: '2026-01-01', until: '2026-12-31', closed: true, reason: 'Renovation' };
+    const shut: HoursException = {
+      from: '2026-01-01',
+      until: '2026-12-31',
+      closed: true,
+      reason: 'Renovation',
+    };
     const timetable = { ...usual, exceptions: [shut] };
     expect(openStatus(timetable, instant('2026-05-01', '12:00'))).toEqual({ open: false, opensAt: null });
     expect(openStatus(timetable, instant('2026-11-02', '12:00'))).toEqual({
@@ -91,7 +103,12 @@ describe('open status', () => {
   });
 
   test('days that meet are one opening', () => {
-    const nonstop = { from: '2026-01-10', until: '2026-01-11', closes: '09:00', reason: 'Festival' };
+    const nonstop: HoursException = {
+      from: '2026-01-10',
+      until: '2026-01-11',
+      closes: '09:00',
+      reason: 'Festival',
+    };
     const status = openStatus({ ...usual, exceptions: [nonstop] }, instant('2026-01-10', '12:00'));
     expect(status).toEqual({ open: true, closesAt: instant('2026-01-13', '01:00') });
   });
@@ -105,7 +122,7 @@ test('passed exceptions ended before today', () => {
 });
 
 test('clocks read as the business writes them', () => {
-  expect(['00:00', '12:00', '13:05'].map((clock) => formatClock(clock, 'en-AE'))).toEqual([
+  expect((['00:00', '12:00', '13:05'] as const).map((clock) => formatClock(clock, 'en-AE'))).toEqual([
     '12:00 AM',
     '12:00 PM',
     '1:05 PM',

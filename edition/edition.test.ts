@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Day } from '../domain/dubai-time.ts';
 import { smallContent, smallEdition, TODAY } from '../tests/support/small-edition.ts';
 import { editionOf, editionsOf } from './edition.ts';
 
@@ -10,7 +11,7 @@ const arabic = smallEdition({}, TODAY, 'ar');
 const changed = (slug: string, change: Partial<(typeof facts.branches)[number]>) => ({
   branches: facts.branches.map((branch) => (branch.slug === slug ? { ...branch, ...change } : branch)),
 });
-const left = (day: string) => ({
+const left = (day: Day) => ({
   team: facts.team.map((barber) => (barber.id === 'leo-cruz' ? { ...barber, left: day } : barber)),
 });
 
@@ -126,7 +127,7 @@ describe('an edition', () => {
 describe('a business that changes', () => {
   it('announces a branch until its first day', () => {
     const facts = changed('market', { opens: '2027-01-10' });
-    const opening = (today: string) => smallEdition(facts, today).branches.map((branch) => branch.opening);
+    const opening = (today: Day) => smallEdition(facts, today).branches.map((branch) => branch.opening);
     expect(opening('2027-01-09')).toEqual([false, true]);
     expect(opening('2027-01-10')).toEqual([false, false]);
   });
@@ -155,7 +156,7 @@ describe('a business that changes', () => {
   });
 
   it('says so when no branch is open', () => {
-    const branches = facts.branches.map((branch) => ({ ...branch, closes: '2020-01-01' }));
+    const branches = facts.branches.map((branch) => ({ ...branch, closes: '2020-01-01' as const }));
     expect(() => smallEdition({ branches })).toThrow('No branch is open');
   });
 });

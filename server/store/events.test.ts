@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { AnalyticsEvent } from '../../contract/event-batch.ts';
+import { type Day, dubaiDay } from '../../domain/dubai-time.ts';
 import { given } from '../../domain/given.ts';
 import { startPostgres } from '../../tools/support/postgres.ts';
 import { up } from './migrations/007-figures.ts';
@@ -51,7 +52,7 @@ describe.each(Object.entries(engines))('events on %s', (engine, fresh) => {
     );
     return Number(rows[0]?.total);
   };
-  const forgetAll = async (store: Store, today: string, most?: number) => {
+  const forgetAll = async (store: Store, today: Day, most?: number) => {
     for (let turn = 0; await store.events.forget(today, most); turn += 1) expect(turn).toBeLessThan(50);
   };
 
@@ -105,7 +106,7 @@ describe.each(Object.entries(engines))('events on %s', (engine, fresh) => {
             batches.map((events) => ({ events, at })),
             BRANCHES,
           );
-          const today = at.toISOString().slice(0, 10);
+          const today = dubaiDay(at);
           const all = batches.flat();
           const [sums] = await store.figures.byDay(today, today);
           expect(sums?.page_views).toBe(all.filter((one) => one === view).length);

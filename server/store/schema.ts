@@ -1,5 +1,6 @@
 import type { EventName } from '../../contract/events.ts';
 import type { AuditEntry, ReviewStatus } from '../../contract/staff.ts';
+import type { Day } from '../../domain/dubai-time.ts';
 
 export type EventsTable = {
   id: string;
@@ -10,7 +11,7 @@ export type EventsTable = {
   /** ISO 8601, UTC. */
   at: string;
   /** The day in Dubai, for daily figures. */
-  dubai_day: string;
+  dubai_day: Day;
 };
 
 export type ReviewsTable = {
@@ -75,7 +76,7 @@ export type DailyEventsTable = Pick<EventsTable, 'dubai_day' | 'event' | 'sectio
 /** What a day brought, of the whole site (its name is empty), of a branch (its slug) or of a page (its path). */
 export type DailyFiguresTable = {
   scope: 'site' | 'branch' | 'page';
-  dubai_day: string;
+  dubai_day: Day;
   name: string;
   page_views: number;
   whatsapp: number;
@@ -97,7 +98,7 @@ export type Database = {
   daily_events: DailyEventsTable;
   daily_figures: DailyFiguresTable;
   /** How many single events of a day are still kept. */
-  event_days: { dubai_day: string; kept: number };
+  event_days: { dubai_day: Day; kept: number };
   staff_members: StaffMembersTable;
   staff_sessions: StaffSessionsTable;
   staff_devices: StaffDevicesTable;

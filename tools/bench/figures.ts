@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'kysely';
-import { addDays, dubaiDay } from '../../domain/dubai-time.ts';
+import { addDays, type Day, dubaiDay } from '../../domain/dubai-time.ts';
 import { insightsOf } from '../../server/insights/insights.ts';
 import { openStore, type StoreOptions } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -18,7 +18,7 @@ const EACH = 62;
 const CALLS = 300;
 
 /** Two times ninety days of figures, and every single event of the later ninety. */
-async function fill(store: Store, today: string): Promise<void> {
+async function fill(store: Store, today: Day): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(store.db);
   const whats = BRANCHES.flatMap((branch) => [
     ['page_view', 'location', branch],

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { type Command, InvalidArgumentError } from 'commander';
-import { addDays, dubaiDay, isDay } from '../../domain/dubai-time.ts';
+import { addDays, type Day, dubaiDay, isDay } from '../../domain/dubai-time.ts';
 import { withStore } from './store.ts';
 
-function day(text: string): string {
+function day(text: string): Day {
   if (!isDay(text)) throw new InvalidArgumentError('must be a day such as 2026-11-21');
   return text;
 }
@@ -19,7 +19,7 @@ export function eventCommands(program: Command): void {
     .option('--from <day>', 'first day (Dubai)', day, addDays(dubaiDay(new Date()), -90))
     .option('--until <day>', 'last day (Dubai)', day, dubaiDay(new Date()))
     .option('--out <file>', 'write to a file instead of the screen')
-    .action(async ({ from, until, out }: { from: string; until: string; out?: string }) => {
+    .action(async ({ from, until, out }: { from: Day; until: Day; out?: string }) => {
       const rows = await withStore((store) => store.figures.between(from, until));
       const lines = rows.map((row) =>
         [row.dubai_day, row.event, row.section, row.location, row.path, row.count].map(cell).join(','),

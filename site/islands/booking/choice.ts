@@ -3,7 +3,7 @@ import type { Day } from '../../../domain/dubai-time.ts';
 import type { BookingOptions } from './options.ts';
 
 /** Ids of what is chosen; an empty text is 'not chosen', for a barber 'any'. */
-export type Choice = { branch: string; service: string; barber: string; day: Day; time: string };
+export type Choice = { branch: string; service: string; barber: string; day: Day | ''; time: string };
 export type ChoiceField = keyof Choice;
 
 export const FIELDS: readonly ChoiceField[] = ['branch', 'service', 'barber', 'day', 'time'];
@@ -61,7 +61,10 @@ export function settle(
   // While the team of the branch is on its way its barbers are taken on trust.
   const teamIsComing = options.barbers === undefined && choice.branch !== '';
   keep('barber', teamIsComing || barbersAt(options, choice.branch).some(({ id }) => id === choice.barber));
-  keep('day', daysFor(options, choice, now).includes(choice.day));
+  keep(
+    'day',
+    daysFor(options, choice, now).some((day) => day === choice.day),
+  );
   keep(
     'time',
     slotsFor(options, choice, now).some(({ time }) => time === choice.time),

@@ -13,9 +13,10 @@ export type Visitor = { name: string; note: string };
 
 /** 'Friday, 21 November 2026 at 11:30 PM'; a time after midnight names the day it falls on and the night it ends. */
 export function whenText(words: MessageWords, options: BookingOptions, choice: Choice, now: Date): string {
+  if (!choice.day) return '';
   const slot = slotsFor(options, choice, now).find(({ time }) => time === choice.time);
   const day = formatDay(choice.day, options.locale);
-  if (!slot) return choice.day && fill(words.day, { day });
+  if (!slot) return fill(words.day, { day });
   const time = formatClock(slot.time, options.locale);
   if (!slot.afterMidnight) return fill(words.when, { day, time });
   const morning = formatDay(addDays(choice.day, 1), options.locale);

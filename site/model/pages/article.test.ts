@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editionOf } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
+import type { ArticleMatter } from '../../../edition/schema/article-matter.ts';
 import { smallContent, TODAY } from '../../../tests/support/small-edition.ts';
 import { articlePage } from './article.ts';
 import { blogPage } from './blog.ts';
@@ -9,7 +10,7 @@ import { feedOf } from './feed.ts';
 const { words, articles } = smallContent.languages.en ?? {};
 const matter = Object.values(articles ?? {})[0];
 if (!words || !matter) throw new Error('The small edition has no article');
-const others = {
+const others: Record<string, ArticleMatter> = {
   older: { ...matter, title: 'Older', published: '2025-01-01', tags: ['feet'] },
   alike: { ...matter, title: 'Alike', published: '2025-02-01', tags: ['beard', 'sand'], featured: true },
   newest: { ...matter, title: 'Newest', published: '2025-09-01', tags: ['beard'] },

@@ -6,11 +6,13 @@ import { webManifest } from './web-manifest.ts';
 
 const { facts } = smallContent;
 const leaving = {
-  team: facts.team.map((barber) => (barber.id === 'leo-cruz' ? { ...barber, left: '2026-01-01' } : barber)),
+  team: facts.team.map((barber) =>
+    barber.id === 'leo-cruz' ? { ...barber, left: '2026-01-01' as const } : barber,
+  ),
 };
 const closing = {
   branches: facts.branches.map((branch) =>
-    branch.slug === 'market' ? { ...branch, closes: '2026-01-01' } : branch,
+    branch.slug === 'market' ? { ...branch, closes: '2026-01-01' as const } : branch,
   ),
 };
 
