@@ -4,11 +4,13 @@ import type { Path, Report } from './problem.ts';
 // A dot tells a fact ({jvc.closes}) from what a page fills in itself ({name}).
 const FACT = /\{([\w-]+(?:\.[\w-]+)+)\}/g;
 
+const FILLED_LATER = /\{\w+\}/g;
+
 /** Puts facts into every text of a words file; one that is not known is reported. */
 export function fillFacts<T>(data: T, values: Record<string, string>, file: string, report: Report): T {
   const fill = (value: unknown, path: Path): unknown => {
     if (typeof value === 'string') {
-      return value.replace(FACT, (whole, name: string) => {
+      const filled = value.replace(FACT, (whole, name: string) => {
         const known = values[name];
         if (known === undefined)
           report({
@@ -19,6 +21,19 @@ export function fillFacts<T>(data: T, values: Record<string, string>, file: stri
           });
         return known ?? whole;
       });
+      const [stray] =
+        filled
+          .replace(FACT, '')
+          .replace(FILLED_LATER, '')
+          .match(/[{}].{0,20}/) ?? [];
+      if (stray !== undefined)
+        report({
+          file,
+          path,
+          reason: `has a brace that holds no name: '${stray}'`,
+          remedy: 'write {name} without spaces, and close it',
+        });
+      return filled;
     }
     if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, index]));
     if (value === null || typeof value !== 'object') return value;

@@ -3,6 +3,13 @@ import type { Mistake } from './mistakes.words.ts';
 /** What somebody does by mistake in the facts. */
 export const inFacts: Mistake[] = [
   [
+    'a branch that closes when it opens',
+    'facts/branches.yaml',
+    "opens: '10:00', closes: '01:00'",
+    "opens: '10:00', closes: '10:00'",
+    /branch 'jvc', hours\.closes: must not be the time of opening \(got "10:00"\)/,
+  ],
+  [
     'a field left out',
     'facts/branches.yaml',
     /^ {2}phone: .*0002'\n/m,

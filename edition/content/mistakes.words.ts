@@ -4,6 +4,27 @@ export type Mistake = [what: string, file: string, from: string | RegExp, to: st
 /** In the words. */
 export const inWords: Mistake[] = [
   [
+    'a file saved in another encoding',
+    'en/home.yaml',
+    'eyebrow: The menu',
+    'eyebrow: The caf\uFFFD',
+    /^content\/en\/home\.yaml:\d+ {2}this line is in another encoding; save the file as UTF-8$/,
+  ],
+  [
+    'a brace that is not closed',
+    'en/best-barbershop.yaml',
+    '{business.clients}',
+    '{business.clients',
+    /has a brace that holds no name: '\{business\.clients'; write \{name\} without spaces, and close it/,
+  ],
+  [
+    "a fact in an article's text written as in other texts",
+    'en/articles/grooming-tips-dubai.mdx',
+    /^(?=\*\*Every few weeks)/m,
+    'From {haircut.price}. ',
+    /grooming-tips-dubai\.mdx:129 {2}an article's text cannot hold '\{haircut\.price\}'; write \{props\.facts\./,
+  ],
+  [
     'a tab',
     'en/home.yaml',
     /^ {2}title:/m,

@@ -5,6 +5,7 @@ import { isClosed } from '../join/branches.ts';
 import { type ArticleMatter, articleMatter } from '../schema/article-matter.ts';
 import { type Facts, factFiles, type Words, wordFiles } from '../schema/catalogue.ts';
 import { voiceOf } from '../voice.ts';
+import { strayBraces } from './article-text.ts';
 import { closedNames, typedNames } from './branch-names.ts';
 import { ContentError } from './content-error.ts';
 import { checkFacts } from './fact-checks.ts';
@@ -61,10 +62,38 @@ function reader(files: Record<string, string>) {
           const [, language, slug = ''] = ARTICLE.exec(path) ?? [];
           if (language !== locale) return [];
           known.add(path);
+          const [stray] = strayBraces(raw);
+          if (stray) {
+            sources.set(path, { data: undefined, lineOf: () => stray.line });
+            report({
+              file: path,
+              path: [],
+              reason: `an article's text cannot hold '${stray.found}'`,
+              remedy:
+                'write {props.facts.barbers}, or another fact that content/README.md lists for articles',
+            });
+            return [];
+          }
           const matter = readMatter(path, raw, articleMatter, sources, report);
           return matter ? [[slug, matter] as const] : [];
         }),
       ),
+    /** A letter that could not be read stands as U+FFFD, or as NUL in files of two bytes a letter. */
+    checkEncoding() {
+      for (const [file, raw] of Object.entries(files)) {
+        const at = raw.search(/[\uFFFD\0]/);
+        if (at < 0) continue;
+        const line = raw.slice(0, at).split('\n').length;
+        sources.set(file, { data: undefined, lineOf: () => line });
+        report({
+          file,
+          path: [],
+          reason: 'this line is in another encoding',
+          remedy: 'save the file as UTF-8',
+        });
+      }
+      if (problems.length) throw new ContentError(problems, sources);
+    },
     unread: () => Object.keys(files).filter((path) => !known.has(path)),
     /** Files refer to each other: the next step makes sense only once this one found nothing. */
     stopAtProblems() {
@@ -79,6 +108,7 @@ function reader(files: Record<string, string>) {
  */
 export function parseContent(files: Record<string, string>, today: Day): Content {
   const read = reader(files);
+  read.checkEncoding();
   const facts = read.folder(FACTS, factFiles) as Facts;
   const written = localesOf(files).map(
     (locale) =>

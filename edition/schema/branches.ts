@@ -31,7 +31,10 @@ export const branches = list(
     whatsapp: phone,
     email: email.exactOptional(),
     /** Daily; closing at or before opening means the next day. */
-    hours: z.strictObject({ opens: clock, closes: clock }),
+    hours: z.strictObject({ opens: clock, closes: clock }).refine(({ opens, closes }) => opens !== closes, {
+      path: ['closes'],
+      message: 'must not be the time of opening',
+    }),
     exceptions: z.array(exception),
     coordinates,
     features: list(id),

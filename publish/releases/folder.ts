@@ -64,6 +64,20 @@ export async function finishRelease(folder: string, work: string): Promise<numbe
   }
 }
 
+/** A release that lost a file would be refused by running servers, and keep the next one from starting. */
+export async function checkWhole(folder: string, number: number): Promise<void> {
+  const release = join(folder, String(number));
+  for (const name of [PRIVATE.manifest, PRIVATE.content, PRIVATE.redirects]) {
+    try {
+      JSON.parse(await readFile(join(release, name), 'utf8'));
+    } catch {
+      throw new Error(`${join(release, name)} is missing or damaged: serve another release, or build again`);
+    }
+  }
+  if (!existsSync(join(release, SITE, 'index.html')))
+    throw new Error(`${join(release, SITE)} has no pages: serve another release, or build again`);
+}
+
 /** Serves a release from now on. The link is replaced in one step, so that there is never none. */
 export async function serveRelease(folder: string, number: number): Promise<void> {
   if (!existsSync(join(folder, String(number), PRIVATE.about)))

@@ -17,6 +17,14 @@ test('what pages report is kept and counted once it is answered', async () => {
   expect(plain.status).toBe(204);
 });
 
+test('a page of another site cannot report through its visitors', async () => {
+  const { post, store } = await freshApp();
+  const foreign = { 'Content-Type': 'text/plain', 'Sec-Fetch-Site': 'cross-site' };
+  expect((await post('/api/events', batch(view), foreign)).status).toBe(403);
+  expect((await post('/api/events', batch(view), { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(204);
+  expect(await store.events.count()).toBe(1);
+});
+
 test.each([
   ['an address that is no page', { ...view, path: '/made-up' }, 'events.0.path: is no page'],
   ['an address that is another file', { ...view, path: '/api/services' }, 'events.0.path: is no page'],

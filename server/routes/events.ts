@@ -18,6 +18,8 @@ const LIMIT: Limit = { purpose: 'event', most: 120, windowMs: 60_000 };
 // A beacon may come as plain text from older browsers.
 const TYPES = ['application/json', 'text/plain'];
 
+const FOREIGN = new Set(['cross-site', 'same-site']);
+
 export type EventDeps = {
   site: Site;
   store: Store;
@@ -46,6 +48,9 @@ export function eventRoutes({ site, store, clientKey, now, limit = LIMIT }: Even
     '/',
     rateLimit({ limits: memoryLimits() }, clientKey, limit, now),
     async (context) => {
+      // A beacon of another site's page needs no leave of ours: the browser says whose it is.
+      if (FOREIGN.has(context.req.header('sec-fetch-site') ?? ''))
+        throw new Problem(403, 'Events must come from our own pages.');
       const { events } = await readJson(context.req.raw, eventBatch, MAX_BYTES, TYPES);
       const strange = strangeIn(events, site);
       if (strange) throw new Problem(422, strange);

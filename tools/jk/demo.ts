@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import type { ContentFacts } from '../../contract/content-facts.ts';
 import type { AnalyticsEvent } from '../../contract/event-batch.ts';
 import { PRIVATE } from '../../contract/release.ts';
+import type { Store } from '../../server/store/store.ts';
 import { release } from '../support/release.ts';
 import { ACTOR, withStore } from './store.ts';
 
@@ -31,6 +32,14 @@ const eventsOf = (slug: string): AnalyticsEvent[] => [
   { event: 'book_click', section: 'cta_section', location: slug, path: '/services' },
 ];
 
+/** Made-up reviews among real ones cannot be told apart again. */
+async function refuseUnlessEmpty({ db }: Store): Promise<void> {
+  const review = await db.selectFrom('reviews').select('id').limit(1).executeTakeFirst();
+  const member = await db.selectFrom('staff_members').select('id').limit(1).executeTakeFirst();
+  if (review || member)
+    throw new Error('This store has reviews or staff already: demo data go into an empty one');
+}
+
 export function demoCommand(program: Command): void {
   program
     .command('demo')
@@ -40,6 +49,7 @@ export function demoCommand(program: Command): void {
       const { barbers, branches } = builtContent();
       await withStore(
         async (store) => {
+          await refuseUnlessEmpty(store);
           for (const [index, { id, branchId }] of barbers.entries()) {
             for (const [turn, review] of texts.entries()) {
               const at = new Date(Date.now() - (index + turn * 9) * DAY_MS);

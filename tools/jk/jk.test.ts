@@ -60,6 +60,12 @@ test('accounts are made, listed, given a new password and taken away', () => {
   expect(jk('staff', 'remove', 'mona@example.com').error).toContain('There is no staff account');
 }, 60_000);
 
+test('a store moves to a database or a file, and to nothing that only looks like one', () => {
+  jk('staff', 'add', 'mona@example.com', 'Mona');
+  for (const to of ['mysql://localhost/jk', 'Postgres://localhost/jk', ''])
+    expect(jk('move', '--to', to).error).toContain('is no target: say postgres://');
+}, 30_000);
+
 test('reviews are listed, approved, refused and erased', async () => {
   const { id } = await inStore((store) => store.reviews.submit(review(), new Date()));
   await inStore((store) => store.reviews.submit(review({ review: 'Another' }), new Date()));

@@ -14,6 +14,7 @@ import { databaseUrl, dataDir, storeFile } from './store.ts';
 import { isBookkeeping, ownTables } from './tables.ts';
 
 const isUrl = (target: string) => /^postgres(ql)?:\/\//.test(target);
+const LOOKS_LIKE_URL = /^[a-z][a-z\d+.-]*:\/\//i;
 
 async function openAlone(options: StoreOptions, what: string): Promise<Store> {
   try {
@@ -93,6 +94,8 @@ async function moveIntoFile(source: Store, file: string): Promise<number> {
 }
 
 async function move(to: string): Promise<number> {
+  if (!to.trim() || (LOOKS_LIKE_URL.test(to) && !isUrl(to)))
+    throw new Error(`${to || 'Nothing'} is no target: say postgres://… or the name of a file`);
   if (isUrl(to) && new URL(to).password)
     throw new Error(
       'Other users of the machine can read arguments: say the password in PGPASSWORD or ~/.pgpass',

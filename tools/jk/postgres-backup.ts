@@ -5,6 +5,7 @@ import { openStore } from '../../server/store/open.ts';
 import { HOLD_KEY } from '../../server/store/postgres-hold.ts';
 import { flush } from './files.ts';
 import { reachOf, restoreThrough, run } from './postgres-programs.ts';
+import { signEveryoneOut } from './sign-everyone-out.ts';
 import { ownTables } from './tables.ts';
 
 /** Our tables alone: a database may hold others'. A dump that failed leaves nothing that looks like one. */
@@ -67,5 +68,7 @@ export async function restorePostgres(databaseUrl: string, file: string): Promis
     commit;\n`;
   await restoreThrough(databaseUrl, file, before, after);
   // Opened once: an older backup gets today's tables.
-  await (await openStore({ dataDir: '', databaseUrl })).close();
+  const store = await openStore({ dataDir: '', databaseUrl });
+  await signEveryoneOut(store);
+  await store.close();
 }

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { listReleases, releasesFolder, serveRelease } from '../../publish/releases/folder.ts';
+import { checkWhole, listReleases, releasesFolder, serveRelease } from '../../publish/releases/folder.ts';
 
 function numberOf(text: string): number {
   const number = Number(text);
@@ -20,6 +20,7 @@ export function releaseCommands(program: Command): void {
     .argument('<number>', 'of the release', numberOf)
     .description('serve another release; running servers take it at once')
     .action(async (number: number) => {
+      await checkWhole(releasesFolder(), number);
       await serveRelease(releasesFolder(), number);
       console.log(`Release ${number} is served`);
     });

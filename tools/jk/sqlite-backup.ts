@@ -5,6 +5,7 @@ import { failureOf } from '../../server/store/failures.ts';
 import { openStore } from '../../server/store/open.ts';
 import { checkOwner, filesOf, holdStore, storeFileOf } from '../../server/store/store-file.ts';
 import { checkRoom, flush, isSameFile, removeStore } from './files.ts';
+import { signEveryoneOut } from './sign-everyone-out.ts';
 
 /** A consistent copy, also while the server writes; under another name until it is whole. */
 function copyStore(from: string, to: string): void {
@@ -89,6 +90,7 @@ export async function restoreSqlite(dataDir: string, file: string): Promise<void
       checkRoom(file, storeFile);
       copyStore(file, storeFileOf(beside));
       const copy = await openStore({ dataDir: beside, alone: true });
+      await signEveryoneOut(copy);
       await copy.close();
       flush(storeFileOf(beside));
       if (existsSync(storeFile)) settle(storeFile);
