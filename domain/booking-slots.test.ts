@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bookableDays, slotsOn } from './booking-slots.ts';
-import { addDays, clockAt, clockMinutes, type Day, dubaiDay, dubaiMinutes, instant } from './dubai-time.ts';
-import { type HoursException, minutesOpen, type Timetable } from './opening-hours.ts';
+import { clockAt, minutesOpen } from './clock-minutes.ts';
+import { addDays, clockMinutes, type Day, dubaiDay, dubaiMinutes, instant } from './dubai-time.ts';
+import type { HoursException, Timetable } from './opening-hours.ts';
 
 const barsha: Timetable = { opens: '09:00', closes: '01:00', exceptions: [] };
 const haircut = { serviceMinutes: 40 };

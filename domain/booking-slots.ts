@@ -1,5 +1,6 @@
-import { addDays, type Clock, clockAt, clockMinutes, type Day, dubaiDay, instant } from './dubai-time.ts';
-import { hoursOn, minutesOpen, type Timetable } from './opening-hours.ts';
+import { clockAt, minutesOpen } from './clock-minutes.ts';
+import { addDays, type Clock, clockMinutes, type Day, dubaiDay, instant } from './dubai-time.ts';
+import { hoursOn, type Timetable } from './opening-hours.ts';
 
 /** A start time offered on a business day; `afterMidnight` ones fall on the following calendar day. */
 export type Slot = { time: Clock; afterMidnight: boolean; startsAt: Date };

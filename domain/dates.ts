@@ -1,6 +1,8 @@
 import { cached } from './cached.ts';
-import { type Day, DUBAI_ZONE, dayOf, dubaiDay, instant } from './dubai-time.ts';
+import { type Day, dayOf, dubaiDay, instant } from './dubai-time.ts';
 import { clockLocale } from './locale.ts';
+
+const DUBAI_ZONE = 'Asia/Dubai';
 
 const dates = cached(
   (tag) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
+import { clockAt } from './clock-minutes.ts';
 import {
   addDays,
-  clockAt,
   clockMinutes,
   dubaiClock,
   dubaiDay,

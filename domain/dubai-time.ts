@@ -3,30 +3,23 @@ export type Day = `${number}-${number}-${number}`;
 /** A time of day in Dubai, 'HH:MM', 24 hours: written out, or proven by `isClock`. */
 export type Clock = `${number}:${number}`;
 
-export const DUBAI_ZONE = 'Asia/Dubai';
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 
 // Dubai has kept UTC+4 without daylight saving since 1920; arithmetic keeps this small in the browser.
 const shifted = (now: Date) => new Date(+now + 240 * MINUTE).toISOString();
 
-const clockOf = (iso: string) => iso.slice(11, 16) as Clock;
 /** The day that an instant falls on in Greenwich: what day arithmetic ends in. */
 export const dayOf = (at: Date) => at.toISOString().slice(0, 10) as Day;
 
 export const dubaiDay = (now: Date): Day => shifted(now).slice(0, 10) as Day;
 
-export const dubaiClock = (now: Date): Clock => clockOf(shifted(now));
+export const dubaiClock = (now: Date): Clock => shifted(now).slice(11, 16) as Clock;
 
 /** Minutes since midnight in Dubai, 0 to 1439. */
 export const dubaiMinutes = (now: Date): number => clockMinutes(dubaiClock(now));
 
 export const clockMinutes = (clock: Clock): number => +clock.slice(0, 2) * 60 + +clock.slice(3);
-
-/** The clock that many minutes after midnight; a whole day more or less changes nothing. */
-export function clockAt(minutes: number): Clock {
-  return clockOf(new Date((((minutes % 1_440) + 1_440) % 1_440) * MINUTE).toISOString());
-}
 
 /** The moment when Dubai's clocks show `clock` on that day, or `dayOffset` days later. */
 export function instant(day: Day, clock: Clock, dayOffset = 0): Date {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { addDays, type Clock, clockAt, type Day, dubaiDay, instant } from './dubai-time.ts';
+import { clockAt } from './clock-minutes.ts';
+import { addDays, type Clock, type Day, dubaiDay, instant } from './dubai-time.ts';
 import { given } from './given.ts';
 import { hoursOn, openStatus, type Timetable } from './opening-hours.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { minutesOpen } from './clock-minutes.ts';
 import { type Clock, type Day, instant } from './dubai-time.ts';
 import {
   exceptionOn,
@@ -6,7 +7,6 @@ import {
   type Hours,
   type HoursException,
   hoursOn,
-  minutesOpen,
   openStatus,
   passedExceptions,
 } from './opening-hours.ts';

@@ -44,11 +44,6 @@ export function hoursOn(timetable: Timetable, day: Day): Hours | null {
 
 export const closesAfterMidnight = ({ opens, closes }: Hours) => closes <= opens;
 
-/** How long a business day lasts, in minutes: 1 to 1440. */
-export function minutesOpen({ opens, closes }: Hours): number {
-  return clockMinutes(closes) - clockMinutes(opens) + (closes <= opens ? 1_440 : 0);
-}
-
 function sessionOn(timetable: Timetable, day: Day): { opensAt: Date; closesAt: Date } | null {
   const hours = hoursOn(timetable, day);
   if (!hours) return null;
