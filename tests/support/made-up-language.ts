@@ -27,7 +27,8 @@ export function madeUp(text: string): string {
 export function madeUpYaml(raw: string): string {
   const document = parseDocument(raw);
   const translate = (node: unknown, key: string): void => {
-    if (NAMES.has(key) || (LISTS.has(key) && isSeq(node))) return;
+    if (isScalar(node) && NAMES.has(key) && !/\s/.test(String(node.value))) return;
+    if (LISTS.has(key) && isSeq(node)) return;
     if (isScalar(node) && typeof node.value === 'string') node.value = madeUp(node.value);
     else if (isSeq(node)) for (const item of node.items) translate(item, key);
     else if (isMap(node)) for (const { key: name, value } of node.items) translate(value, String(name));
