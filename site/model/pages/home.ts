@@ -6,7 +6,7 @@ import type { HomeViewProps } from '../../views/home/home-view.tsx';
 import { narrowHero, wideHero } from '../media/hero-scene.ts';
 import { ratingOf } from '../parts/branch.ts';
 import { branchSection } from '../parts/branch-card-props.ts';
-import { bookButton } from '../parts/calls.ts';
+import { plainBookButton } from '../parts/calls.ts';
 import { heroChatMenu, serviceChatMenu } from '../parts/chats.ts';
 import { finder } from '../parts/finder.ts';
 import { describePage, type Page } from '../parts/page.ts';
@@ -99,7 +99,7 @@ export async function homePage(
     closing: {
       title: words.closing.title,
       text: words.closing.text,
-      buttons: [bookButton(edition, words.closing.book, 'home')],
+      buttons: [plainBookButton(edition, words.closing.book, 'home')],
     },
   };
   const base = describePage(edition, {

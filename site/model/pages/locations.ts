@@ -4,7 +4,7 @@ import type { LocationsListProps } from '../../islands/locations-list.island.tsx
 import type { NearestBranchProps } from '../../islands/nearest-branch.island.tsx';
 import type { LocationsViewProps } from '../../views/locations/locations-view.tsx';
 import { heroScene } from '../media/hero-scene.ts';
-import { bookButton } from '../parts/calls.ts';
+import { plainBookButton } from '../parts/calls.ts';
 import { trailTo } from '../parts/crumbs.ts';
 import { finder } from '../parts/finder.ts';
 import { locationsList } from '../parts/lists.ts';
@@ -24,7 +24,7 @@ export async function locationsPage(edition: Edition): Promise<Page<LocationsVie
     closing: {
       title: words.closing.title,
       text: words.closing.text,
-      buttons: [bookButton(edition, words.closing.book, 'locations')],
+      buttons: [plainBookButton(edition, words.closing.book, 'locations')],
     },
   };
   const base = describePage(edition, {

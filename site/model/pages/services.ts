@@ -4,7 +4,7 @@ import type { ServicesListProps } from '../../islands/services-list.island.tsx';
 import type { ServicesViewProps } from '../../views/services/services-view.tsx';
 import { heroScene } from '../media/hero-scene.ts';
 import { picture } from '../media/pictures.ts';
-import { bookButton } from '../parts/calls.ts';
+import { plainBookButton } from '../parts/calls.ts';
 import { heroChatMenu } from '../parts/chats.ts';
 import { trailTo } from '../parts/crumbs.ts';
 import { servicesList } from '../parts/lists.ts';
@@ -31,7 +31,7 @@ export async function servicesPage(
       title: words.closing.title,
       text: words.closing.text,
       buttons: [
-        bookButton(edition, words.closing.book, 'services'),
+        plainBookButton(edition, words.closing.book, 'services'),
         { kind: 'quiet', label: words.closing.locations, href: edition.href('locations') },
       ],
     },

@@ -5,17 +5,22 @@ import type { Branch } from '../../../edition/join/branches.ts';
 import type { ButtonLinkProps } from '../../components/button-link.tsx';
 import { chatHref, directionsHref, phoneHref } from './branch.ts';
 
-/** A button to /booking that carries what the page knows; `location` names the page for the events. */
-export const bookButton = (
+/** A link to /booking where no picture helps. */
+export const plainBookButton = (
   edition: Edition,
   label: string,
   location: PlaceOf<'book_click', 'cta_section'>,
   choice: BookingChoice = {},
 ): ButtonLinkProps => ({
   label,
-  icon: 'calendar',
   href: edition.href('book', choice),
   by: { event: 'book_click', section: 'cta_section', location },
+});
+
+/** A button to /booking that carries what the page knows; `location` names the page for the events. */
+export const bookButton = (...about: Parameters<typeof plainBookButton>): ButtonLinkProps => ({
+  ...plainBookButton(...about),
+  icon: 'calendar',
 });
 
 export const locationsButton = (
