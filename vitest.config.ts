@@ -23,6 +23,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'built',
+          // Copies of the project share the caches of a build: one after the other, and after the units.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           include: ['tests/built/**/*.test.ts'],
           globalSetup: 'tests/built/set-up.ts',
         },

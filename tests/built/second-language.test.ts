@@ -142,6 +142,8 @@ describe('a second language is a folder of words', () => {
   });
 
   it('shows no English word of the interface', () => {
+    const articles = readdirSync(join(copy.folder, 'content/en/articles'));
+    const prose = articles.map((file) => copy.read(`content/en/articles/${file}`)).join();
     const said: string[] = [];
     const collect = (value: unknown): void => {
       if (typeof value === 'string') said.push(value);
@@ -152,7 +154,9 @@ describe('a second language is a folder of words', () => {
     const words = said
       .flatMap((text) => text.split(/\{[^}]*\}/))
       .map((text) => text.trim())
-      .filter((text) => /^[A-Z][a-z]+( [a-z]+)+/.test(text));
+      .filter((text) => /^[A-Z][a-z]+( [a-z]+)+/.test(text))
+      // The text of the articles was copied as it is.
+      .filter((text) => !prose.includes(text));
     expect(words.length).toBeGreaterThan(80);
     for (const [path, html] of theirs) {
       const visible = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '');
