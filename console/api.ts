@@ -7,10 +7,13 @@ export class ApiError extends Error {
   readonly status: number;
   /** Seconds to wait before trying again, where the server says so. */
   readonly retryAfter: number;
+  /** The whole answer, for those that bring more than a sentence. */
+  readonly answer: { detail?: string };
 
-  constructor(status: number, detail: string, retryAfter: number) {
-    super(detail);
+  constructor(status: number, answer: { detail?: string }, retryAfter: number) {
+    super(answer.detail ?? '');
     this.status = status;
+    this.answer = answer;
     this.retryAfter = retryAfter;
   }
 }
@@ -26,11 +29,7 @@ export async function ask<T>(path: string, method = 'GET', body?: unknown): Prom
   });
   const answer = await response.json().catch(() => ({}));
   if (!response.ok) {
-    throw new ApiError(
-      response.status,
-      answer.detail ?? '',
-      Number(response.headers.get('Retry-After') ?? 0),
-    );
+    throw new ApiError(response.status, answer, Number(response.headers.get('Retry-After') ?? 0));
   }
   return answer;
 }
@@ -57,5 +56,7 @@ export const client: QueryClient = new QueryClient({
       retry: false,
       staleTime: 5_000,
     },
+    // Without a connection an act fails at once and says so, instead of happening some time later.
+    mutations: { networkMode: 'always' },
   },
 });

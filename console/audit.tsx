@@ -1,43 +1,60 @@
+import './audit.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { type AuditEntry, staffApi } from '../contract/staff.ts';
-import { Button } from '../site/components/button.tsx';
+import { fill } from '../domain/fill.ts';
 import { ask } from './api.ts';
 import { Failure } from './failure.tsx';
-import { ScrollTable } from './scroll-table.tsx';
-import type { ConsoleWords } from './words.ts';
-
-const columns = ['when', 'who', 'what', 'detail'] as const;
+import { More } from './more.tsx';
+import { SectionTitle } from './section-title.tsx';
+import type { ConsoleProps } from './words.ts';
 
 type AuditPage = { entries: AuditEntry[]; next: string | null };
 
-export function Audit({ words, locale }: { words: ConsoleWords; locale: string }) {
+/** Who decided what, newest first. */
+export function Audit({ words: all, locale, barbers }: ConsoleProps) {
+  const words = all.audit;
+  const list = useRef<HTMLOListElement>(null);
   const { data, status, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: [staffApi.audit],
     queryFn: ({ pageParam }) => ask<AuditPage>(`${staffApi.audit}?cursor=${pageParam}`),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });
-  if (status === 'pending') return <p>{words.shell.loading}</p>;
-  if (status === 'error') return <Failure words={words.shell} onRetry={refetch} />;
-  const entries = data.pages.flatMap((page) => page.entries);
+  const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const nameOf = (id: string | null) => barbers.find((barber) => barber.id === id)?.name ?? id ?? '';
   return (
     <section className="stack">
-      <h2>{words.audit.title}</h2>
-      {entries.length === 0 && <p>{words.audit.empty}</p>}
-      {entries.length > 0 && (
-        <ScrollTable label={words.audit.title} columns={columns.map((column) => words.audit[column])}>
-          {entries.map(({ id, at, actor, action, detail }) => (
-            <tr key={id}>
-              <td>{when.format(new Date(at))}</td>
-              <td>{actor}</td>
-              <td>{words.audit.actions[action]}</td>
-              <td dir="auto">{detail}</td>
-            </tr>
-          ))}
-        </ScrollTable>
-      )}
-      {hasNextPage && <Button kind="quiet" label={words.audit.more} onClick={() => fetchNextPage()} />}
+      <SectionTitle title={words.title} />
+      {status === 'pending' && <p>{all.shell.loading}</p>}
+      {status === 'error' && <Failure words={all.shell} onRetry={refetch} />}
+      {status === 'success' && entries.length === 0 && <p>{words.empty}</p>}
+      <ol className="console-trail" ref={list} aria-label={words.title}>
+        {entries.map(({ id, at, actor, action, detail, customerName, barberId }) => (
+          <li key={id} tabIndex={-1}>
+            <time dateTime={at} className="quiet">
+              {when.format(new Date(at))}
+            </time>
+            <p>
+              <b>{actor}</b> {words.actions[action]}
+            </p>
+            <p className="quiet" dir="auto">
+              {customerName === null
+                ? words.erased
+                : fill(words.review, { name: customerName, barber: nameOf(barberId) })}
+            </p>
+            {detail && <p dir="auto">{detail}</p>}
+          </li>
+        ))}
+      </ol>
+      <More
+        label={words.more}
+        list={list}
+        length={entries.length}
+        hasMore={hasNextPage}
+        onMore={fetchNextPage}
+      />
     </section>
   );
 }

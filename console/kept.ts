@@ -29,4 +29,5 @@ export function useKept<T>(name: string, initial: T) {
 /** Whoever signs out leaves nothing behind. */
 export function forgetKept(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  history.replaceState(null, '', location.pathname + location.hash);
 }

@@ -1,4 +1,5 @@
 import './shell.css';
+import './wide-only.css';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type QueueCounts, staffApi } from '../contract/staff.ts';
@@ -61,7 +62,7 @@ export function Shell({ staff, entered, ...props }: ShellProps) {
   return (
     <>
       <header className="console-header">
-        <h1 ref={title} tabIndex={-1}>
+        <h1 ref={title} tabIndex={-1} className="console-wide-only">
           {words.title}
         </h1>
         <nav aria-label={words.shell.sections}>
@@ -84,7 +85,7 @@ export function Shell({ staff, entered, ...props }: ShellProps) {
           {!online && words.shell.offline}
         </p>
         {section === 'queue' && <Queue {...props} />}
-        {section === 'audit' && <Audit words={words} locale={props.locale} />}
+        {section === 'audit' && <Audit {...props} />}
         {section === 'account' && <Account {...props} />}
         {section === 'insights' && (
           <Suspense fallback={<p>{words.shell.loading}</p>}>

@@ -8,4 +8,7 @@ export type ConsoleProps = {
   locale: string;
   branches: { slug: string; name: string }[];
   barbers: { id: string; name: string; branchId: string }[];
+  articles: { slug: string; title: string }[];
+  /** Languages beside the first one, whose pages stand under a prefix. */
+  languages: { locale: string; name: string }[];
 };

@@ -1,4 +1,5 @@
-import type { FieldProblem, ReviewField } from '../domain/reviews.ts';
+import type { PluralWords } from '../domain/plural.ts';
+import type { ReviewErrorWords } from '../domain/reviews.ts';
 import type { PlaceIds } from './events.ts';
 
 /** A barber with a profile, now or once; `branchId` is the slug of his branch. */
@@ -14,8 +15,12 @@ export type KnownBranch = { slug: string; name: string; closed: boolean };
 
 /** What kept a review sent without JavaScript from being taken, and what stands at its fields. */
 export type ReviewProblemWords = {
-  reasons: Record<'fields' | 'tooMany' | 'tooLarge' | 'foreign' | 'unreadable' | 'unavailable', string>;
-  errors: Record<ReviewField, Partial<Record<FieldProblem, string>>>;
+  reasons: Record<'fields' | 'tooLarge' | 'foreign' | 'unreadable' | 'unavailable' | 'left', string> & {
+    tooMany: PluralWords;
+  };
+  errors: ReviewErrorWords;
+  /** Names of those who are there, by their ids. */
+  barbers: Record<string, string>;
 };
 
 /** What the server is told of the content by the build; it does not hand this out. */

@@ -43,6 +43,7 @@ export const vocabulary = {
     location_info: ['{branch}'],
     finder: ['{branch}'],
     map: ['{branch}'],
+    thumb_bar: ['{branch}'],
   },
   navigation: {
     header: ['{route}', 'logo', 'whatsapp'],
@@ -67,6 +68,7 @@ export const vocabulary = {
     services: ['{service}'],
     barber: ['{barber}'],
     finder: ['{branch}'],
+    thumb_bar: ['{branch}', 'any'],
   },
   review_submitted: { reviews: ['{barber}'] },
   nearest_branch: { finder: ['{branch}'] },

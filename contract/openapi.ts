@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eventBatch } from './event-batch.ts';
 import { branchList, serviceList } from './lists.ts';
-import { publishedReviews, reviewCounts, reviewSubmission } from './reviews.ts';
+import { publishedReviews, ratings, reviewCounts, reviewSubmission } from './reviews.ts';
 import { api } from './routes.ts';
 
 const text = { type: 'string' } as const;
@@ -106,6 +106,12 @@ export const openApi = () => ({
           200: json('The counts', schemaOf(reviewCounts)),
           404: problem('There is no such barber'),
         },
+      },
+    },
+    [api.ratings]: {
+      get: {
+        summary: 'The average of every barber who has published reviews, by his id',
+        responses: { 200: json('The averages', schemaOf(ratings)) },
       },
     },
     [api.events]: {

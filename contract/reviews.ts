@@ -50,6 +50,10 @@ export const reviewCounts = z.object({
   /** Mean of the published ones; 0 without any. */ average: z.number(),
 });
 
+/** The average of every barber who has published reviews, by his id. */
+export const ratings = z.record(z.string(), z.object({ published: z.int(), average: z.number() }));
+
+export type Ratings = z.infer<typeof ratings>;
 export type ReviewSubmission = z.infer<typeof reviewSubmission>;
 export type PublishedReview = z.infer<typeof publishedReview>;
 export type ReviewCounts = z.infer<typeof reviewCounts>;

@@ -29,7 +29,10 @@ const about = {
   servicePage: ({ slug }: { slug: string }) => `/services/${slug}`,
   barber: ({ id }: { id: string }) => `/barber/${id}`,
   team: () => '/#team',
+  bath: () => '/#bath',
   article: ({ slug }: { slug: string }) => `/blog/${slug}`,
+  /** The drawn plan around a branch, or of them all. */
+  plan: ({ slug }: { slug: string }) => `/plan/${slug}.svg`,
   feed: () => '/blog/rss.xml',
   manifest: () => '/site.webmanifest',
   notFound: () => '/404',
@@ -73,5 +76,6 @@ export const api = {
   reviews: '/api/reviews',
   events: '/api/events',
   reviewCounts: '/api/reviews/counts',
+  ratings: '/api/reviews/ratings',
   openapi: '/api/openapi.json',
 } as const;

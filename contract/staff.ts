@@ -34,6 +34,8 @@ export const staffReview = z.object({
   /** Why it was refused. */
   reason: z.nullable(z.string()),
   reply: z.nullable(z.string()),
+  repliedBy: z.nullable(z.string()),
+  repliedAt: z.nullable(z.string()),
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(z.string()),
   /** It looks as if a program wrote it: it waits apart from the others. */
@@ -60,8 +62,12 @@ export const decision = z.discriminatedUnion('action', [
 export const decisions = z.strictObject({
   decisions: z.array(decision).check(z.minLength(1), z.maxLength(MAX_DECISIONS)),
 });
-/** An empty text takes the reply away. */
-export const replyText = z.strictObject({ text: z.string().check(z.trim(), z.maxLength(REPLY_LENGTH)) });
+export const replyText = z.strictObject({
+  /** An empty text takes the reply away. */
+  text: z.string().check(z.trim(), z.maxLength(REPLY_LENGTH)),
+  /** `repliedAt` as the writer saw it: what a colleague has written since is left as it is, and the answer is 409. */
+  seen: z.optional(z.nullable(z.string())),
+});
 
 /** Query of the review list; `cursor` is the `next` of the page before. */
 export const reviewFilter = z.object({
@@ -82,6 +88,9 @@ export const auditEntry = z.object({
   action: z.enum(['approve', 'reject', 'undo', 'reply', 'remove-reply', 'erase']),
   reviewId: z.string(),
   detail: z.nullable(z.string()),
+  /** Who wrote the review and of whom; nothing where it was erased. */
+  customerName: z.nullable(z.string()),
+  barberId: z.nullable(z.string()),
 });
 
 export const insightDays = [7, 30, 90] as const;
@@ -97,6 +106,21 @@ export const insights = z.object({
   byBranch: z.array(z.object({ branch: z.string(), ...figures.shape })),
   /** `contacts` are WhatsApp taps, calls, directions and booking clicks made on that page. */
   byPage: z.array(z.object({ path: z.string(), pageViews: z.int(), contacts: z.int(), bookings: z.int() })),
+  /** What became of the reviews that came in this time. */
+  byBarber: z.array(
+    z.object({
+      barberId: z.string(),
+      received: z.int(),
+      published: z.int(),
+      /** Stars of the published ones; none without any. */
+      average: z.nullable(z.number()),
+      /** From a review's arrival to its decision and to its public reply, on average. */
+      decidedInS: z.nullable(z.int()),
+      answeredInS: z.nullable(z.int()),
+      /** Published with three stars or fewer, and no reply. */
+      unanswered: z.int(),
+    }),
+  ),
 });
 
 export type ReviewStatus = z.infer<typeof reviewStatus>;
@@ -108,6 +132,8 @@ export type Decided = {
   done: { reviewId: string; decidedAt: string | null }[];
   missed: { reviewId: string; review: StaffReview | null }[];
 };
+/** What a 409 on a reply brings: the review as it stands now. */
+export type ReplyConflict = { review: StaffReview };
 export type ReviewFilter = z.infer<typeof reviewFilter>;
 export type AuditEntry = z.infer<typeof auditEntry>;
 export type Insights = z.infer<typeof insights>;

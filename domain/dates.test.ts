@@ -10,6 +10,10 @@ test('review dates read MMM dd, yyyy in Dubai', () => {
   expect(formatReviewDate('2025-09-30T08:00:00.000Z', 'en-GB')).toBe('Sep 30, 2025');
 });
 
+test('in Arabic no zero stands before the day', () => {
+  expect(formatReviewDate('2025-01-05T10:00:00Z', 'ar-AE')).toBe('5 يناير 2025');
+});
+
 test('every date of every month has the same shape', () => {
   const moment = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
   fc.assert(

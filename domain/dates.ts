@@ -8,7 +8,8 @@ const dates = cached(
   (tag) =>
     new Intl.DateTimeFormat(clockLocale(tag), {
       month: 'short',
-      day: '2-digit',
+      // Two digits are specified for English; other languages write no leading zero.
+      day: clockLocale(tag) === clockLocale('en') ? '2-digit' : 'numeric',
       year: 'numeric',
       timeZone: DUBAI_ZONE,
     }),

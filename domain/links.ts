@@ -2,8 +2,10 @@ import type { Position } from './distance.ts';
 import { isEmail } from './email.ts';
 import { digits, parsePhone } from './phone.ts';
 
-// A lone half of an emoji would make encodeURIComponent throw.
-const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+// Letters stand as they are: six bytes for one of Arabic's would make a page of chats heavy, and a browser encodes what it
+// follows (https://url.spec.whatwg.org/#query-state). A lone half of an emoji would make encodeURIComponent throw.
+const encode = (text: string) =>
+  text.toWellFormed().replace(/[^\p{L}\p{M}]+/gu, (rest) => encodeURIComponent(rest));
 
 // Six decimals are a tenth of a metre, and keep tiny numbers out of exponent notation.
 const coordinates = ({ lat, lng }: Position) => `${Number(lat.toFixed(6))},${Number(lng.toFixed(6))}`;

@@ -34,6 +34,9 @@ export type FieldProblem = 'blank' | 'long' | 'wrong';
 export type ReviewField = keyof ReviewDraft;
 export type ReviewProblems = Partial<Record<ReviewField, FieldProblem>>;
 
+/** What stands at a field that is wrong. */
+export type ReviewErrorWords = Record<ReviewField, Partial<Record<FieldProblem, string>>>;
+
 /** The fields that keep a review from being accepted, in the order of the form; browser and server ask the same. */
 export function problemsOf(draft: ReviewDraft): ReviewProblems {
   const email = draft.email?.trim();
@@ -44,6 +47,9 @@ export function problemsOf(draft: ReviewDraft): ReviewProblems {
     ...(email && !isEmail(email) && { email: 'wrong' }),
   };
 }
+
+/** As the limit counts it. */
+export const lengthOf = ({ review }: Pick<ReviewDraft, 'review'>): number => tidyText(review).length;
 
 function textProblem(field: 'customerName' | 'review', text: string, most: number): ReviewProblems {
   if (isBlank(text)) return { [field]: 'blank' };

@@ -21,7 +21,7 @@ describe('an edition', () => {
     expect(harbour).toMatchObject({
       id: 'harbour-1',
       address: 'Quay 3, Dubai',
-      hoursText: 'Daily: 8:00 AM - 10:00 PM',
+      hoursText: 'Daily: 8:00 AM – 10:00 PM',
       badges: ['Parking nearby'],
       email: facts.business.email,
     });
@@ -80,7 +80,7 @@ describe('an edition', () => {
   });
 
   it('counts by the forms of the language', () => {
-    expect(english.team.map(({ experience }) => experience)).toEqual(['9 years', '1 year']);
+    expect(english.team.map(({ experience }) => experience)).toEqual(['9\u00a0years', '1\u00a0year']);
     const nights = { zero: 'none', two: 'a pair', few: '{count} few', many: '{count} many', other: 'other' };
     const counted = [0, 2, 3, 11, 100].map((count) => arabic.count(nights, count));
     expect(counted.map((text) => text.replace(/^\S+ (?=few|many)/, ''))).toEqual([
@@ -103,11 +103,11 @@ describe('an edition', () => {
         from: 70,
         to: 70,
         price: 'AED\u00a070',
-        duration: '40 min',
+        duration: '40\u00a0min',
         minutes: [40, 40],
       },
     ]);
-    expect(english.quotes('beard-trim')[0]).toMatchObject({ price: 'AED\u00a065-80', from: 65, to: 80 });
+    expect(english.quotes('beard-trim')[0]).toMatchObject({ price: 'AED\u00a065–80', from: 65, to: 80 });
     expect(english.quotes('nowhere')).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import type { Content } from './content/parse.ts';
 import { type Article, joinArticles } from './join/articles.ts';
 import { type Branch, joinBranches } from './join/branches.ts';
 import { type Moved, movedAddresses } from './join/moved.ts';
+import { joinOffers, type Offer } from './join/offers.ts';
 import { joinQuote, type Quote } from './join/prices.ts';
 import { joinServices, type Service } from './join/services.ts';
 import { type Barber, joinTeam } from './join/team.ts';
@@ -33,6 +34,8 @@ export type Edition = Voice & {
   moved: readonly Moved[];
   menuOf: (branch: Branch) => readonly Service[];
   teamOf: (branch: Branch) => readonly Barber[];
+  /** Everything that can be booked, by the name and the price that its page gives it. */
+  offers: readonly Offer[];
   /** What a page quotes, in its order; nothing for a page without prices. */
   quotes: (page: string) => readonly Quote[];
 };
@@ -59,6 +62,7 @@ export function editionOf(content: Content, locale: string, today: Day): Edition
       list.map((quote) => joinQuote(quote, facts.services, voice)),
     ]),
   );
+  const joinedArticles = joinArticles(articles, words.blog, voice);
   return Object.freeze({
     ...voice,
     facts,
@@ -69,7 +73,8 @@ export function editionOf(content: Content, locale: string, today: Day): Edition
     services,
     menu,
     team,
-    articles: joinArticles(articles, words.blog, voice),
+    articles: joinedArticles,
+    offers: joinOffers({ facts, words, voice, branches, services, articles: joinedArticles, quotes }),
     figures: { rating: voice.rating(rating), reviews },
     moved: movedAddresses(facts, today),
     menuOf: (branch: Branch) => menu.filter((service) => service.branches.includes(branch)),

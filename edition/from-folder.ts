@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Day } from '../domain/dubai-time.ts';
 import { type Content, parseContent } from './content/parse.ts';
 
-const READ = /\.(yaml|mdx)$/;
+const READ = /\.(yaml|mdx)$|^\w+[\\/]compared\.json$/;
 
 /** The texts of a content folder by their path in it. */
 export function readFolder(folder: string): Record<string, string> {

@@ -3,8 +3,9 @@ import { cached } from '../domain/cached.ts';
 import { formatDay, formatReviewDate } from '../domain/dates.ts';
 import type { Clock, Day } from '../domain/dubai-time.ts';
 import { fill } from '../domain/fill.ts';
+import { isolated } from '../domain/isolate.ts';
 import { FIRST_LANGUAGE, listLocale } from '../domain/locale.ts';
-import { formatMoney } from '../domain/money.ts';
+import { formatAmount, formatMoney, withCurrency } from '../domain/money.ts';
 import { formatClock, type Hours } from '../domain/opening-hours.ts';
 import { countWords, type PluralWords } from '../domain/plural.ts';
 import { formatRating } from '../domain/ratings.ts';
@@ -20,10 +21,16 @@ export function voiceOf(locale: string, words: Pick<InterfaceWords, 'language' |
   const all = new Intl.ListFormat(listLocale(tag), { type: 'conjunction' });
   const either = new Intl.ListFormat(listLocale(tag), { type: 'disjunction' });
   const href: Href = (name, ...subject) => localPath(pagePath(name, ...subject), locale);
-  const clocks = cached((clock) => formatClock(clock as Clock, tag));
+  // In Arabic one letter says the half of the day: it would stand alone on the next line.
+  const held = (text: string) => text.replaceAll(' ', '\u00a0');
+  const inOneLine = (time: string) => (language.direction === 'rtl' ? held(time) : time);
+  const clocks = cached((clock) => inOneLine(formatClock(clock as Clock, tag)));
   const clock = (time: Clock) => clocks(time);
-  const money = (dirhams: number) => formatMoney(dirhams, tag);
+  const money = (dirhams: number) => formatMoney(dirhams, tag, units.money);
+  const amount = (dirhams: number) => formatAmount(dirhams, tag);
   const minutes = (count: number) => countWords(units.minutes, count, tag);
+  const span = (from: number, to: number) =>
+    from === to ? amount(from) : fill(units.range, { from: amount(from), to: amount(to) });
   return {
     locale,
     /** For Intl: English as written in the Emirates. */
@@ -34,21 +41,24 @@ export function voiceOf(locale: string, words: Pick<InterfaceWords, 'language' |
     prefix: locale === FIRST_LANGUAGE ? undefined : locale,
     /** The address of a page in this language. */
     href,
+    /** A phone number, an email address or a handle within a sentence: nothing turns it round. */
+    isolated: (text: string) => isolated(text, language.direction),
     /** Any path of the site in this language, such as one that a text names. */
     local: (path: string) => localPath(path, locale),
     /** AED: 'AED 60'. */
     money,
-    /** AED: 'AED 60-70'; 'AED 60' where both are one. */
-    moneyRange: (from: number, to: number) =>
-      from === to ? money(from) : fill(units.priceRange, { from: money(from), to: String(to) }),
+    /** AED: 'AED 60–70'; 'AED 60' where both are one. */
+    moneyRange: (from: number, to: number) => withCurrency(span(from, to), units.money),
     minutes,
+    /** '30–45'; '40' where both are one. */
+    span,
     minutesRange: (from: number, to: number) =>
       from === to ? minutes(from) : fill(units.minutesRange, { from: String(from), to: String(to) }),
     clock,
-    /** '9:00 AM - 1:00 AM' */
-    hours: ({ opens, closes }: Hours) => `${clock(opens)} - ${clock(closes)}`,
-    /** 'Jan 05, 2025' of an ISO 8601 instant. */
-    date: (iso: string) => formatReviewDate(iso, tag),
+    /** '9:00 AM – 1:00 AM' */
+    hours: ({ opens, closes }: Hours) => fill(units.hours, { opens: clock(opens), closes: clock(closes) }),
+    /** 'Jan 05, 2025' of an ISO 8601 instant, on one line. */
+    date: (iso: string) => held(formatReviewDate(iso, tag)),
     /** 'Sunday, 5 January 2025'. */
     day: (day: Day) => formatDay(day, tag),
     /** '4.9', always one decimal. */

@@ -13,9 +13,9 @@ const page = (file: string, record: PageRecord, ...urls: string[]): PublishedPag
 const home = (...urls: string[]) => page('index.html', recordFor('/'), ...urls);
 
 test('references to files, redirects, the API and other sites are answered', () => {
-  const files = ['index.html', 'services.html', 'api/branches.json', '_astro/a b.css'];
+  const files = ['index.html', 'services.html', 'xr/api/branches.json', '_astro/a b.css'];
   const pages = [
-    home('/', '#team', '/services?x=1#y', '/api/reviews', '/api/branches', '/_astro/a%20b.css', '/old'),
+    home('/', '#team', '/services?x=1#y', '/api/reviews', '/xr/api/branches', '/_astro/a%20b.css', '/old'),
     page(
       'services.html',
       recordFor('/services'),
@@ -35,7 +35,14 @@ test('a link that nothing answers is named once, with its page', () => {
 });
 
 test('two pages cannot be found under one address, nor share a link picture', () => {
-  const linkPicture = { file: '/og/a.png', title: '', eyebrow: '', brand: '', places: '' };
+  const linkPicture = {
+    file: '/og/a.png',
+    title: '',
+    eyebrow: '',
+    brand: '',
+    places: '',
+    direction: 'ltr' as const,
+  };
   const first = recordFor('/a', { linkPicture });
   const second = recordFor('/b', { canonical: first.canonical, linkPicture });
   const pages = [page('a.html', first), page('b.html', second)];

@@ -21,7 +21,11 @@ function pathOn({ record }: PublishedPage, reference: string): string | undefine
 
 /** What is wrong with the pages together, a sentence each. `files` are all public files, `redirects` old addresses. */
 export function problemsOf(pages: PublishedPage[], files: string[], redirects: string[]): string[] {
-  const answered = new Set([...files.map(urlOf), ...redirects, ...Object.values(api)]);
+  // The lists of a language are files that the server answers without their ending.
+  const lists = files
+    .filter((file) => /(^|\/)api\/\w+\.json$/.test(file))
+    .map((file) => urlOf(file).slice(0, -5));
+  const answered = new Set([...files.map(urlOf), ...lists, ...redirects, ...Object.values(api)]);
   const misplaced = pages
     .filter(({ file, record }) => record.path !== urlOf(file))
     .map(({ file, record }) => `${file}: its record says that it answers ${record.path}`);

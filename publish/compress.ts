@@ -4,32 +4,43 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ManifestEntry } from '../contract/release.ts';
 import { isCompressible, shortHash, typeOf } from './files.ts';
+import { madeBefore } from './made-before.ts';
 
 const SMALLEST_WORTH_IT = 200;
+/** With a new way of compressing, what was made before is no longer asked for. */
+const WAY = 'brotli-11';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** The costly form of every file; most files are the same in the next release. */
+export const smallForms = madeBefore('small-forms');
+
+const smallest = (data: Buffer): Promise<Buffer> =>
+  brotli(data, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+    },
+  });
+
 /** Writes the small forms of a file beside it where they are worth it, and says what the server must know of it. */
 export async function compress(folder: string, file: string): Promise<ManifestEntry> {
   const data = await readFile(join(folder, file));
+  const etag = shortHash(data);
   const worthIt = isCompressible(file) && data.length > SMALLEST_WORTH_IT;
   if (worthIt) {
-    const level = {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-      },
-    };
-    await Promise.all([
-      brotli(data, level).then((small) => writeFile(join(folder, `${file}.br`), small)),
-      zip(data, { level: 9 }).then((small) => writeFile(join(folder, `${file}.gz`), small)),
+    const [br, gz] = await Promise.all([
+      smallForms.get(`${WAY}-${etag}`, () => smallest(data)),
+      zip(data, { level: 9 }),
     ]);
+    await writeFile(join(folder, `${file}.br`), br);
+    await writeFile(join(folder, `${file}.gz`), gz);
   }
   return {
     file,
     type: typeOf(file),
-    etag: shortHash(data),
+    etag,
     immutable: file.startsWith('_astro/'),
     encodings: worthIt ? ['br', 'gzip'] : [],
   };

@@ -34,10 +34,10 @@ export async function filesIn(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
-/** The address a file answers: 'locations/jvc.html' is '/locations/jvc', 'api/services.json' is '/api/services'. */
+/** The address a file answers: 'locations/jvc.html' is '/locations/jvc', 'ar/api/services.json' is '/ar/api/services'. */
 export function urlOf(file: string): string {
   if (file === 'index.html') return '/';
   if (file.endsWith('.html')) return `/${file.slice(0, -'.html'.length)}`;
-  if (file.startsWith('api/')) return `/${file.replace(/\.json$/, '')}`;
+  if (/^(\w+\/)?api\//.test(file)) return `/${file.replace(/\.json$/, '')}`;
   return `/${file}`;
 }

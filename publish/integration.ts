@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { PRIVATE, type ReleaseFacts, SITE } from '../contract/release.ts';
+import { buildDone } from './phases.ts';
 import { publish } from './publish.ts';
 import { fingerprint } from './releases/fingerprint.ts';
 import {
@@ -30,7 +31,7 @@ export function publishing(folder = releasesFolder()): AstroIntegration {
         work = await startRelease(folder);
         updateConfig({ outDir: pathToFileURL(`${join(work, SITE)}/`) });
       },
-      'astro:build:done': async ({ logger }) => {
+      'astro:build:done': async () => {
         try {
           const files = await publish(work);
           const about: ReleaseFacts = {
@@ -42,7 +43,7 @@ export function publishing(folder = releasesFolder()): AstroIntegration {
           const number = await finishRelease(folder, work);
           await serveRelease(folder, number);
           await pruneReleases(folder);
-          logger.info(`Release ${number}: ${files} files`);
+          buildDone(`Release ${number}`, `${files} files`);
         } catch (error) {
           await rm(work, { recursive: true, force: true });
           throw error;

@@ -3,24 +3,26 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Manifest, PRIVATE, SITE } from '../contract/release.ts';
 import { problemsOf } from './checks.ts';
-import { compress } from './compress.ts';
+import { compress, smallForms } from './compress.ts';
 import { filesIn, urlOf } from './files.ts';
 import { inTurns } from './in-turns.ts';
-import { drawLinkPicture } from './link-pictures/draw.ts';
+import { drawLinkPicture, linkPictures } from './link-pictures/draw.ts';
 import { nginxMaps } from './nginx.ts';
 import { type PublishedPage, publishPage } from './pages.ts';
-import { lastChange, sitemapOf } from './sitemap.ts';
+import { phaseDone } from './phases.ts';
+import { sitemapOf } from './sitemap.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Stands in the link picture of a page that shows none itself. */
 const houseScene = join(root, 'site/assets/scenes/pole.avif');
 
 async function drawLinkPictures(folder: string, pages: PublishedPage[]): Promise<void> {
-  await inTurns(pages, async ({ record: { linkPicture } }) => {
-    if (!linkPicture) return;
-    const { file, scene, ...words } = linkPicture;
-    await drawLinkPicture(words, join(folder, file), scene ? join(folder, scene) : houseScene);
-  });
+  const wanted = pages.flatMap(({ record: { linkPicture } }) => linkPicture ?? []);
+  await inTurns(wanted, ({ file, scene, ...words }) =>
+    drawLinkPicture(words, join(folder, file), scene ? join(folder, scene) : houseScene),
+  );
+  await linkPictures.forget();
+  phaseDone('Link pictures', `${wanted.length}, ${linkPictures.made()} of them new`);
 }
 
 type Redirect = { from: string; to: string };
@@ -42,13 +44,8 @@ export async function publish(release: string): Promise<number> {
     built.filter((file) => file.endsWith('.html')),
     (file) => publishPage(folder, file),
   );
-  await writeFile(
-    join(folder, 'sitemap.xml'),
-    sitemapOf(
-      pages.map(({ record }) => record),
-      lastChange(root),
-    ),
-  );
+  await writeFile(join(folder, 'sitemap.xml'), sitemapOf(pages.map(({ record }) => record)));
+  phaseDone('Policies', `${pages.length} pages`);
   await drawLinkPictures(folder, pages);
   const files = await filesIn(folder);
   const problems = problemsOf(
@@ -62,6 +59,8 @@ export async function publish(release: string): Promise<number> {
     const policy = policies.get(file);
     return [urlOf(file), { ...(await compress(folder, file)), ...(policy && { policy }) }] as const;
   });
+  await smallForms.forget();
+  phaseDone('Small forms', `${files.length} files, ${smallForms.made()} of them new`);
   const manifest: Manifest = Object.fromEntries(entries.sort());
   await writeFile(join(release, PRIVATE.manifest), JSON.stringify(manifest, null, 1));
   await writeFile(join(release, PRIVATE.nginx), nginxMaps(manifest, redirects));

@@ -54,8 +54,11 @@ export function createApp(deps: Deps) {
     reviewRoutes(given({ site, store, published, clientKey, now, limit: reviewLimit })),
   );
   if (auth) {
-    const branches = () => site.branches.map(({ slug }) => slug);
-    app.route('/api/staff', staffRoutes({ store, auth, clientKey, now, branches }));
+    const house = () => ({
+      branches: site.branches.map(({ slug }) => slug),
+      barbers: [...site.barbers.values()].filter(({ left }) => !left).map(({ id }) => id),
+    });
+    app.route('/api/staff', staffRoutes({ store, auth, clientKey, now, house }));
   }
   app.all('*', pages);
   app.notFound(pages);

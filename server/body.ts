@@ -32,6 +32,13 @@ export async function readForm(request: Request, limit: number): Promise<Record<
   return Object.fromEntries([...fields].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
 }
 
+/** The field and what is wrong with it, in words. */
+function faultIn(issue: z.core.$ZodIssue | undefined): string {
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  const field = [...(issue?.path ?? []), ...unknown].join('.') || 'body';
+  return `${field}: ${unknown.length ? 'is not a field that we know' : (issue?.message ?? 'is not valid')}`;
+}
+
 /** A JSON body by its schema; 415, 413, 400 and 422 with the field that is wrong. */
 export async function readJson<T extends z.ZodMiniType>(
   request: Request,
@@ -50,7 +57,5 @@ export async function readJson<T extends z.ZodMiniType>(
   }
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  const field = issue?.path.join('.') || 'body';
-  throw new Problem(422, `${field}: ${issue?.message ?? 'is not valid'}`);
+  throw new Problem(422, faultIn(result.error.issues[0]));
 }

@@ -85,6 +85,12 @@ test('missing pages, moved pages and other methods are answered plainly', async 
   expect((await request('/old')).status).toBe(301);
   const slash = await request('/services/?a=1');
   expect([slash.status, slash.headers.get('Location')]).toEqual([308, '/services?a=1']);
+  const old = await request('/old');
+  const oldAndSlash = await request('/old/');
+  expect([oldAndSlash.status, oldAndSlash.headers.get('Location')]).toEqual([
+    301,
+    old.headers.get('Location'),
+  ]);
   expect((await request('/old?from=mail&a=1')).headers.get('Location')).toBe('/?from=mail&a=1');
   const posted = await request('/services', { method: 'POST' });
   expect([posted.status, posted.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);

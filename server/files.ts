@@ -70,17 +70,23 @@ export function fileAnswer(file: BuiltFile, { codings, known }: Wish, status = 2
 export const bytesOf = async (body: Body): Promise<Uint8Array> =>
   isStored(body) ? readFile(body.path) : body;
 
-async function streamOf({ path }: StoredBody): Promise<ReadableStream> {
-  // Opened before anything is said, so that a file which went with its release is a plain 404.
-  const handle = await open(path).catch(() => {
-    throw new Problem(404, 'This file is not kept any more.');
-  });
+/** A stream costs more than it saves for a file that one reading takes. */
+const AT_ONCE_BYTES = 512 * 1024;
+
+// Opened before anything is said, so that a file which went with its release is a plain 404.
+const gone = () => {
+  throw new Problem(404, 'This file is not kept any more.');
+};
+
+async function storedBody({ path, byteLength }: StoredBody): Promise<BodyInit> {
+  if (byteLength <= AT_ONCE_BYTES) return readFile(path).catch(gone);
+  const handle = await open(path).catch(gone);
   return Readable.toWeb(handle.createReadStream()) as ReadableStream;
 }
 
 export async function responseOf({ status, headers, body }: Answer, method: string): Promise<Response> {
   if (method === 'HEAD' || !body) return new Response(null, { status, headers });
-  return new Response(isStored(body) ? await streamOf(body) : body, { status, headers });
+  return new Response(isStored(body) ? await storedBody(body) : body, { status, headers });
 }
 
 export const wishOf = ({ headers }: Request): Wish => ({

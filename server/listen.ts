@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { networkOf } from './network.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { Seats } from './seats.ts';
+import { refuseTwoHosts } from './two-hosts.ts';
 
 /** How long each part of a visit may take, in ms. */
 export const PATIENCE = {
@@ -14,10 +16,9 @@ export const PATIENCE = {
   keepAliveTimeout: 10_000,
   /** Without a byte in either direction: who does not read is cut off. */
   timeout: 20_000,
-  connectionsCheckingInterval: 2_000,
+  /** Often, so that few are ended at a time: thousands at once would hold the loop. */
+  connectionsCheckingInterval: 250,
 };
-/** Requests on one connection that wait for their answers: browsers and proxies send the next one after the last answer. */
-const MOST_AT_ONCE = 16;
 /** Connections that came together and wait to be seen: more would be asked to come again a second later. */
 export const BACKLOG = 4_096;
 /** For a client to read why it is turned away. */
@@ -65,13 +66,23 @@ export type Listening = {
 /** An HTTP server on which nobody, silent, slow or never reading, can keep others out. */
 export function boundedServer({ fetch, first, most, proxied, patience = PATIENCE }: Listening): Server {
   const { timeout, ...limits } = patience;
-  const server = createServer(limits);
   const ask = getRequestListener(fetch);
+  const seatsOf = new WeakMap<Socket, Seats[]>();
+  const { answer, options } = oneAtATime((incoming, outgoing) => {
+    const { socket } = incoming;
+    const seats = seatsOf.get(socket) ?? [];
+    for (const each of seats) each.asks(socket);
+    outgoing.once('close', () => {
+      for (const each of seats) each.isAnswered(socket);
+    });
+    closeOnBody(incoming, outgoing);
+    if (refuseTwoHosts(incoming, outgoing) || first?.(incoming, outgoing)) return;
+    ask(incoming, outgoing);
+  });
+  const server = createServer({ ...limits, ...options }, answer);
   server.timeout = timeout;
   const all = new Seats(most);
   const perClient = new Map<string, Seats>();
-  const seatsOf = new WeakMap<Socket, Seats[]>();
-  const waitingOn = new WeakMap<Socket, number>();
 
   function seat(socket: Socket): boolean {
     const client = proxied ? undefined : networkOf(socket.remoteAddress ?? '');
@@ -94,21 +105,6 @@ export function boundedServer({ fetch, first, most, proxied, patience = PATIENCE
   server.on('connection', (socket: Socket) => {
     if (seat(socket)) serve?.call(server, socket);
     else turnAway(socket);
-  });
-  server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const { socket } = incoming;
-    const seats = seatsOf.get(socket) ?? [];
-    for (const each of seats) each.asks(socket);
-    const waiting = (waitingOn.get(socket) ?? 0) + 1;
-    waitingOn.set(socket, waiting);
-    outgoing.once('close', () => {
-      waitingOn.set(socket, (waitingOn.get(socket) ?? 1) - 1);
-      for (const each of seats) each.isAnswered(socket);
-    });
-    // A few bytes that ask hundreds of times would cost us a page each.
-    if (waiting > MOST_AT_ONCE || socket.destroyed) return void socket.destroy();
-    closeOnBody(incoming, outgoing);
-    if (!first?.(incoming, outgoing)) ask(incoming, outgoing);
   });
   return server;
 }

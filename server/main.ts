@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { given } from '../domain/given.ts';
 import { createApp } from './app.ts';
@@ -11,6 +10,7 @@ import { channelsOf, noticeSettings } from './notices/settings.ts';
 import { keepNoticing } from './notices/worker.ts';
 import { publishedLists } from './published-lists.ts';
 import { settingsOrExit, strangeSettings } from './read-settings.ts';
+import type { Settings } from './settings.ts';
 import { staffAuth } from './staff/auth.ts';
 import { failureOf } from './store/failures.ts';
 import { makeStore } from './store/open.ts';
@@ -19,40 +19,50 @@ import type { Store } from './store/store.ts';
 // What visitors write is theirs and ours: no other user of the machine reads it.
 process.umask(0o077);
 
+/** Whoever is still being answered then is cut off: nothing that was acknowledged depends on it. */
+const DRAIN_WITHIN_MS = 7_000;
 const STOP_WITHIN_MS = 10_000;
 
 const REVIEW_WINDOW_MS = 600_000;
 const EVENT_WINDOW_MS = 60_000;
 const MEGABYTE = 2 ** 20;
 
-function fail(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+/** Says in the log why there is no server; 2 where a setting is to blame, as for settings that cannot be read. */
+function fail(log: Log, reason: string, status: 1 | 2): never {
+  log.error('cannot start', { reason });
+  if (process.stderr.isTTY) console.error(reason);
+  process.exit(status);
 }
+
+/** What a system says of an address where nobody can listen. */
+const LISTENING: Record<string, (settings: Settings) => string> = {
+  EADDRINUSE: ({ PORT }) => `Port ${PORT} is taken: set PORT to another one`,
+  EACCES: ({ PORT }) => `PORT=${PORT}: this user may not listen there`,
+  EADDRNOTAVAIL: ({ HOST }) => `HOST=${HOST} is no address of this machine`,
+  ENOTFOUND: ({ HOST }) => `HOST=${HOST} is no address of this machine`,
+};
 
 // Whoever read our words may go; the site stays.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-/** A store that is down takes the reviews away, never a page: only what a person must mend ends the start. */
-const untilItMatters = (store: Store, log: Log) =>
+/** A store that is down takes the reviews away, never a page: whoever looks at /readyz or the log hears of it. */
+const tryStore = (store: Store, log: Log) =>
   store.ping().catch((error) => {
     const failure = failureOf(error);
-    if (!failure || failure === 'unusable') throw error;
-    log.warn('the store is not ready', { error: String(error) });
+    if (!failure) throw error;
+    const say = failure === 'unusable' ? log.error : log.warn;
+    say('the store cannot be used: pages are served, reviews and figures are not', { error: error.message });
   });
 
-async function start() {
-  const settings = settingsOrExit();
-  const log = createLog(settings.LOG_LEVEL);
+async function start(settings: Settings, log: Log) {
   for (const name of strangeSettings(process.env)) log.warn('unknown setting', { name });
   const { PORT: port, DATA_DIR: dataDir } = settings;
-  mkdirSync(dataDir, { recursive: true });
   const site = await openSite(settings.RELEASES_DIR, log, settings.MEMORY_MB * MEGABYTE);
   const notices = noticeSettings(settings, site.siteUrl);
   const store = makeStore(
     given({ dataDir, databaseUrl: settings.DATABASE_URL, channels: channelsOf(notices) }),
   );
-  await untilItMatters(store, log);
+  await tryStore(store, log);
   const stopKeeping = keepHouse(store, log);
   const stopNoticing = keepNoticing(store, notices, log);
   const published = publishedLists(store);
@@ -74,8 +84,8 @@ async function start() {
     const { port: taken } = server.address() as AddressInfo;
     log.info('listening', { url: `http://localhost:${taken}` });
   });
-  server.on('error', (error: NodeJS.ErrnoException) =>
-    fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken: set PORT to another one` : error),
+  server.on('error', ({ code = '', message }: NodeJS.ErrnoException) =>
+    fail(log, LISTENING[code]?.(settings) ?? message, code in LISTENING ? 2 : 1),
   );
 
   let stopping = false;
@@ -92,6 +102,7 @@ async function start() {
       process.exit(0);
     });
     server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), DRAIN_WITHIN_MS).unref();
   };
   // At a terminal the signal says that the terminal is gone.
   if (!process.stdin.isTTY) process.on('SIGHUP', site.refresh);
@@ -99,4 +110,8 @@ async function start() {
   process.on('SIGINT', stop);
 }
 
-await start().catch(fail);
+const settings = settingsOrExit();
+const log = createLog(settings.LOG_LEVEL);
+await start(settings, log).catch((error) =>
+  fail(log, error instanceof Error ? error.message : String(error), 1),
+);

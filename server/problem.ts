@@ -1,3 +1,4 @@
+import type { StaffReview } from '../contract/staff.ts';
 import type { ReviewProblems } from '../domain/reviews.ts';
 
 const TITLES: Record<number, string> = {
@@ -15,34 +16,37 @@ const TITLES: Record<number, string> = {
   503: 'Not available',
 };
 
-/** Something a client did wrong, or that we could not do, said plainly; `fields` names what is wrong with which. */
+/** What a problem says beyond its sentence (RFC 9457, extension members). */
+type More = {
+  /** What is wrong with which field. */
+  fields?: ReviewProblems;
+  /** The review as it stands now, which is not as the client saw it. */
+  review?: StaffReview;
+};
+
+/** Something a client did wrong, or that we could not do, said plainly. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: number;
   readonly headers: Record<string, string>;
-  readonly fields: ReviewProblems;
+  readonly more: More;
 
-  constructor(
-    status: number,
-    detail: string,
-    headers: Record<string, string> = {},
-    fields: ReviewProblems = {},
-  ) {
+  constructor(status: number, detail: string, headers: Record<string, string> = {}, more: More = {}) {
     super(detail);
     this.status = status;
     this.headers = headers;
-    this.fields = fields;
+    this.more = more;
   }
 }
 
 /** RFC 9457, application/problem+json. */
-export function problemResponse({ status, message, headers, fields }: Problem): Response {
+export function problemResponse({ status, message, headers, more }: Problem): Response {
   const body = {
     type: 'about:blank',
     title: TITLES[status] ?? 'Error',
     status,
     detail: message,
-    ...(Object.keys(fields).length && { fields }),
+    ...more,
   };
   return new Response(JSON.stringify(body), {
     status,

@@ -31,13 +31,13 @@ export function publishedAt(
     const [, name] = partsOf(path);
     return fileAnswer(file, wish, name === NOT_FOUND || name === BARBER_NOT_FOUND ? 404 : 200);
   }
-  const moved = redirects.get(path);
+  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : undefined;
+  const moved = redirects.get(path) ?? (plain && redirects.get(plain));
   if (moved !== undefined) {
     const headers = { Location: withQuery(moved, search()), 'Cache-Control': REDIRECT_FRESH };
     return { status: 301, headers, body: null };
   }
-  const plain = path.slice(0, -1);
-  if (!plain || !path.endsWith('/') || !files.has(plain)) return undefined;
+  if (!plain || !files.has(plain)) return undefined;
   return { status: 308, headers: { Location: withQuery(plain, search()) }, body: null };
 }
 

@@ -76,10 +76,25 @@ test('a decision, a reply and an erasure show at once', async () => {
   await decide(store, [first], 'undo');
   expect((await json(list)).map(({ id }: { id: string }) => id)).toEqual([second]);
   expect((await json(counts)).published).toBe(1);
-  await store.moderation.reply(second, 'Thank you.', 'staff@example.com', NOON);
+  await store.moderation.reply({ reviewId: second, text: 'Thank you.' }, 'staff@example.com', NOON);
   expect((await json(list))[0].reply.text).toBe('Thank you.');
   await store.moderation.erase({ reviewId: second }, 'staff@example.com', NOON);
   expect(await json(list)).toEqual([]);
+});
+
+test('the averages of the team come in one answer, which a decision changes at once', async () => {
+  const { json, store } = await freshApp();
+  const averages = '/api/reviews/ratings';
+  expect(await json(averages)).toEqual({});
+  const [first = ''] = await publish(store, 2);
+  const refused = { customerName: 'Ali', rating: 1, review: 'Late.', branchId: 'jvc' };
+  await store.reviews.submit({ ...refused, barberId: 'youssef-amrani' }, NOON);
+  expect(await json(averages)).toEqual({ [BARBER]: { published: 2, average: 5 } });
+  const read = vi.spyOn(store.published, 'ratings');
+  await json(averages);
+  expect(read).not.toHaveBeenCalled();
+  await decide(store, [first], 'undo');
+  expect(await json(averages)).toEqual({ [BARBER]: { published: 1, average: 5 } });
 });
 
 test('a decision while the list is being read is never lost', async () => {

@@ -11,11 +11,19 @@ const UNASKED_MS = 250;
 const COUNTS_HOLD_MS = 10_000;
 const MOST_COPIES = 128;
 
-type Copy = { answer: BuiltFile; barberId: string; revision: number; made: number; asked: number };
+/** Of a barber, or of them all. */
+type Copy = {
+  answer: BuiltFile;
+  barberId: string | undefined;
+  revision: number;
+  made: number;
+  asked: number;
+};
 export type PublishedLists = ReturnType<typeof publishedLists>;
 
 const listKey = (barberId: string, before?: Cursor) => JSON.stringify([barberId, before ?? null]);
 const countsKey = (barberId: string) => `counts ${barberId}`;
+const RATINGS = 'ratings';
 
 /** Answers about published reviews, kept compressed; a decision drops them here at once, in other processes within a moment. */
 export function publishedLists(store: Pick<Store, 'published'>, clock = () => Date.now()) {
@@ -30,13 +38,19 @@ export function publishedLists(store: Pick<Store, 'published'>, clock = () => Da
   store.published.onChange((barberId, change) => {
     drop(countsKey(barberId));
     if (change === 'received') return;
+    drop(RATINGS);
     for (const [key, copy] of copies) if (copy.barberId === barberId) drop(key);
     for (const key of making.keys()) if (key.startsWith(`["${barberId}"`)) drop(key);
   });
 
   const fresh = (copy: Copy | undefined) => copy !== undefined && clock() - copy.asked < UNASKED_MS;
 
-  async function remake(key: string, barberId: string, make: () => Promise<BuiltFile>, holdsMs: number) {
+  async function remake(
+    key: string,
+    barberId: string | undefined,
+    make: () => Promise<BuiltFile>,
+    holdsMs: number,
+  ) {
     const known = copies.get(key);
     const revision = await store.published.revisionOf(barberId);
     const now = clock();
@@ -48,7 +62,12 @@ export function publishedLists(store: Pick<Store, 'published'>, clock = () => Da
   }
 
   /** One of many who ask at once makes the answer; while the store does not answer, the copy goes on being served. */
-  function answer(key: string, barberId: string, make: () => Promise<BuiltFile>, holdsMs = Infinity) {
+  function answer(
+    key: string,
+    barberId: string | undefined,
+    make: () => Promise<BuiltFile>,
+    holdsMs = Infinity,
+  ) {
     const known = copies.get(key);
     if (known && fresh(known)) return Promise.resolve(known.answer);
     const running = making.get(key);
@@ -94,6 +113,10 @@ export function publishedLists(store: Pick<Store, 'published'>, clock = () => Da
     counts(barberId: string): Promise<BuiltFile> {
       const make = async () => readyAnswer(await store.published.countsOf(barberId));
       return answer(countsKey(barberId), barberId, make, COUNTS_HOLD_MS);
+    },
+    /** The averages of the whole team in one answer. */
+    ratings(): Promise<BuiltFile> {
+      return answer(RATINGS, undefined, async () => readyAnswer(await store.published.ratings()));
     },
   };
 }

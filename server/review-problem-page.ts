@@ -1,11 +1,13 @@
-import type { ReviewProblemWords } from '../contract/content-facts.ts';
-import { localPath, reviewPages } from '../contract/routes.ts';
+import type { KnownBarber, ReviewProblemWords } from '../contract/content-facts.ts';
+import { localPath, pagePath, reviewPages } from '../contract/routes.ts';
+import { fill } from '../domain/fill.ts';
+import { countWords } from '../domain/plural.ts';
 import type { FieldProblem, ReviewField, ReviewProblems } from '../domain/reviews.ts';
 import { bytesOf, type Site } from './files.ts';
 import { fillPage } from './fill-page.ts';
 import { Problem } from './problem.ts';
 
-type Reason = keyof ReviewProblemWords['reasons'];
+type Reasons = ReviewProblemWords['reasons'];
 
 /** The built page with holes for what somebody wrote, and the words for what is wrong with it. */
 export type ReviewProblemPage = {
@@ -14,12 +16,11 @@ export type ReviewProblemPage = {
   words: ReviewProblemWords;
 };
 
-const REASONS: Record<number, Reason> = {
+const REASONS: Record<number, keyof Omit<Reasons, 'tooMany'>> = {
   400: 'unreadable',
   403: 'foreign',
   413: 'tooLarge',
   422: 'unreadable',
-  429: 'tooMany',
 };
 
 /** Takes the page out of those that have an address: it is no answer before it is filled in. */
@@ -40,9 +41,25 @@ export async function takeProblemPage(
 export const languageOf = ({ reviewProblems }: Site, { locale = '' }: Record<string, string>): string =>
   reviewProblems.has(locale) ? locale : ([...reviewProblems.keys()][0] ?? '');
 
+/** What stands at the fields, and which of them is the first to mend. */
 function errorsOf({ errors }: ReviewProblemWords, problems: ReviewProblems): Record<string, string> {
   const found = Object.entries(problems) as [ReviewField, FieldProblem][];
-  return Object.fromEntries(found.map(([field, problem]) => [`${field}Error`, errors[field][problem] ?? '']));
+  const said = found.map(([field, problem]) => [`${field}Error`, errors[field][problem] ?? '']);
+  return Object.fromEntries([...said, ...found.slice(0, 1).map(([field]) => [`${field}First`, 'true'])]);
+}
+
+type Said = { status: number; problems: ReviewProblems; retryAfter: string | null };
+
+function messageOf(
+  reasons: Reasons,
+  { status, problems, retryAfter }: Said,
+  barber: KnownBarber | undefined,
+  locale: string,
+): string {
+  if (Object.keys(problems).length) return reasons.fields;
+  if (status === 429) return countWords(reasons.tooMany, Math.ceil(Number(retryAfter) / 60), locale);
+  if (status === 422 && barber?.left) return fill(reasons.left, { barber: barber.name });
+  return reasons[REASONS[status] ?? 'unavailable'];
 }
 
 /** What an answer that is no success looks like to a person: the reason, and the form with their words in it. */
@@ -52,17 +69,20 @@ export function reviewProblemPage(
   answer: Response,
   error: unknown,
 ): Response {
-  const page = site.reviewProblems.get(languageOf(site, form));
+  const locale = languageOf(site, form);
+  const page = site.reviewProblems.get(locale);
   if (!page) return answer;
-  const problems = error instanceof Problem ? error.fields : {};
+  const { status } = answer;
+  const problems = (error instanceof Problem && error.more.fields) || {};
   const retryAfter = answer.headers.get('Retry-After');
-  const reason = Object.keys(problems).length ? 'fields' : (REASONS[answer.status] ?? 'unavailable');
   const { barberId = '', customerName, review, email, rating } = form;
-  const barber = site.barbers.get(barberId)?.name;
+  const known = site.barbers.get(barberId);
+  const barber = known && { ...known, name: page.words.barbers[barberId] ?? known.name };
   const html = fillPage(page.html, {
-    message: page.words.reasons[reason].replace('{minutes}', String(Math.ceil(Number(retryAfter) / 60))),
+    message: messageOf(page.words.reasons, { status, problems, retryAfter }, barber, locale),
     barberId,
-    barber,
+    barber: barber?.name,
+    barberHref: barber && localPath(pagePath('barber', barber), locale),
     wordless: barber ? undefined : 'true',
     customerName,
     review,
@@ -71,7 +91,7 @@ export function reviewProblemPage(
     ...errorsOf(page.words, problems),
   });
   return new Response(html, {
-    status: answer.status,
+    status,
     headers: {
       ...page.headers,
       'Cache-Control': 'no-store',

@@ -2,8 +2,8 @@
  * `npm start`: builds when the site is missing or older than its sources, then serves it. With NODE_ENV=production it
  * serves the last good release and never builds.
  */
-import { buildIfNeeded } from './support/site-build.ts';
+import { buildBeforeServing } from './support/site-build.ts';
 
-if (process.env.NODE_ENV !== 'production') buildIfNeeded();
+if (process.env.NODE_ENV !== 'production') await buildBeforeServing();
 console.log('Before going live: `npm run launch-check` lists what is still a placeholder.');
 await import('../server/main.ts');

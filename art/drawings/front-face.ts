@@ -63,3 +63,10 @@ export const ear = ({ cheek }: Shape) => `M${200 + cheek} 180c12-16 23-6 20 14c-
 export const earFold = ({ cheek }: Shape) => `M${205 + cheek} 186c8-6 11 4 8 16c-1 10-5 16-9 22`;
 export const COLLAR =
   'M264 344C250 366 226 375 200 375M274 349C258 379 228 388 200 388M264 344L274 349C310 359 344 366 374 388';
+
+/** One half of face, neck and ear, each closed; the face reaches up to the crown, under whatever hair there is. */
+export const skin = (shape: Shape) => [
+  `${contour(shape)}H199V40H200C240 40 ${200 + shape.temple} 60 ${200 + shape.temple} 112Z`,
+  `${neck(shape)}C250 366 226 375 200 375H199V280Z`,
+  `${ear(shape)}Z`,
+];

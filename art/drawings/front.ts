@@ -1,5 +1,5 @@
 import * as face from './front-face.ts';
-import { drawing, type Layer, paths } from './svg.ts';
+import { type Layer, lit, litHead, paths } from './svg.ts';
 
 const CONTOUR = 2.5;
 const LINE = 2;
@@ -18,19 +18,20 @@ const shade = (shape: face.Shape) => face.SHADE + (shape === face.OVAL ? face.NE
 
 /** The head from the front: one half and its mirror image, then what differs between the sides. */
 export function front({ shape = face.OVAL, halves, layers = [] }: Front): string {
+  const outlines = layers.filter(({ width }) => width === CONTOUR).map(({ d }) => d);
   const half = paths([
     { d: face.contour(shape), width: CONTOUR },
-    { d: face.EYE + face.NOSE + face.MOUTH + face.ear(shape) + face.neck(shape) + face.COLLAR, width: LINE },
+    { d: face.EYE + face.NOSE + face.MOUTH + face.ear(shape) + face.neck(shape), width: LINE },
+    { d: face.COLLAR, width: LINE, cloth: true },
     { d: face.LID + face.IRIS + face.LIPS + face.earFold(shape), width: FINE },
     { d: face.BROW + face.PUPIL, width: 0.6, solid: true },
     ...halves,
   ]);
-  return drawing(
-    400,
-    400,
-    `<g id="h">${half}</g><use href="#h" transform="matrix(-1 0 0 1 400 0)"/>${paths([
-      { d: shade(shape), width: FINE },
-      ...layers,
-    ])}`,
+  const skin = lit(...face.skin(shape));
+  const mirrored = 'transform="matrix(-1 0 0 1 400 0)"';
+  return litHead(
+    `<g id="s">${skin}</g><use href="#s" ${mirrored}/>${lit(...outlines)}` +
+      `<g id="h">${half}</g><use href="#h" ${mirrored}/>` +
+      paths([{ d: shade(shape), width: FINE }, ...layers]),
   );
 }

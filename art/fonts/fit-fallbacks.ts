@@ -1,66 +1,25 @@
 /**
- * Fits system typefaces to ours, so that the words stand where they were when our files arrive, into
- * site/styles/fallback-fonts.css. Run after a font update and a build, with a folder of the system faces' files.
+ * Fits system typefaces to ours, so that the words stand where they were when our files arrive, into one of the sheets of
+ * `fits.ts` in site/styles/. Run after a font update and a build, with a folder of the system faces' files.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '../../tools/support/chromium.ts';
 import { dist } from '../../tools/support/release.ts';
+import { sheets } from './fits.ts';
 
 const root = join(import.meta.dirname, '../..');
-const systemFonts = process.argv[2];
-if (!systemFonts) throw new Error('Usage: node art/fonts/fit-fallbacks.ts FOLDER_OF_SYSTEM_FONTS');
+const [, , systemFonts, target = ''] = process.argv;
+const sheet = sheets[target];
+if (!systemFonts || !sheet) {
+  throw new Error(
+    `Usage: node art/fonts/fit-fallbacks.ts FOLDER_OF_SYSTEM_FONTS ${Object.keys(sheets).join('|')}`,
+  );
+}
 
 /** Text that is a hair too wide breaks its lines where ours does more often than text a hair too narrow. */
 const ROOM = 1.012;
-
-const fits = [
-  {
-    family: 'display-times',
-    ours: 'bodoni-moda',
-    theirs: 'LiberationSerif-Regular.ttf',
-    local: ['Times New Roman', 'Liberation Serif'],
-    words: 'h1',
-  },
-  {
-    family: 'display-noto',
-    ours: 'bodoni-moda',
-    theirs: 'NotoSerif-Regular.woff2',
-    local: ['Noto Serif'],
-    words: 'h1',
-  },
-  {
-    family: 'text-arial',
-    ours: 'instrument-sans',
-    theirs: 'LiberationSans-Regular.ttf',
-    local: ['Arial', 'Liberation Sans'],
-    words: 'main .lead',
-  },
-  {
-    family: 'text-arial',
-    weight: '600 700',
-    ours: 'instrument-sans-semibold',
-    theirs: 'LiberationSans-Bold.ttf',
-    local: ['Arial Bold', 'Liberation Sans Bold'],
-    words: 'header a, main a.button',
-  },
-  {
-    family: 'text-roboto',
-    ours: 'instrument-sans',
-    theirs: 'Roboto-Regular.woff2',
-    local: ['Roboto', 'Roboto-Regular'],
-    words: 'main .lead',
-  },
-  {
-    family: 'text-roboto',
-    weight: '600 700',
-    ours: 'instrument-sans-semibold',
-    theirs: 'Roboto-Bold.woff2',
-    local: ['Roboto Bold', 'Roboto-Bold'],
-    words: 'header a, main a.button',
-  },
-];
 
 const base64 = (path: string) => readFileSync(path).toString('base64');
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
@@ -80,7 +39,10 @@ const measure = (page: Page, file: string, text: string) =>
     { data: base64(file), text, size: 1000 },
   );
 
-const pages = readdirSync(dist).filter((file) => file.endsWith('.html'));
+const folder = join(dist, sheet.pages);
+const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.html'),
+);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 const page = await browser.newPage();
 
@@ -88,18 +50,19 @@ const page = await browser.newPage();
 async function wordsIn(selector: string): Promise<string> {
   const texts: string[] = [];
   for (const file of pages) {
-    await page.setContent(readFileSync(join(dist, file), 'utf8'), { waitUntil: 'commit' });
+    await page.setContent(readFileSync(join(folder, file), 'utf8'), { waitUntil: 'commit' });
     texts.push(...(await page.locator(selector).allTextContents()));
   }
-  return texts.join(' ').replaceAll(/\s+/g, ' ');
+  const text = texts.join(' ').replaceAll(/\s+/g, ' ');
+  return sheet?.range ? (text.match(/[\p{Script=Arabic}\p{M}]+/gu) ?? []).join(' ') : text;
 }
 
 const faces: string[] = [];
-for (const { family, weight, ours, theirs, local, words } of fits) {
+for (const { family, weight, ours, theirs, local, words, room = ROOM } of sheet.fits) {
   const text = await wordsIn(words);
   const our = await measure(page, join(root, 'site/assets/fonts', `${ours}.woff2`), text);
   const their = await measure(page, join(systemFonts, theirs), text);
-  const adjust = (our.width / their.width) * (words === 'h1' ? 1 : ROOM);
+  const adjust = (our.width / their.width) * room;
   faces.push(`@font-face {
   font-family: ${family};
   src: ${local.map((name) => `local("${name}")`).join(', ')};
@@ -107,10 +70,10 @@ ${weight ? `  font-weight: ${weight};\n` : ''}  size-adjust: ${percent(adjust)};
   ascent-override: ${percent(our.above / adjust)};
   descent-override: ${percent(our.below / adjust)};
   line-gap-override: 0%;
-}`);
+${sheet.range ? `  unicode-range: ${sheet.range};\n` : ''}}`);
 }
 await browser.close();
 writeFileSync(
-  join(root, 'site/styles/fallback-fonts.css'),
+  join(root, 'site/styles', target),
   `/* Written by art/fonts/fit-fallbacks.ts. */\n${faces.join('\n')}\n`,
 );

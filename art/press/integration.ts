@@ -7,6 +7,7 @@ import { FIRST_LANGUAGE } from '../../domain/locale.ts';
 import { ContentError } from '../../edition/content/content-error.ts';
 import { editionOf } from '../../edition/edition.ts';
 import { contentOf } from '../../edition/from-folder.ts';
+import { phaseDone } from '../../publish/phases.ts';
 import { type PressKit, pressKit } from './kit.ts';
 
 const MODULE = 'virtual:press-kit';
@@ -23,9 +24,9 @@ async function kitOfToday(): Promise<PressKit> {
 }
 
 /** The size of each file in bytes, for the page that offers them. */
-async function sizes(): Promise<Record<string, number>> {
+async function sizes(kit: Promise<PressKit>): Promise<Record<string, number>> {
   try {
-    return Object.fromEntries([...(await kitOfToday())].map(([file, data]) => [file, data.length]));
+    return Object.fromEntries([...(await kit)].map(([file, data]) => [file, data.length]));
   } catch (error) {
     // What is wrong with the content is said once, by the pages.
     if (error instanceof ContentError) return {};
@@ -33,16 +34,23 @@ async function sizes(): Promise<Record<string, number>> {
   }
 }
 
+// A build asks twice, for the sizes and for the files; its content stays the same.
+let kitOfBuild: Promise<PressKit> | undefined;
+
 /** Draws the downloads of the press kit under /press: into the built site, and as asked for while one works on it. */
 export const pressKitFiles: AstroIntegration = {
   name: 'press-kit',
   hooks: {
-    'astro:config:setup': ({ updateConfig }) => {
+    'astro:config:setup': ({ command, updateConfig }) => {
+      const kit = () => {
+        if (command === 'build') kitOfBuild ??= kitOfToday();
+        return kitOfBuild ?? kitOfToday();
+      };
       const plugin = {
         name: MODULE,
         resolveId: (id: string) => (id === MODULE ? `\0${MODULE}` : undefined),
         load: async (id: string) =>
-          id === `\0${MODULE}` ? `export const sizes = ${JSON.stringify(await sizes())};` : undefined,
+          id === `\0${MODULE}` ? `export const sizes = ${JSON.stringify(await sizes(kit()))};` : undefined,
       };
       updateConfig({ vite: { plugins: [plugin] } });
     },
@@ -59,7 +67,9 @@ export const pressKitFiles: AstroIntegration = {
     'astro:build:done': async ({ dir }) => {
       const folder = join(fileURLToPath(dir), 'press');
       await mkdir(folder, { recursive: true });
-      for (const [file, data] of await kitOfToday()) await writeFile(join(folder, file), data);
+      const kit = await (kitOfBuild ?? kitOfToday());
+      for (const [file, data] of kit) await writeFile(join(folder, file), data);
+      phaseDone('Press kit', `${kit.size} files`);
     },
   },
 };

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Render one scene, or all: render.sh <scene|all> [preview]
-# Finals become site/assets/scenes/<scene>.avif; previews stay in the temporary folder.
+# Finals become site/assets/scenes/<scene>.avif, and in the sizes of pages site/assets/scenes/kept/; previews stay in the temporary folder.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 masters="$here/../../site/assets/scenes"
@@ -20,3 +20,4 @@ if [ "$1" = all ]; then
 else
   render "$1" "${2:-}"
 fi
+if [ -z "${2:-}" ]; then node "$here/keep.ts"; fi

@@ -1,5 +1,7 @@
+import '../wide-only.css';
 import './account-menu.css';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { staffApi } from '../../contract/staff.ts';
 import { Button } from '../../site/components/button.tsx';
 import { ask, isSignedOut } from '../api.ts';
@@ -22,15 +24,24 @@ export function AccountMenu({ words, staff }: { words: ConsoleWords['shell']; st
       location.reload();
     },
   });
+  const menu = useRef<HTMLDivElement>(null);
   return (
-    <details className="console-account">
-      <summary>{staff.name}</summary>
-      <div>
+    <>
+      <button type="button" className="console-account" popoverTarget="account-menu">
+        <span className="console-initial" aria-hidden="true">
+          {staff.name.slice(0, 1)}
+        </span>
+        <span className="console-wide-only">{staff.name}</span>
+      </button>
+      <div id="account-menu" className="console-account-menu" popover="auto" ref={menu}>
         <p className="quiet">{staff.email}</p>
-        <a href="#account">{words.account}</a>
+        {/* biome-ignore lint/a11y/useValidAnchor: it leads somewhere; the menu is not needed there. */}
+        <a href="#account" onClick={() => menu.current?.hidePopover()}>
+          {words.account}
+        </a>
         <Button kind="quiet" label={words.signOut} onClick={() => mutate()} />
         <p role="alert">{isError && words.stillIn}</p>
       </div>
-    </details>
+    </>
   );
 }

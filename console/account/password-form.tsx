@@ -1,10 +1,11 @@
 import './account.css';
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useContext, useRef, useState } from 'react';
 import { staffApi } from '../../contract/staff.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
 import { ApiError, ask, client } from '../api.ts';
+import { Worker } from '../kept.ts';
 import type { ConsoleWords } from '../words.ts';
 
 type PasswordFormProps = { words: ConsoleWords['account']; failed: string };
@@ -19,6 +20,7 @@ const wrongField = (error: unknown): FieldName | undefined =>
     : undefined;
 
 export function PasswordForm({ words, failed }: PasswordFormProps) {
+  const email = useContext(Worker);
   const [typed, setTyped] = useState({ current: '', password: '' });
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending, isSuccess, error } = useMutation({
@@ -59,6 +61,8 @@ export function PasswordForm({ words, failed }: PasswordFormProps) {
   return (
     <form ref={form} onSubmit={submit} className="console-password stack">
       <h3>{words.password}</h3>
+      {/* Password managers ask whose it is. */}
+      <input hidden readOnly name="username" autoComplete="username" value={email} />
       {field('current', words.currentPassword, words.wrongPassword, 'current-password')}
       {field('password', words.newPassword, words.weakPassword, 'new-password', words.passwordHint)}
       <p role="status">{isSuccess && words.passwordChanged}</p>

@@ -24,20 +24,21 @@ export function Sessions({ words: all, locale }: Pick<ConsoleProps, 'words' | 'l
       return client.invalidateQueries({ queryKey: [staffApi.sessions] });
     },
   });
-  if (status === 'pending') return <p>{all.shell.loading}</p>;
-  if (status === 'error') return <Failure words={all.shell} onRetry={refetch} />;
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const date = (text: string) => when.format(new Date(text));
-  const others = data.sessions.filter(({ current }) => !current);
+  const sessions = data?.sessions ?? [];
+  const others = sessions.filter(({ current }) => !current);
   return (
     <section className="stack">
       <h3 ref={heading} tabIndex={-1}>
         {words.sessions}
       </h3>
+      {status === 'pending' && <p>{all.shell.loading}</p>}
+      {status === 'error' && <Failure words={all.shell} onRetry={refetch} />}
       <p role="status">{isSuccess && words.ended}</p>
       <p role="alert">{isError && all.signIn.failed}</p>
       <ul className="console-sessions">
-        {data.sessions.map(({ id, device, since, lastSeen, current }) => (
+        {sessions.map(({ id, device, since, lastSeen, current }) => (
           <li key={id} className="row">
             <div>
               <b>{device || words.unknownDevice}</b>

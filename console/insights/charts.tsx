@@ -39,7 +39,7 @@ export function DayChart({ figures, rows }: ChartProps) {
           <XAxis dataKey="name" {...axis} minTickGap={24} />
           <YAxis allowDecimals={false} width={44} {...axis} />
           <Tooltip contentStyle={box} />
-          <Legend />
+          <Legend itemSorter={null} />
           {figures.map(({ kind, label }) => (
             <Line
               key={kind}
@@ -67,7 +67,7 @@ export function BranchChart({ figures, rows }: ChartProps) {
           <XAxis dataKey="name" {...axis} />
           <YAxis allowDecimals={false} width={44} {...axis} />
           <Tooltip contentStyle={box} cursor={{ fill: 'var(--rule)', opacity: 0.4 }} />
-          <Legend />
+          <Legend itemSorter={null} />
           {figures.map(({ kind, label }) => (
             <Bar key={kind} dataKey={kind} name={label} fill={colourOf(kind)} isAnimationActive={false} />
           ))}

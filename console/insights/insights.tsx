@@ -8,14 +8,19 @@ import { client } from '../api.ts';
 import { Choice } from '../choice.tsx';
 import { Failure } from '../failure.tsx';
 import { SectionTitle } from '../section-title.tsx';
+import { StackingTable } from '../stacking-table.tsx';
 import type { ConsoleProps } from '../words.ts';
+import { AdviceList } from './advice-list.tsx';
+import { BarberTable } from './barber-table.tsx';
 import { BranchChart, DayChart } from './charts.tsx';
 import { FigureTable } from './figure-table.tsx';
+import { namesOf } from './names.ts';
 import { Totals } from './totals.tsx';
 
 const kinds = ['pageViews', 'whatsapp', 'calls', 'directions'] as const;
 
-export function Insights({ words: all, branches, locale }: ConsoleProps) {
+export function Insights(props: ConsoleProps) {
+  const { words: all, locale } = props;
   const words = all.insights;
   const [days, setDays] = useState<number>(30);
   const path = `${staffApi.insights}?days=${days}`;
@@ -24,8 +29,9 @@ export function Insights({ words: all, branches, locale }: ConsoleProps) {
     placeholderData: (before) => before,
   });
   const dayName = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const branchName = (slug: string) => branches.find((branch) => branch.slug === slug)?.name ?? slug;
+  const names = namesOf(props);
   const figures = kinds.map((kind) => ({ kind, label: words.figures[kind] }));
+  const labels = figures.map(({ label }) => label);
   return (
     <section className="stack">
       <SectionTitle title={words.title}>
@@ -48,7 +54,23 @@ export function Insights({ words: all, branches, locale }: ConsoleProps) {
       {status === 'error' && <Failure words={all.shell} onRetry={() => client.invalidateQueries()} />}
       {data && (
         <>
+          <AdviceList words={words} insights={data} names={names} locale={locale} />
           <Totals figures={figures} insights={data} words={words} locale={locale} />
+          <h3>{words.byBranch}</h3>
+          <BranchChart
+            figures={figures.slice(1)}
+            rows={data.byBranch.map((row) => ({ ...row, name: names.branch(row.branch) }))}
+          />
+          <StackingTable
+            label={words.byBranch}
+            columns={[words.branch, ...labels]}
+            rows={data.byBranch.map((row) => ({
+              key: row.branch,
+              cells: [names.branch(row.branch), ...kinds.map((kind) => row[kind])],
+            }))}
+          />
+          <h3>{words.byBarber}</h3>
+          <BarberTable words={words} rows={data.byBarber} names={names} locale={locale} />
           <h3>{words.byDay}</h3>
           <DayChart
             figures={figures}
@@ -56,31 +78,24 @@ export function Insights({ words: all, branches, locale }: ConsoleProps) {
           />
           <FigureTable
             summary={words.asTable}
-            columns={[words.day, ...figures.map(({ label }) => label)]}
-            rows={data.byDay.map((row) => [
-              dayName.format(new Date(row.day)),
-              ...kinds.map((kind) => row[kind]),
-            ])}
-          />
-          <h3>{words.byBranch}</h3>
-          <BranchChart
-            figures={figures.slice(1)}
-            rows={data.byBranch.map((row) => ({ ...row, name: branchName(row.branch) }))}
-          />
-          <FigureTable
-            summary={words.asTable}
-            columns={[words.branch, ...figures.map(({ label }) => label)]}
-            rows={data.byBranch.map((row) => [branchName(row.branch), ...kinds.map((kind) => row[kind])])}
+            label={words.byDay}
+            columns={[words.day, ...labels]}
+            rows={data.byDay.map((row) => ({
+              key: row.day,
+              cells: [dayName.format(new Date(row.day)), ...kinds.map((kind) => row[kind])],
+            }))}
           />
           <h3>{words.byPage}</h3>
           {data.byPage.length === 0 ? (
             <p>{words.empty}</p>
           ) : (
-            <FigureTable
-              open
-              summary={words.asTable}
+            <StackingTable
+              label={words.byPage}
               columns={[words.page, words.figures.pageViews, words.contacts, words.bookings]}
-              rows={data.byPage.map((row) => [row.path, row.pageViews, row.contacts, row.bookings])}
+              rows={data.byPage.map((row) => ({
+                key: row.path,
+                cells: [names.page(row.path), row.pageViews, row.contacts, row.bookings],
+              }))}
             />
           )}
         </>

@@ -10,20 +10,37 @@ type FiltersProps = Pick<ConsoleProps, 'branches' | 'barbers'> & {
   filter: Filter;
   onFilter: (changed: Partial<Filter>) => void;
   searchRef: RefObject<HTMLInputElement | null>;
+  /** One of the lists was chosen from by touch, or a search ended. */
+  onUsed: () => void;
+  /** Out of the way on a phone. */
+  isFolded: boolean;
 };
 
 const asOption = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
 
-export function Filters({ words, filter, onFilter, branches, barbers, searchRef }: FiltersProps) {
+/** A keyboard goes through a list value by value: only a touch chooses once. */
+const isTouched = () => matchMedia('(pointer: coarse)').matches;
+
+export function Filters(props: FiltersProps) {
+  const { words, filter, branches, barbers, searchRef, isFolded } = props;
+  const used = () => {
+    props.onUsed();
+    // The panel goes, and with it what has the focus.
+    document.querySelector<HTMLElement>('[aria-controls="filters"]')?.focus();
+  };
+  const choose = (changed: Partial<Filter>) => {
+    props.onFilter(changed);
+    if (isTouched()) used();
+  };
   const offered = barbers.filter(({ branchId }) => !filter.branchId || branchId === filter.branchId);
   return (
-    <search className="console-filters">
+    <search id="filters" className="console-filters" data-folded={isFolded || undefined}>
       <SelectField
         id="filter-status"
         label={words.statusLabel}
         value={filter.pile}
         options={piles.map((pile) => ({ value: pile, label: words.status[pile] }))}
-        onChange={(pile) => onFilter({ pile: pile as Pile })}
+        onChange={(pile) => choose({ pile: pile as Pile })}
       />
       <SelectField
         id="filter-branch"
@@ -31,7 +48,7 @@ export function Filters({ words, filter, onFilter, branches, barbers, searchRef 
         value={filter.branchId}
         empty={words.all}
         options={branches.map(({ slug, name }) => ({ value: slug, label: name }))}
-        onChange={(branchId) => onFilter({ branchId, barberId: '' })}
+        onChange={(branchId) => choose({ branchId, barberId: '' })}
       />
       <SelectField
         id="filter-barber"
@@ -39,7 +56,7 @@ export function Filters({ words, filter, onFilter, branches, barbers, searchRef 
         value={filter.barberId}
         empty={words.all}
         options={offered.map(asOption)}
-        onChange={(barberId) => onFilter({ barberId })}
+        onChange={(barberId) => choose({ barberId })}
       />
       <Field id="filter-search" label={words.search}>
         {(control) => (
@@ -49,7 +66,8 @@ export function Filters({ words, filter, onFilter, branches, barbers, searchRef 
             type="search"
             placeholder={words.searchHint}
             value={filter.search}
-            onChange={({ target }) => onFilter({ search: target.value })}
+            onChange={({ target }) => props.onFilter({ search: target.value })}
+            onKeyDown={({ key }) => key === 'Enter' && isTouched() && used()}
           />
         )}
       </Field>

@@ -1,148 +1,150 @@
 import './queue.css';
 import { useDeferredValue, useRef, useState } from 'react';
-import { Button } from '../../site/components/button.tsx';
+import { Choice } from '../choice.tsx';
 import { Failure } from '../failure.tsx';
-import { useKept } from '../kept.ts';
+import { More } from '../more.tsx';
 import { SectionTitle } from '../section-title.tsx';
 import type { ConsoleProps } from '../words.ts';
+import { Dock } from './dock.tsx';
+import { FilterButton } from './filter-button.tsx';
 import { Filters } from './filters.tsx';
-import { OutcomeBar } from './outcome-bar.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ReviewRow } from './review-row.tsx';
-import { SelectionBar } from './selection-bar.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { useShortcutSwitch, useShortcuts } from './shortcuts.ts';
-import { useDecisions } from './use-decisions.ts';
-import { useNextFocus } from './use-next-focus.ts';
-import { type Filter, refresh, useReviews } from './use-reviews.ts';
-
-const WAITING: Filter = { pile: 'pending', branchId: '', barberId: '', search: '' };
+import { useActs } from './use-acts.ts';
+import type { Named } from './use-decisions.ts';
+import { useFilter } from './use-filter.ts';
+import { refresh, useReviews } from './use-reviews.ts';
 
 export function Queue({ words: all, branches, barbers, locale }: ConsoleProps) {
   const words = all.queue;
-  const [filter, setFilter] = useKept('filter', WAITING);
-  const [selected, setSelected] = useState<string[]>([]);
+  const [filter, setFilter] = useFilter();
+  const [isFolded, setFolded] = useState(true);
+  const [chosen, setChosen] = useState<string[]>([]);
   const [at, setAt] = useState(0);
-  const [refusing, setRefusing, endRefusing] = useKept<string[]>('refusing', []);
   const search = useRef<HTMLInputElement>(null);
   const help = useRef(() => {});
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, status, hasNextPage, fetchNextPage } = useReviews(useDeferredValue(filter));
-  const { outcome, approve, reject, undo, undoLast, isPending, failed } = useDecisions();
-  const { on, turn } = useShortcutSwitch();
+  const shown = useDeferredValue(filter);
+  const { data, status, hasNextPage, fetchNextPage } = useReviews(shown);
   const reviews = data?.pages.flatMap((page) => page.reviews) ?? [];
-  const { afterLeaving, afterReturning } = useNextFocus(reviews, list, heading);
+  const { on, turn } = useShortcutSwitch();
   const current = reviews[Math.min(at, reviews.length - 1)];
-  const pending = current?.status === 'pending' ? current.id : undefined;
   const isWaiting = filter.pile === 'pending' || filter.pile === 'perhapsPrograms';
+  const acts = useActs({ reviews, isWaiting, list, heading });
+  // Those that left the list, decided here or by a colleague, are chosen no longer.
+  const selected = reviews.filter(({ id }) => chosen.includes(id));
 
   const toggle = (id: string) =>
-    setSelected((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+    setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
   const move = (step: number) => {
     const row = list.current?.children[Math.max(0, Math.min(reviews.length - 1, at + step))];
     if (row instanceof HTMLElement) row.focus();
   };
-  const publish = (ids: string[]) => {
-    approve(ids);
-    afterLeaving(ids);
-    setSelected([]);
+  const takeBack = (some: Named[], key: number) => {
+    setChosen((ids) => ids.filter((id) => !some.some((review) => review.id === id)));
+    acts.takeBack(some, key);
   };
-  const refuse = (reason: string, onDone: () => void) => {
-    reject(refusing, reason, onDone);
-    afterLeaving(refusing);
-    setSelected([]);
-  };
-  const takeBack = () => {
-    if (undoLast()) afterReturning(outcome.decided.map(({ reviewId }) => reviewId));
+  const toSearch = () => {
+    setFolded(false);
+    requestAnimationFrame(() => search.current?.focus());
   };
 
-  useShortcuts(on && refusing.length === 0, {
+  useShortcuts(on && acts.refusing.length === 0, {
     j: () => move(1),
     k: () => move(-1),
-    a: () => pending && publish([pending]),
-    r: () => pending && setRefusing([pending]),
-    u: takeBack,
-    x: () => current && toggle(current.id),
-    '/': () => search.current?.focus(),
+    a: () => current && acts.publish([current]),
+    r: () => current && acts.askWhy([current]),
+    u: acts.takeBackLast,
+    x: () => current && isWaiting && toggle(current.id),
+    '/': toSearch,
     '?': () => help.current(),
   });
 
+  const isEmpty = status === 'success' && reviews.length === 0;
   return (
-    <section className="stack">
-      <SectionTitle title={words.title} titleRef={heading}>
-        <ShortcutHelp
-          words={words}
-          on={on}
-          onTurn={turn}
-          register={(open) => {
-            help.current = open;
-          }}
-        />
+    <section className="stack console-queue">
+      <SectionTitle title={words.title} titleRef={heading} wideOnly>
+        <div className="console-tools">
+          {isWaiting && reviews.length > 0 && (
+            <Choice
+              type="checkbox"
+              label={words.selectAll}
+              checked={selected.length === reviews.length}
+              onChange={({ target }) => setChosen(target.checked ? reviews.map(({ id }) => id) : [])}
+            />
+          )}
+          <FilterButton {...{ words, filter, branches, barbers, isFolded }} onFold={setFolded} />
+          <ShortcutHelp
+            words={words}
+            on={on}
+            onTurn={turn}
+            register={(open) => {
+              help.current = open;
+            }}
+          />
+        </div>
       </SectionTitle>
       <Filters
-        words={words}
-        filter={filter}
+        {...{ words, filter, branches, barbers, isFolded }}
         onFilter={(changed) => {
           setFilter({ ...filter, ...changed });
-          setSelected([]);
+          setChosen([]);
           setAt(0);
+          acts.forgetFailure();
         }}
-        branches={branches}
-        barbers={barbers}
+        onUsed={() => setFolded(true)}
         searchRef={search}
       />
-      <OutcomeBar
-        words={words}
-        outcome={outcome}
-        empty={
-          status === 'success' && reviews.length === 0
-            ? filter.pile === 'pending' && !filter.search
-              ? words.empty
-              : words.none
-            : undefined
-        }
+      <p role="status" className="console-empty">
+        {isEmpty && (filter.pile === 'pending' && !filter.search ? words.empty : words.none)}
+      </p>
+      {status === 'pending' && <p>{all.shell.loading}</p>}
+      {status === 'error' && <Failure words={all.shell} onRetry={refresh} />}
+      <Dock
+        {...{ words, locale }}
+        outcomes={acts.outcomes}
+        onOver={acts.forget}
         onUndo={takeBack}
+        hasFailed={acts.hasFailed}
+        onAgain={acts.again}
+        selected={selected.length}
+        onApprove={() => acts.publish(selected)}
+        onReject={() => acts.askWhy(selected)}
       />
-      {(status === 'error' || (failed && failed !== 'reject')) && (
-        <Failure words={all.shell} onRetry={refresh} />
-      )}
-      {isWaiting && reviews.length > 0 && (
-        <SelectionBar
-          words={words}
-          selected={selected.length}
-          all={selected.length === reviews.length}
-          onAll={(every) => setSelected(every ? reviews.map(({ id }) => id) : [])}
-          onApprove={() => publish(selected)}
-          onReject={() => setRefusing(selected)}
-        />
-      )}
-      <ul className="console-reviews" ref={list}>
+      <ul className="console-reviews" ref={list} aria-busy={status === 'pending' || shown !== filter}>
         {reviews.map((review, index) => (
           <ReviewRow
             key={review.id}
             {...{ words, review, branches, barbers, locale }}
             current={review.id === current?.id}
-            selected={selected.includes(review.id)}
+            selected={chosen.includes(review.id)}
+            isBusy={acts.busy.includes(review.id)}
             onFocus={() => setAt(index)}
             onSelect={() => toggle(review.id)}
-            onApprove={() => publish([review.id])}
-            onReject={() => setRefusing([review.id])}
-            onUndo={() => {
-              undo(review);
-              afterLeaving([review.id]);
-            }}
+            onApprove={() => acts.publish([review])}
+            onReject={() => acts.askWhy([review])}
+            onUndo={() => acts.undoOne(review)}
+            onTakenBack={acts.tellMissed}
           />
         ))}
       </ul>
-      {hasNextPage && <Button kind="quiet" label={words.more} onClick={() => fetchNextPage()} />}
-      {refusing.length > 0 && (
+      <More
+        label={words.more}
+        list={list}
+        length={reviews.length}
+        hasMore={hasNextPage}
+        onMore={fetchNextPage}
+      />
+      {acts.refusing.length > 0 && (
         <RejectDialog
           words={all.rejectDialog}
-          isPending={isPending}
-          failed={failed === 'reject' ? all.signIn.failed : undefined}
-          onClose={() => endRefusing([])}
-          onConfirm={refuse}
+          isPending={acts.busy.length > 0}
+          failed={acts.hasRefusalFailed ? all.signIn.failed : undefined}
+          onClose={acts.endRefusing}
+          onConfirm={acts.refuse}
         />
       )}
     </section>

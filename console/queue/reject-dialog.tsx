@@ -7,10 +7,9 @@ import { Choice } from '../choice.tsx';
 import { useKept } from '../kept.ts';
 import type { ConsoleWords } from '../words.ts';
 
-const nothingSaid = (words: ConsoleWords['rejectDialog']) => ({
-  reason: words.suggestions[0] ?? '',
-  other: '',
-});
+/** The reason is one of the suggestions, or '' for one in other words; nobody has given any yet. */
+type Said = { reason: string | null; other: string };
+const NOTHING: Said = { reason: null, other: '' };
 
 type RejectDialogProps = {
   words: ConsoleWords['rejectDialog'];
@@ -26,13 +25,13 @@ type RejectDialogProps = {
 /** Asks why; the platform's dialog keeps the focus, closes with Escape and gives the focus back. */
 export function RejectDialog({ words, isPending, failed, onConfirm, onClose }: RejectDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [{ reason, other }, setSaid, dropSaid] = useKept('reason', nothingSaid(words));
+  const [{ reason, other }, setSaid, dropSaid] = useKept('reason', NOTHING);
   useEffect(() => dialog.current?.showModal(), []);
-  const said = (reason || other).trim();
+  const said = (reason === '' ? other : (reason ?? '')).trim();
   const setReason = (next: string) => setSaid({ reason: next, other });
   const close = () => dialog.current?.close();
   const leave = () => {
-    dropSaid(nothingSaid(words));
+    dropSaid(NOTHING);
     onClose();
   };
   return (

@@ -1,53 +1,91 @@
 import './reply-editor.css';
 import { useMutation } from '@tanstack/react-query';
-import { REPLY_LENGTH, type StaffReview, staffApi } from '../../contract/staff.ts';
+import { useRef } from 'react';
+import { REPLY_LENGTH, type ReplyConflict, type StaffReview, staffApi } from '../../contract/staff.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
-import { ask } from '../api.ts';
+import { ApiError, ask } from '../api.ts';
 import { useKept } from '../kept.ts';
 import type { ConsoleWords } from '../words.ts';
+import { OtherReply } from './other-reply.tsx';
 import { refresh } from './use-reviews.ts';
 
+/** What is typed and not saved, and the time of the reply that stood there when the typing began. */
+type Draft = { text: string; seen: string | null };
+
+type ReplyEditorProps = {
+  review: StaffReview;
+  words: ConsoleWords['queue'];
+  onTakenBack: (review: StaffReview) => void;
+};
+
+/** The review as it stands, where the answer says that it is not as the writer saw it. */
+const conflictOf = (error: unknown) =>
+  error instanceof ApiError && error.status === 409 ? (error.answer as ReplyConflict).review : undefined;
+
 /** The owner's public answer; what is typed stays until it is saved, whatever happens meanwhile. */
-export function ReplyEditor({ review, words }: { review: StaffReview; words: ConsoleWords['queue'] }) {
-  const [text, setText, dropText] = useKept(`reply-${review.id}`, review.reply ?? '');
-  const { mutate, isPending, isSuccess, isError, reset } = useMutation({
-    mutationFn: (sent: string) => ask(staffApi.reply(review.id), 'PUT', { text: sent }),
-    onSuccess: (_answer, sent) => {
+export function ReplyEditor({ review, words, onTakenBack }: ReplyEditorProps) {
+  const [draft, setDraft, dropDraft] = useKept<Draft | null>(`answer-${review.id}`, null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const text = draft?.text ?? review.reply ?? '';
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+    mutationFn: (reply: Draft) => ask(staffApi.reply(review.id), 'PUT', reply),
+    onSuccess: async (_answer, sent) => {
+      await refresh();
       // What was typed since is not saved.
-      if (sent === text) dropText(text);
-      return refresh();
+      if (sent.text === field.current?.value) dropDraft(null);
+    },
+    onError: (reason) => {
+      const now = conflictOf(reason);
+      if (now && now.status !== 'published') onTakenBack(now);
+      return now && refresh();
     },
   });
+  // Known from the answer, or from the list that was read again before anything was sent.
+  const isOther =
+    draft !== null && draft.seen !== review.repliedAt && draft.text.trim() !== (review.reply ?? '');
+  const keepTheirs = () => {
+    dropDraft(null);
+    reset();
+    field.current?.focus();
+  };
   return (
     <form
       className="console-reply"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending) mutate(text);
+        // Whoever saves beside a colleague's words has read them.
+        if (draft && !isPending) mutate({ text, seen: review.repliedAt });
       }}
     >
+      {isOther && !isPending && <OtherReply words={words} review={review} onKeepTheirs={keepTheirs} />}
       <Field id={`reply-${review.id}`} label={words.reply}>
         {(control) => (
           <textarea
             {...control}
+            ref={field}
             rows={2}
             maxLength={REPLY_LENGTH}
             dir="auto"
             value={text}
             onChange={({ target }) => {
-              setText(target.value);
+              setDraft({ text: target.value, seen: draft ? draft.seen : review.repliedAt });
               reset();
             }}
           />
         )}
       </Field>
       <div className="row">
-        <Button kind="quiet" label={words.replySave} type="submit" aria-disabled={isPending} />
+        <Button
+          kind="quiet"
+          label={isOther ? words.replyReplace : words.replySave}
+          type="submit"
+          aria-disabled={isPending || !draft}
+        />
         <span role="status" className="quiet">
           {isSuccess ? words.replySaved : words.replyHint}
         </span>
-        <span role="alert">{isError && words.replyFailed}</span>
+        <span role="alert">{error && !conflictOf(error) && words.replyFailed}</span>
       </div>
     </form>
   );

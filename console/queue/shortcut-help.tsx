@@ -19,7 +19,9 @@ export function ShortcutHelp({ words, on, onTurn, register }: ShortcutHelpProps)
   register(open);
   return (
     <>
-      <Button kind="quiet" label={words.shortcuts} onClick={open} />
+      <div className="console-shortcuts">
+        <Button kind="quiet" label={words.shortcuts} onClick={open} />
+      </div>
       <dialog ref={dialog} className="console-dialog" aria-labelledby="shortcuts-title">
         <h2 id="shortcuts-title">{words.shortcuts}</h2>
         <dl className="console-keys">

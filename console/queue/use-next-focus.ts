@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 type Plan = { leaving: string[]; next: string | undefined } | { returning: string[] };
 type Row = { id: string };
@@ -13,7 +13,7 @@ export function useNextFocus(
   heading: RefObject<HTMLElement | null>,
 ) {
   const [plan, setPlan] = useState<Plan>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!plan) return;
     const here = (id: string) => reviews.some((review) => review.id === id);
     const ids = 'leaving' in plan ? plan.leaving : plan.returning;
@@ -40,5 +40,7 @@ export function useNextFocus(
       heading.current?.focus();
       setPlan({ returning });
     },
+    /** They do not leave or come after all. */
+    cancel: () => setPlan(undefined),
   };
 }

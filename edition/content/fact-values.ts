@@ -11,8 +11,6 @@ import type { Voice } from '../voice.ts';
 
 type Values = Record<string, string>;
 
-const spread = (range: [number, number]) => (range[0] === range[1] ? String(range[0]) : range.join('-'));
-
 /** A sentence that names more branches than this is no sentence any more. */
 const MOST_NAMED = 4;
 const NAMED_OF_MANY = 3;
@@ -46,8 +44,8 @@ function businessValues({ business, branches, team }: Facts, voice: Voice): Valu
   const earliest = branches.reduce((a, b) => (closing(b) < closing(a) ? b : a));
   return {
     name: business.name,
-    email: business.email,
-    instagram: business.instagram.handle,
+    email: voice.isolated(business.email),
+    instagram: voice.isolated(business.instagram.handle),
     founded: String(business.founded),
     years: `${claims.yearsInBusiness}+`,
     barbers: String(claims.expertBarbers),
@@ -63,6 +61,18 @@ function businessValues({ business, branches, team }: Facts, voice: Voice): Valu
     reviews: `${reviews}+`,
     opens: voice.clock(latest.hours.opens),
     closes: voice.clock(earliest.hours.closes),
+  };
+}
+
+/** A span within a sentence stays on one line: a joiner of no width stands behind its dash. */
+const whole = (span: string) => span.replace('–', '–\u2060');
+
+/** All fades together: 'AED 85–95' and '35–55'. */
+function fadeValues({ fades }: Facts, voice: Voice): Values {
+  const ends = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
+  return {
+    price: voice.moneyRange(...ends(fades.map(({ price }) => price))),
+    minutes: whole(voice.span(...ends(fades.map(({ durationMinutes }) => durationMinutes)))),
   };
 }
 
@@ -88,7 +98,7 @@ export function factValues(all: Facts, voice: Voice, today: Day): Values {
       opens: voice.clock(branch.hours.opens),
       closes: voice.clock(branch.hours.closes),
       hours: voice.hours(branch.hours),
-      phone: branch.phone,
+      phone: voice.isolated(branch.phone),
       rating: voice.rating(branch.rating),
       reviews: String(branch.reviews),
       team: voice.inWords(facts.team.filter((barber) => barber.branch === branch.slug).length),
@@ -105,10 +115,11 @@ export function factValues(all: Facts, voice: Voice, today: Day): Values {
   }
   for (const { id, price, durationMinutes } of facts.fades)
     add(`fade-${id}`, { price: voice.money(price), minutes: String(durationMinutes) });
+  add('fades', fadeValues(facts, voice));
   for (const [page, quotes] of Object.entries(facts['page-prices'])) {
     for (const quote of quotes) {
       const { id, price, minutes } = joinQuote(quote, facts.services, voice);
-      add(`${page}.${id}`, { price, ...(minutes && { minutes: spread(minutes) }) });
+      add(`${page}.${id}`, { price, ...(minutes && { minutes: whole(voice.span(...minutes)) }) });
     }
   }
   return values;

@@ -1,12 +1,13 @@
 import { suggestion } from './nearest-name.ts';
 import type { Path, Report } from './problem.ts';
+import { typeset } from './typeset.ts';
 
 // A dot tells a fact ({jvc.closes}) from what a page fills in itself ({name}).
 const FACT = /\{([\w-]+(?:\.[\w-]+)+)\}/g;
 
 const FILLED_LATER = /\{\w+\}/g;
 
-/** Puts facts into every text of a words file; one that is not known is reported. */
+/** Puts facts into every text of a words file, and sets it as print does; a fact that is not known is reported. */
 export function fillFacts<T>(data: T, values: Record<string, string>, file: string, report: Report): T {
   const fill = (value: unknown, path: Path): unknown => {
     if (typeof value === 'string') {
@@ -33,7 +34,7 @@ export function fillFacts<T>(data: T, values: Record<string, string>, file: stri
           reason: `has a brace that holds no name: '${stray}'`,
           remedy: 'write {name} without spaces, and close it',
         });
-      return filled;
+      return typeset(filled);
     }
     if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, index]));
     if (value === null || typeof value !== 'object') return value;

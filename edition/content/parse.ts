@@ -2,12 +2,14 @@ import type { z } from 'zod';
 import type { Day } from '../../domain/dubai-time.ts';
 import { FIRST_LANGUAGE } from '../../domain/locale.ts';
 import { isClosed } from '../join/branches.ts';
+import { branchNames } from '../join/names.ts';
 import { type ArticleMatter, articleMatter } from '../schema/article-matter.ts';
 import { type Facts, factFiles, type Words, wordFiles } from '../schema/catalogue.ts';
 import { voiceOf } from '../voice.ts';
 import { strayBraces } from './article-text.ts';
 import { closedNames, typedNames } from './branch-names.ts';
 import { ContentError } from './content-error.ts';
+import { withoutDrafts } from './drafts.ts';
 import { checkFacts } from './fact-checks.ts';
 import { factValues } from './fact-values.ts';
 import { fillFacts } from './fill-facts.ts';
@@ -23,11 +25,14 @@ export type Written = { words: Words; articles: Record<string, ArticleMatter> };
 export type Content = { facts: Facts; languages: Record<string, Written>; notices: string[] };
 
 const FACTS = 'facts';
+const isText = (path: string) => /\.(yaml|mdx)$/.test(path);
 const ARTICLE = /^([\w-]+)\/articles\/([\w-]+)\.mdx$/;
 
 /** Every language that has a folder; the first one first, so that it is noticed when it is missing. */
 function localesOf(files: Record<string, string>): string[] {
-  const folders = Object.keys(files).map((path) => path.split('/')[0] ?? '');
+  const folders = Object.keys(files)
+    .filter(isText)
+    .map((path) => path.split('/')[0] ?? '');
   return [...new Set([FIRST_LANGUAGE, ...folders])].filter((folder) => folder !== FACTS);
 }
 
@@ -36,7 +41,10 @@ function reader(files: Record<string, string>) {
   const sources = new Map<string, Source>();
   const problems: Problem[] = [];
   const known = new Set<string>();
-  const report = (problem: Problem) => void problems.push(problem);
+  // A misspelt fact is missing from the words of every language, and said once.
+  const isSaid = ({ file, path }: Problem) =>
+    file.startsWith(FACTS) && problems.some((one) => one.file === file && `${one.path}` === `${path}`);
+  const report = (problem: Problem) => void (isSaid(problem) || problems.push(problem));
   return {
     report,
     sources,
@@ -94,7 +102,7 @@ function reader(files: Record<string, string>) {
       }
       if (problems.length) throw new ContentError(problems, sources);
     },
-    unread: () => Object.keys(files).filter((path) => !known.has(path)),
+    unread: () => Object.keys(files).filter((path) => isText(path) && !known.has(path)),
     /** Files refer to each other: the next step makes sense only once this one found nothing. */
     stopAtProblems() {
       if (problems.length) throw new ContentError(problems, sources);
@@ -104,9 +112,11 @@ function reader(files: Record<string, string>) {
 
 /**
  * Reads all of content/ from its files' texts, keyed by path ('facts/branches.yaml'), and puts facts into the words.
+ * A language that is still a draft is not read unless `drafts` are wanted.
  * Throws a ContentError that names file, line, record, reason and remedy of everything that is wrong.
  */
-export function parseContent(files: Record<string, string>, today: Day): Content {
+export function parseContent(all: Record<string, string>, today: Day, drafts = false): Content {
+  const files = drafts ? all : withoutDrafts(all);
   const read = reader(files);
   read.checkEncoding();
   const facts = read.folder(FACTS, factFiles) as Facts;
@@ -130,12 +140,16 @@ export function parseContent(files: Record<string, string>, today: Day): Content
   const notices: string[] = [];
   const languages = Object.fromEntries(
     written.map(([locale, raw]) => {
-      const values = factValues(facts, voiceOf(locale, raw.words.interface), today);
+      const branches = facts.branches.map((branch) => ({
+        ...branch,
+        ...branchNames(locale, branch, raw.words.branches.items[branch.slug]),
+      }));
+      const values = factValues({ ...facts, branches }, voiceOf(locale, raw.words.interface), today);
       const filled = <T extends object>(texts: T, path: (name: string) => string): T =>
         Object.fromEntries(
           Object.entries(texts).map(([name, text]) => {
             const file = path(name);
-            for (const notice of typedNames(file, text, facts.branches, closed))
+            for (const notice of typedNames(file, text, branches, closed))
               notices.push(spellOut(notice, read.sources.get(file)));
             return [name, fillFacts(text, values, file, read.report)];
           }),

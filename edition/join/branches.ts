@@ -3,9 +3,11 @@ import type { Timetable } from '../../domain/opening-hours.ts';
 import type { BranchFacts } from '../schema/branches.ts';
 import type { Facts, Words } from '../schema/catalogue.ts';
 import type { Voice } from '../voice.ts';
+import { branchNames, type OtherName } from './names.ts';
 
 /** A branch with its facts and the words of one language. */
-export type Branch = Omit<BranchFacts, 'id'> & {
+export type Branch = Omit<BranchFacts, 'id' | 'arabicName'> & {
+  otherName?: OtherName;
   /** What the public list calls it. */
   id: string;
   href: string;
@@ -16,7 +18,7 @@ export type Branch = Omit<BranchFacts, 'id'> & {
   short: string;
   email: string;
   timetable: Timetable;
-  /** 'Daily: 9:00 AM - 1:00 AM' */
+  /** 'Daily: 9:00 AM – 1:00 AM' */
   hoursText: string;
   badges: string[];
   /** True until its first day has come. */
@@ -34,12 +36,12 @@ export function joinBranches(facts: Facts, words: Words, voice: Voice, today: Da
     .map((branch) => {
       const own = said.items[branch.slug];
       if (!own) throw new Error(`No words for the branch '${branch.slug}'`);
+      const { arabicName: _, ...kept } = branch;
       const { opens: firstDay, closes: lastDay } = branch;
       return {
-        ...branch,
+        ...kept,
         id: branch.id ?? branch.slug,
-        name: own.name ?? branch.name,
-        shortName: own.shortName ?? branch.shortName,
+        ...branchNames(voice.locale, branch, own),
         href: voice.href('branch', branch),
         landingHref: voice.href('branchLanding', branch),
         address: own.area,

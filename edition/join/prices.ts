@@ -10,9 +10,9 @@ export type Quote = {
   quotes: string;
   from: number;
   to: number;
-  /** 'AED 60', 'AED 60-70' */
+  /** 'AED 60', 'AED 60–70' */
   price: string;
-  /** '40 min', '45-60 min' */
+  /** '40 min', '45–60 min' */
   duration?: string;
   minutes?: [number, number];
 };

@@ -3,8 +3,10 @@ import type { Words } from '../schema/catalogue.ts';
 import type { BarberFacts } from '../schema/team.ts';
 import type { Voice } from '../voice.ts';
 import type { Branch } from './branches.ts';
+import { namesIn, type OtherName } from './names.ts';
 
-export type Barber = Omit<BarberFacts, 'branch' | 'title' | 'specialties'> & {
+export type Barber = Omit<BarberFacts, 'branch' | 'title' | 'specialties' | 'arabicName'> & {
+  otherName?: OtherName;
   branch: Branch;
   title: string;
   specialties: string[];
@@ -34,8 +36,10 @@ export function joinTeam(
   return team.flatMap((barber) => {
     const branch = branches.get(barber.branch);
     if (!branch || hasLeft(barber, today)) return [];
+    const { arabicName: _, ...kept } = barber;
     return {
-      ...barber,
+      ...kept,
+      ...namesIn(voice.locale, barber, words.team.names?.[barber.id]),
       branch,
       title: words.team.titles[barber.title] ?? barber.title,
       specialties: barber.specialties.map((id) => words.team.specialties[id] ?? id),

@@ -28,10 +28,18 @@ export type Page = {
   html: string;
   /** Right behind the name of the body's tag. */
   bodyAttributes: number | undefined;
+  /** Behind the head of the page's content, which is all that the first screen needs. */
+  afterHead: number | undefined;
   /** Scripts without an address of their own, data blocks too. */
   inlineScripts: TextElement[];
+  /** Modules with an address. */
+  modules: Element[];
   styles: TextElement[];
   islands: Island[];
+  /** Everything drawn by an outline, outside of islands and templates. */
+  paths: Element[];
+  /** Where comments stand outside of islands, which find their places by theirs. */
+  comments: Span[];
   references: Reference[];
   /** What no hash can allow: style and event attributes, addresses that are scripts. */
   forbidden: string[];
@@ -45,10 +53,10 @@ export const attribute = ({ attrs }: Element, name: string) =>
 /** Takes an element out of the page. */
 export const remove = ({ span }: TextElement): Edit => ({ ...span, text: '' });
 
-function elementsIn(root: Node): Element[] {
-  const found: Element[] = [];
+function nodesIn(root: Node): Node[] {
+  const found: Node[] = [];
   const visit = (node: Node) => {
-    if ('tagName' in node) found.push(node);
+    found.push(node);
     if ('content' in node) visit(node.content);
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
@@ -58,6 +66,19 @@ function elementsIn(root: Node): Element[] {
 
 const inNoscript = ({ parentNode }: Element) =>
   !!parentNode && 'tagName' in parentNode && parentNode.tagName === 'noscript';
+
+/** An island takes over what stands in it; a browser with scripts leaves out what is for those without. */
+const PASSING = ['astro-island', 'noscript'];
+
+/** Shown for as long as the page is; what a template holds is outside of the document. */
+const isLasting = ({ parentNode }: Pick<Element, 'parentNode'>): boolean =>
+  !!parentNode &&
+  (parentNode.nodeName === '#document' ||
+    ('tagName' in parentNode && !PASSING.includes(parentNode.tagName) && isLasting(parentNode)));
+
+/** What is seen, in contrast to styles, scripts and links that stand before it. */
+const isPart = (node: Node): node is Element =>
+  'tagName' in node && !['link', 'style', 'script'].includes(node.tagName);
 
 function textElement(element: Element): TextElement {
   const place = element.sourceCodeLocation;
@@ -69,6 +90,9 @@ function textElement(element: Element): TextElement {
     always: element.namespaceURI === names.NS.HTML && !inNoscript(element),
   };
 }
+
+const placeOf = ({ sourceCodeLocation: place }: Node): Span[] =>
+  place ? [{ start: place.startOffset, end: place.endOffset }] : [];
 
 function island(element: Element): Island {
   const place = element.sourceCodeLocation?.attrs?.props;
@@ -92,17 +116,26 @@ const postsHere = (element: Element) =>
 /** Reads by the rules of https://html.spec.whatwg.org/#parsing, as browsers do: how a tag is written makes no difference. */
 export function readPage(html: string): Page {
   // With scripting off, what stands in <noscript> is read too.
-  const elements = elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
+  const nodes = nodesIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
+  const elements = nodes.filter((node) => 'tagName' in node);
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
   const body = named('body')[0]?.sourceCodeLocation?.startTag?.startOffset;
   return {
     html,
     bodyAttributes: body === undefined ? undefined : body + '<body'.length,
+    afterHead: named('main').find(isLasting)?.childNodes.find(isPart)?.sourceCodeLocation?.endOffset,
     inlineScripts: named('script')
       .filter((script) => attribute(script, 'src') === undefined)
       .map(textElement),
+    modules: named('script').filter(
+      (script) => attribute(script, 'type') === 'module' && attribute(script, 'src') !== undefined,
+    ),
     styles: named('style').map(textElement),
     islands: named('astro-island').map(island),
+    paths: named('path').filter(isLasting),
+    comments: nodes.flatMap((node) =>
+      node.nodeName === '#comment' && 'data' in node && isLasting(node) ? placeOf(node) : [],
+    ),
     references: elements.flatMap(referencesOf),
     forbidden: elements.flatMap(forbiddenIn),
     posts: elements.some(postsHere),

@@ -3,7 +3,16 @@ import type { Element } from './read.ts';
 /** An address on a page, as it is written, and the tag that says it. */
 export type Reference = { tag: string; url: string };
 
-const ONE = new Set(['href', 'src', 'poster', 'action', 'formaction', 'component-url', 'renderer-url']);
+const ONE = new Set([
+  'href',
+  'src',
+  'data-src',
+  'poster',
+  'action',
+  'formaction',
+  'component-url',
+  'renderer-url',
+]);
 const MANY = new Set(['srcset', 'imagesrcset']);
 // Pictures for chats are named in the head and nowhere else.
 const NAMED_IN_META = new Set(['og:image', 'twitter:image', 'og:url']);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { colours } from '../../site/styles/colours.ts';
-import { CARD } from './ground.ts';
+import { type Direction, WORDS } from './ground.ts';
 
 type Style = Record<string, string | number>;
 /** satori takes React's elements without React. */
@@ -39,17 +39,23 @@ function sizeFor(title: string): number {
   return Math.min(byLength, Math.floor(1_180 / longest));
 }
 
-export type CardWords = { title: string; eyebrow: string; brand: string; places: string };
+export type CardWords = {
+  title: string;
+  eyebrow: string;
+  brand: string;
+  places: string;
+  /** Where the words begin; the scene stands on the other side. */
+  direction: Direction;
+};
 
 /** The words of a link picture, to lie over its ground: the title of the page in the house style. */
-export function card({ title, eyebrow, brand, places }: CardWords): ReactNode {
+export function card({ title, eyebrow, brand, places }: Omit<CardWords, 'direction'>): ReactNode {
   return box(
     {
-      width: CARD.width,
-      height: CARD.height,
+      ...WORDS,
       flexDirection: 'column',
       justifyContent: 'space-between',
-      padding: '64px 500px 54px 68px',
+      padding: '64px 40px 54px 68px',
       boxSizing: 'border-box',
       color: colours.bone,
     },

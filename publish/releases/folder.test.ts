@@ -6,6 +6,7 @@ import {
   currentRelease,
   finishRelease,
   listReleases,
+  lostRelease,
   pruneReleases,
   serveRelease,
   startRelease,
@@ -53,6 +54,13 @@ test('one can go back, but only to a release that is there', async () => {
   expect(await currentRelease(folder)).toBe(1);
   await expect(serveRelease(folder, 7)).rejects.toThrow('There is no release 7');
   expect(await currentRelease(folder)).toBe(1);
+});
+
+test('a release that is to be served and is gone is named', async () => {
+  await release();
+  expect(await lostRelease(folder)).toBeUndefined();
+  rmSync(join(folder, '1'), { recursive: true });
+  expect(await lostRelease(folder)).toBe('1');
 });
 
 test('the link is there at every moment of a hundred switches', async () => {

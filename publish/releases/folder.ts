@@ -104,6 +104,12 @@ export async function listReleases(folder: string): Promise<Release[]> {
   );
 }
 
+/** The release that is to be served where it is gone: running servers go on with what they have, the next start fails. */
+export async function lostRelease(folder: string): Promise<string | undefined> {
+  const target = await readlink(join(folder, CURRENT)).catch(() => undefined);
+  return target !== undefined && !existsSync(join(folder, target)) ? basename(target) : undefined;
+}
+
 /** Deletes releases that were last served longer ago than their files are kept, but never the one before the current. */
 export async function pruneReleases(folder: string, now = Date.now()): Promise<void> {
   const current = await currentRelease(folder);

@@ -76,7 +76,7 @@ test('a new review is told by mail, once, without what the visitor wrote', async
   await sendNotices(store, settings, log);
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatch(/To: owner@example\.com/);
-  expect(mails[0]).toContain('ayman-farouk, 3 of 5');
+  expect(mails[0]).toContain('ayman-farouk, 3 out of 5');
   expect(mails[0]).toContain('https://jk.example/staff');
   expect(mails[0]).not.toMatch(/omar|clean fade/i);
   expect(await store.notices.owed()).toBe(0);

@@ -19,8 +19,8 @@ function mailSender({ url, from, to }: { url: string; from: string; to: string }
     await transport.sendMail({
       from,
       to,
-      subject: `A new review waits: ${barber_id}, ${rating} of 5`,
-      text: `Somebody wrote a review of ${barber_id} (${rating} of 5 stars, ${created_at}).\n\nRead and decide: ${consoleUrl}\n`,
+      subject: `A new review is waiting: ${barber_id}, ${rating} out of 5`,
+      text: `Somebody wrote a review of ${barber_id}: ${rating} out of 5 stars, ${created_at}.\n\nRead it and decide: ${consoleUrl}\n`,
     });
   };
 }

@@ -34,7 +34,10 @@ export function healthRoutes(store: Store) {
   return new Hono()
     .get('/healthz', (context) => context.json({ status: 'ok' }))
     .get('/readyz', async (context) => {
-      if (!(await isReady())) throw new Problem(503, 'The store takes nothing.', { 'Retry-After': '1' });
+      if (!(await isReady()))
+        throw new Problem(503, 'Nothing can be kept at the moment: the store does not take a write.', {
+          'Retry-After': '1',
+        });
       return context.json({ status: 'ready' });
     });
 }

@@ -105,6 +105,22 @@ test('a body beyond all measure and one that is no text are answered by a page, 
   ]);
 });
 
+test('the first field that is wrong takes the focus, and a way leads back to the barber', async () => {
+  const server = await freshApp();
+  const nameless = await (await send(server, { customerName: '', review: '' })).text();
+  expect(nameless).toContain('<input value="" autofocus="">');
+  expect(nameless).toContain('<a href="/barber/ayman-farouk#reviews">Ayman the barber</a>');
+  expect(await (await send(server, { review: '' })).text()).toContain('<input value="Omar">');
+});
+
+test('a barber who has left is said to have left, with the words kept', async () => {
+  const answer = await send(await freshApp(), { barberId: 'gone-barber' });
+  expect([answer.status, await answer.text()]).toEqual([
+    422,
+    expect.stringMatching(/Gone Barber left.*A clean fade\./),
+  ]);
+});
+
 test('a barber who is not there is no field of theirs', async () => {
   const answer = await send(await freshApp(), { barberId: 'nobody' });
   expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('Not readable')]);

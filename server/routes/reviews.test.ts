@@ -42,7 +42,11 @@ test('the newest comes first, and a reply stands under its review', async () => 
   await publish(server);
   const [newest, oldest] = await server.json(list);
   expect([newest.review, oldest.review]).toEqual(['Second', 'First']);
-  await server.store.moderation.reply(newest.id, 'Thank you, Omar.', 'staff@example.com', server.clock.now);
+  await server.store.moderation.reply(
+    { reviewId: newest.id, text: 'Thank you, Omar.' },
+    'staff@example.com',
+    server.clock.now,
+  );
   expect((await server.json(list))[0].reply).toEqual({
     text: 'Thank you, Omar.',
     repliedAt: server.clock.now.toISOString(),
@@ -109,6 +113,29 @@ test('too many from one client are put off, with the time to wait; another clien
   expect((await post('/api/reviews', draft({ review: 'e' }), from('192.0.2.1'))).status).toBe(201);
 });
 
+test('what is refused and what is kept already take nothing of what a network may send', async () => {
+  const { post, json } = await freshApp({ reviewLimit: { purpose: 'review', most: 2, windowMs: 600_000 } });
+  for (const wrong of [{ review: ' ' }, { email: 'a@b' }, { barberId: 'nobody' }])
+    expect((await post('/api/reviews', draft(wrong))).status).toBe(422);
+  const headers = { 'Idempotency-Key': 'one-submission' };
+  const sent = [];
+  for (const _ of [1, 2, 3]) sent.push((await post('/api/reviews', draft(), headers)).status);
+  expect(sent).toEqual([201, 200, 200]);
+  expect((await post('/api/reviews', draft({ review: 'Second' }))).status).toBe(201);
+  expect((await post('/api/reviews', draft({ review: 'Third' }))).status).toBe(429);
+  expect((await post('/api/reviews', draft(), headers)).status).toBe(200);
+  expect((await json(counts)).received).toBe(2);
+});
+
+test('a network that sends many at once gets no more kept than it may', async () => {
+  const { post, json } = await freshApp({ reviewLimit: { purpose: 'review', most: 3, windowMs: 600_000 } });
+  const sent = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => post('/api/reviews', draft({ review: `Words ${index}` }))),
+  );
+  expect(sent.filter(({ status }) => status === 201)).toHaveLength(3);
+  expect((await json(counts)).received).toBe(3);
+});
+
 test.each([
   ['an unknown barber', { barberId: 'nobody' }, 422, 'barberId'],
   ['no stars', { rating: 0 }, 422, 'rating'],
@@ -120,7 +147,8 @@ test.each([
   ['a name that is too long', { customerName: 'x'.repeat(81) }, 422, 'customerName'],
   ['a text that is too long', { review: 'x'.repeat(2_001) }, 422, 'at most 2000'],
   ['no email address', { email: 'not an address' }, 422, 'email'],
-  ['a field of its own', { status: 'published' }, 422, ''],
+  ['an email address without a domain', { email: 'a@b' }, 422, 'email'],
+  ['a field that nobody knows', { status: 'published' }, 422, 'status: is not a field'],
 ])('%s is refused with a plain reason', async (_, changes, status, reason) => {
   const { post, json } = await freshApp();
   const answer = await post('/api/reviews', draft(changes));

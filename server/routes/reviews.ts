@@ -46,5 +46,6 @@ export function reviewRoutes(deps: ReviewDeps) {
       const { id } = barberOf(context.req.query('barberId'));
       return fileResponse(await published.counts(id), context.req.raw);
     })
+    .get('/ratings', async (context) => fileResponse(await published.ratings(), context.req.raw))
     .route('/', sendReviewRoute(deps));
 }

@@ -1,13 +1,14 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { MIN_OPEN_MS, type ReviewSubmission, reviewSubmission } from '../../contract/reviews.ts';
 import { localPath, reviewPages } from '../../contract/routes.ts';
 import { given } from '../../domain/given.ts';
 import { normaliseReview, problemsOf } from '../../domain/reviews.ts';
 import { readJson } from '../body.ts';
-import { type Limit, rateLimit } from '../middleware/rate-limit.ts';
+import { type Limit, tooMany } from '../middleware/rate-limit.ts';
 import { type FormVariables, formWords, humanAnswers, ownForms } from '../middleware/review-form.ts';
 import { Problem } from '../problem.ts';
 import { languageOf } from '../review-problem-page.ts';
+import { AllowanceSpent } from '../store/limits.ts';
 import { KeyReused } from '../store/submit-review.ts';
 import type { ReviewDeps } from './reviews.ts';
 
@@ -31,13 +32,14 @@ const sentByForm = ({ barberId = '', customerName = '', review = '', ...form }: 
 
 /** Takes reviews as JSON, answered with their id, and as a form of the browser's own, answered with pages. */
 export function sendReviewRoute({ site, store, clientKey, now, limit = LIMIT }: ReviewDeps) {
-  async function keep(sent: ReviewSubmission, submissionKey: string | undefined) {
+  /** What is refused or kept already takes nothing of what a network may send. */
+  async function keep(context: Context, sent: ReviewSubmission, submissionKey: string | undefined) {
     const words = given(sent);
     const barber = site.barbers.get(sent.barberId);
     if (!barber || barber.left) throw new Problem(422, 'barberId: there is no barber with this id');
     const problems = problemsOf(words);
     const [wrong] = Object.entries(problems);
-    if (wrong) throw new Problem(422, `${wrong[0]}: ${PLAINLY[wrong[1]]}`, {}, problems);
+    if (wrong) throw new Problem(422, `${wrong[0]}: ${PLAINLY[wrong[1]]}`, {}, { fields: problems });
     if (submissionKey !== undefined && !KEY.test(submissionKey))
       throw new Problem(400, 'Idempotency-Key: must be 8 to 100 visible characters');
     const review = given({
@@ -47,27 +49,22 @@ export function sendReviewRoute({ site, store, clientKey, now, limit = LIMIT }: 
       submissionKey,
       perhapsProgram: looksLikeProgram(sent),
     });
-    return store.reviews.submit(review, now()).catch((error) => {
+    const allowance = { ...limit, client: await clientKey(context, limit, now()) };
+    return store.reviews.submit(review, now(), allowance).catch((error) => {
+      if (error instanceof AllowanceSpent) throw tooMany(error.resetsAt, now());
       if (!(error instanceof KeyReused)) throw error;
       throw new Problem(422, 'Idempotency-Key: has come with other words before');
     });
   }
 
-  return new Hono<FormVariables>().post(
-    '/',
-    humanAnswers(site),
-    ownForms,
-    formWords,
-    rateLimit(store, clientKey, limit, now),
-    async (context) => {
-      const { form } = context.var;
-      if (form) {
-        await keep(sentByForm(form), undefined);
-        return context.redirect(localPath(reviewPages.received, languageOf(site, form)), 303);
-      }
-      const sent = await readJson(context.req.raw, reviewSubmission, MAX_BYTES);
-      const { id, repeated } = await keep(sent, context.req.header('Idempotency-Key'));
-      return context.json({ id }, repeated ? 200 : 201);
-    },
-  );
+  return new Hono<FormVariables>().post('/', humanAnswers(site), ownForms, formWords, async (context) => {
+    const { form } = context.var;
+    if (form) {
+      await keep(context, sentByForm(form), undefined);
+      return context.redirect(localPath(reviewPages.received, languageOf(site, form)), 303);
+    }
+    const sent = await readJson(context.req.raw, reviewSubmission, MAX_BYTES);
+    const { id, repeated } = await keep(context, sent, context.req.header('Idempotency-Key'));
+    return context.json({ id }, repeated ? 200 : 201);
+  });
 }

@@ -22,7 +22,7 @@ const wrong = () => new Problem(401, 'Email or password is wrong.');
 /** Signing in is the only thing under /api/staff that needs no session. */
 export function staffAuthRoutes(deps: StaffAuthDeps) {
   const { store, auth, clientKey, now } = deps;
-  const countTry = patience(store, clientKey, now);
+  const countTry = patience(store, clientKey, (rank) => auth.checks.hasRoomFor(rank), now);
 
   /** The accounts that have signed in on this browser. */
   const accountsOn = async (device: string | undefined): Promise<string[]> =>

@@ -87,6 +87,25 @@ test('where many come at once, as many as there are seats wait, and the others h
   expect(busy.every(({ headers }) => Number(headers.get('Retry-After')) > 0)).toBe(true);
 });
 
+test('nothing is written for who is refused anyway', async () => {
+  const server = await freshStaffApp();
+  const stranger = server.browserAt('192.0.2.1');
+  const limits = () => server.store.db.selectFrom('rate_limits').selectAll().orderBy('client').execute();
+  const known = server.browserAt('192.0.2.2');
+  await known.signIn();
+  await known.send('/api/staff/auth/sign-out');
+  for (let turn = 0; turn < 60; turn += 1)
+    await stranger.signIn({ email: `someone-${turn}@example.com`, password: 'a password' });
+  const before = await limits();
+  expect((await stranger.signIn()).status).toBe(429);
+  expect(await limits()).toEqual(before);
+  server.auth.checks.hasRoomFor = () => false;
+  expect((await server.browserAt('192.0.2.3').signIn()).status).toBe(503);
+  expect(await limits()).toEqual(before);
+  // A seat is kept for whoever goes first.
+  expect((await known.signIn()).status).toBe(200);
+});
+
 test('the right password sets its own count back', async () => {
   const server = await freshStaffApp();
   const phone = server.browserAt('192.0.2.1');

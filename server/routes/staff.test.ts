@@ -39,6 +39,11 @@ test('staff read the queue, decide in bulk, undo, reply, and leave a trail', asy
   ]);
   await server.send(`/api/staff/reviews/${one.id}/reply`, { text: ' Thank you! ' }, 'PUT');
   expect((await server.json('/api/reviews?barberId=ayman-farouk'))[0].reply.text).toBe('Thank you!');
+  const late = await server.send(`/api/staff/reviews/${one.id}/reply`, { text: 'Hello', seen: null }, 'PUT');
+  expect([late.status, await late.json()]).toMatchObject([
+    409,
+    { status: 409, review: { reply: 'Thank you!', repliedBy: STAFF.email } },
+  ]);
   const { entries } = await (await server.ask('/api/staff/audit')).json();
   expect(entries).toHaveLength(4);
   expect(entries.every(({ actor }: { actor: string }) => actor === STAFF.email)).toBe(true);

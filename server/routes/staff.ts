@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 import { decisions, insightDays, replyText, reviewFilter } from '../../contract/staff.ts';
 import { readJson } from '../body.ts';
 import { csvOf } from '../insights/csv.ts';
-import { insightsOf } from '../insights/insights.ts';
+import { type House, insightsOf } from '../insights/insights.ts';
 import { sameOrigin } from '../middleware/same-origin.ts';
 import { Problem } from '../problem.ts';
 import { type StaffAuthDeps, staffAuthRoutes } from './staff-auth.ts';
@@ -27,8 +27,8 @@ function daysOf(text: string | undefined): (typeof insightDays)[number] {
 }
 
 /** The staff's part of the API. The guard stands before the table, so that a new route is closed unless it is the sign-in. */
-export function staffRoutes(deps: StaffAuthDeps & { branches: () => string[] }) {
-  const { store, now, branches } = deps;
+export function staffRoutes(deps: StaffAuthDeps & { house: () => House }) {
+  const { store, now, house } = deps;
   const guarded = new Hono<StaffVariables>()
     .use(staffOnly(deps))
     .get('/me', (context) => context.json({ email: context.var.staff.email, name: context.var.staff.name }))
@@ -41,26 +41,24 @@ export function staffRoutes(deps: StaffAuthDeps & { branches: () => string[] }) 
       return context.json(await store.moderation.decide(list, context.var.staff.email, now()));
     })
     .put('/reviews/:id/reply', async (context) => {
-      const { text } = await readJson(context.req.raw, replyText, MAX_BYTES);
-      const known = await store.moderation.reply(
-        context.req.param('id'),
-        text,
-        context.var.staff.email,
-        now(),
-      );
-      if (!known) throw new Problem(404, 'There is no such review.');
+      const written = await readJson(context.req.raw, replyText, MAX_BYTES);
+      const reviewId = context.req.param('id');
+      const replied = await store.moderation.reply({ reviewId, ...written }, context.var.staff.email, now());
+      if (replied.kind === 'unknown') throw new Problem(404, 'There is no such review.');
+      if (replied.kind === 'conflict')
+        throw new Problem(409, 'A colleague was quicker.', {}, { review: replied.review });
       return context.json({ ok: true });
     })
     .get('/queue', async (context) => context.json(await store.moderation.queueCounts()))
     .get('/audit', async (context) => context.json(await store.moderation.audit(context.req.query('cursor'))))
     .get('/insights', async (context) =>
-      context.json(await insightsOf(store, branches(), daysOf(context.req.query('days')), now())),
+      context.json(await insightsOf(store, house(), daysOf(context.req.query('days')), now())),
     )
     .get('/insights.csv', async (context) => {
       const days = daysOf(context.req.query('days'));
       context.header('Content-Type', 'text/csv; charset=utf-8');
       context.header('Content-Disposition', `attachment; filename="jk-masters-${days}-days.csv"`);
-      return context.body(csvOf(await insightsOf(store, branches(), days, now())));
+      return context.body(csvOf(await insightsOf(store, house(), days, now())));
     });
   return new Hono()
     .use(sameOrigin)

@@ -15,10 +15,19 @@ function checkPassword(password: string): void {
   if (fault) throw new Error(fault);
 }
 
-async function memberOf(store: Store, email: string): Promise<StaffMember> {
+/** Throws where there is no such account. */
+export async function memberOf(store: Store, email: string): Promise<StaffMember> {
   const member = await store.staff.find(email);
   if (!member) throw new Error(`There is no staff account for ${email}`);
   return member;
+}
+
+const taken = (email: string) => new Error(`${email} has an account already`);
+
+/** Throws where nobody can be added under that address: before a password is asked for. */
+export async function checkNewMember(store: Store, email: string): Promise<void> {
+  if (!isEmail(email)) throw new Error(`${email} is not an email address`);
+  if (await store.staff.find(email)) throw taken(email);
 }
 
 /** Throws with a plain reason: a bad address, a short password, an account that exists. */
@@ -32,7 +41,7 @@ export async function addStaff(
     { email, name, password: await passwordsAt().hash(password) },
     new Date(),
   );
-  if (!added) throw new Error(`${email} has an account already`);
+  if (!added) throw taken(email);
 }
 
 /** Sessions end with the account. */

@@ -4,6 +4,10 @@ import type { Patience } from './patience.ts';
 import { RoomFull } from './waiting-room.ts';
 
 const BUSY_S = 10;
+export const tooManyPeople = () =>
+  new Problem(503, `Too many people sign in right now. Please try again in ${BUSY_S} seconds.`, {
+    'Retry-After': String(BUSY_S),
+  });
 
 /** Looks at a password when its turn has come; 503 where too many others wait. `freshHash` replaces an outdated one. */
 export async function checkPassword(
@@ -20,8 +24,6 @@ export async function checkPassword(
     });
   } catch (error) {
     if (!(error instanceof RoomFull)) throw error;
-    throw new Problem(503, `Too many people sign in right now. Please try again in ${BUSY_S} seconds.`, {
-      'Retry-After': String(BUSY_S),
-    });
+    throw tooManyPeople();
   }
 }

@@ -1,8 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { ClientKey } from '../client-key.ts';
-import { Problem } from '../problem.ts';
+import { tooMany } from '../middleware/rate-limit.ts';
 import type { Store } from '../store/store.ts';
+import { tooManyPeople } from './check.ts';
+import type { WaitingRoom } from './waiting-room.ts';
 
 const QUARTER_MS = 15 * 60_000;
 const MOST_TRIES = 30;
@@ -31,7 +33,12 @@ export type Attempt = { email: string; knownAs?: string | undefined };
  * Counts a try to sign in and says how long it waits. Nobody is shut out by others: a known device has a count of its
  * own, a stranger one with the account; what strangers try together only makes strangers wait.
  */
-export function patience(store: Store, clientKey: ClientKey, now: () => Date) {
+export function patience(
+  store: Store,
+  clientKey: ClientKey,
+  hasRoomFor: WaitingRoom['hasRoomFor'],
+  now: () => Date,
+) {
   let secret: Promise<string> | undefined;
   const accountKey = async (email: string) => {
     // Keyed, because people type passwords into the wrong field.
@@ -40,13 +47,17 @@ export function patience(store: Store, clientKey: ClientKey, now: () => Date) {
       .update(email)
       .digest('base64url');
   };
+  const refuse = (resetsAt: Date) => tooMany(resetsAt, now(), 'attempts');
   const count = async (key: string, most: number): Promise<number> => {
     const { count: tries, resetsAt } = await store.limits.count(key, QUARTER_MS, now());
-    if (tries <= most) return tries;
-    const seconds = Math.max(1, Math.ceil((+resetsAt - +now()) / 1_000));
-    throw new Problem(429, `Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes.`, {
-      'Retry-After': String(seconds),
-    });
+    if (tries > most) throw refuse(resetsAt);
+    return tries;
+  };
+  /** A flood must cost less to refuse than to take: nothing is written for who will be refused anyway. */
+  const refuseEarly = async (key: string): Promise<void> => {
+    const known = await store.limits.current(key, now());
+    if (known && known.count >= MOST_OF_CLIENT) throw refuse(known.resetsAt);
+    if (!hasRoomFor((known?.count ?? 0) + 1)) throw tooManyPeople();
   };
 
   return async (context: Context, { email, knownAs }: Attempt): Promise<Patience> => {
@@ -57,7 +68,9 @@ export function patience(store: Store, clientKey: ClientKey, now: () => Date) {
       return { rank: 0, delayMs: delayOf(tries, FREE_TRIES), forget: () => store.limits.forget(own) };
     }
     const keyFor = (purpose: string) => clientKey(context, { purpose, windowMs: QUARTER_MS }, now());
-    const rank = await count(await keyFor('sign-in'), MOST_OF_CLIENT);
+    const client = await keyFor('sign-in');
+    await refuseEarly(client);
+    const rank = await count(client, MOST_OF_CLIENT);
     const own = await keyFor(`sign-in:${account}`);
     const tries = await count(own, MOST_TRIES);
     const ofStrangers = await count(`strangers:${account}`, Number.POSITIVE_INFINITY);

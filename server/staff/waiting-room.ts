@@ -11,15 +11,18 @@ export class RoomFull extends Error {
 
 /**
  * Lets few tasks run at a time and keeps the others waiting, the lowest rank first. Whoever is one too many leaves by
- * RoomFull: the highest rank, and among equals who came last.
+ * RoomFull: the highest rank, and among equals who came last; so does whoever has waited too long.
  */
 export function waitingRoom({
   atOnce,
   seats,
+  longestMs = 12_000,
   wait = (ms) => pause(ms),
 }: {
   atOnce: number;
   seats: number;
+  /** Whoever has waited for so long leaves, too: later nobody would listen to the answer. */
+  longestMs?: number;
   /** Sleeps so many milliseconds; tests need not. */
   wait?: (ms: number) => Promise<unknown>;
 }) {
@@ -38,6 +41,10 @@ export function waitingRoom({
   const turn = (rank: number, delayMs: number) =>
     new Promise<void>((enter, leave) => {
       const guest: Guest = { rank, ready: delayMs === 0, enter, leave };
+      setTimeout(() => {
+        const place = guests.indexOf(guest);
+        if (place >= 0) guests.splice(place, 1)[0]?.leave(new RoomFull());
+      }, longestMs).unref();
       const behind = guests.findIndex((other) => other.rank > rank);
       guests.splice(behind < 0 ? guests.length : behind, 0, guest);
       callNext();
@@ -50,6 +57,9 @@ export function waitingRoom({
     });
 
   return {
+    /** Whether somebody of that rank would get a seat now. */
+    hasRoomFor: (rank: number): boolean => guests.length < seats || guests.some((guest) => guest.rank > rank),
+
     /** Runs the task when its delay is over and its turn has come. */
     async run<T>({ rank, delayMs }: { rank: number; delayMs: number }, task: () => Promise<T>): Promise<T> {
       await turn(rank, delayMs);

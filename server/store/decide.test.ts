@@ -10,7 +10,7 @@ const review = { barberId: 'ayman-farouk', branchId: 'jvc', customerName: 'Omar'
 
 describe.each(bothEngines())('decisions on %s', (_engine, fresh) => {
   async function storeWith(count: number) {
-    const store = await openedStore(fresh());
+    const store = await openedStore({ ...fresh(), channels: ['mail'] });
     const ids: string[] = [];
     for (let index = 0; index < count; index += 1)
       ids.push((await store.reviews.submit({ ...review, review: `Number ${index}` }, NOW)).id);
@@ -65,6 +65,24 @@ describe.each(bothEngines())('decisions on %s', (_engine, fresh) => {
     await decide(MONA, undo, 3);
     expect((await decide(MONA, undo, 4)).missed).toEqual([]);
     expect(await trail()).toHaveLength(2);
+  });
+
+  test('stands from the moment it is made; taking it back is a second act, and the trail keeps both', async () => {
+    const { store, ids, decide, standing, trail } = await storeWith(1);
+    const [reviewId] = ids;
+    const shown = async () => (await store.published.pageOf(review.barberId)).length;
+    const owed = await store.notices.owed();
+    const [mine] = (await decide(MONA, [{ reviewId, action: 'approve', seen: null }], 1)).done;
+    expect(await shown()).toBe(1);
+    await decide(MONA, [{ reviewId, action: 'undo', seen: mine?.decidedAt ?? null }], 2);
+    expect(await shown()).toBe(0);
+    expect(await standing(reviewId)).toMatchObject({ status: 'pending', decidedBy: null });
+    expect((await trail()).map(({ action, actor }) => [action, actor])).toEqual([
+      ['undo', MONA],
+      ['approve', MONA],
+    ]);
+    // One notice a review, however often it is decided.
+    expect(await store.notices.owed()).toBe(owed);
   });
 
   test('two who decide the same thirty at once share them, each once', async () => {

@@ -35,6 +35,17 @@ const SQLITE: Record<number, FailureKind> = {
   14: 'unavailable',
   26: 'unusable',
 };
+/** What the file system says of a folder that is not ours to write to, or no folder at all. */
+const FILES: Record<string, FailureKind> = {
+  EACCES: 'unusable',
+  EEXIST: 'unusable',
+  EISDIR: 'unusable',
+  ENOENT: 'unusable',
+  ENOSPC: 'full',
+  ENOTDIR: 'unusable',
+  EPERM: 'unusable',
+  EROFS: 'unusable',
+};
 const SQLITE_UNIQUE = new Set([1555, 2067]);
 
 /** SQLSTATE, whole or by its class: https://www.postgresql.org/docs/current/errcodes-appendix.html */
@@ -75,4 +86,11 @@ export function asStoreError(error: unknown): unknown {
   if (!kind || error instanceof StoreError) return error;
   const { message, code } = error as Error & { code?: string };
   return new StoreError(kind, message || code || kind, { cause: error });
+}
+
+/** The same for what is thrown while the files of a store are made ready. */
+export function asOpeningError(error: unknown): unknown {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  const kind = FILES[code];
+  return kind ? new StoreError(kind, message, { cause: error }) : asStoreError(error);
 }

@@ -1,6 +1,30 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
+/** So many of a client within a window. */
+export type Allowance = { client: string; most: number; windowMs: number };
+
+/** The client has had what it may within its window. */
+export class AllowanceSpent extends Error {
+  override name = 'AllowanceSpent';
+  readonly resetsAt: Date;
+
+  constructor(resetsAt: Date) {
+    super('The allowance of this client is spent');
+    this.resetsAt = resetsAt;
+  }
+}
+
+/** Takes one of an allowance; in a transaction that then fails, nothing is taken. Throws AllowanceSpent. */
+export async function spend(
+  db: Kysely<Database>,
+  { client, most, windowMs }: Allowance,
+  now: Date,
+): Promise<void> {
+  const { count, resetsAt } = await limitStore(db).count(client, windowMs, now);
+  if (count > most) throw new AllowanceSpent(resetsAt);
+}
+
 export type LimitStore = ReturnType<typeof limitStore>;
 
 export const limitStore = (db: Kysely<Database>) => ({
@@ -22,15 +46,15 @@ export const limitStore = (db: Kysely<Database>) => ({
     return { count: row.count, resetsAt: new Date(row.resets_at) };
   },
 
-  /** Whether a window of that client has not ended yet. */
-  async runs(client: string, now: Date): Promise<boolean> {
+  /** The tries of a client in a window that has not ended yet. Writes nothing. */
+  async current(client: string, now: Date): Promise<{ count: number; resetsAt: Date } | undefined> {
     const row = await db
       .selectFrom('rate_limits')
-      .select('client')
+      .select(['count', 'resets_at'])
       .where('client', '=', client)
       .where('resets_at', '>', now.toISOString())
       .executeTakeFirst();
-    return row !== undefined;
+    return row && { count: row.count, resetsAt: new Date(row.resets_at) };
   },
 
   async forget(client: string): Promise<void> {

@@ -11,6 +11,7 @@ import * as figures from './migrations/007-figures.ts';
 import * as reviewPages from './migrations/009-review-pages.ts';
 import * as branchSlugs from './migrations/010-branch-slugs.ts';
 import * as staffSessions from './migrations/011-staff-sessions.ts';
+import * as whoReplied from './migrations/013-who-replied.ts';
 import type { Database } from './schema.ts';
 
 const migrations = {
@@ -24,6 +25,7 @@ const migrations = {
   '009-review-pages': reviewPages,
   '010-branch-slugs': branchSlugs,
   '011-staff-sessions': staffSessions,
+  '013-who-replied': whoReplied,
 };
 
 /** In the order in which they are run. */

@@ -1,18 +1,19 @@
 import { type Kysely, sql } from 'kysely';
-import type { AuditEntry, Decided, Decision, ReviewFilter, StaffReviewPage } from '../../contract/staff.ts';
+import type { Decided, Decision, ReviewFilter, StaffReviewPage } from '../../contract/staff.ts';
+import { auditPage } from './audit.ts';
 import { type Cursor, cursorOf, readCursor } from './cursor.ts';
 import { decideAll } from './decide.ts';
 import { raiseRevisions } from './published.ts';
 import { queueCounts } from './queue-counts.ts';
+import { type Replied, type Reply, replyTo } from './reply.ts';
 import type { Database } from './schema.ts';
+import { containing } from './search.ts';
 import { staffReview } from './staff-review.ts';
 import { leaveTrail } from './trail.ts';
 
 export type ModerationStore = ReturnType<typeof moderationStore>;
 
 const PAGE = 30;
-
-const containing = (search: string) => `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 /** `shown` hears whose published reviews may have changed. */
 export const moderationStore = (db: Kysely<Database>, shown: (barberIds: string[]) => void) => ({
@@ -42,16 +43,10 @@ export const moderationStore = (db: Kysely<Database>, shown: (barberIds: string[
       query = query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('created_at', 'id'), '<', tuple(...after)),
       );
-    if (search) {
-      const like = containing(search);
+    if (search)
       query = query.where(({ or, ref }) =>
-        or(
-          (['customer_name', 'review', 'email'] as const).map(
-            (column) => sql<boolean>`lower(${ref(column)}) like ${like} escape '\\'`,
-          ),
-        ),
+        or((['customer_name', 'review', 'email'] as const).map((column) => containing(search, ref(column)))),
       );
-    }
     const rows = await query.execute();
     const page = rows.slice(0, PAGE);
     const last = rows.length > PAGE ? page.at(-1) : undefined;
@@ -67,47 +62,15 @@ export const moderationStore = (db: Kysely<Database>, shown: (barberIds: string[
     return decided;
   },
 
-  /** The public answer under a review; an empty text takes it away. False for an unknown review. */
-  async reply(reviewId: string, text: string, actor: string, now: Date): Promise<boolean> {
-    const at = now.toISOString();
-    const barbers = await db.transaction().execute(async (transaction) => {
-      const answered = await transaction
-        .updateTable('reviews')
-        .set(text ? { reply: text, replied_at: at } : { reply: null, replied_at: null })
-        .where('id', '=', reviewId)
-        .returning('barber_id')
-        .executeTakeFirst();
-      if (!answered) return [];
-      const action = text ? 'reply' : 'remove-reply';
-      await leaveTrail(transaction, { actor, action, reviewId, detail: text || null }, at);
-      await raiseRevisions(transaction, [answered.barber_id]);
-      return [answered.barber_id];
-    });
-    shown(barbers);
-    return barbers.length > 0;
+  async reply(reply: Reply, actor: string, now: Date): Promise<Replied> {
+    const replied = await replyTo(db, reply, actor, now);
+    if (replied.kind === 'kept') shown([replied.barberId]);
+    return replied;
   },
 
   queueCounts: () => queueCounts(db),
 
-  /** What was decided, newest first. */
-  async audit(cursor?: string): Promise<{ entries: AuditEntry[]; next: string | null }> {
-    let query = db
-      .selectFrom('audit')
-      .selectAll()
-      .orderBy('at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(PAGE + 1);
-    const after = cursor ? readCursor(cursor) : undefined;
-    if (after)
-      query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'id'), '<', tuple(...after)));
-    const rows = await query.execute();
-    const page = rows.slice(0, PAGE);
-    const last = rows.length > PAGE ? page.at(-1) : undefined;
-    return {
-      entries: page.map(({ review_id, ...entry }) => ({ ...entry, reviewId: review_id })),
-      next: last ? cursorOf([last.at, last.id]) : null,
-    };
-  },
+  audit: (cursor?: string) => auditPage(db, cursor),
 
   /** Takes reviews away for good, at a visitor's request; the trail keeps only that it was done. Gives how many. */
   async erase(which: { email: string } | { reviewId: string }, actor: string, now: Date): Promise<number> {

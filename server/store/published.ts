@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { REVIEWS_PER_PAGE } from '../../contract/review-pages.ts';
-import type { PublishedReview, ReviewCounts } from '../../contract/reviews.ts';
+import type { PublishedReview, Ratings, ReviewCounts } from '../../contract/reviews.ts';
 import type { Cursor } from './cursor.ts';
 import type { Database } from './schema.ts';
 
@@ -64,14 +64,29 @@ export const publishedStore = (db: Kysely<Database>) => {
       return { received: pending + published + refused, published, refused, average };
     },
 
-    /** Another number whenever visitors would see something else, whichever process changed it. */
-    async revisionOf(barberId: string): Promise<number> {
+    async ratings(): Promise<Ratings> {
+      const rows = await db
+        .selectFrom('reviews')
+        .select(({ fn }) => ['barber_id', fn.countAll().as('total'), fn.avg('rating').as('average')])
+        .where('status', '=', 'published')
+        .groupBy('barber_id')
+        .execute();
+      return Object.fromEntries(
+        rows.map((row) => [row.barber_id, { published: Number(row.total), average: Number(row.average) }]),
+      );
+    },
+
+    /**
+     * Another number whenever visitors would see something else, whichever process changed it: of a barber, or of them
+     * all together.
+     */
+    async revisionOf(barberId?: string): Promise<number> {
       const row = await db
         .selectFrom('review_revisions')
-        .select('revision')
-        .where('barber_id', '=', barberId)
+        .select(({ fn }) => fn.sum('revision').as('revision'))
+        .$if(barberId !== undefined, (query) => query.where('barber_id', '=', barberId as string))
         .executeTakeFirst();
-      return row?.revision ?? 0;
+      return Number(row?.revision ?? 0);
     },
 
     /** Hears at once of changes made through this store; those of other processes show in the revision. */

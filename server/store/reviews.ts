@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Allowance } from './limits.ts';
 import type { Channel } from './notices.ts';
 import type { Database } from './schema.ts';
 import { type NewReview, submitReview } from './submit-review.ts';
@@ -11,9 +12,13 @@ export const reviewStore = (
   channels: readonly Channel[],
   received: (barberId: string) => void,
 ) => ({
-  /** A repetition gives the id of the one that is kept already. */
-  async submit(review: NewReview, now: Date): Promise<{ id: string; repeated: boolean }> {
-    const kept = await submitReview(db, review, channels, now);
+  /** A repetition gives the id of the one that is kept already, and is not counted again. */
+  async submit(
+    review: NewReview,
+    now: Date,
+    allowance?: Allowance,
+  ): Promise<{ id: string; repeated: boolean }> {
+    const kept = await submitReview(db, review, channels, now, allowance);
     if (!kept.repeated) received(review.barberId);
     return kept;
   },

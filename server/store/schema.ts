@@ -28,6 +28,7 @@ export type ReviewsTable = {
   reason: string | null;
   reply: string | null;
   replied_at: string | null;
+  replied_by: string | null;
   decided_by: string | null;
   decided_at: string | null;
   /** What the visitor's browser calls this submission: a retry brings the same. */

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import { othersFirst } from '../others-first.ts';
 import { asStoreError } from './failures.ts';
 import { patiently } from './patience.ts';
 
@@ -40,9 +41,13 @@ export function openFile(file: string) {
 
 export type OpenFile = ReturnType<typeof openFile>;
 
+/** Writing waits for the disk, and the whole process with it: after so long everything else goes first. */
+const AT_ONCE_MS = 4;
+
 /** One after the other, in the order in which they came. */
 export class Turns {
   #last: Promise<void> = Promise.resolve();
+  #spentMs = 0;
 
   /** Resolves to the function that ends the turn. */
   async take(): Promise<() => void> {
@@ -52,7 +57,15 @@ export class Turns {
       leave = resolve;
     });
     await before;
-    return leave;
+    if (this.#spentMs >= AT_ONCE_MS) {
+      this.#spentMs = 0;
+      await othersFirst();
+    }
+    const began = performance.now();
+    return () => {
+      this.#spentMs += performance.now() - began;
+      leave();
+    };
   }
 }
 

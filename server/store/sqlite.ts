@@ -1,5 +1,5 @@
 import { type DatabaseConnection, type Driver, Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
-import { asStoreError } from './failures.ts';
+import { asOpeningError } from './failures.ts';
 import { migrate } from './migrate.ts';
 import { onceWithin, patiently } from './patience.ts';
 import { type OpenFile, openFile, SqliteConnection, Turns } from './sqlite-connection.ts';
@@ -36,7 +36,7 @@ async function open(file: string, alone: boolean): Promise<Opened> {
   } catch (error) {
     for (const { database } of opened) database.close();
     letGo();
-    throw asStoreError(error);
+    throw asOpeningError(error);
   }
 }
 

@@ -15,6 +15,8 @@ export const staffReview = (row: Selectable<ReviewsTable>): StaffReview => ({
   status: row.status,
   reason: row.reason,
   reply: row.reply,
+  repliedBy: row.replied_by,
+  repliedAt: row.replied_at,
   decidedBy: row.decided_by,
   decidedAt: row.decided_at,
   perhapsProgram: row.perhaps_program === 1,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import { type BarberFigureStore, barberFigureStore } from './barber-figures.ts';
 import { isSqlite } from './engine.ts';
 import { type EventStore, eventStore } from './events.ts';
 import { type FigureStore, figureStore } from './figures.ts';
@@ -21,6 +22,7 @@ export type Store = {
   engine: 'sqlite' | 'postgres';
   events: EventStore;
   figures: FigureStore;
+  barberFigures: BarberFigureStore;
   reviews: ReviewStore;
   published: PublishedStore;
   notices: NoticeStore;
@@ -48,6 +50,7 @@ export function createStore(db: Kysely<Database>, channels: readonly Channel[] =
     engine: isSqlite(db) ? 'sqlite' : 'postgres',
     events: eventStore(db),
     figures: figureStore(db),
+    barberFigures: barberFigureStore(db),
     reviews: reviewStore(db, channels, (barberId) => published.changed([barberId], 'received')),
     published,
     notices: noticeStore(db),

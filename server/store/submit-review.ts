@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { takeTurns } from './engine.ts';
+import { type Allowance, spend } from './limits.ts';
 import { type Channel, oweNotices } from './notices.ts';
 import type { Database } from './schema.ts';
 
@@ -30,13 +31,15 @@ const hashOf = ({ barberId, customerName, rating, review, email }: NewReview) =>
     .digest('hex');
 
 /**
- * Keeps a review for the staff to read; a repetition gives the id of the one that is kept already. Throws KeyReused.
+ * Keeps a review for the staff to read; a repetition gives the id of the one that is kept already, and takes nothing of
+ * the allowance. Throws KeyReused and AllowanceSpent.
  */
 export async function submitReview(
   db: Kysely<Database>,
   review: NewReview,
   channels: readonly Channel[],
   now: Date,
+  allowance?: Allowance,
 ): Promise<{ id: string; repeated: boolean }> {
   const hash = hashOf(review);
   const key = review.submissionKey ?? null;
@@ -54,6 +57,7 @@ export async function submitReview(
       .execute();
     const repeated = known.find(({ submission_key }) => key && submission_key === key) ?? known[0];
     if (repeated) return sameWords(repeated, hash);
+    if (allowance) await spend(transaction, allowance, now);
     const id = randomUUID();
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('reviews')

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-const MESSAGE: EventMessage = 'jk:event';
+export const MESSAGE: EventMessage = 'jk:event';
 const SEND_AFTER_MS = 3000;
 /** What the page says of itself: section and location of its view, its path, and where events go. */
 const page = document.body.dataset;
@@ -28,9 +28,10 @@ function send(): void {
 
 /** To `window.dataLayer` at once, to the server in batches. */
 function record({ event, section, location }: Said): void {
-  window.dataLayer ??= [];
-  window.dataLayer.push({ event, section, location });
-  if (waiting.push({ event, section, location, path }) === 1) setTimeout(send, SEND_AFTER_MS);
+  const said = { event, section, location };
+  // biome-ignore lint/suspicious/noAssignInExpressions: every byte of this script counts.
+  (window.dataLayer ??= []).push(said);
+  if (waiting.push({ ...said, path }) === 1) setTimeout(send, SEND_AFTER_MS);
 }
 
 /** What the nearest element around it says; a click that something else has taken is none. */

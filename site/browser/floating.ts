@@ -2,6 +2,8 @@
 export function wireFloating(floating: HTMLElement): void {
   const { classList } = floating;
   const main = floating.querySelector('.floating-main');
+  const fold = () => classList.remove('open');
+  const forget = () => classList.remove('chosen');
   let byTouch = false;
   main?.addEventListener('pointerdown', (event) => {
     byTouch = (event as PointerEvent).pointerType === 'touch';
@@ -10,22 +12,22 @@ export function wireFloating(floating: HTMLElement): void {
     if (byTouch && !classList.contains('open')) {
       event.preventDefault();
       classList.add('open');
-      classList.remove('chosen');
+      forget();
     }
   });
   floating.querySelector('.floating-list')?.addEventListener('click', () => {
     (document.activeElement as HTMLElement | null)?.blur();
     classList.add('chosen');
-    classList.remove('open');
+    fold();
   });
-  floating.addEventListener('mouseleave', () => classList.remove('chosen'));
-  floating.addEventListener('focusin', () => classList.remove('chosen'));
+  floating.addEventListener('mouseleave', forget);
+  floating.addEventListener('focusin', forget);
   document.addEventListener('pointerdown', ({ target }) => {
-    if (!floating.contains(target as Node)) classList.remove('open');
+    if (!floating.contains(target as Node)) fold();
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') {
-      classList.remove('open');
+      fold();
       if (floating.contains(document.activeElement)) classList.add('chosen');
     }
   });

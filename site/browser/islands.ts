@@ -1,13 +1,25 @@
+import { loadScript } from './load-script.ts';
+import { onceLoaded } from './when-idle.ts';
 import { whenNear } from './when-near.ts';
 
-/** Fetches the script that wakes islands once one of them comes near the window. */
+/** What a visitor does first. A page that nobody has touched yet needs no island. */
+const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
+
+/** Fetches the script that wakes islands, once: where one is near a visitor who is there, or wants an idle browser. */
 export function wakeIslands(): void {
   const { islands } = document.body.dataset;
   if (!islands) return;
-  // An island's own element has no box; its first child does.
-  whenNear(document.querySelectorAll('astro-island > *'), () => {
-    const script = document.createElement('script');
-    script.src = islands;
-    document.head.append(script);
-  });
+  const fetchScript = () => loadScript(islands);
+  if (document.querySelector('astro-island[client=idle]')) {
+    onceLoaded(fetchScript);
+    return;
+  }
+  const wake = () => {
+    for (const sign of SIGNS) removeEventListener(sign, wake);
+    // An island's own element has no box; its first child does.
+    whenNear(document.querySelectorAll('astro-island > *'), fetchScript);
+  };
+  for (const sign of SIGNS) addEventListener(sign, wake, { passive: true });
+  // Somebody may have been there before this script.
+  if (scrollY || navigator.userActivation?.hasBeenActive) wake();
 }

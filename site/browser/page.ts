@@ -1,18 +1,23 @@
-import { listen } from './analytics.ts';
+import { listen, MESSAGE } from './analytics.ts';
+import { layOutBelow } from './below.ts';
 import { wireFloating } from './floating.ts';
 import { wakeIslands } from './islands.ts';
+import { wireLanguages } from './languages.ts';
+import { leadToNearest } from './nearest.ts';
 import { showOpenBadges } from './open-badges.ts';
 import { wirePanel } from './panel.ts';
 import { startAtTop } from './scroll.ts';
-import { wireShare } from './share.ts';
 
-const panel = document.querySelector<HTMLDialogElement>('#side-panel');
-const floating = document.querySelector<HTMLElement>('.floating');
-if (panel) wirePanel(panel);
-if (floating) wireFloating(floating);
-document.querySelectorAll<HTMLButtonElement>('[data-share]').forEach(wireShare);
+document.querySelectorAll<HTMLDialogElement>('#side-panel').forEach(wirePanel);
+document.querySelectorAll<HTMLElement>('.floating').forEach(wireFloating);
+leadToNearest();
+// The finder reports what it found.
+document.addEventListener(MESSAGE, leadToNearest);
+wireLanguages();
 wakeIslands();
-showOpenBadges();
+layOutBelow();
+// The clock of another zone takes a slow phone long: a task of its own.
+setTimeout(showOpenBadges);
 
 // A page prerendered by speculation rules is a visit only once it is shown.
 const shown = () => {

@@ -3,9 +3,8 @@ export function wirePanel(panel: HTMLDialogElement): void {
   panel.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) panel.close();
   });
-  if ('commandForElement' in HTMLButtonElement.prototype) return;
-  for (const button of document.querySelectorAll(`[commandfor="${panel.id}"]`)) {
-    const opens = button.getAttribute('command') === 'show-modal';
-    button.addEventListener('click', () => (opens ? panel.showModal() : panel.close()));
-  }
+  document.querySelectorAll<HTMLButtonElement>(`[commandfor=${panel.id}]`).forEach((button) => {
+    // A button outside is out of reach while the panel is open.
+    if (!button.command) button.onclick = () => (panel.open ? panel.close() : panel.showModal());
+  });
 }

@@ -2,5 +2,5 @@
 for (const photo of document.querySelectorAll<HTMLImageElement>('[data-portrait] img')) {
   const drop = () => photo.closest('.scene')?.remove();
   if (photo.complete && !photo.naturalWidth) drop();
-  photo.addEventListener('error', drop);
+  photo.onerror = drop;
 }

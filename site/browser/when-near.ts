@@ -1,7 +1,7 @@
 const NEAR = '300px';
 
 /** Runs the action once, when the first of the elements comes near the window. */
-export function whenNear(elements: Iterable<Element>, action: () => void): void {
+export function whenNear(elements: NodeListOf<Element>, action: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -10,5 +10,7 @@ export function whenNear(elements: Iterable<Element>, action: () => void): void 
     },
     { rootMargin: NEAR },
   );
-  for (const element of elements) observer.observe(element);
+  elements.forEach((element) => {
+    observer.observe(element);
+  });
 }

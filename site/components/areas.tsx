@@ -1,4 +1,5 @@
 import './areas.css';
+import './disclosure.css';
 import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
 
 export type AreasProps = {
@@ -7,11 +8,12 @@ export type AreasProps = {
   /** The rest, behind a badge that says how many: opens in place without script. */
   rest: string[];
   more: string;
+  raised?: boolean;
 };
 
-export function Areas({ heading, shown, rest, more }: AreasProps) {
+export function Areas({ heading, shown, rest, more, raised = true }: AreasProps) {
   return (
-    <section className="band band-raised">
+    <section className={raised ? 'band band-raised' : 'band'}>
       <div className="wrap">
         <SectionHeading {...heading} />
         <ul className="areas">
@@ -20,7 +22,7 @@ export function Areas({ heading, shown, rest, more }: AreasProps) {
           ))}
         </ul>
         {rest.length > 0 && (
-          <details className="areas-more">
+          <details className="areas-more disclosure">
             <summary>{more}</summary>
             <ul className="areas">
               {rest.map((area) => (

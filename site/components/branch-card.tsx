@@ -1,35 +1,30 @@
 import './branch-card.css';
+import './three-ways.css';
+import { BranchName, type BranchNameProps } from './branch-name.tsx';
+import { BranchWays, type BranchWaysProps } from './branch-ways.tsx';
 import { Icon } from './icon.tsx';
 import { OpenBadge, type OpenBadgeProps } from './open-badge.tsx';
 import { Rating, type RatingProps } from './rating.tsx';
-import { type Track, track } from './track.ts';
 
-type Contact = { label: string; href: string; by: Track };
-
-export type BranchCardProps = {
-  name: string;
-  arabicName: string;
-  href: string;
-  address: string;
-  hours: string;
-  badge: OpenBadgeProps;
-  rating: RatingProps;
-  drawing: { src: string; width: number; height: number };
-  phone: Contact;
-  whatsapp: Contact;
-  directions: Contact;
-  details: string;
-};
+export type BranchCardProps = BranchNameProps &
+  Required<BranchWaysProps> & {
+    address: string;
+    hours: string;
+    badge: OpenBadgeProps;
+    rating: RatingProps;
+    drawing: { src: string; width: number; height: number };
+    details: string;
+  };
 
 export function BranchCard(props: BranchCardProps) {
-  const { name, arabicName, href, address, hours, badge, rating, drawing, phone, whatsapp, directions } =
+  const { name, otherName, href, address, hours, badge, rating, drawing, phone, whatsapp, directions } =
     props;
   return (
     <article className="branch-card">
       <img {...drawing} alt="" loading="lazy" decoding="async" />
       <div className="branch-body">
         <h3>
-          <a href={href}>{name}</a> <span lang="ar">{arabicName}</span>
+          <BranchName name={name} otherName={otherName} href={href} />
         </h3>
         <p className="branch-facts">
           <Rating {...rating} /> <OpenBadge {...badge} />
@@ -40,16 +35,8 @@ export function BranchCard(props: BranchCardProps) {
         <p>
           <Icon name="clock" /> {hours}
         </p>
-        <p className="branch-links">
-          <a href={phone.href} {...track(phone.by)}>
-            <Icon name="phone" /> {phone.label}
-          </a>
-          <a href={whatsapp.href} target="_blank" rel="noopener" {...track(whatsapp.by)}>
-            <Icon name="whatsapp" /> {whatsapp.label}
-          </a>
-          <a href={directions.href} target="_blank" rel="noopener" {...track(directions.by)}>
-            <Icon name="directions" /> {directions.label}
-          </a>
+        <p className="branch-links three-ways">
+          <BranchWays phone={phone} whatsapp={whatsapp} directions={directions} />
         </p>
         <a className="branch-more" href={href} aria-label={`${props.details}: ${name}`}>
           {props.details} <Icon name="arrow" />

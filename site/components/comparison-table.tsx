@@ -1,4 +1,5 @@
 import './comparison-table.css';
+import { DataTable } from './data-table.tsx';
 
 export type ComparisonTableProps = {
   caption: string;
@@ -6,29 +7,15 @@ export type ComparisonTableProps = {
   rows: { feature: string; ours: string; others: string }[];
 };
 
-/** On a phone each row folds into a card; the cells keep their column's name. */
+/** This house beside the others: its own column is set stronger. */
 export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
   return (
-    <table className="comparison">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ feature, ours, others }) => (
-          <tr key={feature}>
-            <th scope="row">{feature}</th>
-            <td data-column={columns[1]}>{ours}</td>
-            <td data-column={columns[2]}>{others}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="comparison">
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={rows.map(({ feature, ours, others }) => [feature, ours, others])}
+      />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import './disclosure.css';
 import './faq.css';
 import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
 
@@ -11,7 +12,7 @@ export function Faq({ heading, questions }: FaqProps) {
         <SectionHeading {...heading} />
         <div>
           {questions.map(({ question, answer }) => (
-            <details key={question} name="faq">
+            <details key={question} name="faq" className="disclosure">
               <summary>
                 <h3>{question}</h3>
               </summary>

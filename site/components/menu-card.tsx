@@ -1,5 +1,6 @@
+import './dotted.css';
 import './menu-card.css';
-import type { ReactNode } from 'react';
+import { ButtonLink, type ButtonLinkProps } from './button-link.tsx';
 
 export type MenuLine = {
   id: string;
@@ -11,7 +12,7 @@ export type MenuLine = {
   description?: string;
   note?: string;
   href?: string;
-  action?: ReactNode;
+  book?: ButtonLinkProps;
 };
 
 /** Prices set like a printed bill of fare: name, dotted leader, price, duration beneath. */
@@ -21,8 +22,7 @@ export function MenuCard({ lines, from }: { lines: MenuLine[]; from?: string }) 
       {lines.map((line) => (
         <li key={line.id}>
           <div className="menu-line">
-            <h3>{line.href ? <a href={line.href}>{line.name}</a> : line.name}</h3>
-            <span className="menu-leader" aria-hidden="true" />
+            <h3 className="dotted">{line.href ? <a href={line.href}>{line.name}</a> : line.name}</h3>
             <p className="menu-price">
               {from && <small>{from} </small>}
               <span className="numeral">{line.price}</span>
@@ -31,7 +31,7 @@ export function MenuCard({ lines, from }: { lines: MenuLine[]; from?: string }) 
           {line.duration && <p className="quiet">{line.duration}</p>}
           {line.description && <p className="menu-description">{line.description}</p>}
           {line.note && <p className="menu-note">{line.note}</p>}
-          {line.action}
+          {line.book && <ButtonLink {...line.book} />}
         </li>
       ))}
     </ul>

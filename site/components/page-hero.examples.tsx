@@ -31,7 +31,7 @@ export const examples: Examples = {
     <PageHero
       eyebrow="Master barber"
       title="A name"
-      arabicName="اسم"
+      otherName={{ lang: 'ar', text: 'اسم' }}
       lead="At the branch."
       trail={{ label: 'Way to the portrait', crumbs: [{ label: 'Home', href: '#home' }], current: 'Page' }}
       portrait={<img {...drawing} alt="" />}

@@ -1,5 +1,6 @@
 import './page-hero.css';
 import type { ReactNode } from 'react';
+import type { OtherName } from '../../edition/join/names.ts';
 import { Arch, type Drawing } from './arch.tsx';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 import type { Picture } from './scene.tsx';
@@ -12,8 +13,8 @@ export type PageHeroProps = {
   drawing?: Drawing;
   /** Takes the place of the drawing. */
   scene?: Picture;
-  /** The title in Arabic. */
-  arabicName?: string;
+  /** The title in the other script, where it is a name. */
+  otherName?: OtherName;
 };
 
 type Parts = {
@@ -24,7 +25,7 @@ type Parts = {
 
 /** The head of every page but home: a portrait at the start or one picture in an arch at the end, and the words. */
 export function PageHero(props: PageHeroProps & Parts) {
-  const { eyebrow, title, arabicName, lead, trail, drawing, scene, portrait, children } = props;
+  const { eyebrow, title, otherName, lead, trail, drawing, scene, portrait, children } = props;
   return (
     <section className="page-hero lattice">
       <div className="wrap">
@@ -34,9 +35,9 @@ export function PageHero(props: PageHeroProps & Parts) {
           <div className="page-hero-text">
             {eyebrow && <p className="eyebrow">{eyebrow}</p>}
             <h1>{title}</h1>
-            {arabicName && (
-              <p className="page-hero-arabic" lang="ar">
-                {arabicName}
+            {otherName && (
+              <p className="page-hero-other" lang={otherName.lang}>
+                {otherName.text}
               </p>
             )}
             <span className="pole" aria-hidden="true" />

@@ -18,6 +18,7 @@ export const examples: Examples = {
       paragraphs={['A paragraph.']}
       points={[{ title: 'Step', text: 'A sentence.', drawing }]}
       drawing={drawing}
+      ordered
       raised={false}
     />
   ),

@@ -9,32 +9,38 @@ export type ProsePointsProps = {
   points: Point[];
   /** Stands at the end of the heading. */
   drawing?: Drawing;
+  /** One follows from the other: they are counted. */
+  ordered?: boolean;
   raised?: boolean;
 };
 
-/** A heading, some prose and numbered points. */
-export function ProsePoints({ heading, paragraphs = [], points, drawing, raised = true }: ProsePointsProps) {
+/** A heading, some prose and points. */
+export function ProsePoints(props: ProsePointsProps) {
+  const { heading, paragraphs = [], points, drawing, ordered, raised = true } = props;
+  const List = ordered ? 'ol' : 'ul';
   return (
     <section className={raised ? 'band band-raised' : 'band'}>
-      <div className="wrap">
+      <div className={ordered ? 'wrap' : 'wrap ledger'}>
         <div className="points-head">
           <SectionHeading {...heading} />
           {drawing && <img {...drawing} alt={drawing.alt} loading="lazy" decoding="async" />}
         </div>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="lead">
-            {paragraph}
-          </p>
-        ))}
-        <ol className="points">
-          {points.map(({ title, text, drawing: step }) => (
-            <li key={title}>
-              {step && <img {...step} alt={step.alt} loading="lazy" decoding="async" />}
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
+        <div>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="lead">
+              {paragraph}
+            </p>
           ))}
-        </ol>
+          <List className={ordered ? 'points even' : 'points'}>
+            {points.map(({ title, text, drawing: step }) => (
+              <li key={title}>
+                {step && <img {...step} alt={step.alt} loading="lazy" decoding="async" />}
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </List>
+        </div>
       </div>
     </section>
   );

@@ -11,9 +11,17 @@ export type QuoteCardProps = {
   ratingLabel: string;
 };
 
-export function QuoteCard({ text, name, about, rating, ratingLabel }: QuoteCardProps) {
+/** `place` names the card, so that a link can lead to it. */
+export function QuoteCard({
+  text,
+  name,
+  about,
+  rating,
+  ratingLabel,
+  place,
+}: QuoteCardProps & { place?: string }) {
   return (
-    <figure className="quote-card">
+    <figure className="quote-card" id={place}>
       <Stars filled={rating} label={ratingLabel} />
       <blockquote>{text}</blockquote>
       <figcaption>

@@ -12,10 +12,11 @@ export type PictureSource = {
 export type Picture = {
   /** Empty for a picture that only decorates. */
   alt: string;
-  /** 'first' is the largest of the first screen, 'soon' stands in it or at its edge. */
-  loading: 'first' | 'soon' | 'lazy';
+  /** 'first' is the picture of the first screen. */
+  loading: 'first' | 'lazy';
   sources: PictureSource[];
-  image: { src: string; srcSet: string; sizes: string; width: number; height: number };
+  /** For browsers without AVIF. */
+  image: { src: string; width: number; height: number };
   /** Twelve colours, four by three, that stand in until the picture has come; none over a ground that fits. */
   ground: string[];
 };

@@ -1,34 +1,46 @@
 import { Field, type FieldProps } from './field.tsx';
 
-export type Option = { value: string; label: string };
+export type Option = {
+  value: string;
+  label: string;
+  /** Stands above it and those after it that have the same. */
+  group?: string;
+  /** Shown with its reason, but not to be had. */
+  disabled?: boolean;
+};
 
 export type SelectFieldProps = Omit<FieldProps, 'children'> & {
   name?: string;
   value: string;
-  options: Option[];
+  options: readonly Option[];
   /** The first option, which chooses nothing. */
   empty?: string;
-  disabled?: boolean;
   onChange: (value: string) => void;
 };
 
-export function SelectField({ name, value, options, empty, disabled, onChange, ...field }: SelectFieldProps) {
+const choices = (options: readonly Option[]) =>
+  options.map(({ value, label, disabled }) => (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  ));
+
+export function SelectField({ name, value, options, empty, onChange, ...field }: SelectFieldProps) {
+  const groups = [...new Set(options.map(({ group }) => group))];
   return (
     <Field {...field}>
       {(control) => (
-        <select
-          {...control}
-          name={name}
-          value={value}
-          disabled={disabled}
-          onChange={({ target }) => onChange(target.value)}
-        >
+        <select {...control} name={name} value={value} onChange={({ target }) => onChange(target.value)}>
           {empty !== undefined && <option value="">{empty}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {groups.map((group) => {
+            const grouped = choices(options.filter((option) => option.group === group));
+            if (group === undefined) return grouped;
+            return (
+              <optgroup key={group} label={group}>
+                {grouped}
+              </optgroup>
+            );
+          })}
         </select>
       )}
     </Field>

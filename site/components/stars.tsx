@@ -1,16 +1,26 @@
 import './stars.css';
-import { Icon } from './icon.tsx';
+import { MAX_RATING } from '../../domain/ratings.ts';
+import { iconPaths } from './icon-paths.ts';
+
+/** From one star to the next, in units of the icons' grid of 24. */
+const STEP = 27;
+const HEIGHT = 24;
+const OUTLINE = iconPaths.star.replace('M12 3.2', '');
+
+/** The outlines of so many stars in one drawing, after `skipped` places: a row of five is two elements, not fifteen. */
+const row = (count: number, skipped = 0) =>
+  `M${12 + skipped * STEP} 3.2${Array.from({ length: count }, () => OUTLINE).join(`m${STEP} 0`)}`;
 
 /** Five stars of which `filled` are solid; the label carries the meaning. */
 export function Stars({ filled, label }: { filled: number; label: string }) {
+  const rest = MAX_RATING - filled;
   return (
     <span className="stars">
       <span className="hidden-text">{label}</span>
-      {[1, 2, 3, 4, 5].map((star) => (
-        <span key={star} className={star <= filled ? 'star-on' : 'star-off'} aria-hidden="true">
-          <Icon name="star" />
-        </span>
-      ))}
+      <svg className="icon" viewBox={`0 0 ${HEIGHT + (MAX_RATING - 1) * STEP} ${HEIGHT}`} aria-hidden="true">
+        {filled > 0 && <path className="star-on" d={row(filled)} />}
+        {rest > 0 && <path className="star-off" d={row(rest, filled)} />}
+      </svg>
     </span>
   );
 }

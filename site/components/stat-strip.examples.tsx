@@ -9,7 +9,7 @@ export const examples: Examples = {
         { number: '18', label: 'barbers' },
         { number: '2,000+', label: 'clients', sublabel: 'across three branches' },
         { number: '92%', label: 'would recommend us' },
-        { number: 'Hammam', label: 'a word for a number' },
+        { icon: 'hammam', label: 'a drawing for a number', sublabel: 'and its name' },
       ]}
     />
   ),

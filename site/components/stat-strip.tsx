@@ -1,14 +1,18 @@
 import './stat-strip.css';
+import { Figure } from './figure.tsx';
+import { ServiceIcon, type ServiceIconName } from './service-icon.tsx';
 
-export type Stat = { number: string; label: string; sublabel?: string };
+/** What is no number is drawn instead. */
+export type Stat = { label: string; sublabel?: string } & ({ number: string } | { icon: ServiceIconName });
 
 /** Figures as ornament: large numerals over hairlines. */
 export function StatStrip({ stats, label }: { stats: Stat[]; label: string }) {
   return (
-    <ul className="stat-strip" aria-label={label}>
-      {stats.map(({ number, label: name, sublabel }) => (
+    <ul className="stat-strip even" aria-label={label}>
+      {stats.map(({ label: name, sublabel, ...shown }) => (
         <li key={name}>
-          <b className="numeral">{number}</b> <span>{name}</span>
+          {'icon' in shown ? <ServiceIcon name={shown.icon} size={52} /> : <Figure>{shown.number}</Figure>}{' '}
+          <span>{name}</span>
           {sublabel && <small>{sublabel}</small>}
         </li>
       ))}

@@ -1,4 +1,5 @@
 import './style-grid.css';
+import { ButtonLink, type ButtonLinkProps } from './button-link.tsx';
 
 export type StyleItem = {
   id: string;
@@ -8,13 +9,14 @@ export type StyleItem = {
   /** 'AED 85', 'Ordered by 35% of fade clients': small facts under the text. */
   facts?: { label: string; value: string }[];
   href?: string;
+  book?: ButtonLinkProps;
 };
 
 /** Cuts, fades and beards side by side: a drawing shows the difference, the words say it. */
 export function StyleGrid({ items, label }: { items: StyleItem[]; label?: string }) {
   return (
-    <ul className="style-grid" aria-label={label}>
-      {items.map(({ id, name, text, drawing, facts, href }) => (
+    <ul className="style-grid even" aria-label={label}>
+      {items.map(({ id, name, text, drawing, facts, href, book }) => (
         <li key={id} id={id}>
           {drawing && <img {...drawing} alt={drawing.alt} loading="lazy" decoding="async" />}
           <h3>{href ? <a href={href}>{name}</a> : name}</h3>
@@ -29,6 +31,7 @@ export function StyleGrid({ items, label }: { items: StyleItem[]; label?: string
               ))}
             </dl>
           )}
+          {book && <ButtonLink {...book} />}
         </li>
       ))}
     </ul>

@@ -7,13 +7,14 @@ export const examples: Examples = {
     <TeamCard
       id="one"
       name="A barber of three names"
-      arabicName="اسم"
+      otherName={{ lang: 'ar', text: 'اسم' }}
       title="Master barber"
       branch="Al Barsha 1"
       experience="10 years"
       specialties={['Skin fade', 'Hot towel shave']}
       href="#one"
       monogram="AN"
+      branchSlug="north"
     />
   ),
   'a photo': (
@@ -26,6 +27,7 @@ export const examples: Examples = {
       specialties={['Kids cuts']}
       href="#two"
       monogram="TN"
+      branchSlug="north"
       photo={picture}
     />
   ),

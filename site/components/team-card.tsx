@@ -1,5 +1,7 @@
+import './few.css';
 import './team-card.css';
 import { given } from '../../domain/given.ts';
+import type { OtherName } from '../../edition/join/names.ts';
 import { Medallion } from './ornament/medallion.tsx';
 import { Portrait } from './portrait.tsx';
 import type { Picture } from './scene.tsx';
@@ -8,7 +10,7 @@ import { TagList } from './tag-list.tsx';
 export type TeamCardProps = {
   id: string;
   name: string;
-  arabicName?: string;
+  otherName?: OtherName;
   title: string;
   branch: string;
   experience: string;
@@ -17,22 +19,33 @@ export type TeamCardProps = {
   href: string;
   monogram: string;
   photo?: Picture;
+  branchSlug: string;
+  /** On phones only after the link to all of them. */
+  folds?: boolean;
 };
 
-export function TeamCard(props: TeamCardProps) {
-  const { id, name, arabicName, title, branch, experience, specialties, href, monogram } = props;
+/** `place` names the card, so that a link can lead to it. A line comes below it once there are reviews. */
+export function TeamCard(props: TeamCardProps & { place?: string }) {
+  const { id, name, otherName, title, branch, experience, specialties, href, monogram } = props;
   return (
-    <a className="team-card" href={href}>
-      <Portrait {...given({ photo: props.photo })}>
-        <Medallion monogram={monogram} seed={id} />
-      </Portrait>
-      <h3>{name}</h3>
-      {arabicName && <p lang="ar">{arabicName}</p>}
-      <p>{title}</p>
-      <p className="quiet">
-        {branch} · {experience}
-      </p>
-      <TagList tags={specialties} />
-    </a>
+    <div
+      className={props.folds ? 'team-member folds' : 'team-member'}
+      id={props.place}
+      data-barber={id}
+      data-branch={props.branchSlug}
+    >
+      <a className="team-card" href={href}>
+        <Portrait {...given({ photo: props.photo })}>
+          <Medallion monogram={monogram} seed={id} />
+        </Portrait>
+        <h3>{name}</h3>
+        {otherName && <p lang={otherName.lang}>{otherName.text}</p>}
+        <p>{title}</p>
+        <p className="quiet">
+          {branch} · {experience}
+        </p>
+        <TagList tags={specialties} />
+      </a>
+    </div>
   );
 }

@@ -9,12 +9,20 @@ const barber = {
   experience: '10 years',
   specialties: ['Skin fade', 'Hot towel shave'],
   monogram: 'AN',
+  branchSlug: 'north',
+};
+const ratings = {
+  from: '#ratings',
+  label: 'Rated {rating} out of 5, {count}',
+  count: { one: '{count} review', other: '{count} reviews' },
+  book: { label: 'Book', href: '#book' },
 };
 
 export const examples: Examples = {
   'two barbers': (
     <TeamSection
       heading={heading}
+      ratings={ratings}
       barbers={[
         { ...barber, id: 'one', href: '#first' },
         { ...barber, id: 'two', href: '#second' },

@@ -1,10 +1,19 @@
 import './card.css';
 import './teasers.css';
+import { ButtonLink, type ButtonLinkProps } from './button-link.tsx';
 import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
 
 export type TeasersProps = {
   heading: SectionHeadingProps;
-  items: { name: string; text: string; from: string; price: string; href: string; more: string }[];
+  items: {
+    name: string;
+    text: string;
+    from: string;
+    price: string;
+    href: string;
+    more: string;
+    book?: ButtonLinkProps;
+  }[];
 };
 
 export function Teasers({ heading, items }: TeasersProps) {
@@ -12,8 +21,8 @@ export function Teasers({ heading, items }: TeasersProps) {
     <section className="band">
       <div className="wrap">
         <SectionHeading {...heading} />
-        <ul className="teasers">
-          {items.map(({ name, text, from, price, href, more }) => (
+        <ul className="teasers even">
+          {items.map(({ name, text, from, price, href, more, book }) => (
             <li key={name} className="card">
               <h3>{name}</h3>
               <p className="teaser-price">
@@ -23,6 +32,7 @@ export function Teasers({ heading, items }: TeasersProps) {
               <a href={href} aria-label={`${more}: ${name}`}>
                 {more}
               </a>
+              {book && <ButtonLink {...book} />}
             </li>
           ))}
         </ul>

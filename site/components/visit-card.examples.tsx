@@ -22,7 +22,7 @@ export const examples: Examples = {
         {
           icon: 'clock',
           label: 'Hours',
-          value: 'Daily: 9:00 AM - 1:00 AM',
+          value: 'Daily: 9:00 AM – 1:00 AM',
           notes: ['Feb 18 - Mar 19: from 2:00 PM'],
         },
       ]}

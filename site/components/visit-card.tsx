@@ -31,10 +31,10 @@ export function VisitCard({ title, facts, badges, badgesLabel }: VisitCardProps)
             <dd>
               {href ? (
                 <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })} {...track(by)}>
-                  {value}
+                  <bdi>{value}</bdi>
                 </a>
               ) : (
-                value
+                <bdi>{value}</bdi>
               )}
               {notes?.map((note) => (
                 <small key={note}>{note}</small>

@@ -1,3 +1,4 @@
+import './sheet.css';
 import './whatsapp-menu.css';
 import { given } from '../../domain/given.ts';
 import { Button } from './button.tsx';
@@ -22,27 +23,46 @@ export type WhatsappMenuProps = {
   describe?: string;
 };
 
-/** A button that opens a chat per branch: the platform's own popover, no script. */
-export function WhatsappMenu(props: WhatsappMenuProps) {
-  const { id, label, title, chats, all, note, kind = 'whatsapp', describe, newTabNote } = props;
+type ChatListProps = Omit<WhatsappMenuProps, 'label' | 'kind' | 'describe'> & {
+  /** What the chats are about, as it stands behind the sheet. */
+  subject?: { name: string; price: string };
+  /** Said before the chats, such as what the service is. */
+  text?: string;
+};
+
+/** What opens: a chat per branch, for whatever button names its id. */
+export function ChatList({ id, subject, title, text, chats, all, note, newTabNote }: ChatListProps) {
   return (
-    <div className="chat-menu">
-      <Button {...given({ label, describe, kind })} icon="whatsapp" popoverTarget={id} />
-      <div id={id} popover="auto" className="chat-list">
-        <p className="eyebrow">{title}</p>
-        {chats.map((chat) => (
-          <a key={chat.name} href={chat.href} target="_blank" rel="noopener" {...track(chat.by)}>
-            <Icon name="whatsapp" />
-            <span>
-              {chat.name}
-              {chat.note && <small>{chat.note}</small>}
-            </span>
-            <span className="hidden-text">{newTabNote}</span>
-          </a>
-        ))}
-        {all && <a href={all.href}>{all.label}</a>}
-        {note && <p className="quiet">{note}</p>}
-      </div>
+    <div id={id} popover="auto" className="sheet chat-list">
+      {subject && (
+        <p className="chat-subject">
+          {subject.name} <span className="numeral">{subject.price}</span>
+        </p>
+      )}
+      {text && <p>{text}</p>}
+      <p className="eyebrow">{title}</p>
+      {chats.map((chat) => (
+        <a key={chat.name} href={chat.href} target="_blank" rel="noopener" {...track(chat.by)}>
+          <Icon name="whatsapp" />
+          <span>
+            {chat.name}
+            {chat.note && <small>{chat.note}</small>}
+          </span>
+          <span className="hidden-text">{newTabNote}</span>
+        </a>
+      ))}
+      {all && <a href={all.href}>{all.label}</a>}
+      {note && <p className="quiet">{note}</p>}
+    </div>
+  );
+}
+
+/** A button that opens a chat per branch: the platform's own popover, no script. */
+export function WhatsappMenu({ label, kind = 'whatsapp', describe, ...list }: WhatsappMenuProps) {
+  return (
+    <div>
+      <Button {...given({ label, describe, kind })} icon="whatsapp" popoverTarget={list.id} />
+      <ChatList {...list} />
     </div>
   );
 }

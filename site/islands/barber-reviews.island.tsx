@@ -35,43 +35,47 @@ export function BarberReviews({ barberId, locale, language, words }: BarberRevie
   const removed = useCallback(() => setMessage(null), []);
   const { list, policy, form, toasts } = words;
   return (
-    <div className="reviews">
-      <section aria-labelledby="reviews-title" className="stack">
-        <h2 id="reviews-title">{list.title}</h2>
-        <noscript>
-          <p>{list.withoutScript}</p>
-        </noscript>
-        <div role="status" className={state === 'list' ? undefined : 'review-state'}>
-          {state === 'loading' && <p className="quiet">{list.loading}</p>}
-          {state === 'list' && reviews.length === 0 && <p className="quiet">{list.empty}</p>}
-        </div>
-        {state === 'error' && (
-          <div role="alert" className="review-failed">
-            <p>{list.error}</p>
-            <Button label={list.retry} onClick={() => location.reload()} />
+    <>
+      <div className="reviews">
+        <section aria-labelledby="reviews-title" className="stack">
+          <h2 id="reviews-title">{list.title}</h2>
+          <noscript>
+            <p>{list.withoutScript}</p>
+          </noscript>
+          <div role="status" className={reviews.length > 0 ? undefined : 'review-state'}>
+            {state === 'loading' && <p className="quiet">{list.loading}</p>}
+            {state === 'list' && reviews.length === 0 && <p className="quiet">{list.empty}</p>}
           </div>
-        )}
-        <ReviewList reviews={reviews} words={list} locale={locale} />
-        {first.length === REVIEWS_PER_PAGE && (
-          <MoreReviews
-            state={paging}
-            shown={reviews.length}
-            published={counts?.published}
-            hasMore={mayHaveMore && reviews.length < (counts?.published ?? Infinity)}
-            onMore={more}
-            words={list}
-          />
-        )}
-        <Policy barberId={barberId} words={policy} />
-      </section>
-      <ReviewForm
-        barberId={barberId}
-        language={language}
-        words={form}
-        onEnd={({ kind }) => setMessage({ ...toasts[kind], kind, id: Date.now() })}
-      />
-      {/* Not in the built page: the library writes style attributes, which the page's policy forbids in HTML. */}
+          {state === 'error' && (
+            <div role="alert" className="review-failed">
+              <p>{list.error}</p>
+              <Button label={list.retry} onClick={() => location.reload()} />
+            </div>
+          )}
+          <ReviewList reviews={reviews} words={list} locale={locale} />
+          {first.length === REVIEWS_PER_PAGE && (
+            <MoreReviews
+              state={paging}
+              shown={reviews.length}
+              published={counts?.published}
+              hasMore={mayHaveMore && reviews.length < (counts?.published ?? Infinity)}
+              onMore={more}
+              words={list}
+            />
+          )}
+          <Policy barberId={barberId} words={policy} />
+        </section>
+        <ReviewForm
+          barberId={barberId}
+          language={language}
+          locale={locale}
+          words={form}
+          onEnd={({ kind }) => setMessage({ ...toasts[kind], kind, id: Date.now() })}
+        />
+      </div>
+      {/* Not in the built page: the library writes style attributes, which the page's policy forbids in HTML. And not in the
+          grid, which would grow by a gap. */}
       {awake && <Toasts message={message} words={toasts} onRemoved={removed} />}
-    </div>
+    </>
   );
 }

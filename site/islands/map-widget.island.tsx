@@ -11,12 +11,14 @@ export type MapWidgetProps = {
   embedHref: string;
   directionsHref: string;
   searchHref: string;
+  /** The drawn plan, which stands here before the map and instead of it. */
+  plan: { src: string; width: number; height: number; alt: string };
   words: Words['interface']['map'];
 };
 
 /** The embed, once the map's host is known to answer; a card with links before, and where it never does. */
 export function MapWidget(props: MapWidgetProps) {
-  const { slug, name, address, embedHref, directionsHref, searchHref, words } = props;
+  const { slug, name, address, embedHref, directionsHref, searchHref, plan, words } = props;
   const { state, onLoad } = useMap();
   const says = {
     built: '',
@@ -49,14 +51,17 @@ export function MapWidget(props: MapWidgetProps) {
         </div>
       ) : (
         <div key="card" className="map-card">
-          <p className="map-name">{name}</p>
-          <p>{address}</p>
-          <p className="map-says quiet" role="status">
-            {says[state]}
-          </p>
-          <div className="row">
-            {directions}
-            <ButtonLink kind="quiet" icon="pin" label={words.search} href={searchHref} newTab />
+          <img {...plan} alt={plan.alt} decoding="async" />
+          <div className="map-words">
+            <p className="map-name">{name}</p>
+            <p>{address}</p>
+            <p className="map-says quiet" role="status">
+              {says[state]}
+            </p>
+            <div className="row">
+              {directions}
+              <ButtonLink kind="quiet" icon="pin" label={words.search} href={searchHref} newTab />
+            </div>
           </div>
         </div>
       )}

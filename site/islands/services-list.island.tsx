@@ -12,7 +12,7 @@ export type ServicesListProps = Menu & {
   /** Where the list is asked for, in the language of the page. */
   from: string;
   words: Omit<Words['services-page']['list'], 'title'> &
-    Pick<Words['interface']['units'], 'from' | 'minutes'>;
+    Pick<Words['interface']['units'], 'from' | 'minutes' | 'money'>;
   homeHref: string;
   locale: string;
 };
@@ -20,32 +20,47 @@ export type ServicesListProps = Menu & {
 export function ServicesList({ from, words, homeHref, locale, ...menu }: ServicesListProps) {
   const { state, items = menu.built } = useList(from, isService);
   const services = menuOf(items, menu, locale);
+  // The order of the menu makes two groups: what has a rank, and the rest by name.
+  const groups = [
+    { title: words.ranked, lines: services.filter(({ rank }) => rank !== undefined) },
+    { title: words.others, lines: services.filter(({ rank }) => rank === undefined) },
+  ];
   return (
     <ListState words={words} state={services.length ? state : 'empty'} homeHref={homeHref}>
-      <ul className="service-cards">
-        {services.map(({ id, name, price, duration, description, note, bookHref }) => (
-          <li key={id}>
-            <h3>{name}</h3>
-            <p className="service-price">
-              <small>{words.from}</small>{' '}
-              {/* Browsers may know another space between currency and number than the build did. */}
-              <span className="numeral" suppressHydrationWarning>
-                {formatMoney(price, locale)}
-              </span>
-            </p>
-            <p className="quiet">{countWords(words.minutes, duration, locale)}</p>
-            {description && <p className="menu-description">{description}</p>}
-            {note && <p className="menu-note">{note}</p>}
-            <ButtonLink
-              kind="quiet"
-              label={words.book}
-              describe={name}
-              href={bookHref}
-              by={{ event: 'book_click', section: 'services', location: place('{service}', id) }}
-            />
-          </li>
-        ))}
-      </ul>
+      {groups.map(
+        ({ title, lines }) =>
+          lines.length > 0 && (
+            <div key={title} className="service-group">
+              <p className="eyebrow">{title}</p>
+              <ul className="service-cards" aria-label={title}>
+                {lines.map(({ id, name, price, duration, description, note, bookHref }) => (
+                  <li key={id}>
+                    <div className="service-line">
+                      <h3>{name}</h3>
+                      <span className="service-leader" aria-hidden="true" />
+                      <p className="service-price">
+                        <small>{words.from}</small>{' '}
+                        <span className="numeral">{formatMoney(price, locale, words.money)}</span>
+                      </p>
+                    </div>
+                    {description && <p className="menu-description">{description}</p>}
+                    <div>
+                      <p className="quiet">{countWords(words.minutes, duration, locale)}</p>
+                      {note && <p className="menu-note">{note}</p>}
+                    </div>
+                    <ButtonLink
+                      kind="quiet"
+                      label={words.book}
+                      describe={name}
+                      href={bookHref}
+                      by={{ event: 'book_click', section: 'services', location: place('{service}', id) }}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
     </ListState>
   );
 }

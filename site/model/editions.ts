@@ -16,6 +16,7 @@ export const editions = editionsOf(
   parseContent(
     Object.fromEntries(Object.entries(files).map(([path, raw]) => [path.replace('/content/', ''), raw])),
     today,
+    process.env.DRAFTS === '1',
   ),
   today,
 );

@@ -1,5 +1,6 @@
 import type { Edition } from '../../edition/edition.ts';
 import { editions } from './editions.ts';
+import { plansOf } from './plan/picture.ts';
 
 /** A path for every language. */
 export const editionPaths = () =>
@@ -25,6 +26,7 @@ export const branchPaths = pathsTo(
   ({ branches }) => branches,
   ({ slug }) => slug,
 );
+export const planPaths = pathsTo('slug', plansOf, ({ slug }) => slug);
 export const barberPaths = pathsTo(
   'barber',
   ({ team }) => team,

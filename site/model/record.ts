@@ -8,6 +8,8 @@ export type LinkPicture = {
   eyebrow: string;
   brand: string;
   places: string;
+  /** The words stand where lines begin, the scene on the other side. */
+  direction: 'ltr' | 'rtl';
   /** Address of the picture in the arch; the house's own where the page shows none. */
   scene?: string;
 };

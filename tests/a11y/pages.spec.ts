@@ -1,21 +1,27 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { builtPages, missingBarber, missingPage } from '../../tools/support/built-pages.ts';
+import { inFirstLanguage, missingBarbers, missingPages, pageOfEveryKind } from '../support/templates.ts';
 
-const pages = [...builtPages(), missingPage, missingBarber];
+const missing = [...missingPages, ...missingBarbers];
+const others = ['/staff', ...missing];
+/** In the dark, which changes colours alone, one language is enough. */
+const pages = {
+  light: [...pageOfEveryKind(), ...others],
+  dark: [...inFirstLanguage(pageOfEveryKind()), ...others],
+};
 const widths = [390, 1440];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' });
 
-    for (const path of pages) {
+    for (const path of pages[colorScheme]) {
       test(`${path} has no accessibility violation and no console error`, async ({ page }) => {
         const errors: string[] = [];
         page.on('pageerror', (error) => errors.push(error.message));
         page.on('console', (message) => {
           // The browser itself reports the status of a page that is meant to answer 404.
-          const itself = [missingPage, missingBarber].includes(path) && message.text().includes('404');
+          const itself = missing.includes(path) && message.text().includes('404');
           if (message.type() === 'error' && !itself) errors.push(message.text());
         });
         for (const width of widths) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ProjectCopy, projectCopy } from '../../tools/support/project-copy.ts';
+import { onlyEnglish, type ProjectCopy, projectCopy } from '../../tools/support/project-copy.ts';
 
 const BUILD_MS = 300_000;
 
@@ -74,6 +74,7 @@ describe('a fourth branch', () => {
 
   beforeAll(async () => {
     copy = projectCopy();
+    onlyEnglish(copy);
     openBranch(copy);
     printed = await copy.build();
   }, BUILD_MS);

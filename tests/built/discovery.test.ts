@@ -15,11 +15,11 @@ describe('what crawlers read', () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it('the sitemap dates every page, in days that are not ahead of us', () => {
+  it('the sitemap dates articles by their own days, none ahead of us, and nothing by the day of a build', () => {
     const days = [...text('sitemap.xml').matchAll(/<lastmod>(\d{4}-\d\d-\d\d)[^<]*<\/lastmod>/g)].map(
       ([, day]) => day ?? '',
     );
-    expect(days).toHaveLength(canonicals.length);
+    expect(days).toHaveLength(canonicals.filter((url) => /\/blog\/./.test(url)).length);
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     expect(days.filter((day) => day > tomorrow)).toEqual([]);
   });

@@ -2,10 +2,20 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { allPages, canonicalOf, dist, fileAt, indexablePages, metaOf, titleOf } from '../support/dist.ts';
+import {
+  allPages,
+  canonicalOf,
+  dist,
+  fileAt,
+  indexablePages,
+  metaOf,
+  siteOrigin,
+  titleOf,
+} from '../support/dist.ts';
 
 const pages = allPages();
 const indexable = indexablePages();
+const origin = siteOrigin();
 
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
@@ -26,9 +36,18 @@ describe('the head of the built pages', () => {
     expect(repeated(indexable.map((page) => metaOf(page, 'description')))).toEqual([]);
   });
 
-  it.each(pages)('$path names a canonical page of this site', (page) => {
+  it('pages that answer for addresses that lead nowhere have none of their own', () => {
+    const placeless = pages.filter((page) => !canonicalOf(page));
+    const answers = ['/404', '/barber-not-found', '/review-problem'];
+    expect(placeless.map(({ path }) => path).sort()).toEqual(
+      [...answers, ...answers.map((path) => `/ar${path}`)].sort(),
+    );
+    expect(placeless.filter((page) => metaOf(page, 'og:url'))).toEqual([]);
+  });
+
+  it.each(pages.filter(canonicalOf))('$path names a canonical page of this site', (page) => {
     const canonical = URL.parse(canonicalOf(page));
-    expect(canonical?.origin).toBe(URL.parse(canonicalOf(pages[0] ?? page))?.origin);
+    expect(canonical?.origin).toBe(origin);
     expect(canonical?.search).toBe('');
     if (!metaOf(page, 'robots').includes('noindex')) expect(fileAt(canonical?.pathname ?? '')).toBeDefined();
   });

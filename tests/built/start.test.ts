@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../tools/support/free-port.ts';
-import { answering } from '../../tools/support/server-process.ts';
+import { answering, startServer } from '../../tools/support/server-process.ts';
 import { root } from '../support/sources.ts';
 
 function temporary(): string {
@@ -14,18 +14,58 @@ function temporary(): string {
 }
 
 function npm(script: string, env: Record<string, string>) {
-  const { status, stderr } = spawnSync('npm', ['run', '--silent', script], {
+  const { status, stdout } = spawnSync('npm', ['run', '--silent', script], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });
-  return { status, stderr };
+  return {
+    status,
+    log: stdout
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line)),
+  };
 }
 
 test('in production a start without a release stops with a sentence, and builds nothing', () => {
-  const { status, stderr } = npm('start', { RELEASES_DIR: temporary(), DATA_DIR: temporary(), PORT: '0' });
-  expect([status, stderr]).toEqual([1, expect.stringContaining('There is no release of the site')]);
+  const { status, log } = npm('start', { RELEASES_DIR: temporary(), DATA_DIR: temporary(), PORT: '0' });
+  expect(status).toBe(1);
+  expect(log.at(-1)).toMatchObject({
+    message: 'cannot start',
+    reason: expect.stringContaining('There is no release of the site'),
+  });
 });
+
+test('an address where nobody can listen is a wrong setting, and the log says which', () => {
+  const { status, log } = npm('start', { HOST: '192.0.2.1', DATA_DIR: temporary(), PORT: '0' });
+  expect([status, log.at(-1)?.reason]).toEqual([2, 'HOST=192.0.2.1 is no address of this machine']);
+});
+
+test.each([
+  ['a damaged store', (folder: string) => writeFileSync(join(folder, 'jk-masters.db'), 'x'.repeat(9_000))],
+  [
+    'a file in the place of its folder',
+    (folder: string) => {
+      rmSync(folder, { recursive: true });
+      writeFileSync(folder, '');
+    },
+  ],
+])(
+  'a start with %s serves pages, and says that nothing can be kept',
+  async (_, spoil) => {
+    const folder = temporary();
+    spoil(folder);
+    const server = await startServer({ LOG_LEVEL: 'silent' }, folder, '/healthz');
+    onTestFinished(async () => void (await server.stop()));
+    const status = async (path: string) => (await fetch(server.origin + path)).status;
+    expect(await status('/')).toBe(200);
+    expect(await status('/api/services')).toBe(200);
+    expect(await status('/readyz')).toBe(503);
+    expect(await status('/api/reviews?barberId=ayman-farouk')).toBe(503);
+  },
+  30_000,
+);
 
 test('in production a build that does not know its address stops with a sentence', () => {
   const env = { ...process.env };
@@ -59,3 +99,19 @@ test('SIGTERM to npm start reaches the server, which leaves with 0', async () =>
   expect(await ended).toBe(0);
   await expect(fetch(origin)).rejects.toThrow();
 }, 60_000);
+
+test('SIGTERM to npm start during its build ends the build, which publishes nothing', async () => {
+  const folder = temporary();
+  const child = spawn(process.execPath, ['tools/start.ts'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: '', RELEASES_DIR: folder, DATA_DIR: temporary(), PORT: '0' },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const builder = () => Number(/^\.new-(\d+)$/.exec(readdirSync(folder)[0] ?? '')?.[1]);
+  await expect.poll(builder, { timeout: 60_000 }).toBeGreaterThan(0);
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(() => process.kill(builder(), 0)).toThrow('ESRCH');
+}, 90_000);

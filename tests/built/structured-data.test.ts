@@ -5,6 +5,7 @@ import {
   fileAt,
   indexablePages,
   metaOf,
+  siteOrigin,
   type Thing,
   thingsOf,
 } from '../support/dist.ts';
@@ -117,7 +118,7 @@ describe('structured data', () => {
   });
 
   it('addresses of this site lead to a page or file of it', () => {
-    const origin = new URL(canonicalOf(pages[0] as (typeof pages)[number])).origin;
+    const origin = siteOrigin();
     const dead = things.flatMap(({ path, thing }) =>
       Object.values(thing)
         .flat()

@@ -1,34 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { everyPage } from '../support/templates.ts';
 import { comeTo, errorsOf } from './island.ts';
-
-const reviews = (page: Page) => page.getByRole('form', { name: 'Write a review' });
-const awake = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-
-/** Opens a page whose scripts are held back, as on a slow phone; the answer lets them through. */
-async function openAsleep(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return release;
-}
-
-async function write(page: Page): Promise<void> {
-  await reviews(page).getByRole('radio', { name: '3 out of 5' }).check({ force: true });
-  await reviews(page).getByLabel('Your name').fill('Omar');
-  await reviews(page).getByLabel('Your review').fill('Typed before the scripts came.');
-}
-
-async function expectWritten(page: Page): Promise<void> {
-  await expect(reviews(page).getByRole('radio', { name: '3 out of 5' })).toBeChecked();
-  await expect(reviews(page).getByLabel('Your name')).toHaveValue('Omar');
-  await expect(reviews(page).getByLabel('Your review')).toHaveValue('Typed before the scripts came.');
-}
+import { awake, expectWritten, openAsleep, reviews, write } from './review-words.ts';
 
 test('words typed before the review form wakes are what it starts from, and can be sent', async ({
   page,
@@ -93,6 +66,19 @@ test('what is chosen and typed on /booking before it wakes stands, and is in the
   expect(errors).toEqual([]);
 });
 
+test('/booking says nothing before it wakes that what was chosen makes untrue', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/booking');
+  await page.getByRole('combobox', { name: 'Branch' }).selectOption('JVC');
+  const note = page.getByLabel('Anything we should know');
+  await note.fill('x'.repeat(400));
+  await expect(note).toHaveValue('x'.repeat(400));
+  await expect(page.getByText('Nothing chosen yet')).toHaveCount(0);
+  await expect(page.getByText('Choose a branch, and')).toHaveCount(0);
+  await page.getByRole('link', { name: 'The chats below work already' }).press('Enter');
+  await expect(page.locator('#direct')).toBeInViewport();
+});
+
 test('Enter on /booking before it wakes sends nothing and writes no name into the address', async ({
   page,
 }) => {
@@ -110,7 +96,7 @@ test('gone to another page and back, what the browser puts into the fields is wh
   page,
 }) => {
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/barber/bilal-mansour');
+  await page.goto('/barber/hamza-tazi');
   await write(page);
   await page.goto('/services');
   await page.unroute('**/*.js');
@@ -118,31 +104,6 @@ test('gone to another page and back, what the browser puts into the fields is wh
   await comeTo(page, page.locator('.reviews'));
   await awake(page);
   await expectWritten(page);
-});
-
-test('a reload in the middle of a review loses no word', async ({ page }) => {
-  const release = await openAsleep(page, '/barber/bilal-mansour');
-  await write(page);
-  release();
-  await awake(page);
-  await page.reload();
-  await comeTo(page, page.locator('.reviews'));
-  await awake(page);
-  await expectWritten(page);
-});
-
-test('a reload of /booking keeps choices, name and note', async ({ page }) => {
-  await page.goto('/booking');
-  await comeTo(page, page.locator('.booking'));
-  await awake(page);
-  await page.getByRole('combobox', { name: 'Branch' }).selectOption('JVC');
-  await page.getByLabel('Your name').fill('Omar');
-  await page.reload();
-  await comeTo(page, page.locator('.booking'));
-  await awake(page);
-  await expect(page.getByRole('combobox', { name: 'Branch' })).toHaveValue('jvc');
-  await expect(page.getByLabel('Your name')).toHaveValue('Omar');
-  await expect(page.locator('.booking-bubble')).toContainText('My name: Omar');
 });
 
 test('a press before the scripts came sends the review all the same', async ({ page, request }) => {
@@ -158,33 +119,44 @@ test('a press before the scripts came sends the review all the same', async ({ p
 
 test('where the scripts never come, the form still works', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/barber/rajan-thapa');
+  await page.goto('/barber/imran-qureshi');
   await write(page);
   await reviews(page).getByLabel('Your review').fill('The scripts never came.');
   await reviews(page).getByRole('button', { name: 'Submit Review' }).click();
   await expect(page).toHaveURL('/review-received');
 });
 
-test('two tabs: each keeps its own words, also through a reload, when the other sends', async ({
+test('a press on the finder before it wakes waits for the script, and then does what was asked', async ({
+  page,
   context,
 }) => {
-  const tabs = [await context.newPage(), await context.newPage()] as const;
-  for (const [index, tab] of tabs.entries()) {
-    await tab.goto('/barber/marlon-reyes');
-    await comeTo(tab, tab.locator('.reviews'));
-    await awake(tab);
-    await reviews(tab).getByLabel('Your name').fill(`Tab ${index}`);
-    await reviews(tab).getByLabel('Your review').fill(`Words of tab ${index}`);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 25.08, longitude: 55.16 });
+  const release = await openAsleep(page, '/locations');
+  const button = page.getByRole('button', { name: 'Find Nearest Branch' });
+  await expect(button).toBeEnabled();
+  await button.press('Enter');
+  await expect(page.getByText('Finding Nearest Location...')).toBeVisible();
+  release();
+  await expect(page.locator('.finder-result')).toContainText('Barsha Heights');
+  await expect(page.getByText('Finding Nearest Location...')).toBeHidden();
+});
+
+test('a district chosen before the finder wakes is the one it starts from', async ({ page }) => {
+  const release = await openAsleep(page, '/locations');
+  await page.getByLabel('choose your area').selectOption('Arjan');
+  release();
+  await comeTo(page, page.locator('.finder'));
+  await expect(page.locator('.finder-result')).toContainText('JVC');
+  await expect(page.getByLabel('choose your area')).toHaveValue('Arjan');
+});
+
+test('nothing on any page is switched off because a script has not come', async ({ page }) => {
+  test.slow();
+  await page.route('**/*.js', (route) => route.abort());
+  for (const path of everyPage()) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    expect([path, await page.locator(':disabled, [aria-disabled=true]').count()]).toEqual([path, 0]);
   }
-  const [first, second] = tabs;
-  await first.bringToFront();
-  await reviews(first).getByLabel('Your review').fill('Words of tab 0, more');
-  await reviews(first).getByRole('button').click();
-  await expect(first.locator('.toast')).toContainText('Review Submitted! 🌟');
-  await expect(reviews(second).getByLabel('Your review')).toHaveValue('Words of tab 1');
-  await second.reload();
-  await comeTo(second, second.locator('.reviews'));
-  await awake(second);
-  await expect(reviews(second).getByLabel('Your name')).toHaveValue('Tab 1');
-  await expect(reviews(second).getByLabel('Your review')).toHaveValue('Words of tab 1');
 });

@@ -25,6 +25,11 @@ async function watchBeacons(page: Page): Promise<() => Promise<Told[]>> {
   };
 }
 const layer = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
+/** The page's script, which comes after the first frame, listens. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => window.dataLayer);
+}
 const viewsIn = (events: Told[]) => events.filter(({ event }) => event === 'page_view');
 /** Clicks count, but nothing opens. */
 const stayHere = (page: Page) =>
@@ -35,7 +40,7 @@ const stayHere = (page: Page) =>
 test('a visit is one page view, whatever is clicked, and each thing done is told once', async ({ page }) => {
   const sent = await watchBeacons(page);
   await stayHere(page);
-  await page.goto(PATH);
+  await visit(page, PATH);
   await page.getByRole('heading', { level: 1 }).click();
   await page.locator('main p').first().click();
   await page.locator('main').click({ position: { x: 2, y: 2 } });
@@ -54,7 +59,7 @@ test('a visit is one page view, whatever is clicked, and each thing done is told
 
 test('a return to a page that the browser kept is another visit', async ({ page }) => {
   const sent = await watchBeacons(page);
-  await page.goto(PATH);
+  await visit(page, PATH);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
   expect(await layer(page)).toEqual([VIEW, VIEW]);
@@ -66,7 +71,10 @@ test('a page drawn ahead is a visit only once it is shown', async ({ page }) => 
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });
+  const script = page.waitForResponse(/\/page\.[\w-]+\.js$/);
   await page.goto(PATH);
+  await script;
+  await page.waitForLoadState('networkidle');
   expect(await layer(page)).toEqual([]);
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
   expect(await layer(page)).toEqual([VIEW]);
@@ -75,15 +83,17 @@ test('a page drawn ahead is a visit only once it is shown', async ({ page }) => 
 
 test('going on and back, and to a heading of the page, counts pages shown', async ({ page }) => {
   const sent = await watchBeacons(page);
-  await page.goto('/services');
-  await page.goto(PATH);
+  await visit(page, '/services');
+  await visit(page, PATH);
   await page.evaluate(() => {
     location.hash = 'main';
   });
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL('/services');
-  expect(viewsIn(await sent()).map(({ path }) => path)).toEqual(['/services', PATH, '/services']);
+  await expect
+    .poll(async () => viewsIn(await sent()).map(({ path }) => path))
+    .toEqual(['/services', PATH, '/services']);
 });
 
 test('unknown addresses are one page to the figures, and the server takes what is said of it', async ({
@@ -91,7 +101,7 @@ test('unknown addresses are one page to the figures, and the server takes what i
 }) => {
   const sent = await watchBeacons(page);
   const answered = page.waitForResponse('**/api/events');
-  await page.goto('/no/such/page?at=all');
+  await visit(page, '/no/such/page?at=all');
   expect(await sent()).toEqual([
     { event: 'page_view', section: 'error', location: 'not_found', path: '/404' },
   ]);
@@ -106,7 +116,7 @@ test('more than a request may hold goes in several', async ({ page }) => {
     (response) => response.url().endsWith('/api/events') && statuses.push(response.status()),
   );
   await stayHere(page);
-  await page.goto(PATH);
+  await visit(page, PATH);
   await page.evaluate(() => {
     const link = document.querySelector<HTMLElement>('footer a[data-event]');
     for (let turn = 0; turn < 50; turn += 1) link?.click();

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { builtPages } from '../../tools/support/built-pages.ts';
+import { pageOfEveryKind } from '../support/templates.ts';
 
 type Sizes = { script: number; font: number; total: number };
 
-// Pages whose island stands in the first screen of a phone, or right below it.
-const ISLAND_IN_SIGHT = /^\/(services|locations|booking|barber\/.*)$/;
-const SCRIPT_BUDGET = 2_048;
+// The form of /booking stands in the first screen, and wakes once the browser is idle.
+const ISLAND_IN_SIGHT = /\/booking$/;
+const SCRIPT_BUDGET = 3_072;
 const ISLAND_BUDGET = 85_000;
 const FONT_BUDGET = 61_440;
 const TOTAL_BUDGET = 180_000;
@@ -21,11 +22,16 @@ async function firstLoad(page: Page, path: string): Promise<Sizes> {
     sizes.total += size;
     if (kind === 'script' || kind === 'font') sizes[kind] += size;
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  // What follows the first frame belongs to it. The page is asked nothing: Playwright's questions count as touches.
+  const script = page.waitForResponse(/\/page\.[\w-]+\.js$/);
+  await page.goto(path);
+  await script;
+  await page.waitForTimeout(1_200);
+  await page.waitForLoadState('networkidle');
   return sizes;
 }
 
-for (const path of builtPages().filter((path) => path !== '/staff')) {
+for (const path of pageOfEveryKind()) {
   test(`${path} sends little before it is touched`, async ({ page }) => {
     const { script, font, total } = await firstLoad(page, path);
     expect(script).toBeGreaterThan(0);
@@ -35,8 +41,8 @@ for (const path of builtPages().filter((path) => path !== '/staff')) {
   });
 }
 
-// A long article may take a second flight: its first screen is in the first.
-for (const path of builtPages().filter((path) => !path.startsWith('/blog/'))) {
+// A long article, and home in the letters of Arabic, may take a second flight: their first screen is in the first.
+for (const path of builtPages().filter((path) => !path.includes('/blog/') && path !== '/ar')) {
   test(`${path} and its headers arrive in the first flight`, async ({ request }) => {
     const response = await request.get(path, { headers: { 'Accept-Encoding': 'br' } });
     const headers = response

@@ -1,9 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** Scrolls to a part of the page, which is laid out only now that it comes near. */
+export async function scrollTo(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
+  await part.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await part.scrollIntoViewIfNeeded();
+}
+
 /** Scrolls to an island as a person does, so that it wakes and the page no longer returns to its top by itself. */
 export async function comeTo(page: Page, part: Locator): Promise<void> {
   await page.mouse.wheel(0, 1);
-  await part.scrollIntoViewIfNeeded();
+  await scrollTo(part);
 }
 
 /** Call before the page opens; the answer sums every layout shift that no input caused, the typefaces' arrival included. */

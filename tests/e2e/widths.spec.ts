@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { builtPages } from '../../tools/support/built-pages.ts';
+import { pageOfEveryKind } from '../support/templates.ts';
 
 const WIDTHS = [320, 360, 600, 768, 1024];
 
@@ -23,7 +23,7 @@ const faults = (page: Page) =>
     return [...found];
   });
 
-for (const path of builtPages().filter((path) => path !== '/staff')) {
+for (const path of pageOfEveryKind()) {
   test(`${path} fits every width, and breaks no word`, async ({ page }) => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { catalogue } from '../../art/drawings/catalogue.ts';
 import { steps } from '../../art/drawings/steps/steps.ts';
-import { BRASS } from '../../art/drawings/svg.ts';
+import { BONE, BRASS } from '../../art/drawings/svg.ts';
 import { read } from '../support/sources.ts';
 
 const words = (file: string) => parse(read(`content/en/${file}.yaml`));
@@ -46,5 +46,13 @@ describe('the line drawings', () => {
     const paints = [...svg.matchAll(/(?:stroke|fill)="([^"]+)"/g)].map(([, paint]) => paint);
     expect(paints.filter((paint) => !['none', 'currentColor', BRASS].includes(paint ?? ''))).toEqual([]);
     expect(svg).toContain('prefers-color-scheme:dark');
+  });
+
+  const heads = wanted.filter((path) => !/step-(?!look|guideline|clear|bands|melt|edges)/.test(path));
+  it.each(heads)('%s is a lit head in the dark, whose hair stays as dark as it is', (path) => {
+    const svg = committed(path);
+    expect(svg).toContain(`.lit{fill:${BONE}}`);
+    expect(svg).not.toContain('svg{color');
+    expect(svg).toMatch(/<path class="lit"/);
   });
 });

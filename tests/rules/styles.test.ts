@@ -4,11 +4,10 @@ import { importsOf, read, sourceFiles } from '../support/sources.ts';
 
 /** Looks that any markup may use: they are in every page. */
 const EVERYWHERE = /^site\/styles\//;
-/** Its one rule is a card's, about where a menu stands in it. */
-const PLACED_BY_OTHERS = new Set(['chat-menu']);
 
 const sheets = sourceFiles(/^(site|console)\/.*\.css$/);
-const markup = sourceFiles(/^(site|console)\/(?!.*\.(examples|test)\.).*\.(tsx|astro)$/);
+const modules = sourceFiles(/^(site|console)\/(?!.*\.(examples|test)\.).*\.(tsx?|astro)$/);
+const markup = modules.filter((path) => !path.endsWith('.ts'));
 
 const classesIn = (css: string) =>
   new Set([...css.matchAll(/\.([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name));
@@ -40,13 +39,13 @@ describe('style sheets come with their markup', () => {
     const bare = classesWritten(path).filter((name) => {
       const homes = sheetsOf(name);
       const here = homes.some((sheet) => EVERYWHERE.test(sheet) || own.includes(sheet));
-      return homes.length > 0 && !here && !PLACED_BY_OTHERS.has(name);
+      return homes.length > 0 && !here;
     });
     expect(bare).toEqual([]);
   });
 
   it('each is imported', () => {
-    const imported = new Set([...markup.flatMap(importedBy), ...sheets.flatMap(importedBy)]);
+    const imported = new Set([...modules.flatMap(importedBy), ...sheets.flatMap(importedBy)]);
     expect(sheets.filter((path) => !imported.has(path) && !EVERYWHERE.test(path))).toEqual([]);
   });
 

@@ -48,6 +48,9 @@ export const indexablePages = () =>
       !metaOf(page, 'robots').includes('noindex') && URL.parse(canonicalOf(page))?.pathname === page.path,
   );
 
+/** The site's own host, as its pages name it. */
+export const siteOrigin = () => new URL(indexablePages().map(canonicalOf)[0] ?? '').origin;
+
 export type Thing = { '@type': string | string[] } & Record<string, unknown>;
 
 /** Everything in the structured data of a page that has a type, nested things too. */

@@ -30,7 +30,7 @@ export const smallSite: Site = {
     [
       'en',
       {
-        html: '<p>{{message}}</p><input value="{{customerName}}"><textarea>{{review}}</textarea><b data-if-checked="rating4:"></b><i>{{customerNameError}}|{{reviewError}}|{{emailError}}|{{ratingError}}</i>',
+        html: '<p>{{message}}</p><a data-if-href="barber:{{barberHref}}#reviews">{{barber}}</a><input value="{{customerName}}" data-if-autofocus="customerNameFirst:"><textarea>{{review}}</textarea><b data-if-checked="rating4:"></b><i>{{customerNameError}}|{{reviewError}}|{{emailError}}|{{ratingError}}</i>',
         headers: {
           'Content-Type': 'text/html; charset=utf-8',
           'Content-Security-Policy': "default-src 'none'",
@@ -38,12 +38,14 @@ export const smallSite: Site = {
         words: {
           reasons: {
             fields: 'See the fields',
-            tooMany: 'Wait {minutes} minutes',
+            tooMany: { one: 'Wait a minute', other: 'Wait {count} minutes' },
             tooLarge: 'Too long',
             foreign: 'From elsewhere',
             unreadable: 'Not readable',
             unavailable: 'Not now',
+            left: '{barber} left',
           },
+          barbers: { [BARBER]: 'Ayman the barber' },
           errors: {
             customerName: { blank: 'Name?', long: 'Shorter name' },
             review: { blank: 'Words?', long: 'Fewer words' },
@@ -71,6 +73,7 @@ export const smallSite: Site = {
   redirects: new Map([['/old', '/']]),
   barbers: new Map([
     [BARBER, { id: BARBER, name: 'Ayman Farouk', branchId: 'jvc', left: false }],
+    ['gone-barber', { id: 'gone-barber', name: 'Gone Barber', branchId: 'jvc', left: true }],
     ['youssef-amrani', { id: 'youssef-amrani', name: 'Youssef Amrani', branchId: 'al-barsha', left: false }],
   ]),
 };

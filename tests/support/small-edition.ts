@@ -129,7 +129,10 @@ const words: Words = {
 
 const rightToLeft: Words = {
   ...words,
-  interface: { ...words.interface, language: { name: 'العربية', direction: 'rtl' } },
+  interface: {
+    ...words.interface,
+    language: { ...words.interface.language, name: 'العربية', direction: 'rtl' },
+  },
 };
 
 const article: ArticleMatter = {

@@ -9,6 +9,8 @@ import { openStore, type StoreOptions } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 import { findPostgres, startPostgres } from '../support/postgres.ts';
 import { flood } from './flood.ts';
+import type { Table } from './measurements.ts';
+import type { Row } from './numbers.ts';
 
 const DAYS = 90;
 const BRANCHES = ['al-barsha', 'barsha-heights', 'jvc'];
@@ -74,16 +76,16 @@ async function measure(action: () => Promise<unknown>, calls: number) {
   return { p99: Number(p99.toFixed(1)), held: Number((loop.max / 1e6).toFixed(1)) };
 }
 
-async function over(engine: string, options: StoreOptions): Promise<object[]> {
+async function over(engine: string, options: StoreOptions): Promise<Row[]> {
   const store = await openStore(options);
   const now = new Date();
   await fill(store, dubaiDay(now));
   const events = await store.events.count();
-  const told = await insightsOf(store, BRANCHES, DAYS, now);
+  const told = await insightsOf(store, { branches: BRANCHES, barbers: [] }, DAYS, now);
   const expected = DAYS * PAGES * EACH * BRANCHES.length;
   if (told.totals.pageViews !== expected)
     throw new Error(`Counted ${told.totals.pageViews}, not ${expected}`);
-  const read = await measure(() => insightsOf(store, BRANCHES, DAYS, now), CALLS);
+  const read = await measure(() => insightsOf(store, { branches: BRANCHES, barbers: [] }, DAYS, now), CALLS);
   const batch = { event: 'page_view', section: 'location', location: 'jvc', path: '/locations/jvc' } as const;
   const arrivals = Array.from({ length: 10 }, () => ({ events: Array(20).fill(batch), at: now }));
   const write = await measure(() => store.events.keep(arrivals, BRANCHES), CALLS);
@@ -97,8 +99,8 @@ async function over(engine: string, options: StoreOptions): Promise<object[]> {
 }
 
 /** Insights over five million events, on SQLite and, where it is installed, on PostgreSQL; pages while events flood in. */
-export async function figures(): Promise<void> {
-  const rows: object[] = [];
+export async function figures(): Promise<Table[]> {
+  const rows: Row[] = [];
   const dataDir = mkdtempSync(join(tmpdir(), 'jk-masters-bench-'));
   rows.push(...(await over('SQLite', { dataDir })));
   rmSync(dataDir, { recursive: true });
@@ -107,6 +109,8 @@ export async function figures(): Promise<void> {
     rows.push(...(await over('PostgreSQL', { dataDir: '', databaseUrl: cluster.database() })));
     await cluster.stop();
   }
-  console.table(rows);
-  console.table(await flood());
+  return [
+    { title: 'Insights, and keeping events, over five million of them', rows },
+    { title: 'Pages while events flood in', rows: await flood() },
+  ];
 }

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { startServer } from '../support/server-process.ts';
+import type { Row } from './numbers.ts';
 
 const FLOODERS = 50;
 const PAGE_CALLS = 400;
@@ -20,7 +21,7 @@ function ask(agent: Agent, url: string, from: string, body?: string): Promise<nu
 }
 
 /** How long pages take while fifty others send events as fast as they can, `from` one address or from many. */
-async function pagesDuring(origin: string, what: string, from?: (turn: number) => string): Promise<object> {
+async function pagesDuring(origin: string, what: string, from?: (turn: number) => string): Promise<Row> {
   const statuses: Record<number, number> = {};
   let over = false;
   const flooders = Array.from({ length: from ? FLOODERS : 0 }, async (_, name) => {
@@ -52,7 +53,7 @@ async function pagesDuring(origin: string, what: string, from?: (turn: number) =
   return { what, 'page p50, ms': at(0.5), 'page p99, ms': at(0.99), ...perSecond };
 }
 
-export async function flood(): Promise<object[]> {
+export async function flood(): Promise<Row[]> {
   const server = await startServer({ TRUST_PROXY: '1' });
   const rows = [
     await pagesDuring(server.origin, 'quiet'),

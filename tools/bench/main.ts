@@ -1,17 +1,24 @@
 /**
- * `npm run bench`: what is sent, how fast the server answers, what Lighthouse says. `npm run bench -- bytes` runs one part.
- * Nothing here fails: the numbers are for people; budgets are held by tests.
+ * `npm run bench`: how fast pages, server, store and builds are, beside what is possible here. `npm run bench -- pages serving`
+ * runs some parts. Each prints its tables and keeps them in docs/measurements.md. Nothing here fails: the numbers are for
+ * people; budgets are held by tests.
  */
 import { existsSync } from 'node:fs';
 import { dist } from '../support/release.ts';
+import { builds } from './builds.ts';
 import { bytes } from './bytes.ts';
 import { figures } from './figures.ts';
 import { growth } from './growth.ts';
-import { lighthouse } from './lighthouse.ts';
+import { keep, type Table } from './measurements.ts';
+import { nextPage } from './next-page.ts';
+import { pages } from './pages.ts';
 import { serving } from './serving.ts';
 import { store } from './store.ts';
 
-const parts = { bytes, serving, store, figures, growth, lighthouse };
+const parts = { pages, bytes, next: nextPage, serving, builds, growth, store, figures } satisfies Record<
+  string,
+  () => Promise<Table[]>
+>;
 const isPart = (name: string): name is keyof typeof parts => name in parts;
 
 if (!existsSync(dist)) {
@@ -26,5 +33,5 @@ if (unknown.length) {
 }
 for (const name of asked.length ? asked.filter(isPart) : (Object.keys(parts) as (keyof typeof parts)[])) {
   console.log(`\n== ${name}`);
-  await parts[name](dist);
+  keep(name, await parts[name]());
 }

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import { backUpPostgres, hasStore, restorePostgres } from './postgres-backup.ts';
 import { backUpSqlite, restoreSqlite } from './sqlite-backup.ts';
@@ -6,6 +7,7 @@ import { databaseUrl, dataDir, storeFile } from './store.ts';
 
 async function backup(file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} exists already`);
+  if (!existsSync(dirname(file))) throw new Error(`There is no folder ${dirname(file)} for the backup`);
   if (databaseUrl) return backUpPostgres(databaseUrl, file);
   if (!existsSync(storeFile)) throw new Error(`There is no store in ${dataDir}`);
   backUpSqlite(dataDir, file);
@@ -13,6 +15,7 @@ async function backup(file: string): Promise<void> {
 
 async function restore(file: string, force: boolean): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}`);
+  if (!statSync(file).isFile()) throw new Error(`${file} is no file: say the file of a backup`);
   if (!force && (databaseUrl ? hasStore(databaseUrl) : existsSync(storeFile)))
     throw new Error(
       'There is a store already: stop the server, then say --force to put the backup in its place',

@@ -29,6 +29,8 @@ const eventsOf = (slug: string): AnalyticsEvent[] => [
   { event: 'page_view', section: 'home', location: 'home', path: '/' },
   { event: 'whatsapp_booking', section: 'hero_section', location: slug, path: `/locations/${slug}` },
   { event: 'call_click', section: 'phone_number', location: slug, path: '/' },
+  { event: 'directions_click', section: 'location_info', location: slug, path: `/locations/${slug}` },
+  { event: 'page_view', section: 'services', location: 'services', path: '/services' },
   { event: 'book_click', section: 'cta_section', location: slug, path: '/services' },
 ];
 
@@ -63,7 +65,10 @@ export function demoCommand(program: Command): void {
                 },
                 at,
               );
-              if (turn > 0) await store.moderation.decide([{ reviewId, action: 'approve' }], ACTOR, at);
+              if (turn > 0) {
+                const decidedAt = new Date(+at + (index + turn) * 3_600_000);
+                await store.moderation.decide([{ reviewId, action: 'approve' }], ACTOR, decidedAt);
+              }
             }
           }
           const slugs = branches.map(({ slug }) => slug);

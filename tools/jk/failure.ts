@@ -16,12 +16,12 @@ const EXACT: Record<string, string> = {
   ENOSPC: 'The disk is full: nothing was changed.',
 };
 
-/** Plain words for what can go wrong with a store. */
-export function reasonOf(error: unknown): string {
+/** Plain words for what can go wrong with a store, by whatever name it was given. */
+export function reasonOf(error: unknown, database = 'The database of DATABASE_URL'): string {
   if (!(error instanceof Error)) return String(error);
   const { code, errcode } = (error.cause ?? error) as { code?: string; errcode?: number };
   const exact = EXACT[String(errcode ?? code)];
-  if (exact) return exact;
+  if (exact) return exact.replace('The database of DATABASE_URL', database);
   const kind = failureOf(error);
   return (kind && WORDS[kind]) ?? error.message;
 }

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -60,6 +68,41 @@ test('accounts are made, listed, given a new password and taken away', () => {
   expect(jk('staff', 'remove', 'mona@example.com').error).toContain('There is no staff account');
 }, 60_000);
 
+test('an account is looked at before its password is asked for, and a closed input is told of STAFF_PASSWORD', () => {
+  const asked = (...args: string[]) => {
+    const env = { ...process.env, DATA_DIR: folder, STAFF_PASSWORD: '' };
+    const main = join(import.meta.dirname, 'main.ts');
+    const { status, stderr } = spawnSync('node', [main, ...args], { encoding: 'utf8', env, input: '' });
+    return { status, error: stderr.trim() };
+  };
+  jk('staff', 'add', 'mona@example.com', 'Mona');
+  expect(asked('staff', 'add', 'mona@example.com', 'Mona').error).toBe(
+    'mona@example.com has an account already',
+  );
+  expect(asked('staff', 'reset', 'ali@example.com').error).toBe(
+    'There is no staff account for ali@example.com',
+  );
+  const closed = asked('staff', 'add', 'ali@example.com', 'Ali');
+  expect([closed.status, closed.error]).toEqual([1, expect.stringContaining('say it in STAFF_PASSWORD')]);
+}, 30_000);
+
+test('what cannot be a backup, and where none can be, is named as what it is', async () => {
+  await inStore((store) => store.reviews.submit(review(), new Date()));
+  const nowhere = join(folder, 'nowhere');
+  expect(jk('backup', join(nowhere, 'copy.db')).error).toBe(`There is no folder ${nowhere} for the backup`);
+  expect(jk('restore', folder, '--force').error).toContain('is no file: say the file of a backup');
+  const dump = join(folder, 'dump');
+  writeFileSync(dump, `PGDMP${'x'.repeat(9_000)}`);
+  expect(jk('restore', dump, '--force').error).toContain('is a backup of PostgreSQL: say the database');
+  const file = join(folder, 'copy.db');
+  jk('backup', file);
+  truncateSync(file, statSync(file).size / 2);
+  expect(jk('restore', file, '--force').error).toContain('your store is untouched');
+  expect(await inStore((open) => open.published.countsOf('ayman-farouk'))).toMatchObject({ received: 1 });
+  const { error } = jk('move', '--to', 'postgres://jk@127.0.0.1:1/nothing');
+  expect(error).toBe('The target cannot be opened: The target does not answer.');
+}, 60_000);
+
 test('a store moves to a database or a file, and to nothing that only looks like one', () => {
   jk('staff', 'add', 'mona@example.com', 'Mona');
   for (const to of ['mysql://localhost/jk', 'Postgres://localhost/jk', ''])
@@ -92,7 +135,9 @@ test('a backup is whole while the store is open, and restores what was there', a
   await inStore((open) => open.reviews.submit(review({ review: 'Too late' }), new Date()));
   expect(jk('restore', file, '--force').status).toBe(0);
   expect(await inStore((open) => open.published.countsOf('ayman-farouk'))).toMatchObject({ received: 1 });
-  expect(jk('restore', join(import.meta.dirname, 'main.ts'), '--force').error).toContain('no store');
+  expect(jk('restore', join(import.meta.dirname, 'main.ts'), '--force').error).toContain(
+    'no backup of this site',
+  );
 }, 30_000);
 
 test('events go out as CSV, to the screen or to a file', async () => {

@@ -8,6 +8,7 @@ import { openStore, type StoreOptions } from '../../server/store/open.ts';
 import type { Database } from '../../server/store/schema.ts';
 import type { Store } from '../../server/store/store.ts';
 import { storeFileOf } from '../../server/store/store-file.ts';
+import { reasonOf } from './failure.ts';
 import { flush } from './files.ts';
 import { plainValue, rowsOf, Tally } from './rows.ts';
 import { databaseUrl, dataDir, storeFile } from './store.ts';
@@ -21,7 +22,8 @@ async function openAlone(options: StoreOptions, what: string): Promise<Store> {
     return await openStore({ ...options, alone: true });
   } catch (error) {
     if (failureOf(error) === 'busy') throw new Error(`${what} is in use: stop the server first`);
-    throw error;
+    // The usual words speak of DATABASE_URL, which is the other end.
+    throw new Error(`${what} cannot be opened: ${reasonOf(error, what)}`);
   }
 }
 

@@ -1,5 +1,11 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { checkWhole, listReleases, releasesFolder, serveRelease } from '../../publish/releases/folder.ts';
+import {
+  checkWhole,
+  listReleases,
+  lostRelease,
+  releasesFolder,
+  serveRelease,
+} from '../../publish/releases/folder.ts';
 
 function numberOf(text: string): number {
   const number = Number(text);
@@ -12,6 +18,9 @@ export function releaseCommands(program: Command): void {
     .command('releases')
     .description('list the built releases of the site; the served one has a star')
     .action(async () => {
+      const lost = await lostRelease(releasesFolder());
+      if (lost !== undefined)
+        console.error(`Release ${lost} is to be served and is not there: say \`releases use N\`, or build`);
       for (const { number, current, builtAt, siteUrl } of await listReleases(releasesFolder()))
         console.log([current ? `${number} *` : number, builtAt, siteUrl || 'no SITE_URL'].join('\t'));
     });

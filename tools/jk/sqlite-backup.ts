@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { failureOf } from '../../server/store/failures.ts';
+import { type FailureKind, failureOf, StoreError } from '../../server/store/failures.ts';
 import { openStore } from '../../server/store/open.ts';
 import { checkOwner, filesOf, holdStore, storeFileOf } from '../../server/store/store-file.ts';
 import { checkRoom, flush, isSameFile, removeStore } from './files.ts';
@@ -32,13 +32,35 @@ export function backUpSqlite(dataDir: string, file: string): void {
   }
 }
 
+const POSTGRES_DUMP = 'PGDMP';
+const DAMAGED: (FailureKind | undefined)[] = ['unavailable', 'unusable'];
+function begins(file: string): string {
+  const handle = openSync(file, 'r');
+  const words = Buffer.alloc(POSTGRES_DUMP.length);
+  readSync(handle, words);
+  closeSync(handle);
+  return words.toString('latin1');
+}
+
 /** Throws where a file is damaged or no backup of ours. */
 function checkBackup(file: string): void {
+  if (begins(file) === POSTGRES_DUMP)
+    throw new Error(`${file} is a backup of PostgreSQL: say the database in DATABASE_URL`);
+  try {
+    lookInto(file);
+  } catch (error) {
+    // The engine's own words; ours say more.
+    if (error instanceof StoreError || !DAMAGED.includes(failureOf(error))) throw error;
+    throw new Error(`${file} is damaged, or no backup of this site: your store is untouched`);
+  }
+}
+
+function lookInto(file: string): void {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     if (checkOwner(database) === 'empty') throw new Error(`${file} is empty: it is no backup`);
     const [result] = database.prepare('pragma integrity_check').all();
-    if (result?.integrity_check !== 'ok') throw new Error(`${file} is damaged`);
+    if (result?.integrity_check !== 'ok') throw new Error(`${file} is damaged: your store is untouched`);
   } finally {
     database.close();
   }

@@ -1,7 +1,14 @@
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
 import { isPlainText } from '../../domain/plain-text.ts';
-import { addStaff, removeStaff, resetPassword } from '../../server/staff/accounts.ts';
+import {
+  addStaff,
+  checkNewMember,
+  memberOf,
+  removeStaff,
+  resetPassword,
+} from '../../server/staff/accounts.ts';
 import { withStore } from './store.ts';
 
 /** From STAFF_PASSWORD, or asked for: never an argument, which other users of the machine could read. */
@@ -13,8 +20,10 @@ async function passwordFor(email: string): Promise<string> {
 
 async function ask(question: string): Promise<string> {
   const line = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await line.question(question);
+  const closed = once(line, 'close').then(() => undefined);
+  const answer = await Promise.race([line.question(question), closed]);
   line.close();
+  if (answer === undefined) throw new Error('Nobody said a password: say it in STAFF_PASSWORD');
   return answer;
 }
 
@@ -26,8 +35,13 @@ export function staffCommands(program: Command): void {
     .argument('<name>')
     .description('make an account; the password is asked for or comes from STAFF_PASSWORD')
     .action(async (email: string, name: string) => {
-      const password = await passwordFor(email);
-      await withStore((store) => addStaff(store, { email, name, password }), { create: true });
+      await withStore(
+        async (store) => {
+          await checkNewMember(store, email);
+          await addStaff(store, { email, name, password: await passwordFor(email) });
+        },
+        { create: true },
+      );
       console.log(`${email} can sign in at /staff`);
     });
   staff
@@ -50,8 +64,10 @@ export function staffCommands(program: Command): void {
     .argument('<email>')
     .description('set a new password and end all sessions')
     .action(async (email: string) => {
-      const password = await passwordFor(email);
-      await withStore((store) => resetPassword(store, email, password));
+      await withStore(async (store) => {
+        await memberOf(store, email);
+        await resetPassword(store, email, await passwordFor(email));
+      });
       console.log(`${email} has a new password`);
     });
 }

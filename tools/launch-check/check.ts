@@ -15,6 +15,8 @@ export type Context = {
   today: Day;
   /** The photo in a slot, in pixels; undefined where there is none. */
   photo: (slot: string) => Promise<Size | undefined>;
+  /** Texts of one language that have not followed another. */
+  behind: string[];
   /** Addresses of other hosts that the pages link to. */
   links: string[];
   reach: (url: string) => Promise<Reach>;

@@ -7,6 +7,7 @@ import { links } from './checks/links.ts';
 import { photos } from './checks/photos.ts';
 import { prices } from './checks/prices.ts';
 import { samples } from './checks/samples.ts';
+import { translations } from './checks/translations.ts';
 import { checks } from './checks.ts';
 import { ready, readyFacts, run, withBranch, withFacts } from './made-up.ts';
 import { blocking, reportOf, runChecks } from './report.ts';
@@ -115,6 +116,12 @@ describe('hours exceptions', () => {
     expect(await run(exceptions, ending('2026-02-28'))).toMatchObject([{ weight: 'should' }]);
     expect(await run(exceptions, ending('2026-03-01'))).toEqual([]);
   });
+});
+
+it('languages that have not followed each other are one line with their number', async () => {
+  expect(await run(translations, { ...ready, behind: ['a', 'b'] })).toMatchObject([
+    { weight: 'should', what: expect.stringContaining('2 texts') },
+  ]);
 });
 
 describe('links to other sites', () => {

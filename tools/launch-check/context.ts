@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { dubaiDay } from '../../domain/dubai-time.ts';
+import { readFolder } from '../../edition/from-folder.ts';
+import { textsBehind } from '../../edition/translations/behind.ts';
 import { readEdition } from '../content.ts';
 import { dist } from '../support/release.ts';
 import type { Context, Size } from './check.ts';
@@ -27,6 +29,7 @@ export function projectContext(): Context {
     siteUrl: process.env.SITE_URL,
     today: dubaiDay(new Date()),
     photo,
+    behind: textsBehind(readFolder(join(root, 'content'))),
     links: outsideLinks(builtPages(dist)),
     reach,
   };

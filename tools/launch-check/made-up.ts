@@ -26,6 +26,7 @@ export const ready: Context = {
   siteUrl: 'https://www.barber.ae',
   today: '2026-03-01',
   photo: async () => ({ width: 960, height: 1200 }),
+  behind: [],
   links: [],
   reach: async () => 'reached',
 };

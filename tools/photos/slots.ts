@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { z } from 'zod';
 import { photos } from '../../edition/schema/photos.ts';
+import { scenesIn } from '../../site/model/media/scene-list.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-const scenes = z.array(
-  z.object({ id: z.string(), shows: z.string(), width: z.int(), height: z.int(), focus: z.string() }),
-);
-
 /** Every rendered scene that is in use, from site/assets/scenes/scenes.yaml. */
 export async function scenesInUse() {
-  return scenes.parse(parse(await readFile(join(root, 'site/assets/scenes/scenes.yaml'), 'utf8')));
+  return scenesIn(await readFile(join(root, 'site/assets/scenes/scenes.yaml'), 'utf8'));
 }
 
 const HEAD = `# Photo slots

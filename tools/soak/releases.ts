@@ -1,6 +1,6 @@
-import { appendFileSync, cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CURRENT, SITE } from '../../contract/release.ts';
+import { CURRENT, type Manifest, PRIVATE, SITE } from '../../contract/release.ts';
 import { release } from '../support/release.ts';
 
 /** Stands in the home page of the second release alone. */
@@ -13,6 +13,11 @@ export function makeReleases(dataDir: string): string {
   for (const number of ['1', '2'])
     cpSync(release, join(folder, number), { recursive: true, dereference: true });
   appendFileSync(join(folder, '2', SITE, 'index.html'), MARK);
+  // Another content goes by another tag: the server reads nothing again that it knows already.
+  const manifestFile = join(folder, '2', PRIVATE.manifest);
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  if (manifest['/']) manifest['/'].etag += '-second';
+  writeFileSync(manifestFile, JSON.stringify(manifest));
   symlinkSync('1', join(folder, CURRENT));
   return folder;
 }

@@ -1,4 +1,4 @@
-import type { ProjectCopy } from './project-copy.ts';
+import { onlyEnglish, type ProjectCopy } from './project-copy.ts';
 
 /** Dubai, roughly: branches stand on a grid over it. */
 const CORNER = { lat: 24.95, lng: 55.08 };
@@ -97,7 +97,9 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 export type BusinessSize = { branches: number; barbers: number };
 
 /** Opens branches and takes on barbers until the business of a copy has that size, by the steps of content/README.md. */
-export function growBusiness({ read, write }: ProjectCopy, size: BusinessSize): void {
+export function growBusiness(copy: ProjectCopy, size: BusinessSize): void {
+  onlyEnglish(copy);
+  const { read, write } = copy;
   const branchesFile = 'content/facts/branches.yaml';
   const teamFile = 'content/facts/team.yaml';
   const add = (path: string, text: string) => write(path, `${read(path).trimEnd()}\n${text}`);

@@ -16,8 +16,7 @@ export async function measuredBuild({ folder }: ProjectCopy, heapMegabytes = 4_0
   const args = [
     `--max-old-space-size=${heapMegabytes}`,
     `--import=${join(import.meta.dirname, 'report-usage.ts')}`,
-    join(folder, 'node_modules/astro/bin/astro.mjs'),
-    'build',
+    join(folder, 'tools/build.ts'),
   ];
   const start = performance.now();
   await run(process.execPath, args, {

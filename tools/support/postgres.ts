@@ -60,7 +60,9 @@ export async function startPostgres() {
         psql('select 1');
         return;
       } catch (error) {
-        if (attempt === 100) throw error;
+        if (attempt === 300) throw error;
+        // Stopped at once, it leaves children that a new server may not share its memory with until they are gone.
+        if (server.exitCode !== null) server = serve();
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     }
@@ -79,9 +81,23 @@ export async function startPostgres() {
       title,
     }));
   }
+  /** The process of somebody's connection: whoever lost theirs comes again in a moment. */
+  async function connected(): Promise<number> {
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      const connection = children().find(({ title }) => title.startsWith('postgres: jk '));
+      if (connection) return connection.pid;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error('Nobody is connected');
+  }
   function signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
     for (const pid of [server.pid, ...children().map((child) => child.pid)])
-      if (pid) process.kill(pid, signal);
+      try {
+        if (pid) process.kill(pid, signal);
+      } catch (error) {
+        // Whoever ended since we looked needs no signal.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      }
   }
   await answering();
   let made = 0;
@@ -98,9 +114,7 @@ export async function startPostgres() {
     },
     /** Kills the process of one connection: the server then ends all others, too, and recovers by itself. */
     async killConnection(): Promise<void> {
-      const connection = children().find(({ title }) => title.startsWith('postgres: jk '));
-      if (!connection) throw new Error('Nobody is connected');
-      process.kill(connection.pid, 'SIGKILL');
+      process.kill(await connected(), 'SIGKILL');
       await answering();
     },
     /** It keeps its connections and answers nothing until it is thawed. */

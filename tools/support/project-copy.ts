@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -27,12 +36,30 @@ export type ProjectCopy = {
   [Symbol.dispose]: () => void;
 };
 
-/** The project in a folder of its own, with the installed packages, for tests that change its content and build. */
-export function projectCopy(): ProjectCopy {
+/** Leaves the first language: what is added to the business would have to be said in each. */
+export const onlyEnglish = ({ folder }: Pick<ProjectCopy, 'folder'>) =>
+  rmSync(join(folder, 'content/ar'), { recursive: true });
+
+/** What builds leave among the packages. */
+const CACHES = new Set(['.cache', '.astro', '.vite']);
+
+/** The installed packages, without what builds left among them. */
+function linkPackages(folder: string): void {
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => !CACHES.has(entry)))
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+}
+
+/**
+ * The project in a folder of its own, with the installed packages, for tests that change its content and build. With caches
+ * of its own its first build makes everything, as one from a fresh clone does.
+ */
+export function projectCopy({ caches = 'shared' }: { caches?: 'shared' | 'own' } = {}): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'jk-masters-copy-'));
   for (const name of readdirSync(root).filter((entry) => !LEFT_OUT.has(entry)))
     cpSync(join(root, name), join(folder, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  if (caches === 'own') linkPackages(folder);
+  else symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
   const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
   return {

@@ -19,6 +19,11 @@ const programs = [
         '/System/Library/Fonts/Supplemental/Arial.ttf',
       ].some(existsSync),
   },
+  {
+    name: 'fonts-dejavu-core',
+    why: 'a face with Arabic letters stands in while the typefaces arrive',
+    isThere: () => existsSync('/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf'),
+  },
 ];
 
 type Program = (typeof programs)[number];

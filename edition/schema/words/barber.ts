@@ -42,7 +42,10 @@ export const barberWords = z.strictObject({
     'emailHint',
     'submit',
     'submitting',
+    'received',
   ).extend({
+    length: texts('most', 'is'),
+    failures: texts('fields', 'broken', 'outdated'),
     errors: z.strictObject({
       rating: texts('wrong'),
       customerName: texts('blank', 'long'),

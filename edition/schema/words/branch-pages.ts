@@ -26,6 +26,7 @@ export const branchPagesWords = z.strictObject({
     pricesEyebrow: text,
     closingBook: text,
     whyEyebrow: text,
+    short: text,
   }),
   items: z.record(id, branchPage),
 });

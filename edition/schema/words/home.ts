@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, seo, text } from '../shared.ts';
+import { heading, list, point, seo, text } from '../shared.ts';
 
 const figure = z.strictObject({ label: text, sublabel: text });
 
@@ -17,11 +17,17 @@ export const homeWords = z.strictObject({
       barbers: text,
       reviews: text,
       locations: text,
-      bath: z.strictObject({ number: text, label: text }),
+      bath: z.strictObject({ label: text, sublabel: text }),
     }),
     ratingsLabel: text,
   }),
   services: z.strictObject({ heading, all: text }),
+  bath: z.strictObject({
+    heading,
+    picture: text,
+    steps: list(point),
+    book: text,
+  }),
   statistics: z.strictObject({
     heading,
     stats: z.strictObject({
@@ -33,8 +39,10 @@ export const homeWords = z.strictObject({
   }),
   nearest: z.strictObject({ heading }),
   locations: z.strictObject({ heading }),
-  team: z.strictObject({ heading, at: text }),
-  reviews: z.strictObject({ heading }),
+  team: z.strictObject({ heading, at: text, all: text }),
+  reviews: z.strictObject({ heading, all: text }),
   testimonials: z.strictObject({ heading }),
+  /** Under both, as long as one of them is a sample. */
+  samples: text,
   closing: z.strictObject({ title: text, text, book: text }),
 });

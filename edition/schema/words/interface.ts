@@ -3,8 +3,14 @@ import { list, plural, text, texts } from '../shared.ts';
 
 /** content/<language>/interface.yaml: the words that every page shares. */
 export const interfaceWords = z.strictObject({
-  /** Its name in itself, and which way it is written. */
-  language: z.strictObject({ name: text, direction: z.enum(['ltr', 'rtl']) }),
+  /** Its name in itself, and which way it is written. A draft is not published, and its mistakes stop nothing. */
+  language: z.strictObject({
+    name: text,
+    direction: z.enum(['ltr', 'rtl']),
+    /** What readers of this language are told, once, on a page in another. */
+    offer: texts('offer', 'close'),
+    draft: z.boolean().exactOptional(),
+  }),
   /** Small numbers in words, from none upwards. */
   numbers: list(text),
   frame: texts(
@@ -14,6 +20,7 @@ export const interfaceWords = z.strictObject({
     'menuOpen',
     'menuClose',
     'menuTitle',
+    'headerBook',
     'headerChat',
     'panelChat',
     'tagline',
@@ -22,17 +29,29 @@ export const interfaceWords = z.strictObject({
   ).extend({
     links: texts('home', 'bestBarbershop', 'services', 'blog', 'locations'),
   }),
-  footer: texts('blurb', 'instagram', 'quickLinks', 'copyright').extend({
-    links: texts('home', 'bestBarbershop', 'services', 'fadeHaircut', 'beardTrim', 'locations', 'booking'),
+  footer: texts('blurb', 'instagram', 'quickLinks', 'today', 'copyright').extend({
+    links: texts(
+      'home',
+      'bestBarbershop',
+      'services',
+      'fadeHaircut',
+      'beardTrim',
+      'locations',
+      'booking',
+      'premiumHaircuts',
+      'pressKit',
+    ),
     legal: list(text),
   }),
   floating: texts('label', 'listLabel').extend({ tooltip: z.tuple([text, text]) }),
+  /** The bar for the thumb on phones. */
+  bar: texts('label', 'book', 'callTitle', 'directions', 'directionsTitle'),
   greetings: texts('services', 'appointment', 'branch', 'service', 'barber'),
   chat: texts('choose', 'book', 'bookService', 'forService', 'branchNote'),
   hours: texts('daily', 'exception', 'exceptionOneDay', 'closed', 'opensOn', 'closesOn'),
   badge: texts('open', 'closed', 'closesAt', 'opensAt'),
-  rating: texts('label', 'labelAlone').extend({ count: plural }),
-  units: texts('minutesRange', 'priceRange', 'from', 'kmAway').extend({
+  rating: texts('label', 'labelAlone', 'none').extend({ count: plural }),
+  units: texts('money', 'minutesRange', 'range', 'hours', 'from', 'kmAway').extend({
     minutes: plural,
     years: plural,
     more: plural,
@@ -54,6 +73,7 @@ export const interfaceWords = z.strictObject({
   finder: texts(
     'button',
     'locating',
+    'asking',
     'denied',
     'unsupported',
     'or',
@@ -63,10 +83,11 @@ export const interfaceWords = z.strictObject({
     'others',
     'all',
     'book',
+    'bookLater',
     'chat',
     'closedHint',
   ),
-  map: texts('title', 'loading', 'failed', 'directions', 'search'),
+  map: texts('title', 'plan', 'loading', 'failed', 'directions', 'search'),
 });
 
 export type InterfaceWords = z.infer<typeof interfaceWords>;

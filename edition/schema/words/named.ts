@@ -21,7 +21,11 @@ export const serviceWords = named(z.strictObject({ name: text, description: text
   /** Between the branches of that note. */
   and: text,
 });
-/** content/<language>/team.yaml */
-export const teamWords = z.strictObject({ titles: z.record(id, text), specialties: z.record(id, text) });
+/** content/<language>/team.yaml; a barber's name where the language writes it otherwise than the facts. */
+export const teamWords = z.strictObject({
+  names: z.record(id, text).exactOptional(),
+  titles: z.record(id, text),
+  specialties: z.record(id, text),
+});
 /** content/<language>/testimonials.yaml, reviews.yaml and areas.yaml: a text an id. */
 export const textsById = named(text);

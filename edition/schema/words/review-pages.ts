@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seo, text, texts } from '../shared.ts';
+import { plural, seo, text, texts } from '../shared.ts';
 
 /** content/<language>/review-pages.yaml */
 export const reviewPagesWords = z.strictObject({
@@ -8,7 +8,10 @@ export const reviewPagesWords = z.strictObject({
     seo,
     title: text,
     about: text,
+    back: text,
     submit: text,
-    reasons: texts('fields', 'tooMany', 'tooLarge', 'foreign', 'unreadable', 'unavailable'),
+    reasons: texts('fields', 'tooLarge', 'foreign', 'unreadable', 'unavailable', 'left').extend({
+      tooMany: plural,
+    }),
   }),
 });

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { list, seo, text, texts } from '../shared.ts';
+import { type RouteName, routes } from '../../../contract/routes.ts';
+import { list, plural, seo, text, texts } from '../shared.ts';
+
+const routeNames = Object.keys(routes) as RouteName[];
+/** Texts that count. */
+const counts = <K extends string>(...keys: K[]) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, plural])) as Record<K, typeof plural>);
 
 /** content/<language>/staff.yaml */
 export const staffWords = z.strictObject({
@@ -46,15 +52,14 @@ export const staffWords = z.strictObject({
     'none',
     'more',
     'select',
-    'selected',
     'selectAll',
+    'selection',
+    'filters',
+    'notDecided',
+    'again',
     'approve',
-    'approveSelected',
     'reject',
-    'rejectSelected',
     'undo',
-    'done',
-    'undone',
     'missed',
     'missedWaiting',
     'gone',
@@ -63,6 +68,12 @@ export const staffWords = z.strictObject({
     'decided',
     'reply',
     'replyHint',
+    'replyOther',
+    'replyGone',
+    'replyYours',
+    'replyKeep',
+    'replyReplace',
+    'colleague',
     'replySave',
     'replySaved',
     'replyFailed',
@@ -71,6 +82,8 @@ export const staffWords = z.strictObject({
     'close',
   ).extend({
     status: texts('pending', 'perhapsPrograms', 'published', 'refused'),
+    selected: plural,
+    done: counts('approve', 'reject', 'undo'),
     keys: list(z.strictObject({ key: text, does: text })),
   }),
   rejectDialog: texts('title', 'lead', 'other', 'confirm', 'cancel').extend({ suggestions: list(text) }),
@@ -101,6 +114,14 @@ export const staffWords = z.strictObject({
     'byDay',
     'byBranch',
     'byPage',
+    'byBarber',
+    'barber',
+    'none',
+    'noReviewsOf',
+    'whatToDo',
+    'noAdvice',
+    'shortPage',
+    'inLanguage',
     'day',
     'branch',
     'page',
@@ -109,8 +130,13 @@ export const staffWords = z.strictObject({
     'asTable',
     'csv',
     'empty',
-  ).extend({ figures: texts('pageViews', 'whatsapp', 'calls', 'directions') }),
-  audit: texts('title', 'empty', 'more', 'when', 'who', 'what', 'detail').extend({
+  ).extend({
+    figures: texts('pageViews', 'whatsapp', 'calls', 'directions'),
+    ofBarber: texts('received', 'published', 'average', 'decidedIn', 'answeredIn'),
+    advice: counts('unanswered', 'lowRating', 'walkIns', 'callers', 'seenOnly'),
+    pages: texts(...routeNames, 'notFound', 'barberNotFound', 'reviewReceived', 'reviewProblem'),
+  }),
+  audit: texts('title', 'empty', 'more', 'review', 'erased').extend({
     actions: texts('approve', 'reject', 'undo', 'reply', 'remove-reply', 'erase'),
   }),
 });

@@ -23,6 +23,8 @@ const link = named.extend({ drawing: id.exactOptional(), to: sitePath, more: tex
 export const fadeHaircutWords = z.strictObject({
   seo,
   trail: text,
+  /** What a greeting asks for. */
+  service: text,
   hero: hero.extend(actions),
   /** By id in facts/fades.yaml; '{percent}' is the share of fades asked for. */
   fades: sectionById(named).extend({ price: text, duration: text, popularity: text, popularityValue: text }),
@@ -38,6 +40,7 @@ export const fadeHaircutWords = z.strictObject({
 export const beardTrimWords = z.strictObject({
   seo,
   trail: text,
+  service: text,
   hero: hero.extend(actions),
   /** By id of the price in facts/page-prices.yaml. */
   services: sectionById(z.strictObject({ name: text, description: text })),

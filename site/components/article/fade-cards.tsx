@@ -1,4 +1,5 @@
 import './cards.css';
+import { ButtonLink, type ButtonLinkProps } from '../button-link.tsx';
 import { Drawn, type DrawnProps } from './drawn.tsx';
 
 export type FadeCard = {
@@ -7,13 +8,14 @@ export type FadeCard = {
   description: string;
   drawing: DrawnProps['drawing'];
   facts: { label: string; value: string }[];
+  book?: ButtonLinkProps;
 };
 
 export function FadeCards({ cards, note }: { cards: FadeCard[]; note: string }) {
   return (
     <>
       <div className="article-cards">
-        {cards.map(({ id, name, description, drawing, facts }) => (
+        {cards.map(({ id, name, description, drawing, facts, book }) => (
           <section key={id} id={id} className="article-card">
             <Drawn drawing={drawing} />
             <h3>{name}</h3>
@@ -26,6 +28,7 @@ export function FadeCards({ cards, note }: { cards: FadeCard[]; note: string }) 
                 </div>
               ))}
             </dl>
+            {book && <ButtonLink {...book} />}
           </section>
         ))}
       </div>

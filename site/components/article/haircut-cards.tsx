@@ -1,4 +1,5 @@
 import './cards.css';
+import { ButtonLink, type ButtonLinkProps } from '../button-link.tsx';
 import { Stars } from '../stars.tsx';
 import { Drawn, type DrawnProps } from './drawn.tsx';
 
@@ -10,13 +11,14 @@ export type HaircutCard = {
   drawing: DrawnProps['drawing'];
   ratings: { label: string; stars: number; starsLabel: string }[];
   facts: { label: string; value: string }[];
+  book?: ButtonLinkProps;
 };
 
 export function HaircutCards({ cards, note }: { cards: HaircutCard[]; note: string }) {
   return (
     <>
       <div className="article-cards">
-        {cards.map(({ id, name, description, tip, drawing, ratings, facts }) => (
+        {cards.map(({ id, name, description, tip, drawing, ratings, facts, book }) => (
           <section key={id} id={id} className="article-card">
             <Drawn drawing={drawing} />
             <h3>{name}</h3>
@@ -38,6 +40,7 @@ export function HaircutCards({ cards, note }: { cards: HaircutCard[]; note: stri
               ))}
             </dl>
             <p className="article-tip">{tip}</p>
+            {book && <ButtonLink {...book} />}
           </section>
         ))}
       </div>

@@ -12,7 +12,7 @@ export const picture: Picture = {
   alt: 'A line of hills',
   loading: 'lazy',
   sources: [],
-  image: { src: hills, srcSet: `${hills} 800w`, sizes: '100vw', width: 800, height: 450 },
+  image: { src: hills, width: 800, height: 450 },
   ground: Array.from({ length: 12 }, (_, cell) => (cell % 2 ? '486' : '264')),
 };
 export const heading = {
@@ -31,10 +31,10 @@ export const facts = [
 ];
 export const branch: BranchCardProps = {
   name: 'A branch with a long name',
-  arabicName: 'برشا هايتس',
+  otherName: { lang: 'ar', text: 'برشا هايتس' },
   href: '#branch',
   address: 'A street, a district, Dubai, United Arab Emirates',
-  hours: 'Daily: 9:00 AM - 1:00 AM',
+  hours: 'Daily: 9:00 AM – 1:00 AM',
   badge: {
     timetable: { opens: '09:00', closes: '01:00', exceptions: [] },
     words: { open: 'Open now', closed: 'Closed now', opensAt: 'opens {time}', closesAt: 'until {time}' },

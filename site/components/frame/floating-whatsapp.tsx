@@ -19,6 +19,18 @@ export function FloatingWhatsapp(props: FloatingWhatsappProps) {
   const { label, newTabNote, tooltip, main, listLabel, branches, all } = props;
   return (
     <aside className="floating" aria-label={label}>
+      {/* First, so that the list follows it in the order of Tab; the styles show it last. */}
+      <a
+        className="floating-main"
+        href={main.href}
+        target="_blank"
+        rel="noopener"
+        aria-label={label}
+        aria-describedby="floating-tooltip"
+        {...track(main.by)}
+      >
+        <Icon name="whatsapp" />
+      </a>
       <ul className="floating-list" aria-label={listLabel}>
         {branches.map(({ name, href, by }) => (
           <li key={name}>
@@ -37,17 +49,6 @@ export function FloatingWhatsapp(props: FloatingWhatsappProps) {
       <p className="floating-tooltip" role="tooltip" id="floating-tooltip">
         <b>{tooltip[0]}</b> <span>{tooltip[1]}</span>
       </p>
-      <a
-        className="floating-main"
-        href={main.href}
-        target="_blank"
-        rel="noopener"
-        aria-label={label}
-        aria-describedby="floating-tooltip"
-        {...track(main.by)}
-      >
-        <Icon name="whatsapp" />
-      </a>
     </aside>
   );
 }

@@ -1,12 +1,13 @@
 import './site-footer.css';
+import { BranchWays, type Contact } from '../branch-ways.tsx';
 import { Icon } from '../icon.tsx';
 import { MoreLink } from '../more-link.tsx';
 import { Rating, type RatingProps } from '../rating.tsx';
-import { type Track, track } from '../track.ts';
+import { track } from '../track.ts';
 import { Brand } from './brand.tsx';
+import { Fold } from './fold.tsx';
+import { type LanguageLinkProps, LanguageLinks } from './language-links.tsx';
 import type { NavLink } from './nav-link.ts';
-
-type Contact = { label: string; href: string; by: Track };
 
 export type FooterBranch = {
   name: string;
@@ -17,6 +18,8 @@ export type FooterBranch = {
   email: { label: string; href: string };
   hours: string;
   rating: RatingProps;
+  /** Its two pages: the whole of it, and how to come today. */
+  pages: { label: string; href: string }[];
 };
 
 export type SiteFooterProps = {
@@ -25,6 +28,7 @@ export type SiteFooterProps = {
   instagram: Contact;
   quickLinksTitle: string;
   links: NavLink[];
+  languages: LanguageLinkProps[];
   branches: FooterBranch[];
   /** Leads to the branches that have no block here. */
   all?: { label: string; href: string };
@@ -32,50 +36,52 @@ export type SiteFooterProps = {
   legal: string[];
 };
 
-function BranchBlock({ name, href, address, phone, whatsapp, email, hours, rating }: FooterBranch) {
+function BranchBlock({ name, href, address, phone, whatsapp, email, hours, rating, pages }: FooterBranch) {
   return (
     <section className="footer-branch">
-      <h2>
-        <a href={href}>{name}</a>
-      </h2>
-      <address>{address}</address>
-      <a href={phone.href} {...track(phone.by)}>
-        <Icon name="phone" /> {phone.label}
-      </a>
-      <a href={whatsapp.href} target="_blank" rel="noopener" {...track(whatsapp.by)}>
-        <Icon name="whatsapp" /> {whatsapp.label}
-      </a>
-      <a href={email.href}>{email.label}</a>
-      <p>{hours}</p>
-      <Rating {...rating} />
+      <Fold title={name} href={href}>
+        <address>{address}</address>
+        <BranchWays phone={phone} whatsapp={whatsapp} />
+        <a href={email.href}>{email.label}</a>
+        <p>{hours}</p>
+        <Rating {...rating} />
+        {pages.map((page) => (
+          <a key={page.href} href={page.href} aria-label={`${page.label}: ${name}`}>
+            {page.label}
+          </a>
+        ))}
+      </Fold>
     </section>
   );
 }
 
 export function SiteFooter(props: SiteFooterProps) {
-  const { brand, blurb, instagram, quickLinksTitle, links, branches, all, copyright, legal } = props;
+  const { brand, blurb, instagram, quickLinksTitle, links, languages, branches, all, copyright, legal } =
+    props;
   return (
     <footer className="site-footer band-night">
       <div className="wrap">
         <div className="footer-grid">
-          <section className="stack">
+          <section className="footer-house">
             <Brand name={brand} />
             <p className="quiet">{blurb}</p>
             <a href={instagram.href} rel="noopener" {...track(instagram.by)}>
               <Icon name="camera" /> {instagram.label}
             </a>
+            <LanguageLinks languages={languages} />
           </section>
-          <nav aria-labelledby="quick-links">
-            <h2 id="quick-links">{quickLinksTitle}</h2>
-            <ul className="footer-links">
-              {links.map(({ label, href, by }) => (
-                <li key={href}>
-                  <a href={href} {...track(by)}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+          <nav aria-label={quickLinksTitle}>
+            <Fold title={quickLinksTitle}>
+              <ul className="footer-links">
+                {links.map(({ label, href, by }) => (
+                  <li key={href}>
+                    <a href={href} {...track(by)}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
           </nav>
           {branches.map((branch) => (
             <BranchBlock key={branch.href} {...branch} />

@@ -10,5 +10,4 @@ export const examples: Examples = {
       ))}
     </>
   ),
-  'with an Arabic name': <Medallion monogram="YA" seed="arabic" arabicName="يوسف" />,
 };

@@ -7,7 +7,6 @@ export type MedallionProps = {
   monogram: string;
   /** Any text; the same text always gives the same medallion. */
   seed: string;
-  arabicName?: string;
   /** Width in CSS pixels; the height follows as 5:4. */
   size?: number;
 };
@@ -28,10 +27,9 @@ export function MedallionDefs() {
 }
 
 /** An arch with a monogram before a star: stands in for a photo, and under it in case it fails. */
-export function Medallion({ monogram, seed, arabicName, size = 200 }: MedallionProps) {
+export function Medallion({ monogram, seed, size = 200 }: MedallionProps) {
   const { tone, star, rings, turn } = medallionLook(seed);
   const scale = starScale(star);
-  const middle = arabicName ? 120 : 136;
   return (
     <svg
       className={`medallion medallion-${tone}`}
@@ -42,21 +40,15 @@ export function Medallion({ monogram, seed, arabicName, size = 200 }: MedallionP
     >
       <g clipPath="url(#arch-clip)">
         <path className="medallion-plate" d="M0 0h200v250H0z" />
-        <g className={`rings-${rings}`} transform={`translate(100 ${middle})rotate(${turn})scale(${scale})`}>
+        <g className={`rings-${rings}`} transform={`translate(100 136)rotate(${turn})scale(${scale})`}>
           {rings === 'even' && <use href={`#${star.id}`} className="rings-all" />}
           <use href={`#${star.id}`} />
         </g>
-        {arabicName && <path className="medallion-plinth" d="M-9 200h218v60H-9z" />}
       </g>
       <use href="#arch" className="medallion-frame" />
-      <text x="100" y={middle + 24}>
+      <text x="100" y="160">
         {monogram}
       </text>
-      {arabicName && (
-        <text className="medallion-arabic" x="100" y="230" lang="ar">
-          {arabicName}
-        </text>
-      )}
     </svg>
   );
 }

@@ -1,31 +1,37 @@
 import { given } from '../../../domain/given.ts';
-import { REVIEW_LIMITS, type ReviewField } from '../../../domain/reviews.ts';
+import type { ReviewField } from '../../../domain/reviews.ts';
+import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Field } from '../field.tsx';
 import { StarInput } from './star-input.tsx';
 
 export type Attributes = Record<string, string | boolean | undefined>;
 
+/** What a control or the group of stars carries besides; of the stars each is asked for, and the group without one. */
+export type AttributesOf = (
+  field: ReviewField,
+  about: { stars?: number; describedBy?: string | undefined },
+) => Attributes;
+
 export type ReviewFieldsProps = {
   barberId: string;
   /** The language of the page, for the one that answers. */
   locale: string;
-  words: {
-    guidelines: string;
-    name: string;
-    rating: string;
-    star: string;
-    review: string;
-    email: string;
-    emailHint: string;
-    website: string;
-  };
+  words: Pick<
+    Words['barber']['form'],
+    'guidelines' | 'name' | 'rating' | 'star' | 'review' | 'email' | 'emailHint' | 'website'
+  >;
+  /** How long a review may be, or how long it is. */
+  length: string;
   errors?: Partial<Record<ReviewField, string>>;
-  /** What a control carries besides; a rating's are asked for each of its stars. */
-  attributes: (field: ReviewField, stars?: number) => Attributes;
+  attributes: AttributesOf;
 };
 
-/** The fields of a review. The browser holds what stands in them: nothing here writes it again. */
-export function ReviewFields({ barberId, locale, words, errors = {}, attributes }: ReviewFieldsProps) {
+/**
+ * The fields of a review. The browser holds what stands in them: nothing here writes it again. None has a `maxlength`,
+ * which would cut off pasted words in silence.
+ */
+export function ReviewFields(props: ReviewFieldsProps) {
+  const { barberId, locale, words, length, errors = {}, attributes } = props;
   const errorOf = (field: ReviewField) => given({ error: errors[field] });
   return (
     <>
@@ -38,7 +44,7 @@ export function ReviewFields({ barberId, locale, words, errors = {}, attributes 
         legend={words.rating}
         option={words.star}
         {...errorOf('rating')}
-        attributes={(stars) => attributes('rating', stars)}
+        attributes={(about) => attributes('rating', about)}
       />
       <Field id="review-name" label={words.name} {...errorOf('customerName')} required>
         {(control) => (
@@ -46,8 +52,7 @@ export function ReviewFields({ barberId, locale, words, errors = {}, attributes 
             {...control}
             name="customerName"
             autoComplete="name"
-            maxLength={REVIEW_LIMITS.name}
-            {...attributes('customerName')}
+            {...attributes('customerName', { describedBy: control['aria-describedby'] })}
           />
         )}
       </Field>
@@ -56,6 +61,7 @@ export function ReviewFields({ barberId, locale, words, errors = {}, attributes 
         label={words.review}
         {...errorOf('review')}
         describedBy="review-guidelines"
+        hint={length}
         required
       >
         {(control) => (
@@ -63,8 +69,7 @@ export function ReviewFields({ barberId, locale, words, errors = {}, attributes 
             {...control}
             name="review"
             rows={5}
-            maxLength={REVIEW_LIMITS.text}
-            {...attributes('review')}
+            {...attributes('review', { describedBy: control['aria-describedby'] })}
           />
         )}
       </Field>
@@ -75,8 +80,7 @@ export function ReviewFields({ barberId, locale, words, errors = {}, attributes 
             name="email"
             type="email"
             autoComplete="email"
-            maxLength={REVIEW_LIMITS.email}
-            {...attributes('email')}
+            {...attributes('email', { describedBy: control['aria-describedby'] })}
           />
         )}
       </Field>

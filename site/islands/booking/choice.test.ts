@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '../../../domain/dubai-time.ts';
-import { barbersAt, NOTHING, settle } from './choice.ts';
+import { barbersAt, branchesFor, minutesOf, NOTHING, servicesFor, settle } from './choice.ts';
 import type { BookingOptions } from './options.ts';
 
 const now = new Date('2026-11-21T09:00:00+04:00');
@@ -12,9 +12,14 @@ const branch = (id: string) => ({
   whatsapp: '',
   phone: '',
 });
+const menu = { price: 'AED 60', group: 'The menu' };
 const apart: BookingOptions = {
   branches: [branch('jvc'), branch('tecom')],
-  services: [{ id: 'haircut', name: 'Haircut', minutes: 40, price: 'AED 60', branchIds: ['jvc'] }],
+  services: [
+    { ...menu, id: 'haircut', name: 'Haircut', minutes: 40, branchIds: ['jvc'], note: 'At JVC only' },
+    { ...menu, id: 'eyebrows', name: 'Eyebrows', minutes: 10, branchIds: ['jvc', 'tecom'] },
+    { ...menu, id: 'tecom_shave', name: 'Shave', group: 'Only at Tecom', branchIds: ['tecom'] },
+  ],
   teams: '/booking/teams/{branch}.json',
   locale: 'en-AE',
 };
@@ -30,6 +35,42 @@ describe('a choice of what goes together', () => {
   it('names what was left out', () => {
     const settled = settle(arrived, { ...wanted, branch: 'tecom', service: 'haircut' }, now);
     expect(settled.dropped).toEqual(['service', 'barber']);
+    expect(settled.lacking?.note).toBe('At JVC only');
+    expect(settle(arrived, wanted, now).lacking).toBeUndefined();
+  });
+
+  it('brings the branch of what only one branch sells', () => {
+    const { choice } = settle(arrived, { ...NOTHING, service: 'tecom_shave' }, now);
+    expect(choice).toMatchObject({ branch: 'tecom', service: 'tecom_shave' });
+    expect(settle(arrived, { ...NOTHING, service: 'eyebrows' }, now).choice.branch).toBe('');
+  });
+
+  it('keeps the usual time for what has no length of its own', () => {
+    const lengthOf = (service: string) => minutesOf(arrived, { ...NOTHING, service });
+    expect(['eyebrows', 'tecom_shave', ''].map(lengthOf)).toEqual([10, 40, 40]);
+  });
+});
+
+describe('what a choice rules out', () => {
+  const ids = (branch: string) =>
+    servicesFor(arrived, branch).map(({ service, ruledOut }) => [service.id, ruledOut]);
+
+  it('stays in the list with its reason where the menu has it, and goes where it is another branch alone', () => {
+    expect(ids('tecom')).toEqual([
+      ['haircut', 'At JVC only'],
+      ['eyebrows', undefined],
+      ['tecom_shave', undefined],
+    ]);
+    expect(ids('jvc').map(([id]) => id)).toEqual(['haircut', 'eyebrows']);
+    expect(ids('')).toHaveLength(3);
+  });
+
+  it('names the service that a branch does not have', () => {
+    const reasons = (service: string) =>
+      branchesFor(arrived, { ...NOTHING, service }).map(({ ruledOut }) => ruledOut?.id);
+    expect(reasons('haircut')).toEqual([undefined, 'haircut']);
+    expect(reasons('eyebrows')).toEqual([undefined, undefined]);
+    expect(reasons('')).toEqual([undefined, undefined]);
   });
 });
 

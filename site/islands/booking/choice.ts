@@ -1,6 +1,7 @@
 import { bookableDays, type Slot, slotsOn } from '../../../domain/booking-slots.ts';
 import type { Day } from '../../../domain/dubai-time.ts';
-import type { BookingOptions } from './options.ts';
+import { given } from '../../../domain/given.ts';
+import type { BookingOptions, BookingService } from './options.ts';
 
 /** Ids of what is chosen; an empty text is 'not chosen', for a barber 'any'. */
 export type Choice = { branch: string; service: string; barber: string; day: Day | ''; time: string };
@@ -9,18 +10,40 @@ export type ChoiceField = keyof Choice;
 export const FIELDS: readonly ChoiceField[] = ['branch', 'service', 'barber', 'day', 'time'];
 export const NOTHING: Choice = { branch: '', service: '', barber: '', day: '', time: '' };
 const DAYS_AHEAD = 30;
-// Before a service is chosen, days and times are offered for the commonest length.
-export const USUAL_MINUTES = 40;
+// Before a service is chosen, and for what has no length of its own, days and times are for the commonest one.
+const USUAL_MINUTES = 40;
 
-export const servicesAt = ({ services }: BookingOptions, branch: string) =>
-  branch ? services.filter(({ branchIds }) => branchIds.includes(branch)) : services;
+/** Whether it can be had there; anything can be had at a branch that nobody has chosen yet. */
+const isAt = ({ branchIds }: BookingService, branch: string) => !branch || branchIds.includes(branch);
+const serviceOf = ({ services }: BookingOptions, id: string) => services.find((service) => service.id === id);
+
+/**
+ * What can be chosen at a branch. What it lacks of the menu stays in the list with the reason; what another branch alone
+ * sells does not.
+ */
+export const servicesFor = ({ services }: BookingOptions, branch: string) =>
+  services
+    .map((service) => given({ service, ruledOut: isAt(service, branch) ? undefined : service.note }))
+    .filter(({ service, ruledOut }) => ruledOut !== undefined || isAt(service, branch));
+
+/** Every branch, and the chosen service where it is the reason that a branch cannot be chosen. */
+export const branchesFor = (options: BookingOptions, { service: id, branch: chosen }: Choice) => {
+  const service = serviceOf(options, id);
+  return options.branches.map((branch) =>
+    given({
+      branch,
+      ruledOut: service && branch.id !== chosen && !isAt(service, branch.id) ? service : undefined,
+    }),
+  );
+};
 
 export const barbersAt = ({ barbers = [] }: BookingOptions, branch: string) =>
   branch ? barbers.filter(({ branchId }) => branchId === branch) : barbers;
 
-const rules = ({ services }: BookingOptions, { service }: Choice) => ({
-  serviceMinutes: services.find(({ id }) => id === service)?.minutes ?? USUAL_MINUTES,
-});
+/** How long the chair is kept. */
+export const minutesOf = (options: BookingOptions, { service }: Choice) =>
+  serviceOf(options, service)?.minutes ?? USUAL_MINUTES;
+const rules = (options: BookingOptions, choice: Choice) => ({ serviceMinutes: minutesOf(options, choice) });
 
 /** Business days of the chosen branch that still have a start for the chosen service. */
 export function daysFor(options: BookingOptions, choice: Choice, now: Date): Day[] {
@@ -33,15 +56,11 @@ export function slotsFor(options: BookingOptions, choice: Choice, now: Date): Sl
   return branch && choice.day ? slotsOn(branch.timetable, choice.day, now, rules(options, choice)) : [];
 }
 
-/**
- * Keeps of a choice what can be had together and names what was dropped. The branch rules, then the service; a barber
- * given without a branch brings the branch along.
- */
-export function settle(
-  options: BookingOptions,
-  wanted: Choice,
-  now: Date,
-): { choice: Choice; dropped: ChoiceField[] } {
+/** What of a choice can be had together, what was dropped, and a service that was because the branch lacks it. */
+export type Settled = { choice: Choice; dropped: ChoiceField[]; lacking?: BookingService };
+
+/** The branch rules, then the service; a barber or a service of one branch brings it along where none was given. */
+export function settle(options: BookingOptions, wanted: Choice, now: Date): Settled {
   const choice = { ...wanted };
   const dropped: ChoiceField[] = [];
   const keep = (field: ChoiceField, possible: boolean) => {
@@ -53,11 +72,10 @@ export function settle(
     'branch',
     options.branches.some(({ id }) => id === choice.branch),
   );
+  const service = serviceOf(options, choice.service);
   choice.branch ||= options.barbers?.find(({ id }) => id === choice.barber)?.branchId ?? '';
-  keep(
-    'service',
-    servicesAt(options, choice.branch).some(({ id }) => id === choice.service),
-  );
+  choice.branch ||= service && service.branchIds.length === 1 ? (service.branchIds[0] ?? '') : '';
+  keep('service', service !== undefined && isAt(service, choice.branch));
   // While the team of the branch is on its way its barbers are taken on trust.
   const teamIsComing = options.barbers === undefined && choice.branch !== '';
   keep('barber', teamIsComing || barbersAt(options, choice.branch).some(({ id }) => id === choice.barber));
@@ -69,7 +87,7 @@ export function settle(
     'time',
     slotsFor(options, choice, now).some(({ time }) => time === choice.time),
   );
-  return { choice, dropped };
+  return given({ choice, dropped, lacking: choice.service ? undefined : service });
 }
 
 /** The choice that a link such as '/booking?branch=jvc&service=haircut' carries, unchecked. */

@@ -23,6 +23,9 @@ export function whenText(words: MessageWords, options: BookingOptions, choice: C
   return fill(words.whenAfterMidnight, { day: morning, night: day, time });
 }
 
+/** Whoever has chosen nothing yet has not said either that any barber will do. */
+const isBegun = ({ branch, service, day }: Choice) => Boolean(branch || service || day);
+
 /** What the visitor sends to the branch, a sentence a line. */
 export function composeMessage(
   words: MessageWords,
@@ -39,7 +42,7 @@ export function composeMessage(
   const lines = [
     branch ? fill(words.greeting, { branch: branch.name }) : words.greetingAnywhere,
     service && fill(words.service, { service: service.name, price: service.price }),
-    barber ? fill(words.barber, { barber: barber.name }) : words.anyBarber,
+    barber ? fill(words.barber, { barber: barber.name }) : isBegun(choice) && words.anyBarber,
     choice.day && whenText(words, options, choice, now),
     name && fill(words.name, { name }),
     note && fill(words.note, { note }),

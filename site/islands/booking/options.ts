@@ -1,4 +1,5 @@
 import type { Timetable } from '../../../domain/opening-hours.ts';
+import type { Offer } from '../../../edition/join/offers.ts';
 
 export type BookingBranch = {
   id: string;
@@ -8,12 +9,7 @@ export type BookingBranch = {
   whatsapp: string;
   phone: string;
 };
-export type BookingService = {
-  id: string;
-  name: string;
-  minutes: number;
-  /** 'AED 60' */
-  price: string;
+export type BookingService = Omit<Offer, 'branches' | 'dirhams'> & {
   /** Where it is offered. */
   branchIds: readonly string[];
 };

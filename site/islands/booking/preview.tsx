@@ -6,12 +6,17 @@ import { telLink, whatsappLink } from '../../../domain/links.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { useSettled } from '../use-settled.ts';
 import type { BookingBranch } from './options.ts';
+
+const PAUSE_MS = 1_000;
 
 type PreviewWords = Words['booking']['form']['preview'];
 
 export type PreviewProps = {
   words: PreviewWords;
+  /** Until then nothing that was chosen is known here. */
+  awake: boolean;
   branch: BookingBranch | undefined;
   message: string;
   slot: Slot | undefined;
@@ -37,15 +42,31 @@ function download({ words, branch, message, slot, minutes }: PreviewProps): void
   URL.revokeObjectURL(link.href);
 }
 
-/** The message as it will stand in the chat, and the ways to send it. */
+/** A line each, so that only the one that changed is read out. */
+const linesOf = (message: string) =>
+  message.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone.
+    <span key={index}>{index ? `\n${line}` : line}</span>
+  ));
+
+/** The message as it will stand in the chat, and the ways to send it; on phones the first of them stays in reach. */
 export function Preview(props: PreviewProps) {
-  const { words, branch, message, slot } = props;
+  const { words, awake, branch, message, slot } = props;
+  const settled = useSettled(message, PAUSE_MS);
   return (
-    <section className="booking-preview" aria-labelledby="booking-message">
-      <h2 id="booking-message">{words.title}</h2>
-      <p className="booking-bubble">{message}</p>
-      {branch ? (
-        <div className="stack">
+    <div className="booking-side">
+      <section className="booking-preview" aria-labelledby="booking-message">
+        <h2 id="booking-message">{words.title}</h2>
+        {/* Seen at once, read out once nobody types: two paragraphs, each for one of them. */}
+        <p className="booking-bubble" aria-hidden="true">
+          {message}
+        </p>
+        <p className="booking-spoken hidden-text" aria-live="polite">
+          {linesOf(settled)}
+        </p>
+      </section>
+      <p className="booking-send">
+        {branch ? (
           <ButtonLink
             kind="whatsapp"
             icon="whatsapp"
@@ -54,6 +75,14 @@ export function Preview(props: PreviewProps) {
             newTab
             by={{ event: 'whatsapp_booking', section: 'booking', location: place('{branch}', branch.id) }}
           />
+        ) : awake ? (
+          words.chooseBranch
+        ) : (
+          <a href="#direct">{words.asleep}</a>
+        )}
+      </p>
+      {branch && (
+        <div className="booking-more">
           <p className="quiet">{words.sendHint}</p>
           <div className="row">
             <ButtonLink
@@ -63,12 +92,10 @@ export function Preview(props: PreviewProps) {
               href={telLink(branch.phone)}
               by={{ event: 'call_click', section: 'booking', location: place('{branch}', branch.id) }}
             />
-            <Button kind="quiet" label={words.calendar} disabled={!slot} onClick={() => download(props)} />
+            {slot && <Button kind="quiet" label={words.calendar} onClick={() => download(props)} />}
           </div>
         </div>
-      ) : (
-        <p className="quiet">{words.chooseBranch}</p>
       )}
-    </section>
+    </div>
   );
 }

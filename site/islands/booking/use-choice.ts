@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { standingIn } from '../standing.ts';
-import { type Choice, type ChoiceField, choiceFrom, chosenIn, NOTHING, searchOf, settle } from './choice.ts';
+import { type ChoiceField, choiceFrom, chosenIn, NOTHING, type Settled, searchOf, settle } from './choice.ts';
 import type { BookingOptions } from './options.ts';
 import { useTeam } from './use-team.ts';
 
@@ -9,10 +9,7 @@ import { useTeam } from './use-team.ts';
  * awake goes before the address. `now` is undefined until then: the built page knows neither the time nor the address.
  */
 export function useChoice(built: BookingOptions, form: RefObject<HTMLFormElement | null>) {
-  const [state, setState] = useState<{ choice: Choice; dropped: ChoiceField[]; now?: Date }>({
-    choice: NOTHING,
-    dropped: [],
-  });
+  const [state, setState] = useState<Settled & { now?: Date }>({ choice: NOTHING, dropped: [] });
 
   useLayoutEffect(() => {
     const now = new Date();

@@ -1,7 +1,7 @@
 import './chart.css';
 import type { Position } from '../../../domain/distance.ts';
+import { noFurther, projectionOf } from '../../../domain/projection.ts';
 import type { FinderBranch } from './finder-branch.ts';
-import { noFurther, projectionOf } from './projection.ts';
 
 export type ChartProps = {
   branches: readonly FinderBranch[];

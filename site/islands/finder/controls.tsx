@@ -1,14 +1,18 @@
 import './controls.css';
+import type { Ref } from 'react';
+import { given } from '../../../domain/given.ts';
 import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import type { FinderWords } from './finder-branch.ts';
 import type { Area, Phase } from './use-origin.ts';
 
 export type ControlsProps = {
-  /** False in the built page: a button that does nothing yet says so, and the list of areas is not sent twice. */
+  ref: Ref<HTMLDivElement>;
   awake: boolean;
   phase: Phase;
   areas: Area[];
+  /** Whether they work before any script of the page has come: then the areas stand in the page, too. */
+  beforeScript: boolean;
   /** The name of the chosen one. */
   area: string;
   words: FinderWords;
@@ -16,23 +20,36 @@ export type ControlsProps = {
   onArea: (id: string) => void;
 };
 
-export function Controls({ awake, phase, areas, area, words, onLocate, onArea }: ControlsProps) {
+const WAIT = 'finder-wait';
+
+/**
+ * A press before the island wakes is kept by the page's own script. Where the page has room they work before that one, too:
+ * a press opens the words of waiting, which the island finds open when it wakes, and the list is whole.
+ */
+export function Controls(props: ControlsProps) {
+  const { ref, awake, phase, areas, beforeScript, area, words, onLocate, onArea } = props;
   const locating = phase === 'locating';
   return (
-    <div className="finder-controls">
+    <div className="finder-controls" ref={ref}>
+      {/* It keeps its focus while it looks, which a disabled button would lose. */}
       <Button
         icon="pin"
         label={locating ? words.locating : words.button}
-        disabled={!awake || locating}
-        onClick={onLocate}
+        aria-disabled={locating || undefined}
+        {...given({ popoverTarget: beforeScript && !awake ? WAIT : undefined })}
+        onClick={locating ? undefined : onLocate}
       />
+      {beforeScript && !awake && (
+        <p id={WAIT} popover="manual" className="finder-wait">
+          {words.locating}
+        </p>
+      )}
       <SelectField
         id="finder-area"
         label={words.or}
         value={area}
         empty={words.areaEmpty}
-        options={awake ? areas.map(({ name }) => ({ value: name, label: name })) : []}
-        disabled={!awake}
+        options={(awake || beforeScript ? areas : []).map(({ name }) => ({ value: name, label: name }))}
         onChange={onArea}
       />
       <p className="quiet">{words.privacy}</p>

@@ -1,5 +1,6 @@
 import type { Position } from '../../../domain/distance.ts';
 import type { Timetable } from '../../../domain/opening-hours.ts';
+import type { OtherName } from '../../../edition/join/names.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import type { RatingProps } from '../../components/rating.tsx';
 
@@ -7,7 +8,7 @@ export type FinderBranch = {
   id: string;
   slug: string;
   name: string;
-  arabicName: string;
+  otherName?: OtherName;
   address: string;
   /** What maps look for: the business and the branch's address. */
   destination: string;

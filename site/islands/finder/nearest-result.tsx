@@ -2,6 +2,7 @@ import { place } from '../../../contract/events.ts';
 import type { Position } from '../../../domain/distance.ts';
 import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
 import { openStatus } from '../../../domain/opening-hours.ts';
+import { BranchName } from '../../components/branch-name.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Rating } from '../../components/rating.tsx';
@@ -27,7 +28,7 @@ export function NearestResult({ branch, distance, from, now, words, locale }: Ne
     <article className="finder-result">
       <p className="eyebrow">{words.result}</p>
       <h3>
-        <a href={branch.href}>{branch.name}</a> <span lang="ar">{branch.arabicName}</span>
+        <BranchName {...branch} />
       </h3>
       <p className="finder-distance numeral">{distance}</p>
       <p className="row">
@@ -40,20 +41,20 @@ export function NearestResult({ branch, distance, from, now, words, locale }: Ne
         {branch.hours}
       </p>
       <div className="row">
-        {status.open && (
-          <ButtonLink label={words.book} href={branch.bookHref} by={{ event: 'book_click', ...where }} />
-        )}
-        {status.open && (
-          <ButtonLink
-            kind="whatsapp"
-            icon="whatsapp"
-            label={words.chat}
-            href={whatsappLink(branch.whatsapp, branch.greeting)}
-            newTab
-            by={{ event: 'whatsapp_booking', ...where }}
-          />
-        )}
-        {!status.open && <p>{words.closedHint}</p>}
+        {!status.open && <p className="finder-closed">{words.closedHint}</p>}
+        <ButtonLink
+          label={status.open ? words.book : words.bookLater}
+          href={branch.bookHref}
+          by={{ event: 'book_click', ...where }}
+        />
+        <ButtonLink
+          kind="whatsapp"
+          icon="whatsapp"
+          label={words.chat}
+          href={whatsappLink(branch.whatsapp, branch.greeting)}
+          newTab
+          by={{ event: 'whatsapp_booking', ...where }}
+        />
         <ButtonLink
           kind="quiet"
           icon="directions"
@@ -67,7 +68,7 @@ export function NearestResult({ branch, distance, from, now, words, locale }: Ne
           href={telLink(branch.phone)}
           {...track({ ...where, event: 'call_click', section: 'phone_number' })}
         >
-          <Icon name="phone" /> {branch.phone}
+          <Icon name="phone" /> <bdi>{branch.phone}</bdi>
         </a>
       </div>
     </article>

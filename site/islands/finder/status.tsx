@@ -2,6 +2,7 @@ import '../../components/open-badge.css';
 import { formatDay } from '../../../domain/dates.ts';
 import { dubaiClock, dubaiDay } from '../../../domain/dubai-time.ts';
 import { fill } from '../../../domain/fill.ts';
+import { inOneLine } from '../../../domain/in-one-line.ts';
 import { formatClock, type OpenStatus } from '../../../domain/opening-hours.ts';
 import type { FinderWords } from './finder-branch.ts';
 
@@ -12,7 +13,7 @@ const DAY_MS = 86_400_000;
 /** '1:00 AM', with its date when it is a day or more away, as over a holiday. */
 function timeOf(at: Date, now: Date, locale: string): string {
   const clock = formatClock(dubaiClock(at), locale);
-  return +at - +now < DAY_MS ? clock : `${formatDay(dubaiDay(at), locale)}, ${clock}`;
+  return +at - +now < DAY_MS ? clock : inOneLine([formatDay(dubaiDay(at), locale), clock], locale);
 }
 
 /** 'Open now · until 1:00 AM', by the clock in Dubai. */

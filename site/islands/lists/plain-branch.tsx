@@ -17,7 +17,7 @@ export function PlainBranch({ branch: { name, address, hours, phone } }: { branc
             <Icon name="pin" /> {address}
           </a>
           <a href={telLink(phone)}>
-            <Icon name="phone" /> {phone}
+            <Icon name="phone" /> <bdi>{phone}</bdi>
           </a>
         </p>
       </div>

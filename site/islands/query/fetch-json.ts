@@ -1,12 +1,22 @@
 type Options = { on401?: 'throw' | 'null' };
 
-/** '404: No such barber', or the status text where the body is empty. */
-async function failure(response: Response): Promise<Error> {
-  const body = await response.text();
-  return new Error(`${response.status}: ${body || response.statusText}`);
+/** An answer that is no success; the message is '404: No such barber', or the status text where the body is empty. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly status: number;
+  readonly body: string;
+  /** As Retry-After says. */
+  readonly waitSeconds: number | undefined;
+
+  constructor({ status, statusText, headers }: Response, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.status = status;
+    this.body = body;
+    this.waitSeconds = Number(headers.get('Retry-After')) || undefined;
+  }
 }
 
-/** A request with cookies and, where there is a body, JSON; throws for every answer that is not OK. */
+/** A request with cookies and, where there is a body, JSON; throws Refused for every answer that is not OK. */
 export async function request(
   method: string,
   url: string,
@@ -19,7 +29,7 @@ export async function request(
     headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  if (!response.ok) throw await failure(response);
+  if (!response.ok) throw new Refused(response, await response.text());
   return response;
 }
 
@@ -30,6 +40,6 @@ export async function fetchQuery(
 ): Promise<unknown> {
   const response = await fetch(key.join('/'), { credentials: 'include' });
   if (response.status === 401 && on401 === 'null') return null;
-  if (!response.ok) throw await failure(response);
+  if (!response.ok) throw new Refused(response, await response.text());
   return response.json();
 }

@@ -17,15 +17,15 @@ export function Policy({ barberId, words }: { barberId: string; words: PolicyWor
           <li key={point}>{point}</li>
         ))}
       </ul>
-      {counts && (
-        <p className="quiet">
-          {fill(words.counts, {
+      <p className="review-counts quiet">
+        {counts &&
+          counts.received > 0 &&
+          fill(words.counts, {
             received: String(counts.received),
             published: String(counts.published),
             refused: String(counts.refused),
           })}
-        </p>
-      )}
+      </p>
     </aside>
   );
 }

@@ -17,6 +17,10 @@ export type ToastsProps = {
   onRemoved: () => void;
 };
 
+/** The edge that a line of the page runs to; there is no toast before there is a browser. */
+const towardsEnd = () =>
+  typeof document !== 'undefined' && document.dir === 'rtl' ? ('left' as const) : ('right' as const);
+
 /** At most one toast: a new one takes the place of the last. */
 export function Toasts({ message, words, onRemoved }: ToastsProps) {
   const [dismissed, setDismissed] = useState<number>();
@@ -29,7 +33,12 @@ export function Toasts({ message, words, onRemoved }: ToastsProps) {
   }, [open, message, onRemoved]);
 
   return (
-    <Toast.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label={words.label}>
+    <Toast.Provider
+      duration={SHOWN_MS}
+      swipeDirection={towardsEnd()}
+      swipeThreshold={SWIPE_PX}
+      label={words.label}
+    >
       {message && (
         <Toast.Root
           key={message.id}
@@ -43,7 +52,7 @@ export function Toasts({ message, words, onRemoved }: ToastsProps) {
           <Toast.Close className="toast-close">{words.close}</Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="toast-viewport" />
+      <Toast.Viewport className="toast-viewport" label={`${words.label} ({hotkey})`} />
     </Toast.Provider>
   );
 }

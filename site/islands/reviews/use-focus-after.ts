@@ -1,24 +1,18 @@
 import { type RefObject, useEffect } from 'react';
 import type { Outcome } from './use-submission.ts';
 
-type Parts = Record<'form' | 'title' | 'button', RefObject<HTMLElement | null>>;
+type Parts = Record<'form' | 'title', RefObject<HTMLElement | null>>;
 
 /**
- * The button is disabled while the review is on its way, which takes its focus. After success the focus begins the
- * emptied form anew, after a failure it is back on the button; who has gone elsewhere meanwhile is left there.
+ * After success the focus begins the emptied form anew; after a failure it stays on the button, which is never
+ * disabled and comes clear of the toast. Who has gone elsewhere meanwhile is left there.
  */
-export function useFocusAfter(
-  { form, title, button }: Parts,
-  isPending: boolean,
-  outcome: RefObject<Outcome | undefined>,
-): void {
+export function useFocusAfter({ form, title }: Parts, outcome: Outcome | undefined): void {
   useEffect(() => {
-    if (isPending || !outcome.current) return;
-    const { emptied } = outcome.current;
-    outcome.current = undefined;
+    if (outcome?.kind === 'failure')
+      form.current?.querySelector('[type=submit]')?.scrollIntoView({ block: 'nearest' });
+    if (outcome?.kind !== 'success' || !outcome.emptied) return;
     const at = document.activeElement;
-    const isLost = !at || at === document.body || at === button.current;
-    if (emptied && (isLost || form.current?.contains(at))) title.current?.focus();
-    else if (isLost) button.current?.focus();
-  }, [isPending, outcome, form, title, button]);
+    if (!at || at === document.body || form.current?.contains(at)) title.current?.focus();
+  }, [outcome, form, title]);
 }

@@ -3,24 +3,39 @@ import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { place } from '../../../contract/events.ts';
 import { api } from '../../../contract/routes.ts';
-import { normaliseReview, problemsOf, type ReviewProblems } from '../../../domain/reviews.ts';
+import { BLANK_DRAFT, normaliseReview, problemsOf, type ReviewProblems } from '../../../domain/reviews.ts';
 import { queryClient } from '../query/client.ts';
 import { request } from '../query/fetch-json.ts';
 import { report } from '../report.ts';
 import { type Draft, draftOf, dropDraft, keepDraft, sameWords } from './draft.ts';
+import { type Failure, failureOf } from './failure.ts';
+import { about } from './use-reviews.ts';
 
 /** `emptied`: the form is ready for another review; it is not when more was typed while the first was on its way. */
-export type Outcome = { kind: 'success' | 'failure'; emptied: boolean };
+export type Outcome = { kind: 'success'; emptied: boolean } | { kind: 'failure'; why: Failure };
 
-/** What is wrong with the words in a form, and their way to the branch; `onEnd` hears how it went. */
+/** What is wrong with the words in a form, their way to the branch, and how it went; `onEnd` hears of that at once. */
 export function useSubmission(
   form: RefObject<HTMLFormElement | null>,
   barberId: string,
   onEnd: (outcome: Outcome) => void,
 ) {
   const [problems, setProblems] = useState<ReviewProblems>({});
+  const [outcome, setOutcome] = useState<Outcome>();
   // The same words keep their key, so that a second try after a lost answer is not a second review.
   const attempt = useRef({ words: '', key: '' });
+
+  const end = (ended: Outcome) => {
+    setOutcome(ended);
+    onEnd(ended);
+  };
+
+  /** The error must stand before the focus comes to its field and reads it. */
+  const point = (wrong: ReviewProblems) => {
+    flushSync(() => setProblems(wrong));
+    const [first] = Object.keys(wrong);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
 
   const { mutate, isPending } = useMutation(
     {
@@ -41,32 +56,43 @@ export function useSubmission(
         const emptied = form.current !== null && sameWords(draftOf(form.current), sent);
         if (emptied) form.current?.reset();
         report({ event: 'review_submitted', section: 'reviews', location: place('{barber}', barberId) });
-        onEnd({ kind: 'success', emptied });
+        end({ kind: 'success', emptied });
+        void queryClient.invalidateQueries({ queryKey: [about(api.reviewCounts, barberId)] });
       },
-      onError: () => onEnd({ kind: 'failure', emptied: false }),
+      onError: (error) => {
+        const why = failureOf(error);
+        if (why.kind === 'fields') point(why.problems);
+        end({ kind: 'failure', why });
+      },
     },
     queryClient,
   );
 
-  /** Keeps the draft, and takes back an error as soon as its field is right. */
+  /** Keeps the draft, takes back an error as soon as its field is right, and says at once when a text grows too long. */
   const typed = () => {
     if (!form.current) return;
     const draft = draftOf(form.current);
     keepDraft(barberId, draft);
     const wrong = problemsOf(draft);
-    const still = Object.entries(problems).filter(([field]) => Object.hasOwn(wrong, field));
-    if (still.length < Object.keys(problems).length) setProblems(Object.fromEntries(still));
+    setProblems((standing) =>
+      Object.fromEntries(
+        Object.entries(wrong).filter(
+          ([field, problem]) => problem === 'long' || Object.hasOwn(standing, field),
+        ),
+      ),
+    );
   };
 
   const submit = () => {
     if (!form.current || isPending) return;
     const draft = draftOf(form.current);
+    // The second tap of two finds the form that the first one emptied, and is no mistake.
+    if (outcome?.kind === 'success' && sameWords(draft, BLANK_DRAFT)) return;
     const wrong = problemsOf(draft);
-    // At once: the error must stand before the focus comes to its field and reads it.
-    flushSync(() => setProblems(wrong));
-    const [first] = Object.keys(wrong);
-    if (first) form.current.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    else mutate({ ...draft, website: String(new FormData(form.current).get('website') ?? '') });
+    setOutcome(undefined);
+    point(wrong);
+    if (Object.keys(wrong).length === 0)
+      mutate({ ...draft, website: String(new FormData(form.current).get('website') ?? '') });
   };
-  return { problems, typed, submit, isPending };
+  return { problems, outcome, typed, submit, isPending };
 }

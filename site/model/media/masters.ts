@@ -1,5 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { firstEdition } from '../editions.ts';
+import type { ListedScene } from './scene-list.ts';
 import { scenes } from './scenes.ts';
 
 // A proxy of the build: reading anything but these two would publish the master itself.
@@ -21,24 +22,24 @@ export type Master = {
   /** Pixels that the file has. */
   width: number;
   height: number;
-  /** Width over height that the slot wants. */
-  ratio: number;
+  /** What a crop keeps, as sharp says it. */
   focus: string;
   busy: boolean;
+  /** Nothing where it is a photo. */
+  scene: ListedScene | undefined;
 };
 
-const slots = [...firstEdition.facts.photos.map(({ slot, ...size }) => ({ id: slot, ...size })), ...scenes];
+const slots = new Set([...firstEdition.facts.photos.map(({ slot }) => slot), ...scenes.map(({ id }) => id)]);
 
 /** The owner's photo for a slot, else the rendered scene of that name, else nothing. */
 export function findMaster(name: string): Master | undefined {
   const photo = photos.get(name);
   const file = photo ?? rendered[`../../assets/scenes/${name}.avif`]?.default;
-  const slot = slots.find(({ id }) => id === name);
-  if (!file?.fsPath || !slot) return undefined;
+  if (!file?.fsPath || !slots.has(name)) return undefined;
   const { width, height } = file.clone ?? file;
   const scene = photo ? undefined : scenes.find(({ id }) => id === name);
   const { focus = 'attention', busy = false } = scene ?? {};
-  return { file, path: file.fsPath, width, height, ratio: slot.width / slot.height, focus, busy };
+  return { file, path: file.fsPath, width, height, focus, busy, scene };
 }
 
 /** The address of a rendered scene in full size; asking for it publishes the file. */

@@ -27,7 +27,7 @@ const page = await articlePage(
 
 describe('an article', () => {
   it('says when, by whom and how long', () => {
-    expect(page.view.about).toBe('Published Mar 02, 2025 · 8 min read');
+    expect(page.view.about).toBe('Published Mar\u00a002,\u00a02025 · 8\u00a0min read');
     expect(page.view.byline).toContain('The JK Masters barbers');
     expect(page.head).toMatchObject({
       type: 'article',

@@ -1,17 +1,18 @@
 import type { Person } from 'schema-dts';
 import { place } from '../../../contract/events.ts';
-import { pagePath } from '../../../contract/routes.ts';
+import { api, pagePath } from '../../../contract/routes.ts';
 import { given } from '../../../domain/given.ts';
+import { inOneLine } from '../../../domain/in-one-line.ts';
+import { formatRating } from '../../../domain/ratings.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Barber } from '../../../edition/join/team.ts';
-import type { BarberRatingProps } from '../../islands/barber-rating.island.tsx';
 import type { BarberReviewsProps } from '../../islands/barber-reviews.island.tsx';
 import type { BarberViewProps } from '../../views/barber/barber-view.tsx';
 import { absolute } from '../parts/addresses.ts';
 import { chatHref, phoneHref } from '../parts/branch.ts';
 import { trailTo } from '../parts/crumbs.ts';
 import { describePage, type Page } from '../parts/page.ts';
-import { reviewErrors } from '../parts/review-errors.ts';
+import { reviewFormWords } from '../parts/review-words.ts';
 import { branchId } from '../parts/structured-data/organization.ts';
 import { barberPhoto } from '../parts/team-cards.ts';
 import { visitCard } from '../parts/visit.ts';
@@ -30,7 +31,7 @@ function seoOf(edition: Edition, barber: Barber) {
   const descriptions = barber.specialties.map((_, dropped) =>
     edition.fill(words.description, {
       ...values,
-      specialties: barber.specialties.slice(0, barber.specialties.length - dropped).join(', '),
+      specialties: inOneLine(barber.specialties.slice(0, barber.specialties.length - dropped), edition.tag),
     }),
   );
   const description =
@@ -50,22 +51,29 @@ function person(barber: Barber): Person {
   };
 }
 
-function reviewIslands(edition: Edition, { id, name }: Barber) {
-  const { reviews, policy, form, toasts } = edition.words.barber;
-  const { rating } = edition.words.interface;
-  const shared = { barberId: id, locale: edition.tag };
-  const average: BarberRatingProps = { ...shared, words: { ...rating, loading: reviews.loading } };
-  const list: BarberReviewsProps = {
-    ...shared,
+function ratingOf({ words, tag }: Edition, { id }: Barber): BarberViewProps['rating'] {
+  const { label, count, none } = words.interface.rating;
+  return {
+    from: `${api.reviewCounts}?barberId=${id}`,
+    label,
+    count,
+    none: { value: formatRating(0, tag), words: none },
+  };
+}
+
+function reviewsOf(edition: Edition, { id, name }: Barber): BarberReviewsProps {
+  const { reviews, policy, toasts } = edition.words.barber;
+  return {
+    barberId: id,
+    locale: edition.tag,
     language: edition.locale,
     words: {
       list: reviews,
       policy: { ...policy, counts: policy.counts.replace('{name}', name) },
-      form: { ...form, errors: reviewErrors(edition) },
+      form: reviewFormWords(edition),
       toasts,
     },
   };
-  return { rating: average, reviews: list };
 }
 
 function buttonsOf(edition: Edition, { id, name, branch }: Barber): BarberViewProps['buttons'] {
@@ -96,11 +104,11 @@ function buttonsOf(edition: Edition, { id, name, branch }: Barber): BarberViewPr
   ];
 }
 
-type Islands = { rating: BarberRatingProps; reviews: BarberReviewsProps };
+type Islands = { reviews: BarberReviewsProps };
 
 export async function barberPage(edition: Edition, barber: Barber): Promise<Page<BarberViewProps> & Islands> {
   const words = edition.words.barber;
-  const { branch, name, arabicName, title, experience, id } = barber;
+  const { branch, name, otherName, title, experience, id } = barber;
   const { trail, structured } = trailTo(edition, barber.href, name, [
     { label: words.team, href: edition.href('team') },
   ]);
@@ -109,13 +117,13 @@ export async function barberPage(edition: Edition, barber: Barber): Promise<Page
     portrait: given({
       id,
       monogram: barber.monogram,
-      arabicName,
-      photo: await barberPhoto(edition, barber, '(width < 48rem) 72vw, 22rem'),
+      photo: await barberPhoto(edition, barber, '(width < 48rem) 6rem, 22rem'),
     }),
     name,
-    ...given({ arabicName }),
+    ...given({ otherName }),
     title,
     branchLine: edition.fill(words.branchLine, { branch: branch.name, address: branch.address }),
+    rating: ratingOf(edition, barber),
     buttons: buttonsOf(edition, barber),
     stats: {
       title: words.stats.title,
@@ -138,5 +146,5 @@ export async function barberPage(edition: Edition, barber: Barber): Promise<Page
     posts: true,
     view: { section: 'barber', location: place('{barber}', id) },
   });
-  return { ...base, view, ...reviewIslands(edition, barber) };
+  return { ...base, view, reviews: reviewsOf(edition, barber) };
 }

@@ -1,10 +1,11 @@
 import { routes } from '../../../contract/routes.ts';
 import type { Edition } from '../../../edition/edition.ts';
+import { offerId } from '../../../edition/join/offers.ts';
 import type { BeardTrimViewProps } from '../../views/landing/beard-trim-view.tsx';
 import { decoration } from '../media/drawings.ts';
 import { heroScene } from '../media/hero-scene.ts';
-import { branchSection } from '../parts/branch-card-props.ts';
-import { bookButton } from '../parts/calls.ts';
+import { branchPlan } from '../parts/branch-card-props.ts';
+import { bookButton, choiceOf } from '../parts/calls.ts';
 import { heroChatMenu } from '../parts/chats.ts';
 import { trailTo } from '../parts/crumbs.ts';
 import { describePage, type Page } from '../parts/page.ts';
@@ -22,11 +23,12 @@ export async function beardTrimPage(edition: Edition): Promise<Page<BeardTrimVie
   const href = edition.href('beardTrim');
   const { trail, structured } = trailTo(edition, href, words.trail);
   const { chat, book, ...hero } = words.hero;
+  const choice = choiceOf(edition, offerId('best-barbershop', 'beard'));
   const view: BeardTrimViewProps = {
     hero: { ...hero, trail, scene: await heroScene('shave') },
     actions: {
-      chat: heroChatMenu(edition, chat),
-      buttons: [{ ...bookButton(edition, book, PAGE, { service: 'beard' }), kind: 'quiet' }],
+      chat: heroChatMenu(edition, chat, { service: words.service }),
+      buttons: [{ ...bookButton(edition, book, PAGE, choice), kind: 'quiet' }],
     },
     services: {
       heading: words.services.heading,
@@ -38,12 +40,12 @@ export async function beardTrimPage(edition: Edition): Promise<Page<BeardTrimVie
       points: words.care.items,
       drawing: decoration(words.care.drawing),
     },
-    branches: branchSection(edition, words.branches),
+    branches: branchPlan(edition, words.branches),
     questions: { heading: words.questions.heading, questions: words.questions.items },
     closing: {
       title: words.closing.title,
       text: words.closing.text,
-      buttons: [bookButton(edition, words.closing.book, PAGE, { service: 'beard' })],
+      buttons: [bookButton(edition, words.closing.book, PAGE, choice)],
     },
   };
   const offers = serviceOffers({

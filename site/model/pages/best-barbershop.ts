@@ -1,11 +1,12 @@
 import { routes } from '../../../contract/routes.ts';
 import { foremost } from '../../../domain/foremost.ts';
+import { given } from '../../../domain/given.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { ButtonLinkProps } from '../../components/button-link.tsx';
 import type { BestBarbershopViewProps } from '../../views/landing/best-barbershop-view.tsx';
 import { heroScene } from '../media/hero-scene.ts';
-import { branchSection } from '../parts/branch-card-props.ts';
-import { bookButton, callButton, locationsButton } from '../parts/calls.ts';
+import { branchPlan } from '../parts/branch-card-props.ts';
+import { bookButton, callButton, locationsButton, quoteButton } from '../parts/calls.ts';
 import { trailTo } from '../parts/crumbs.ts';
 import { describePage, type Page } from '../parts/page.ts';
 import { servedAreas } from '../parts/served-areas.ts';
@@ -52,17 +53,20 @@ export async function bestBarbershopPage(edition: Edition): Promise<Page<BestBar
     },
     teasers: {
       heading,
-      items: edition.quotes('best-barbershop').map(({ id, price }) => ({
-        name: items[id]?.name ?? id,
-        text: items[id]?.text ?? '',
-        from,
-        price,
-        href: edition.href('services'),
-        more,
-      })),
+      items: edition.quotes('best-barbershop').map(({ id, price }) =>
+        given({
+          name: items[id]?.name ?? id,
+          text: items[id]?.text ?? '',
+          from,
+          price,
+          href: edition.href('services'),
+          more,
+          book: quoteButton(edition, 'best-barbershop', id),
+        }),
+      ),
     },
     areas: servedAreas(edition, words.areas),
-    branches: branchSection(edition, words.branches),
+    branches: branchPlan(edition, words.branches),
     questions: { heading: words.questions.heading, questions: words.questions.items },
     closing: {
       title: words.closing.title,

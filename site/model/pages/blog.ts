@@ -25,7 +25,7 @@ async function blogCard(edition: Edition, article: Article, tags = article.tags)
     day: published,
     tags,
     read: edition.words.blog.listing.read,
-    picture: await picture(scene, { alt: '', sizes: '(width < 56rem) 92vw, 38rem', ratio: 1.6 }),
+    picture: await picture(scene, { alt: '', shape: 'card', sizes: '(width < 56rem) 92vw, 38rem' }),
   };
 }
 

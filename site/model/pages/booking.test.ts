@@ -5,12 +5,29 @@ import { bookingPage } from './booking.ts';
 const { view, booking } = await bookingPage(smallEdition());
 const { branches, services, barbers } = booking.options;
 
-it('offers each service where there is one, and nothing that is hidden', () => {
-  expect(services.map(({ id, price, minutes }) => [id, price, minutes])).toEqual([
-    ['haircut', 'AED\u00a070', 40],
-    ['moroccan-bath', 'AED\u00a0210', 90],
+it('offers the menu where there is it, and nothing that is hidden', () => {
+  const menu = services.filter(({ group }) => group === 'The menu');
+  expect(menu.map(({ id, price, minutes, branchIds }) => [id, price, minutes, branchIds])).toEqual([
+    ['haircut', 'AED\u00a070', 40, ['harbour', 'market']],
+    ['moroccan-bath', 'AED\u00a0210', 90, ['market']],
   ]);
-  expect(Object.values(services[1] ?? {})).toContainEqual(['market']);
+});
+
+it('offers what a page sells by the name and the price that stand there', () => {
+  const known = new Map(services.map((service) => [service.id, service]));
+  expect(known.get('harbour_cut')).toMatchObject({
+    name: 'The cut',
+    price: 'AED\u00a070',
+    branchIds: ['harbour'],
+    group: 'Only at Harbour One',
+  });
+  expect(known.get('premium-haircuts_premium-haircut')).toMatchObject({
+    duration: '45–60\u00a0min',
+    minutes: 60,
+  });
+  expect(known.get('beard-trim_trim-shape')).toMatchObject({ price: 'AED\u00a065–80' });
+  expect(known.get('best-barbershop_fade')).toMatchObject({ price: 'from AED\u00a085' });
+  expect(known.get('fade_skin')).toMatchObject({ name: 'Skin fade', minutes: 55 });
 });
 
 it('offers each barber at his branch', () => {
@@ -30,7 +47,7 @@ it('knows the hours and the numbers of every branch', () => {
 it('gives everybody without script a chat and a phone', () => {
   const direct = view.direct.branches.map(({ name, hours, buttons }) => [name, hours, buttons.length]);
   expect(direct).toEqual([
-    ['Harbour One', 'Daily: 8:00 AM - 10:00 PM', 2],
-    ['Old Market', 'Daily: 11:00 AM - 2:00 AM', 2],
+    ['Harbour One', 'Daily: 8:00 AM – 10:00 PM', 2],
+    ['Old Market', 'Daily: 11:00 AM – 2:00 AM', 2],
   ]);
 });

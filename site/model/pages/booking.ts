@@ -32,11 +32,8 @@ const bookingOptions = (edition: Edition): BookingProps['options'] => ({
     whatsapp,
     phone,
   })),
-  services: edition.menu.map(({ id, name, minutes, priceText, branches }) => ({
-    id,
-    name,
-    minutes,
-    price: priceText,
+  services: edition.offers.map(({ branches, dirhams: _, ...offer }) => ({
+    ...offer,
     branchIds: branches.map(({ slug }) => slug),
   })),
   ...(teamsApart(edition)
@@ -52,7 +49,8 @@ export async function bookingPage(
   const { branches, all } = listedBranches(edition);
   const { trail, structured } = trailTo(edition, edition.href('booking'), words.trail);
   const view: BookingViewProps = {
-    hero: { ...words.hero, trail, scene: await heroScene('chair') },
+    hero: { ...words.hero, trail },
+    withoutScript: words.withoutScript,
     direct: {
       heading: words.direct.heading,
       ...given({ all }),
@@ -65,13 +63,13 @@ export async function bookingPage(
         ],
       })),
     },
-    steps: { heading: words.steps.heading, points: words.steps.items },
+    steps: { heading: words.steps.heading, points: words.steps.items, ordered: true },
   };
   const base = describePage(edition, {
     path: routes.booking,
     seo: words.seo,
     structuredData: [structured, organization(edition)],
-    linkPicture: view.hero,
+    linkPicture: { ...view.hero, scene: await heroScene('chair') },
     view: { section: 'booking', location: 'booking' },
   });
   return { ...base, view, booking: { options: bookingOptions(edition), words: words.form } };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Branch } from '../../../edition/join/branches.ts';
+import type { Facts } from '../../../edition/schema/catalogue.ts';
 import { smallContent, smallEdition } from '../../../tests/support/small-edition.ts';
 import { branchPage } from './branch.ts';
 import { shortBranchPage } from './short-branch.ts';
@@ -22,13 +23,26 @@ const notesOf = ({ view }: typeof long) => view.visit.facts.flatMap(({ notes = [
 describe('the page of a branch', () => {
   it('shows its own price cards, priced by the menu', () => {
     expect(long.view.services.lines).toEqual([
-      { id: 'cut', name: 'The cut', description: 'With a wash.', price: 'AED\u00a070', duration: '40 min' },
+      {
+        id: 'cut',
+        name: 'The cut',
+        description: 'With a wash.',
+        price: 'AED\u00a070',
+        duration: '40\u00a0min',
+        book: expect.objectContaining({
+          describe: 'The cut',
+          href: '/booking?branch=harbour&service=harbour_cut',
+        }),
+      },
     ]);
   });
 
   it('shows its menu where it has no cards', async () => {
     const { view } = await branchPage(edition, market);
-    expect(view.services.lines.map(({ id }) => id)).toEqual(['haircut', 'moroccan-bath']);
+    expect(view.services.lines.map(({ id, book }) => [id, book?.href])).toEqual([
+      ['haircut', '/booking?branch=market&service=haircut'],
+      ['moroccan-bath', '/booking?branch=market&service=moroccan-bath'],
+    ]);
   });
 
   it('shows who works there, and nobody else', () => {
@@ -44,7 +58,7 @@ describe('the page of a branch', () => {
   });
 
   it('lends a branch without pictures the chair that every branch has', () => {
-    expect(long.record.linkPicture?.scene).toMatch(/^\/_astro\/chair-/);
+    expect(long.record.linkPicture?.scene).toMatch(/\/chair-[^/]+webp$/);
   });
 
   it('says the first and the last day, and other hours', async () => {
@@ -60,7 +74,7 @@ describe('the page of a branch', () => {
     const notes = notesOf(page);
     expect(notes[0]).toMatch(/^Opens on .*1 December 2026/);
     expect(notes[1]).toMatch(/^Open until .*1 December 2027/);
-    expect(notes[2]).toMatch(/^Ramadan, .* to .*: 12:00 PM - 2:00 AM$/);
+    expect(notes[2]).toMatch(/^Ramadan, .* to .*: 12:00 PM – 2:00 AM$/);
     expect(notes[3]).toMatch(/^Eid, [^:]*10 March 2027: closed$/);
   });
 
@@ -72,7 +86,7 @@ describe('the page of a branch', () => {
       '@type': 'HairSalon',
       name: 'Two Chairs Old Market',
       telephone: '+97142222222',
-      priceRange: 'AED 70-210',
+      priceRange: 'AED 50-210',
       geo: { latitude: 25.26, longitude: 55.3 },
       openingHoursSpecification: [
         { opens: '11:00', closes: '02:00' },
@@ -81,8 +95,22 @@ describe('the page of a branch', () => {
     });
   });
 
-  it('names one price where all services cost the same', () => {
-    expect(long.head.structuredData['@graph'][2]).toMatchObject({ priceRange: 'AED 70' });
+  it('spans every price of a visit there, fades and pages of all branches too, and none of another branch', async () => {
+    const spanOf = async (changed: Partial<Facts>) => {
+      const other = smallEdition(changed);
+      const page = await branchPage(other, other.branches.find(({ slug }) => slug === 'market') as Branch);
+      return (page.head.structuredData['@graph'][2] as { priceRange: string }).priceRange;
+    };
+    const { fades, services } = edition.facts;
+    const dear = fades.map((fade) => ({ ...fade, price: 390 }));
+    const harbour = [{ id: 'cut', quotes: 'haircut', price: 20 }];
+    const all = { 'traditional-shave': [{ id: 'traditional-shave', quotes: 'shave', price: 300 }] };
+    expect(await spanOf({ fades: dear })).toBe('AED 50-390');
+    expect(await spanOf({ 'page-prices': { harbour, market: [] } })).toBe('AED 70-210');
+    expect(await spanOf({ 'page-prices': { harbour, ...all } })).toBe('AED 70-300');
+    const [cut] = services;
+    const same = fades.map((fade) => ({ ...fade, price: 70 }));
+    expect(await spanOf({ services: cut ? [cut] : [], fades: same, 'page-prices': {} })).toBe('AED 70');
   });
 
   it('asks for the words that it needs', async () => {

@@ -13,7 +13,7 @@ import { describePage, type Page } from '../parts/page.ts';
 import { menuLines, priceLines } from '../parts/price-lines.ts';
 import { hairSalon } from '../parts/structured-data/hair-salon.ts';
 import { organization } from '../parts/structured-data/organization.ts';
-import { teamCards } from '../parts/team-cards.ts';
+import { teamCards, teamRatings } from '../parts/team-cards.ts';
 import { visitCard } from '../parts/visit.ts';
 
 /** The page of a branch under /locations. */
@@ -27,7 +27,7 @@ export async function branchPage(
   const { trail, structured } = trailTo(edition, branch.href, words.trail, [
     { label: edition.words.locations.trail, href: edition.href('locations') },
   ]);
-  const own = priceLines(edition, branch.slug, words.prices.items);
+  const own = priceLines(edition, branch.slug, words.prices.items, branch);
   const view: BranchViewProps = {
     hero: { ...words.hero, trail, scene: await branchScene(branch.slug) },
     actions: {
@@ -43,17 +43,20 @@ export async function branchPage(
     services: {
       heading: { eyebrow: shared.pricesEyebrow, title: words.prices.title, lead: words.prices.lead },
       // A branch without cards of its own shows its menu.
-      lines: own.length ? own : menuLines(edition.menuOf(branch)),
+      lines: own.length ? own : menuLines(edition, edition.menuOf(branch), branch),
     },
     team: {
       heading: { eyebrow: shared.teamEyebrow, ...words.team },
       barbers: await teamCards(edition, edition.teamOf(branch)),
+      ratings: teamRatings(edition),
+      all: edition.fill(edition.words.home.team.all, { count: String(edition.teamOf(branch).length) }),
     },
     why: {
       heading: { eyebrow: shared.whyEyebrow, title: words.why.title },
       paragraphs: words.why.paragraphs,
       points: words.why.points,
     },
+    short: { label: shared.short, href: branch.landingHref },
     closing: {
       ...words.closing,
       buttons: [

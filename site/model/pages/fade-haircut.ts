@@ -1,13 +1,14 @@
 import { routes } from '../../../contract/routes.ts';
 import { given } from '../../../domain/given.ts';
 import type { Edition } from '../../../edition/edition.ts';
+import { offerId } from '../../../edition/join/offers.ts';
 import type { StyleItem } from '../../components/style-grid.tsx';
 import type { FadeHaircutViewProps } from '../../views/landing/fade-haircut-view.tsx';
 import { drawnPoints, findDrawing } from '../media/drawings.ts';
 import { heroScene } from '../media/hero-scene.ts';
 import { fadeFacts } from '../parts/article-figures.ts';
-import { branchSection } from '../parts/branch-card-props.ts';
-import { bookButton } from '../parts/calls.ts';
+import { branchPlan } from '../parts/branch-card-props.ts';
+import { bookButton, choiceOf, quoteButton } from '../parts/calls.ts';
 import { heroChatMenu } from '../parts/chats.ts';
 import { trailTo } from '../parts/crumbs.ts';
 import { describePage, type Page } from '../parts/page.ts';
@@ -24,14 +25,15 @@ function fadeItems(edition: Edition): StyleItem[] {
   return styleItems(edition, words.items, 'fade').map((item) => {
     const fade = fadeFacts(edition, item.id);
     const percent = edition.percent(fade.popularityPercent);
-    return {
+    return given({
       ...item,
+      book: quoteButton(edition, 'fade', item.id),
       facts: [
         { label: words.price, value: edition.money(fade.price) },
         { label: words.duration, value: edition.minutes(fade.durationMinutes) },
         { label: words.popularity, value: edition.fill(words.popularityValue, { percent }) },
       ],
-    };
+    });
   });
 }
 
@@ -40,14 +42,16 @@ export async function fadeHaircutPage(edition: Edition): Promise<Page<FadeHaircu
   const href = edition.href('fadeHaircut');
   const { trail, structured } = trailTo(edition, href, words.trail);
   const { chat, book, ...hero } = words.hero;
+  // Which fade it is the visitor says below, or in the chair.
+  const choice = choiceOf(edition, offerId('best-barbershop', 'fade'));
   const view: FadeHaircutViewProps = {
     hero: { ...hero, trail, scene: await heroScene('clippers') },
     actions: {
-      chat: heroChatMenu(edition, chat),
-      buttons: [{ ...bookButton(edition, book, PAGE), kind: 'quiet' }],
+      chat: heroChatMenu(edition, chat, { service: words.service }),
+      buttons: [{ ...bookButton(edition, book, PAGE, choice), kind: 'quiet' }],
     },
     fades: { heading: words.fades.heading, items: fadeItems(edition) },
-    steps: { heading: words.steps.heading, points: drawnPoints(words.steps.items) },
+    steps: { heading: words.steps.heading, points: drawnPoints(words.steps.items), ordered: true },
     gallery: {
       heading: words.gallery.heading,
       items: words.gallery.items.map(({ to, drawing, ...item }) => ({
@@ -57,12 +61,12 @@ export async function fadeHaircutPage(edition: Edition): Promise<Page<FadeHaircu
       })),
     },
     areas: servedAreas(edition, words.areas),
-    branches: branchSection(edition, words.branches),
+    branches: branchPlan(edition, words.branches),
     questions: { heading: words.questions.heading, questions: words.questions.items },
     closing: {
       title: words.closing.title,
       text: words.closing.text,
-      buttons: [bookButton(edition, words.closing.book, PAGE)],
+      buttons: [bookButton(edition, words.closing.book, PAGE, choice)],
     },
   };
   const offers = serviceOffers({

@@ -1,6 +1,6 @@
 import type { RSSOptions } from '@astrojs/rss';
 import type { Edition } from '../../../edition/edition.ts';
-import { siteUrl } from '../parts/addresses.ts';
+import { absolute } from '../parts/addresses.ts';
 
 /** The articles as a feed, newest first. */
 export function feedOf(edition: Edition): RSSOptions {
@@ -8,7 +8,7 @@ export function feedOf(edition: Edition): RSSOptions {
   return {
     title,
     description,
-    site: siteUrl,
+    site: absolute(edition.href('home')),
     trailingSlash: false,
     customData: `<language>${edition.tag}</language>`,
     items: edition.articles.map((article) => ({

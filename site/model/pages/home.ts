@@ -1,9 +1,11 @@
+import { api } from '../../../contract/routes.ts';
 import { foremost } from '../../../domain/foremost.ts';
 import { given } from '../../../domain/given.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { NearestBranchProps } from '../../islands/nearest-branch.island.tsx';
 import type { HomeViewProps } from '../../views/home/home-view.tsx';
 import { narrowHero, wideHero } from '../media/hero-scene.ts';
+import { bathOf } from '../parts/bath.ts';
 import { ratingOf } from '../parts/branch.ts';
 import { branchSection } from '../parts/branch-card-props.ts';
 import { plainBookButton } from '../parts/calls.ts';
@@ -36,7 +38,7 @@ async function heroOf(edition: Edition): Promise<HomeViewProps['hero']> {
       { number: String(claims.expertBarbers), label: hero.stats.barbers },
       { number: `${edition.figures.reviews}+`, label: hero.stats.reviews },
       { number: String(edition.branches.length), label: hero.stats.locations },
-      hero.stats.bath,
+      { ...hero.stats.bath, icon: 'hammam' },
     ],
     ratings: foremost(edition.branches).map((branch) => ({
       branch: branch.name,
@@ -55,6 +57,7 @@ function statisticsOf(edition: Edition): HomeViewProps['statistics'] {
     branches: String(edition.branches.length),
     percent: edition.percent(claims.returnWithinSixMonthsPercent),
   };
+  const { combinedYears, clients, yearsInBusiness, recommend } = stats;
   const figure = (number: string, said: { label: string; sublabel: string }) => ({
     number,
     label: edition.fill(said.label, values),
@@ -62,11 +65,11 @@ function statisticsOf(edition: Edition): HomeViewProps['statistics'] {
   });
   return {
     heading,
-    stats: [
-      figure(`${claims.combinedYears}+`, stats.combinedYears),
-      figure(`${claims.clients}+`, stats.clients),
-      figure(`${claims.yearsInBusiness}+`, stats.yearsInBusiness),
-      figure(edition.percent(claims.recommendPercent), stats.recommend),
+    first: figure(`${claims.combinedYears}+`, combinedYears),
+    others: [
+      figure(`${claims.clients}+`, clients),
+      figure(`${claims.yearsInBusiness}+`, yearsInBusiness),
+      figure(edition.percent(claims.recommendPercent), recommend),
     ],
   };
 }
@@ -75,6 +78,8 @@ export async function homePage(
   edition: Edition,
 ): Promise<Page<HomeViewProps> & { finder: NearestBranchProps }> {
   const words = edition.words.home;
+  const noteOn = (quotes: readonly { sample?: true }[]) =>
+    quotes.some(({ sample }) => sample) ? { note: words.samples } : {};
   const view: HomeViewProps = {
     hero: await heroOf(edition),
     services: {
@@ -90,12 +95,22 @@ export async function homePage(
       })),
       all: { label: words.services.all, href: edition.href('services') },
     },
+    ...given({ bath: await bathOf(edition) }),
     statistics: statisticsOf(edition),
     nearest: words.nearest,
     locations: branchSection(edition, words.locations.heading),
     team: await teamOfHouse(edition),
-    reviews: { ...words.reviews, quotes: reviewCards(edition) },
-    testimonials: { ...words.testimonials, quotes: testimonialCards(edition) },
+    reviews: {
+      heading: words.reviews.heading,
+      quotes: reviewCards(edition),
+      all: edition.fill(words.reviews.all, { count: String(edition.facts.reviews.length) }),
+      ...noteOn(edition.facts.reviews),
+    },
+    testimonials: {
+      ...words.testimonials,
+      quotes: testimonialCards(edition),
+      ...noteOn(edition.facts.testimonials),
+    },
     closing: {
       title: words.closing.title,
       text: words.closing.text,
@@ -104,10 +119,11 @@ export async function homePage(
   };
   const base = describePage(edition, {
     path: '/',
+    prefetch: edition.local(api.branches),
     seo: words.seo,
     structuredData: [webSite(edition), organization(edition)],
     linkPicture: { title: view.hero.title, eyebrow: view.hero.eyebrow, scene: view.hero.wide },
     view: { section: 'home', location: 'home' },
   });
-  return { ...base, view, finder: finder(edition) };
+  return { ...base, view, finder: finder(edition, { beforeScript: false }) };
 }

@@ -55,7 +55,7 @@ describe('the page of fades', () => {
     const [first] = view.fades.items;
     expect(first?.facts?.map(({ value }) => value)).toEqual([
       'AED\u00a0111',
-      '45 min',
+      '45\u00a0min',
       expect.stringContaining('12%'),
     ]);
     expect(first?.drawing?.alt).toContain('Line drawing');
@@ -67,8 +67,8 @@ describe('the page of fades', () => {
 
   it('has a chat for every branch', () => {
     expect(view.actions.chat?.chats.map(({ name, note }) => [name, note])).toEqual([
-      ['Harbour One', 'Daily: 8:00 AM - 10:00 PM'],
-      ['Old Market', 'Daily: 11:00 AM - 2:00 AM'],
+      ['Harbour One', 'Daily: 8:00 AM – 10:00 PM'],
+      ['Old Market', 'Daily: 11:00 AM – 2:00 AM'],
     ]);
   });
 });
@@ -78,14 +78,23 @@ describe('the page of beards', () => {
 
   it('spells a range of prices, and says its ends to search engines', () => {
     expect(view.services.lines.map(({ id, price }) => [id, price])).toEqual([
-      ['trim-shape', 'AED\u00a065-80'],
+      ['trim-shape', 'AED\u00a065–80'],
     ]);
     expect(head.structuredData['@graph'][2]).toMatchObject({
       offers: [{ priceSpecification: { minPrice: 65, maxPrice: 80 } }],
     });
   });
 
-  it('books a beard', () => {
-    expect(view.closing.buttons[0]?.href).toBe('/booking?service=beard');
+  it('books each of its prices by itself, and names the trade in its greetings', () => {
+    expect(view.services.lines.map(({ book }) => book?.href)).toEqual([
+      '/booking?service=beard-trim_trim-shape',
+    ]);
+    expect(decodeURIComponent(view.actions.chat?.chats[0]?.href ?? '')).toContain(
+      'I would like to book: Beard trim.',
+    );
+  });
+
+  it('carries a price from which beards begin, where there is one', () => {
+    expect(view.closing.buttons[0]?.href).toBe('/booking');
   });
 });

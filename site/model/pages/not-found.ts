@@ -21,6 +21,7 @@ export function notFoundPage(edition: Edition): Page<NotFoundViewProps> {
     path: pagePath('notFound'),
     seo: words.seo,
     hidden: true,
+    placeless: true,
     linkPicture: { title: words.title },
     view: { section: 'error', location: 'not_found' },
   });
@@ -42,6 +43,7 @@ export function barberNotFoundPage(edition: Edition): Page<NotFoundViewProps> {
     path: pagePath('barberNotFound'),
     seo: words.seo,
     hidden: true,
+    placeless: true,
     linkPicture: { title: words.title },
     view: { section: 'error', location: 'barber_not_found' },
   });

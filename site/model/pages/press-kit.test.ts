@@ -25,9 +25,9 @@ it('says beside each person and award that it is a sample', () => {
 });
 
 it('lists address, phone and hours of every branch', () => {
-  expect(view.locations.facts.map(({ value }) => value)).toEqual([
-    'Quay 3, Dubai · +971 4 111 1111 · Daily: 8:00 AM - 10:00 PM',
-    'Gate 7, Dubai · +971 4 222 2222 · Daily: 11:00 AM - 2:00 AM',
+  expect(view.locations.facts.map(({ values }) => values)).toEqual([
+    ['Quay 3, Dubai', '+971 4 111 1111', 'Daily: 8:00 AM – 10:00 PM'],
+    ['Gate 7, Dubai', '+971 4 222 2222', 'Daily: 11:00 AM – 2:00 AM'],
   ]);
 });
 

@@ -35,20 +35,19 @@ function contactButtons(edition: Edition): PressKitViewProps['contact']['buttons
   const { email, pressBranch, instagram } = edition.facts.business;
   const { phone } = edition.branches.find(({ slug }) => slug === pressBranch) ?? edition.mainBranch;
   return [
-    { label: `${contact.email}: ${email}`, icon: 'mail', href: mailtoLink(email) },
+    { label: `${contact.email}: ${edition.isolated(email)}`, icon: 'mail', href: mailtoLink(email) },
     {
-      label: `${contact.phone}: ${phone}`,
+      label: `${contact.phone}: ${edition.isolated(phone)}`,
       kind: 'quiet',
       icon: 'phone',
       href: telLink(phone),
       by: { event: 'call_click', section: 'phone_number', location: 'press' },
     },
     {
-      label: `${contact.instagram}: ${instagram.handle}`,
+      label: `${contact.instagram}: ${edition.isolated(instagram.handle)}`,
       kind: 'quiet',
       icon: 'camera',
       href: instagram.url,
-      newTab: true,
       by: { event: 'social_click', section: 'press_kit', location: 'instagram' },
     },
   ];
@@ -86,10 +85,13 @@ export async function pressKitPage(edition: Edition, sizes: Sizes): Promise<Page
       facts: edition.branches.map(({ name, href, address, phone, hoursText }) => ({
         label: name,
         href,
-        value: [address, phone, hoursText].join(' · '),
+        values: [address, edition.isolated(phone), hoursText],
       })),
     },
-    facts: { heading: words.facts.heading, facts: words.facts.items },
+    facts: {
+      heading: words.facts.heading,
+      facts: words.facts.items.map(({ value, ...fact }) => ({ ...fact, values: [value] })),
+    },
   };
   const base = describePage(edition, {
     path: routes.pressKit,

@@ -15,7 +15,10 @@ function placesOf(editions: readonly Edition[], { facts }: Edition): PlaceIds {
   return {
     branch: facts.branches.map(({ slug }) => slug),
     barber: facts.team.map(({ id }) => id),
-    service: facts.services.map(({ id }) => id),
+    service: unique([
+      ...facts.services.map(({ id }) => id),
+      ...editions.flatMap(({ offers }) => offers.map(({ id }) => id)),
+    ]),
     article: unique(slugs),
     servicePage: unique(words.flatMap((said) => Object.keys(said['service-pages'].items))),
     download: unique([...facts.press.downloads.map(({ id }) => id), ...pictures]),

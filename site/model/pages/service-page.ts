@@ -1,14 +1,16 @@
 import { place } from '../../../contract/events.ts';
 import { pagePath } from '../../../contract/routes.ts';
 import { foremost } from '../../../domain/foremost.ts';
+import { given } from '../../../domain/given.ts';
 import type { Edition } from '../../../edition/edition.ts';
+import { offerId } from '../../../edition/join/offers.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import type { PriceCard } from '../../views/service-page/price-cards.tsx';
 import type { ServicePageViewProps } from '../../views/service-page/service-page-view.tsx';
 import { decoration } from '../media/drawings.ts';
 import { heroScene } from '../media/hero-scene.ts';
-import { branchSection } from '../parts/branch-card-props.ts';
-import { bookButton } from '../parts/calls.ts';
+import { branchPlan } from '../parts/branch-card-props.ts';
+import { bookButton, choiceOf, quoteButton } from '../parts/calls.ts';
 import { heroChatMenu } from '../parts/chats.ts';
 import { trailTo } from '../parts/crumbs.ts';
 import { describePage, type Page } from '../parts/page.ts';
@@ -28,12 +30,15 @@ function wordsOf(edition: Edition, slug: string): PageWords {
 
 function priceCards(edition: Edition, slug: string, { prices }: PageWords): PriceCard[] {
   const { shared } = edition.words['service-pages'];
-  return edition.quotes(slug).map(({ id, price, duration }) => ({
+  const quotes = edition.quotes(slug);
+  return quotes.map(({ id, price, duration }) => ({
     id,
     name: prices.items[id]?.name ?? id,
     description: prices.items[id]?.description ?? '',
     price: { label: shared.price, value: price },
     ...(duration !== undefined && { duration: { label: shared.duration, value: duration } }),
+    // The buttons for each branch, below, carry the only one.
+    ...(quotes.length > 1 && given({ book: quoteButton(edition, slug, id) })),
   }));
 }
 
@@ -52,24 +57,26 @@ export async function servicePage(edition: Edition, slug: string): Promise<Page<
   const { shared } = edition.words['service-pages'];
   const words = wordsOf(edition, slug);
   const href = edition.href('servicePage', { slug });
-  // What a book button can carry: the service of the menu that the first price quotes, if there is one.
-  const quoted = edition.quotes(slug)[0]?.quotes;
-  const service = edition.facts.services.find(({ id }) => id === quoted)?.id;
-  const choice = service === undefined ? {} : { service };
+  // What a book button can carry: the first price; which of several it is, a button for a branch cannot know.
+  const [first, second] = edition.quotes(slug);
+  const choice = first ? choiceOf(edition, offerId(slug, first.id)) : {};
+  const choiceAt = second ? {} : choice;
+  const only = first && !second && words.prices.items[first.id]?.name;
+  const asked = only || words.teaser.name;
   const location = place('{servicePage}', slug);
   const { trail, structured } = trailTo(edition, href, words.trail, [
     { label: edition.words['services-page'].trail, href: edition.href('services') },
   ]);
   const view: ServicePageViewProps = {
     hero: { ...words.hero, trail, scene: await heroScene(words.scene) },
-    chat: heroChatMenu(edition, shared.chat),
+    chat: heroChatMenu(edition, shared.chat, { service: asked }),
     prices: {
       heading: words.prices.heading,
       cards: priceCards(edition, slug, words),
       book: foremost(edition.branches).map((branch) =>
         bookButton(edition, edition.fill(shared.bookAt, { branch: branch.name }), location, {
           branch: branch.slug,
-          ...choice,
+          ...choiceAt,
         }),
       ),
     },
@@ -82,6 +89,7 @@ export async function servicePage(edition: Edition, slug: string): Promise<Page<
     chair: {
       heading: words.chair.heading,
       points: words.chair.items,
+      ordered: true,
       drawing: decoration(words.chair.drawing),
     },
     aftercare: {
@@ -91,7 +99,7 @@ export async function servicePage(edition: Edition, slug: string): Promise<Page<
       raised: false,
     },
     questions: { heading: words.questions.heading, questions: words.questions.items },
-    branches: branchSection(edition, shared.branches),
+    branches: branchPlan(edition, shared.branches),
     others: { heading: shared.others, items: words.related.map((other) => teaser(edition, other)) },
     closing: { ...words.closing, buttons: [bookButton(edition, shared.closingBook, location, choice)] },
   };

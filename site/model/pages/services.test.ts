@@ -33,8 +33,8 @@ describe('the list of branches', () => {
   it('has a card for each, by the name that the API gives it', async () => {
     const { list, head } = await locationsPage(edition);
     expect(Object.entries(list.cards).map(([id, card]) => [id, card.href, card.hours])).toEqual([
-      ['harbour-1', '/locations/harbour', 'Daily: 8:00 AM - 10:00 PM'],
-      ['market', '/locations/market', 'Daily: 11:00 AM - 2:00 AM'],
+      ['harbour-1', '/locations/harbour', 'Daily: 8:00 AM – 10:00 PM'],
+      ['market', '/locations/market', 'Daily: 11:00 AM – 2:00 AM'],
     ]);
     expect(list.cards.market?.rating.label).toBe('Rated 5.0 out of 5, 10 reviews');
     const types = head.structuredData['@graph'].map((thing) => (thing as { '@type': string })['@type']);
@@ -47,7 +47,7 @@ describe('the page of a service', () => {
     const { view, head } = await servicePage(edition, 'premium-haircuts');
     expect(view.prices.cards[0]).toMatchObject({
       price: { value: 'AED\u00a070' },
-      duration: { value: '45-60 min' },
+      duration: { value: '45–60\u00a0min' },
     });
     expect(head.structuredData['@graph'][2]).toMatchObject({
       '@type': 'Service',
@@ -55,14 +55,15 @@ describe('the page of a service', () => {
     });
   });
 
-  it('books the service that its price quotes, in every branch', async () => {
+  it('books what it sells by its own name and price, in every branch', async () => {
     const { view } = await servicePage(edition, 'premium-haircuts');
     expect(view.prices.book.map(({ label, href }) => [label, href])).toEqual([
-      ['Book in Harbour One', '/booking?branch=harbour&service=haircut'],
-      ['Book in Old Market', '/booking?branch=market&service=haircut'],
+      ['Book in Harbour One', '/booking?branch=harbour&service=premium-haircuts_premium-haircut'],
+      ['Book in Old Market', '/booking?branch=market&service=premium-haircuts_premium-haircut'],
     ]);
     const other = await servicePage(edition, 'traditional-shave');
-    expect(other.view.closing.buttons[0]?.href).toBe('/booking');
+    expect(other.view.closing.buttons[0]?.href).toBe('/booking?service=traditional-shave_traditional-shave');
+    expect(decodeURIComponent(other.view.chat.chats[0]?.href ?? '')).toContain('book: Traditional shave.');
   });
 
   it('leads to its neighbours with their prices', async () => {

@@ -9,7 +9,22 @@ import { heroChatMenu } from '../parts/chats.ts';
 import { trailTo } from '../parts/crumbs.ts';
 import { servicesList } from '../parts/lists.ts';
 import { describePage, type Page } from '../parts/page.ts';
+import { restOfMenu } from '../parts/rest-of-menu.ts';
 import { organization } from '../parts/structured-data/organization.ts';
+
+async function picturesOf(edition: Edition): Promise<ServicesViewProps['pictures']> {
+  const { manicure, hammam } = edition.words['services-page'].pictures;
+  const drawn = (name: string, alt: string) =>
+    picture(name, { alt, shape: 'card', sizes: '(width < 60rem) 46vw, 30vw' });
+  return [
+    { picture: await drawn('manicure', manicure.shows), says: manicure.says },
+    {
+      picture: await drawn('hammam', hammam.shows),
+      says: hammam.says,
+      more: { label: hammam.more, href: edition.href('bath') },
+    },
+  ];
+}
 
 export async function servicesPage(
   edition: Edition,
@@ -21,11 +36,8 @@ export async function servicesPage(
     hero: { ...hero, trail, scene: await heroScene('towels') },
     chat: heroChatMenu(edition, chat),
     listTitle: words.list.title,
-    pictures: await Promise.all(
-      (['hammam', 'manicure'] as const).map((name) =>
-        picture(name, { alt: words.pictures[name], sizes: '(width < 44rem) 92vw, 46vw', ratio: 1.5 }),
-      ),
-    ),
+    pictures: await picturesOf(edition),
+    rest: { heading: words.rest, lines: restOfMenu(edition), from: edition.words.interface.units.from },
     why: words.why,
     closing: {
       title: words.closing.title,

@@ -43,7 +43,7 @@ export async function shortBranchPage(
       more: { label: shared.more, href: branch.href },
     },
     ...(words.services && {
-      services: { heading: words.services, lines: menuLines(edition.menuOf(branch)) },
+      services: { heading: words.services, lines: menuLines(edition, edition.menuOf(branch), branch) },
     }),
     points: { heading: words.points.heading, points: words.points.items },
     closing: {

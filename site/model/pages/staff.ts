@@ -26,6 +26,10 @@ export function staffPage(edition: Edition) {
       locale: edition.tag,
       branches: branches.map(({ slug, name }) => ({ slug, name })),
       barbers: team.map(({ id, name, branch }) => ({ id, name, branchId: branch })),
+      articles: edition.articles.map(({ slug, title }) => ({ slug, title })),
+      languages: edition.languages
+        .filter(({ locale }) => locale !== edition.locale)
+        .map(({ locale, name }) => ({ locale, name })),
     },
   };
 }

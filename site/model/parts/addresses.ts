@@ -15,7 +15,7 @@ export function alternatesOf({ languages }: Pick<Edition, 'languages'>, path: st
   const [first] = languages;
   if (!first || languages.length < 2) return [];
   return [
-    ...languages.map(({ tag, local }) => ({ tag, href: absolute(local(path)) })),
+    ...languages.map(({ locale, local }) => ({ tag: locale, href: absolute(local(path)) })),
     { tag: 'x-default', href: absolute(first.local(path)) },
   ];
 }

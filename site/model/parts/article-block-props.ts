@@ -2,6 +2,7 @@ import { articleName, type Filled, place } from '../../../contract/events.ts';
 import type { RouteName } from '../../../contract/routes.ts';
 import { foremost } from '../../../domain/foremost.ts';
 import { given } from '../../../domain/given.ts';
+import { inOneLine } from '../../../domain/in-one-line.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
 import type { ButtonKind } from '../../components/button.tsx';
@@ -122,7 +123,10 @@ export function blocksOf(edition: Edition, article: Article): ArticleBlocks {
     faceShapes: article.faceShapes?.map(({ name, fades, text, drawing }) => ({
       title: name,
       text,
-      label: fades.map((id) => fadeName(article, id)).join(', '),
+      label: inOneLine(
+        fades.map((id) => fadeName(article, id)),
+        edition.tag,
+      ),
       ...given({ drawing: drawing === undefined ? undefined : drawn(edition, drawing, name) }),
     })),
     maintenance: maintenance(edition, article),

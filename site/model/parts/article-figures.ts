@@ -1,9 +1,11 @@
+import { given } from '../../../domain/given.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
 import type { FadeFacts } from '../../../edition/schema/fades.ts';
 import type { FadeCard } from '../../components/article/fade-cards.tsx';
 import type { HaircutCard } from '../../components/article/haircut-cards.tsx';
 import type { TrendItem } from '../../components/article/trend-list.tsx';
+import { quoteButton } from './calls.ts';
 import { drawn } from './styles.ts';
 
 const missing = (id: string) => new Error(`content/facts has no figures for '${id}' of this article`);
@@ -39,6 +41,7 @@ export function haircutCards(edition: Edition, { slug, haircuts }: Article): Hai
       name,
       description,
       tip,
+      ...given({ book: quoteButton(edition, 'haircut', id) }),
       drawing: drawn(edition, `haircut-${id}`, name),
       ratings: [
         rating(blocks.haircuts.heat, haircut.heatRating),
@@ -93,6 +96,7 @@ export function fadeCards(edition: Edition, { fades }: Article): FadeCard[] | un
       id,
       name,
       description,
+      ...given({ book: quoteButton(edition, 'fade', id) }),
       drawing: drawn(edition, `fade-${id}`, name),
       facts: [
         { label: words.difficulty, value: levels.difficulty[fade.difficulty] },

@@ -1,10 +1,13 @@
 import { place } from '../../../contract/events.ts';
+import { given } from '../../../domain/given.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { BranchCardProps } from '../../components/branch-card.tsx';
+import type { BranchPlanProps } from '../../components/branch-plan.tsx';
 import type { BranchSectionProps } from '../../components/branch-section.tsx';
 import type { SectionHeadingProps } from '../../components/section-heading.tsx';
 import { branchDrawing } from '../media/drawings.ts';
+import { planPicture } from '../plan/picture.ts';
 import { badgeOf, chatHref, directionsHref, phoneHref, ratingOf } from './branch.ts';
 import { listedBranches } from './listed-branches.ts';
 
@@ -16,7 +19,7 @@ export function branchCard(edition: Edition, branch: Branch): BranchCardProps {
   const location = place('{branch}', branch.slug);
   return {
     name: branch.name,
-    arabicName: branch.arabicName,
+    ...given({ otherName: branch.otherName }),
     href: branch.href,
     address: branch.address,
     hours: branch.hoursText,
@@ -47,3 +50,9 @@ export const branchSection = (edition: Edition, heading: SectionHeadingProps): B
   const { branches, ...rest } = listedBranches(edition);
   return { heading, branches: branches.map((branch) => branchCard(edition, branch)), ...rest };
 };
+
+/** The same on the plan of the districts. */
+export const branchPlan = (edition: Edition, heading: SectionHeadingProps): BranchPlanProps => ({
+  ...branchSection(edition, heading),
+  plan: planPicture(edition),
+});

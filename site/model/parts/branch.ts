@@ -17,7 +17,7 @@ export const badgeOf = (edition: Edition, { timetable }: Branch): OpenBadgeProps
   words: edition.words.interface.badge,
 });
 
-/** A line for its first or last day, and for every stretch of other hours: 'Ramadan, 8 February 2027 to …: 12:00 PM - 2:00 AM'. */
+/** A line for its first or last day, and for every stretch of other hours: 'Ramadan, 8 February 2027 to …: 12:00 PM – 2:00 AM'. */
 export function exceptionLines(edition: Edition, { timetable, opens, closes, opening }: Branch): string[] {
   const words = edition.words.interface.hours;
   const others = timetable.exceptions.map((exception) => {

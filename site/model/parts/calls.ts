@@ -2,6 +2,7 @@ import { type PlaceOf, place, type SectionWith } from '../../../contract/events.
 import type { BookingChoice } from '../../../contract/routes.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
+import { offerId } from '../../../edition/join/offers.ts';
 import type { ButtonLinkProps } from '../../components/button-link.tsx';
 import { chatHref, directionsHref, phoneHref } from './branch.ts';
 
@@ -23,6 +24,30 @@ export const bookButton = (...about: Parameters<typeof plainBookButton>): Button
   icon: 'calendar',
 });
 
+/** What a link to /booking carries of an offer; nothing where there is none of that name. */
+export const choiceOf = ({ offers }: Edition, id: string, branch?: Branch): BookingChoice => ({
+  ...(branch && { branch: branch.slug }),
+  ...(offers.some((offer) => offer.id === id) && { service: id }),
+});
+
+/** Books what stands beside it, by the name and price that it has there. */
+export function offerButton(edition: Edition, id: string, branch?: Branch): ButtonLinkProps | undefined {
+  const offer = edition.offers.find((other) => other.id === id);
+  return (
+    offer && {
+      kind: 'quiet',
+      label: edition.words.interface.chat.bookService,
+      describe: offer.name,
+      href: edition.href('book', choiceOf(edition, id, branch)),
+      by: { event: 'book_click', section: 'services', location: place('{service}', id) },
+    }
+  );
+}
+
+/** The same for a price of a page. */
+export const quoteButton = (edition: Edition, page: string, id: string, branch?: Branch) =>
+  offerButton(edition, offerId(page, id), branch);
+
 export const locationsButton = (
   edition: Edition,
   label: string,
@@ -34,7 +59,10 @@ export const locationsButton = (
   by: { event: 'navigation', section, location: 'locations' },
 });
 
-/** `label` alone does not say which branch; the hidden words after it do. */
+/** Hidden words after a label that does not say which branch; never its name twice. */
+const tellApart = (label: string, { name, shortName }: Branch) =>
+  label.includes(shortName) ? {} : { describe: name };
+
 export const chatButton = (
   edition: Edition,
   branch: Branch,
@@ -44,7 +72,7 @@ export const chatButton = (
   kind: 'whatsapp',
   icon: 'whatsapp',
   label,
-  describe: branch.name,
+  ...tellApart(label, branch),
   href: chatHref(edition, branch),
   newTab: true,
   by: { event: 'whatsapp_booking', section, location: place('{branch}', branch.slug) },
@@ -54,7 +82,7 @@ export const callButton = (branch: Branch, label: string): ButtonLinkProps => ({
   kind: 'quiet',
   icon: 'phone',
   label,
-  describe: branch.name,
+  ...tellApart(label, branch),
   href: phoneHref(branch),
   by: { event: 'call_click', section: 'phone_number', location: place('{branch}', branch.slug) },
 });

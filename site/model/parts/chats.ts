@@ -13,11 +13,14 @@ const shared = ({ words }: Edition) => ({
   newTabNote: ` ${words.interface.frame.newTab}`,
 });
 
-/** The WhatsApp menu at the head of a page, with a chat for every branch; of many the first, and the way to all. */
+/**
+ * The WhatsApp menu at the head of a page, with a chat for every branch; of many the first, and the way to all. On the
+ * page of a service the greeting names it.
+ */
 export const heroChatMenu = (
   edition: Edition,
   label: string,
-  section: Section = 'hero_section',
+  { section = 'hero_section', service }: { section?: Section; service?: string } = {},
 ): WhatsappMenuProps => {
   const { branches, all } = listedBranches(edition);
   return {
@@ -27,7 +30,7 @@ export const heroChatMenu = (
     chats: branches.map((branch) => ({
       name: branch.name,
       note: branch.hoursText,
-      href: chatHref(edition, branch),
+      href: service ? chatHref(edition, branch, 'service', { service }) : chatHref(edition, branch),
       by: { event: 'whatsapp_booking', section, location: place('{branch}', branch.slug) },
     })),
     ...given({ all }),

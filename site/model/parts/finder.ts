@@ -4,12 +4,16 @@ import type { NearestBranchProps } from '../../islands/nearest-branch.island.tsx
 import { mapsPlace, ratingOf } from './branch.ts';
 import { listedBranches } from './listed-branches.ts';
 
-/** The nearest-branch finder: the branches, and the districts for people who keep their position to themselves. */
-export function finder(edition: Edition): NearestBranchProps {
+/**
+ * The nearest-branch finder: the branches, and the districts for people who keep their position to themselves. A page that
+ * has no room in its first bytes leaves to its script what makes the controls work before it.
+ */
+export function finder(edition: Edition, { beforeScript }: { beforeScript: boolean }): NearestBranchProps {
   const { all } = listedBranches(edition);
   const { interface: words, areas } = edition.words;
   return {
     locale: edition.tag,
+    beforeScript,
     ...given({ all }),
     words: {
       ...words.finder,
@@ -21,7 +25,7 @@ export function finder(edition: Edition): NearestBranchProps {
       id: branch.id,
       slug: branch.slug,
       name: branch.name,
-      arabicName: branch.arabicName,
+      ...given({ otherName: branch.otherName }),
       address: branch.address,
       destination: mapsPlace(edition, branch),
       phone: branch.phone,

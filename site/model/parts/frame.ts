@@ -4,10 +4,12 @@ import { given } from '../../../domain/given.ts';
 import { mailtoLink, whatsappLink } from '../../../domain/links.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
+import type { LanguageLinkProps } from '../../components/frame/language-links.tsx';
 import type { NavLink } from '../../components/frame/nav-link.ts';
 import type { FooterBranch } from '../../components/frame/site-footer.tsx';
 import { chatHref, phoneHref, ratingOf } from './branch.ts';
 import { type AllLink, listedBranches } from './listed-branches.ts';
+import { thumbBar } from './thumb-bar.ts';
 
 function linksOf(
   edition: Edition,
@@ -25,6 +27,7 @@ function linksOf(
 
 function footerBranch(edition: Edition, branch: Branch): FooterBranch {
   const { name, href, address, phone, whatsapp, email, hoursText, slug } = branch;
+  const { footer, labels } = edition.words.interface;
   return {
     name,
     href,
@@ -42,13 +45,21 @@ function footerBranch(edition: Edition, branch: Branch): FooterBranch {
     email: { label: email, href: mailtoLink(email) },
     hours: hoursText,
     rating: ratingOf(edition, branch),
+    pages: [
+      { label: labels.details, href },
+      { label: footer.today, href: edition.href('branchLanding', branch) },
+    ],
   };
 }
 
 /** The branches that the frame names. */
 type Listed = { branches: readonly Branch[]; all?: AllLink };
 
-function footerOf(edition: Edition, path: string, { branches, all }: Listed) {
+function footerOf(
+  edition: Edition,
+  { path, languages }: Pick<FrameInput, 'path' | 'languages'>,
+  { branches, all }: Listed,
+) {
   const { footer } = edition.words.interface;
   const { business } = edition.facts;
   return {
@@ -61,6 +72,7 @@ function footerOf(edition: Edition, path: string, { branches, all }: Listed) {
     },
     quickLinksTitle: footer.quickLinks,
     links: linksOf(edition, footer.links, { event: 'footer_link', section: 'footer' }, path),
+    languages,
     branches: branches.map((branch) => footerBranch(edition, branch)),
     ...given({ all }),
     copyright: edition.fill(footer.copyright, { year: String(business.copyrightYear), name: business.name }),
@@ -97,16 +109,25 @@ function floatingOf(edition: Edition, { branches, all }: Listed) {
   };
 }
 
-/** What stands around every page: header, side panel, footer, floating button; `own` is the branch it is about. */
-export function frameOf(edition: Edition, path: string, own?: Branch) {
+/** The page that is framed: `own` is the branch it is about, `languages` lead to it in the other languages. */
+type FrameInput = { path: string; own: Branch | undefined; languages: LanguageLinkProps[] };
+
+/** What stands around every page: header, side panel, footer, floating button. */
+export function frameOf(edition: Edition, { path, own, languages }: FrameInput) {
   const listed = listedBranches(edition, { own });
   const { frame, greetings } = edition.words.interface;
   const links = linksOf(edition, frame.links, { event: 'navigation', section: 'header' }, path);
+  // On the pages of a branch and its barbers a message goes there, and names it.
   const chat = (label: string, greeting: string) => ({
     label,
-    href: whatsappLink(edition.mainBranch.whatsapp, greeting),
+    href: own ? chatHref(edition, own) : whatsappLink(edition.mainBranch.whatsapp, greeting),
     by: { event: 'navigation', section: 'header', location: 'whatsapp' } as const,
   });
+  const book = {
+    label: frame.headerBook,
+    href: edition.href('book', own && { branch: own.slug }),
+    by: { event: 'navigation', section: 'header', location: place('{route}', 'booking') } as const,
+  };
   return {
     skip: frame.skip,
     header: {
@@ -118,6 +139,8 @@ export function frameOf(edition: Edition, path: string, own?: Branch) {
       },
       navLabel: frame.navigation,
       links,
+      languages,
+      book,
       chat: chat(frame.headerChat, greetings.services),
       menuLabel: frame.menuOpen,
     },
@@ -125,11 +148,14 @@ export function frameOf(edition: Edition, path: string, own?: Branch) {
       label: frame.menuTitle,
       closeLabel: frame.menuClose,
       links,
+      languages,
+      book,
       chat: chat(frame.panelChat, greetings.appointment),
       tagline: frame.tagline,
     },
-    footer: footerOf(edition, path, listed),
+    footer: footerOf(edition, { path, languages }, listed),
     floating: floatingOf(edition, listed),
+    thumbBar: thumbBar(edition, path, own),
   };
 }
 

@@ -9,6 +9,7 @@ import { servicesAnswer } from './public-lists.ts';
 export function servicesList(edition: Edition): ServicesListProps {
   const { interface: shared, 'services-page': page } = edition.words;
   const { title: _, ...words } = page.list;
+  const { units } = shared;
   return {
     from: edition.local(api.services),
     built: servicesAnswer(edition),
@@ -18,7 +19,7 @@ export function servicesList(edition: Edition): ServicesListProps {
         given({ rank, hidden, note, bookHref: edition.href('book', { service: id }) }),
       ]),
     ),
-    words: { ...words, from: shared.units.from, minutes: shared.units.minutes },
+    words: { ...words, from: units.from, minutes: units.minutes, money: units.money },
     homeHref: edition.href('home'),
     bookingHref: edition.href('book'),
     locale: edition.tag,

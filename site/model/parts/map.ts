@@ -2,6 +2,7 @@ import { mapsEmbedLink, mapsSearchLink } from '../../../domain/links.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { MapWidgetProps } from '../../islands/map-widget.island.tsx';
+import { planPicture } from '../plan/picture.ts';
 import type { Outside } from '../record.ts';
 import { directionsHref, mapsPlace } from './branch.ts';
 
@@ -20,6 +21,7 @@ export function mapWidget(edition: Edition, branch: Branch): MapWidgetProps {
     embedHref: mapsEmbedLink(mapsPlace(edition, branch)),
     directionsHref: directionsHref(edition, branch),
     searchHref: mapsSearchLink(branch.coordinates),
+    plan: planPicture(edition, branch),
     words: { ...map, title: edition.fill(map.title, { branch: branch.name }) },
   };
 }

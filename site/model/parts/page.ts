@@ -7,6 +7,7 @@ import type { Picture } from '../../components/scene.tsx';
 import type { LinkPicture, Outside, PageRecord } from '../record.ts';
 import { absolute, alternatesOf, linkPictureFile } from './addresses.ts';
 import { type Frame, frameOf } from './frame.ts';
+import { otherLanguages } from './other-languages.ts';
 
 /** What stands in the head of the document. */
 export type PageHead = {
@@ -17,7 +18,8 @@ export type PageHead = {
   title: string;
   description: string;
   keywords?: string;
-  canonical: string;
+  /** None where a page answers for addresses that lead nowhere. */
+  canonical?: string;
   robots: string;
   viewport: string;
   siteName: string;
@@ -32,6 +34,8 @@ export type PageHead = {
   /** The day an article was last changed, 2025-08-12. */
   modified?: string;
   feed?: { title: string; href: string };
+  /** What the next page will ask for: browsers fetch it when they are idle. */
+  prefetch?: string;
   /** What the page reports when it is seen. */
   view: PageView;
 };
@@ -48,10 +52,14 @@ export type PageInput = {
   canonicalPath?: string;
   /** Search engines may not show it. */
   hidden?: boolean;
+  /** It answers for addresses that lead nowhere, and has none of its own. */
+  placeless?: boolean;
   type?: PageHead['type'];
   structuredData?: Thing[];
   modified?: string;
   feed?: boolean;
+  /** An address that the next page asks for. */
+  prefetch?: string;
   /** The branch that the page is about. */
   branch?: Branch;
   /** What stands first on the page: its link picture says and shows the same. */
@@ -75,13 +83,23 @@ function linkPictureOf(edition: Edition, { path, linkPicture }: PageInput): Link
     eyebrow: eyebrow ?? brand,
     brand,
     places: edition.words.interface.frame.tagline,
+    direction: edition.direction,
     ...(scene && { scene: scene.image.src }),
   };
 }
 
 /** All that a page says of itself: to search engines and links, in the frame around it, and to publishing. */
 export function describePage(edition: Edition, input: PageInput): PageBase {
-  const { path, seo, canonicalPath = path, hidden = false, type = 'website', view, modified } = input;
+  const {
+    path,
+    seo,
+    canonicalPath = path,
+    hidden = false,
+    placeless = false,
+    type = 'website',
+    view,
+    modified,
+  } = input;
   const { business } = edition.facts;
   const canonical = absolute(edition.local(canonicalPath));
   const indexable = !hidden && canonicalPath === path;
@@ -92,7 +110,7 @@ export function describePage(edition: Edition, input: PageInput): PageBase {
     locale: edition.locale,
     direction: edition.direction,
     ...seo,
-    canonical,
+    ...(!placeless && { canonical }),
     robots: hidden ? 'noindex,follow' : 'index,follow',
     viewport: business.lockZoom
       ? 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no'
@@ -107,7 +125,7 @@ export function describePage(edition: Edition, input: PageInput): PageBase {
     image: { url: absolute(linkPicture.file), width: 1200, height: 630, alt: seo.title },
     structuredData: { '@context': 'https://schema.org', '@graph': input.structuredData ?? [] } as Graph,
     manifest: edition.href('manifest'),
-    ...given({ modified }),
+    ...given({ modified, prefetch: input.prefetch }),
     ...(input.feed && { feed: { title: edition.words.blog.feed.title, href: edition.href('feed') } }),
     view,
   };
@@ -121,5 +139,7 @@ export function describePage(edition: Edition, input: PageInput): PageBase {
     outside: input.outside ?? NOBODY,
     posts: input.posts ?? false,
   };
-  return { head, frame: frameOf(edition, path, input.branch), record };
+  // What answers for addresses that lead nowhere has no counterpart: it leads home.
+  const languages = otherLanguages(edition, placeless ? '/' : path);
+  return { head, frame: frameOf(edition, { path, own: input.branch, languages }), record };
 }

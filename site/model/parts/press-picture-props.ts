@@ -12,7 +12,7 @@ export async function pressPictures(edition: Edition): Promise<PressPicturesProp
       name,
       label: edition.fill(download, { name }),
       href: originalOf(id),
-      picture: await picture(id, { alt: '', sizes: '(width < 40rem) 46vw, 18rem', ratio: 1.25 }),
+      picture: await picture(id, { alt: '', shape: 'card', sizes: '(width < 40rem) 46vw, 18rem' }),
     })),
   );
   return { heading, licence, pictures };

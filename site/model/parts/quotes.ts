@@ -17,7 +17,7 @@ function quoteCard(
 ): QuoteCardProps {
   const { services, interface: words } = edition.words;
   const about = [
-    edition.facts.branches.find(({ slug }) => slug === branch)?.name,
+    edition.branches.find(({ slug }) => slug === branch)?.name,
     service && services.items[service]?.name,
     date && edition.date(date),
   ];

@@ -1,11 +1,16 @@
+import { api } from '../../../contract/routes.ts';
 import { given } from '../../../domain/given.ts';
+import { inTurn } from '../../../domain/in-turn.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Barber } from '../../../edition/join/team.ts';
 import type { Picture } from '../../components/scene.tsx';
 import type { TeamCardProps } from '../../components/team-card.tsx';
+import type { TeamRatings } from '../../components/team-section.tsx';
 import { findPicture } from '../media/pictures.ts';
 
 const CARD_SPECIALTIES = 2;
+/** So many stand at once on a phone, two in a row. */
+const AT_ONCE = 4;
 
 /** The owner's photo of a barber where there is one, without a ground: the medallion lies beneath it. */
 export async function barberPhoto(
@@ -14,23 +19,40 @@ export async function barberPhoto(
   sizes: string,
 ): Promise<Picture | undefined> {
   const alt = edition.fill(edition.words.barber.photoAlt, { name });
-  const photo = await findPicture(image, { alt, sizes, ratio: 0.8 });
+  const photo = await findPicture(image, { alt, shape: 'arch', sizes });
   return photo && { ...photo, ground: [] };
 }
 
-const teamCard = async (edition: Edition, barber: Barber): Promise<TeamCardProps> =>
+const teamCard = async (edition: Edition, barber: Barber, folds: boolean): Promise<TeamCardProps> =>
   given({
     photo: await barberPhoto(edition, barber, '10rem'),
     id: barber.id,
     name: barber.name,
-    arabicName: barber.arabicName,
+    otherName: barber.otherName,
     title: barber.title,
     branch: barber.branch.name,
     experience: barber.experience,
     specialties: barber.specialties.slice(0, CARD_SPECIALTIES),
     href: barber.href,
     monogram: barber.monogram,
+    branchSlug: barber.branch.slug,
+    folds,
   });
 
-export const teamCards = (edition: Edition, barbers: readonly Barber[]): Promise<TeamCardProps[]> =>
-  Promise.all(barbers.map((barber) => teamCard(edition, barber)));
+/** A card for each; some of every branch stand at once on a phone. */
+export function teamCards(edition: Edition, barbers: readonly Barber[]): Promise<TeamCardProps[]> {
+  const teams = Map.groupBy(barbers, ({ branch }) => branch.slug).values();
+  const first = inTurn(teams, AT_ONCE);
+  return Promise.all(barbers.map((barber) => teamCard(edition, barber, !first.includes(barber))));
+}
+
+/** What every card says once there are reviews; the page has it once, and whose it is comes with the card. */
+export const teamRatings = ({ words, href }: Edition): TeamRatings => ({
+  from: api.ratings,
+  label: words.interface.rating.label,
+  count: words.interface.rating.count,
+  book: {
+    label: words.interface.frame.headerBook,
+    href: `${href('booking')}?branch={branch}&barber={barber}`,
+  },
+});

@@ -2,7 +2,7 @@ import { foremost } from '../../../domain/foremost.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { TeamSectionProps } from '../../components/team-section.tsx';
 import { listedBranches } from './listed-branches.ts';
-import { teamCards } from './team-cards.ts';
+import { teamCards, teamRatings } from './team-cards.ts';
 
 /** A team up to this large is shown whole. */
 const MOST_SHOWN = 18;
@@ -11,14 +11,21 @@ const OF_EACH_BRANCH = 2;
 
 /** The barbers as the home page shows them: all of a few, of many the first of each branch and the way to its team. */
 export async function teamOfHouse(edition: Edition): Promise<TeamSectionProps> {
-  const { heading, at } = edition.words.home.team;
+  const { heading, at, all: allWords } = edition.words.home.team;
   if (edition.team.length <= MOST_SHOWN)
-    return { heading, barbers: await teamCards(edition, edition.team), more: [] };
+    return {
+      heading,
+      barbers: await teamCards(edition, edition.team),
+      more: [],
+      ratings: teamRatings(edition),
+      all: edition.fill(allWords, { count: String(edition.team.length) }),
+    };
   const staffed = edition.branches.filter((branch) => edition.teamOf(branch).length > 0);
   const shown = foremost(staffed);
   const { all } = listedBranches(edition);
   return {
     heading,
+    ratings: teamRatings(edition),
     barbers: await teamCards(
       edition,
       shown.flatMap((branch) => edition.teamOf(branch).slice(0, OF_EACH_BRANCH)),

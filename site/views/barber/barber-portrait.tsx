@@ -7,16 +7,15 @@ import type { Picture } from '../../components/scene.tsx';
 export type BarberPortraitProps = {
   id: string;
   monogram: string;
-  arabicName?: string;
   photo?: Picture;
 };
 
-export function BarberPortrait({ id, monogram, arabicName, photo }: BarberPortraitProps) {
+export function BarberPortrait({ id, monogram, photo }: BarberPortraitProps) {
   return (
     <div className="barber-portrait">
       <MedallionDefs />
       <Portrait {...given({ photo })}>
-        <Medallion {...given({ monogram, seed: id, arabicName })} />
+        <Medallion monogram={monogram} seed={id} />
       </Portrait>
     </div>
   );

@@ -2,41 +2,43 @@ import { given } from '../../../domain/given.ts';
 import '../../components/card.css';
 import './barber-view.css';
 import type { ReactNode } from 'react';
+import type { OtherName } from '../../../edition/join/names.ts';
 import type { Crumb } from '../../components/breadcrumbs.tsx';
 import { ButtonLink, type ButtonLinkProps } from '../../components/button-link.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { VisitCard, type VisitCardProps } from '../../components/visit-card.tsx';
 import { BarberPortrait, type BarberPortraitProps } from './barber-portrait.tsx';
+import { BarberRating, type BarberRatingProps } from './barber-rating.tsx';
 
 export type BarberViewProps = {
   trail: { label: string; crumbs: Crumb[]; current: string };
   portrait: BarberPortraitProps;
   name: string;
-  arabicName?: string;
+  otherName?: OtherName;
   title: string;
   branchLine: string;
   buttons: ButtonLinkProps[];
   stats: { title: string; facts: { label: string; value: string }[] };
   specialties: { title: string; list: string[] };
   visit: VisitCardProps;
-  /** The average and the reviews: islands. */
-  rating?: ReactNode;
+  rating: BarberRatingProps;
+  /** The island of his reviews. */
   reviews?: ReactNode;
 };
 
 export function BarberView(props: BarberViewProps) {
-  const { trail, portrait, name, arabicName, title, branchLine, buttons, stats, specialties, visit } = props;
+  const { trail, portrait, name, otherName, title, branchLine, buttons, stats, specialties, visit } = props;
   return (
     <>
       <PageHero
         trail={trail}
         eyebrow={title}
         title={name}
-        {...given({ arabicName })}
+        {...given({ otherName })}
         lead={branchLine}
         portrait={<BarberPortrait {...portrait} />}
       >
-        {props.rating}
+        <BarberRating {...props.rating} />
         <div className="row">
           {buttons.map((button) => (
             <ButtonLink key={button.href} {...button} />

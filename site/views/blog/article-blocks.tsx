@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ArticleCall, type ArticleCallProps } from '../../components/article/article-call.tsx';
-import { DataTable, type DataTableProps } from '../../components/article/data-table.tsx';
 import { type ExpertQuote, ExpertQuotes } from '../../components/article/expert-quotes.tsx';
 import { type FadeCard, FadeCards } from '../../components/article/fade-cards.tsx';
 import { type HaircutCard, HaircutCards } from '../../components/article/haircut-cards.tsx';
 import { PointList, type PointListProps } from '../../components/article/point-list.tsx';
 import { Testimonials } from '../../components/article/testimonials.tsx';
 import { type TrendItem, TrendList } from '../../components/article/trend-list.tsx';
+import { DataTable, type DataTableProps } from '../../components/data-table.tsx';
 import type { QuoteCardProps } from '../../components/quote-card.tsx';
 import { type Stat, StatStrip } from '../../components/stat-strip.tsx';
 

@@ -1,3 +1,4 @@
+import '../../components/disclosure.css';
 import './article-view.css';
 import type { ReactNode } from 'react';
 import { Arch } from '../../components/arch.tsx';
@@ -42,8 +43,8 @@ export function ArticleView(props: ArticleViewProps) {
               <span className="pole" aria-hidden="true" />
               <p className="lead">{excerpt}</p>
               <p className="quiet">
-                {byline} · <time dateTime={day}>{about}</time>
-                {badge && ` · ${category}`}
+                <bdi>{byline}</bdi> · <time dateTime={day}>{about}</time>
+                {badge && `\u00a0· ${category}`}
               </p>
             </div>
             <Arch scene={scene} />
@@ -52,7 +53,7 @@ export function ArticleView(props: ArticleViewProps) {
       </header>
       <div className="wrap article-grid">
         {contents && (
-          <details className="article-contents" open>
+          <details className="article-contents disclosure" open>
             <summary>{contents.label}</summary>
             <ol>
               {contents.headings.map(({ slug, text }) => (

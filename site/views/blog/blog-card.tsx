@@ -28,7 +28,7 @@ function BlogCard({ card, large }: { card: BlogCardProps; large?: boolean }) {
         </h3>
         <p>{excerpt}</p>
         <p className="quiet">
-          {author} · <time dateTime={day}>{about}</time>
+          <bdi>{author}</bdi> · <time dateTime={day}>{about}</time>
         </p>
         <TagList tags={tags} />
         <p className="blog-read" aria-hidden="true">

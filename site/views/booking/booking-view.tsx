@@ -8,6 +8,7 @@ import { SectionHeading, type SectionHeadingProps } from '../../components/secti
 
 export type BookingViewProps = {
   hero: PageHeroProps;
+  withoutScript: string;
   direct: {
     heading: SectionHeadingProps;
     branches: { name: string; hours: string; buttons: ButtonLinkProps[] }[];
@@ -19,11 +20,16 @@ export type BookingViewProps = {
   composer?: ReactNode;
 };
 
-/** Without JavaScript the composer stays away, and the chats and phones below do its work. */
-export function BookingView({ hero, direct, steps, composer }: BookingViewProps) {
+/** Without JavaScript the composer stays away with all that is said of it, and the chats and phones below do its work. */
+export function BookingView({ hero, withoutScript, direct, steps, composer }: BookingViewProps) {
   return (
     <>
-      <PageHero {...hero} />
+      <div className="booking-hero">
+        <PageHero {...hero} />
+      </div>
+      <noscript>
+        <p className="wrap without-script">{withoutScript}</p>
+      </noscript>
       <section className="band composer">
         <div className="wrap">{composer}</div>
       </section>
@@ -50,7 +56,9 @@ export function BookingView({ hero, direct, steps, composer }: BookingViewProps)
           )}
         </div>
       </section>
-      <ProsePoints {...steps} raised={false} />
+      <div className="booking-steps">
+        <ProsePoints {...steps} raised={false} />
+      </div>
     </>
   );
 }

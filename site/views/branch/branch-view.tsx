@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CallBand, type CallBandProps } from '../../components/call-band.tsx';
 import { MenuSection, type MenuSectionProps } from '../../components/menu-section.tsx';
+import { MoreLink } from '../../components/more-link.tsx';
 import { PageHero, type PageHeroProps } from '../../components/page-hero.tsx';
 import { ProsePoints, type ProsePointsProps } from '../../components/prose-points.tsx';
 import { TeamSection, type TeamSectionProps } from '../../components/team-section.tsx';
@@ -16,11 +17,23 @@ export type BranchViewProps = {
   team: TeamSectionProps;
   why: ProsePointsProps;
   closing: CallBandProps;
+  /** The page for somebody who is on the way. */
+  short: { label: string; href: string };
   /** The map island. */
   map?: ReactNode;
 };
 
-export function BranchView({ hero, actions, visit, services, team, why, closing, map }: BranchViewProps) {
+export function BranchView({
+  hero,
+  actions,
+  visit,
+  services,
+  team,
+  why,
+  closing,
+  short,
+  map,
+}: BranchViewProps) {
   return (
     <>
       <PageHero {...hero}>
@@ -30,7 +43,9 @@ export function BranchView({ hero, actions, visit, services, team, why, closing,
       <MenuSection {...services} raised />
       <TeamSection {...team} />
       <ProsePoints {...why} />
-      <CallBand {...closing} />
+      <CallBand {...closing}>
+        <MoreLink {...short} />
+      </CallBand>
     </>
   );
 }

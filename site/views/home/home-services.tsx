@@ -1,28 +1,55 @@
+import '../../components/dotted.css';
+import './home-services.css';
 import { ButtonLink, type ButtonLinkProps } from '../../components/button-link.tsx';
-import { MenuCard, type MenuLine } from '../../components/menu-card.tsx';
+import { Icon } from '../../components/icon.tsx';
+import type { MenuLine } from '../../components/menu-card.tsx';
 import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
-import { WhatsappMenu, type WhatsappMenuProps } from '../../components/whatsapp-menu.tsx';
+import { ChatList, type WhatsappMenuProps } from '../../components/whatsapp-menu.tsx';
 
-export type HomeServicesProps = {
-  heading: SectionHeadingProps;
-  lines: (MenuLine & { chat: WhatsappMenuProps })[];
-  all: ButtonLinkProps;
-};
+type FareLine = Omit<MenuLine, 'href' | 'book'> & { chat: WhatsappMenuProps };
 
+export type HomeServicesProps = { heading: SectionHeadingProps; lines: FareLine[]; all: ButtonLinkProps };
+
+/** A line of the bill of fare is itself the button: it opens what the service is, and a chat in each branch. */
+function Line({ name, price, duration, description, chat }: FareLine) {
+  const { label, kind: _, describe: __, ...list } = chat;
+  return (
+    <li>
+      <h3>
+        <button type="button" className="fare-line" popoverTarget={chat.id}>
+          <span className="dotted">{name}</span>
+          <span className="numeral">{price}</span>
+          <Icon name="chevron" size={16} />
+          <small>
+            {duration} <span className="hidden-text">{label}</span>
+          </small>
+        </button>
+      </h3>
+      <ChatList
+        {...list}
+        subject={{ name, price }}
+        {...(description !== undefined && { text: description })}
+      />
+    </li>
+  );
+}
+
+/** The whole menu in the first glance. */
 export function HomeServices({ heading, lines, all }: HomeServicesProps) {
   return (
     <section className="band" id="services">
-      <div className="wrap">
+      <div className="wrap ledger">
         <SectionHeading {...heading} />
-        <MenuCard
-          lines={lines.map(({ chat, ...line }) => ({
-            ...line,
-            action: <WhatsappMenu {...chat} kind="quiet" />,
-          }))}
-        />
-        <p className="section-end">
-          <ButtonLink {...all} />
-        </p>
+        <div>
+          <ul className="fare">
+            {lines.map((line) => (
+              <Line key={line.id} {...line} />
+            ))}
+          </ul>
+          <p className="section-end">
+            <ButtonLink {...all} />
+          </p>
+        </div>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { BranchSection, type BranchSectionProps } from '../../components/branch-section.tsx';
+import { BranchPlan, type BranchPlanProps } from '../../components/branch-plan.tsx';
 import { CallBand, type CallBandProps } from '../../components/call-band.tsx';
 import { Faq, type FaqProps } from '../../components/faq.tsx';
 import { HeroActions, type HeroActionsProps } from '../../components/hero-actions.tsx';
@@ -13,7 +13,7 @@ export type BeardTrimViewProps = {
   services: MenuSectionProps;
   styles: StyleSectionProps;
   care: ProsePointsProps;
-  branches: BranchSectionProps;
+  branches: BranchPlanProps;
   questions: FaqProps;
   closing: CallBandProps;
 };
@@ -27,7 +27,7 @@ export function BeardTrimView(props: BeardTrimViewProps) {
       <MenuSection {...props.services} raised />
       <StyleSection {...props.styles} />
       <ProsePoints {...props.care} />
-      <BranchSection {...props.branches} />
+      <BranchPlan {...props.branches} />
       <Faq {...props.questions} />
       <CallBand {...props.closing} />
     </>

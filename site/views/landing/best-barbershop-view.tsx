@@ -1,5 +1,5 @@
 import { Areas, type AreasProps } from '../../components/areas.tsx';
-import { BranchSection, type BranchSectionProps } from '../../components/branch-section.tsx';
+import { BranchPlan, type BranchPlanProps } from '../../components/branch-plan.tsx';
 import { CallBand, type CallBandProps } from '../../components/call-band.tsx';
 import { ComparisonTable, type ComparisonTableProps } from '../../components/comparison-table.tsx';
 import { Faq, type FaqProps } from '../../components/faq.tsx';
@@ -18,7 +18,7 @@ export type BestBarbershopViewProps = {
   comparison: { heading: SectionHeadingProps; table: ComparisonTableProps };
   teasers: TeasersProps;
   areas: AreasProps;
-  branches: BranchSectionProps;
+  branches: BranchPlanProps;
   questions: FaqProps;
   closing: CallBandProps;
 };
@@ -39,7 +39,7 @@ export function BestBarbershopView(props: BestBarbershopViewProps) {
       </section>
       <Areas {...props.areas} />
       <Teasers {...props.teasers} />
-      <BranchSection {...props.branches} />
+      <BranchPlan {...props.branches} />
       <Faq {...props.questions} />
       <CallBand {...props.closing} />
     </>

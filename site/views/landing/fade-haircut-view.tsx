@@ -1,5 +1,5 @@
 import { Areas, type AreasProps } from '../../components/areas.tsx';
-import { BranchSection, type BranchSectionProps } from '../../components/branch-section.tsx';
+import { BranchPlan, type BranchPlanProps } from '../../components/branch-plan.tsx';
 import { CallBand, type CallBandProps } from '../../components/call-band.tsx';
 import { Faq, type FaqProps } from '../../components/faq.tsx';
 import { HeroActions, type HeroActionsProps } from '../../components/hero-actions.tsx';
@@ -15,7 +15,7 @@ export type FadeHaircutViewProps = {
   steps: ProsePointsProps;
   gallery: GalleryProps;
   areas: AreasProps;
-  branches: BranchSectionProps;
+  branches: BranchPlanProps;
   questions: FaqProps;
   closing: CallBandProps;
 };
@@ -28,9 +28,9 @@ export function FadeHaircutView(props: FadeHaircutViewProps) {
       </PageHero>
       <StyleSection {...props.fades} />
       <ProsePoints {...props.steps} />
+      <Areas {...props.areas} raised={false} />
+      <BranchPlan {...props.branches} />
       <Gallery {...props.gallery} />
-      <Areas {...props.areas} />
-      <BranchSection {...props.branches} />
       <Faq {...props.questions} />
       <CallBand {...props.closing} />
     </>

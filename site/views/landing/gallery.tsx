@@ -16,10 +16,10 @@ export type GalleryProps = {
 /** Pictures that lead to the page that says more. */
 export function Gallery({ heading, items }: GalleryProps) {
   return (
-    <section className="band band-night lattice">
+    <section className="band">
       <div className="wrap">
         <SectionHeading {...heading} />
-        <ul className="gallery">
+        <ul className="gallery even">
           {items.map(({ name, text, href, more, drawing }) => (
             <li key={href}>
               <a href={href}>

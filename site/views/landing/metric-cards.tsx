@@ -1,4 +1,5 @@
 import './metric-cards.css';
+import { Figure } from '../../components/figure.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
 
@@ -12,11 +13,11 @@ export function MetricCards({ heading, metrics }: MetricCardsProps) {
     <section className="band band-night lattice">
       <div className="wrap">
         <SectionHeading {...heading} />
-        <ul className="metric-cards">
+        <ul className="metric-cards even">
           {metrics.map(({ icon, title, metric, description }) => (
             <li key={title}>
               <Icon name={icon} />
-              <b className="numeral">{metric}</b>
+              <Figure>{metric}</Figure>
               <h3>{title}</h3>
               <p className="quiet">{description}</p>
             </li>

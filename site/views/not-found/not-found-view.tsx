@@ -20,7 +20,7 @@ export function NotFoundView({ title, lead, links, small }: NotFoundViewProps) {
             <ButtonLink key={link.href} {...link} />
           ))}
         </div>
-        {small && <p className="quiet">{small}</p>}
+        {small && <p className="not-found-small">{small}</p>}
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { SectionHeading, type SectionHeadingProps } from '../../components/secti
 
 export type FactSheetProps = {
   heading: SectionHeadingProps;
-  facts: { label: string; value: string; href?: string }[];
+  facts: { label: string; values: string[]; href?: string }[];
   raised?: boolean;
 };
 
@@ -13,10 +13,12 @@ export function FactSheet({ heading, facts, raised }: FactSheetProps) {
       <div className="wrap">
         <SectionHeading {...heading} />
         <dl className="fact-sheet">
-          {facts.map(({ label, value, href }) => (
+          {facts.map(({ label, values, href }) => (
             <div key={label}>
               <dt>{href ? <a href={href}>{label}</a> : label}</dt>
-              <dd>{value}</dd>
+              {values.map((value) => (
+                <dd key={value}>{value}</dd>
+              ))}
             </div>
           ))}
         </dl>

@@ -8,6 +8,7 @@ export type PriceCard = {
   description: string;
   price: { label: string; value: string };
   duration?: { label: string; value: string };
+  book?: ButtonLinkProps;
 };
 
 export type PriceCardsProps = {
@@ -21,33 +22,38 @@ export type PriceCardsProps = {
 export function PriceCards({ heading, cards, book }: PriceCardsProps) {
   return (
     <section className="band band-raised" id="prices">
-      <div className="wrap">
+      <div className="wrap ledger">
         <SectionHeading {...heading} />
-        <ul className="price-cards">
-          {cards.map(({ id, name, description, price, duration }) => (
-            <li key={id}>
-              <div>
-                <h3>{name}</h3>
-                <p>{description}</p>
-              </div>
-              <dl>
-                {[price, duration].map(
-                  (fact) =>
-                    fact && (
-                      <div key={fact.label}>
-                        <dt>{fact.label}</dt>
-                        <dd className="numeral">{fact.value}</dd>
-                      </div>
-                    ),
-                )}
-              </dl>
-            </li>
-          ))}
-        </ul>
-        <div className="row section-end">
-          {book.map((button) => (
-            <ButtonLink key={button.href} {...button} />
-          ))}
+        <div>
+          <ul className="price-cards">
+            {cards.map(({ id, name, description, price, duration, book: own }) => (
+              <li key={id}>
+                <div>
+                  <h3>{name}</h3>
+                  <p>{description}</p>
+                </div>
+                <div className="row">
+                  <dl>
+                    {[price, duration].map(
+                      (fact) =>
+                        fact && (
+                          <div key={fact.label}>
+                            <dt>{fact.label}</dt>
+                            <dd className="numeral">{fact.value}</dd>
+                          </div>
+                        ),
+                    )}
+                  </dl>
+                  {own && <ButtonLink {...own} />}
+                </div>
+              </li>
+            ))}
+          </ul>
+          <div className="row section-end">
+            {book.map((button) => (
+              <ButtonLink key={button.href} {...button} />
+            ))}
+          </div>
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { BranchSection, type BranchSectionProps } from '../../components/branch-section.tsx';
+import { BranchPlan, type BranchPlanProps } from '../../components/branch-plan.tsx';
 import { CallBand, type CallBandProps } from '../../components/call-band.tsx';
 import { Faq, type FaqProps } from '../../components/faq.tsx';
 import { PageHero, type PageHeroProps } from '../../components/page-hero.tsx';
@@ -16,7 +16,7 @@ export type ServicePageViewProps = {
   chair: ProsePointsProps;
   aftercare: ProsePointsProps;
   questions: FaqProps;
-  branches: BranchSectionProps;
+  branches: BranchPlanProps;
   others: TeasersProps;
   closing: CallBandProps;
 };
@@ -31,7 +31,7 @@ export function ServicePageView(props: ServicePageViewProps) {
       {props.styles && <StyleSection {...props.styles} />}
       <ProsePoints {...props.chair} />
       <ProsePoints {...props.aftercare} raised={false} />
-      <BranchSection {...props.branches} />
+      <BranchPlan {...props.branches} />
       <Faq {...props.questions} />
       <Teasers {...props.others} />
       <CallBand {...props.closing} />

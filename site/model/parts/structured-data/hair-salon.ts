@@ -29,10 +29,13 @@ function openingHours({ timetable }: Branch): OpeningHoursSpecification[] {
   return [usual, ...others];
 }
 
-/** `AED 20-220`, from the menu of the branch; a plain space, because machines read it. */
+/** 'AED 20-220', of everything that can be booked there; in plain characters, because machines read it. */
 function priceRange(edition: Edition, branch: Branch): string {
-  const prices = edition.menuOf(branch).map(({ price }) => price);
-  return edition.moneyRange(Math.min(...prices), Math.max(...prices)).replace('\u00a0', ' ');
+  const prices = edition.offers
+    .filter(({ branches }) => branches.includes(branch))
+    .flatMap(({ dirhams }) => dirhams);
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  return least === most ? `AED ${least}` : `AED ${least}-${most}`;
 }
 
 /** https://schema.org/HairSalon. No rating: search engines forbid a business to rate itself on its own site. */
@@ -42,6 +45,7 @@ export function hairSalon(edition: Edition, branch: Branch): HairSalon {
     '@type': 'HairSalon',
     '@id': branchId(branch),
     name: `${name} ${branch.name}`,
+    ...(branch.otherName && { alternateName: `${name} ${branch.otherName.text}` }),
     description: branch.description,
     url: absolute(branch.href),
     image: absolute(linkPictureFile(branch.href)),

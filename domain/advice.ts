@@ -1,0 +1,75 @@
+export type BranchTaps = {
+  branch: string;
+  pageViews: number;
+  whatsapp: number;
+  calls: number;
+  directions: number;
+};
+export type BarberReviews = {
+  barberId: string;
+  published: number;
+  average: number | null;
+  /** Published with three stars or fewer, and no reply. */
+  unanswered: number;
+};
+
+/** Something that figures show, and that somebody can do something about. */
+export type Advice =
+  | { kind: 'unanswered'; barberIds: string[]; reviews: number }
+  | { kind: 'lowRating'; barberId: string; reviews: number; average: number }
+  | { kind: 'walkIns'; branch: string; directions: number; calls: number }
+  | { kind: 'callers'; branch: string; directions: number; calls: number }
+  | { kind: 'seenOnly'; branch: string; pageViews: number; contacts: number };
+
+/** Fewer taps, reviews or visits than these are chance. */
+const ENOUGH = { taps: 5, reviews: 5, views: 50 };
+const CLEARLY = 4;
+const LOW_AVERAGE = 4;
+/** Of a hundred who see a branch's page, fewer than these get in touch. */
+const FEW_OF_HUNDRED = 2;
+
+/** One word about each branch, where there is one. */
+function ofBranch({ branch, pageViews, whatsapp, calls, directions }: BranchTaps): Advice[] {
+  const contacts = whatsapp + calls + directions;
+  if (directions >= ENOUGH.taps && directions >= CLEARLY * calls)
+    return [{ kind: 'walkIns', branch, directions, calls }];
+  if (calls >= ENOUGH.taps && calls >= CLEARLY * directions)
+    return [{ kind: 'callers', branch, directions, calls }];
+  if (pageViews >= ENOUGH.views && contacts * 100 < pageViews * FEW_OF_HUNDRED)
+    return [{ kind: 'seenOnly', branch, pageViews, contacts }];
+  return [];
+}
+
+/** All unhappy visitors without a reply in one word, and the barber with the lowest score. */
+function ofBarbers(barbers: readonly BarberReviews[]): Advice[] {
+  const silent = barbers.filter(({ unanswered }) => unanswered > 0);
+  const reviews = silent.reduce((sum, { unanswered }) => sum + unanswered, 0);
+  const [lowest] = barbers
+    .flatMap(({ barberId, published, average }) =>
+      average === null ? [] : [{ barberId, published, average }],
+    )
+    .filter(({ published, average }) => published >= ENOUGH.reviews && average < LOW_AVERAGE)
+    .sort((a, b) => a.average - b.average);
+  return [
+    ...(reviews > 0
+      ? [{ kind: 'unanswered' as const, barberIds: silent.map(({ barberId }) => barberId), reviews }]
+      : []),
+    ...(lowest
+      ? [
+          {
+            kind: 'lowRating' as const,
+            barberId: lowest.barberId,
+            reviews: lowest.published,
+            average: lowest.average,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What figures of branches and barbers say about what to do next, unhappy visitors first; at most `most` of it. */
+export const adviceOf = (
+  branches: readonly BranchTaps[],
+  barbers: readonly BarberReviews[],
+  most = 4,
+): Advice[] => [...ofBarbers(barbers), ...branches.flatMap(ofBranch)].slice(0, most);

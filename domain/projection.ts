@@ -1,0 +1,34 @@
+import { distanceKm, type Position } from './distance.ts';
+
+export type Point = { x: number; y: number };
+export type Frame = { width: number; height: number; marginX: number; marginY: number };
+export type Projection = { place: (position: Position) => Point; unitsPerKm: number };
+
+const KM_PER_DEGREE = (6371 * Math.PI) / 180;
+const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+const span = (values: number[]) => Math.max(...values) - Math.min(...values);
+
+/** North up, true to scale over a city (equirectangular), all of `places` inside the margins, at least 1 km across. */
+export function projectionOf(places: readonly Position[], frame: Frame): Projection {
+  const lats = places.map(({ lat }) => lat);
+  const lngs = places.map(({ lng }) => lng);
+  const kmPerDegreeEast = KM_PER_DEGREE * Math.cos((middle(lats) * Math.PI) / 180);
+  const unitsPerKm = Math.min(
+    (frame.width - 2 * frame.marginX) / Math.max(1, span(lngs) * kmPerDegreeEast),
+    (frame.height - 2 * frame.marginY) / Math.max(1, span(lats) * KM_PER_DEGREE),
+  );
+  const tenth = (value: number) => Math.round(value * 10) / 10;
+  return {
+    unitsPerKm,
+    place: ({ lat, lng }) => ({
+      x: tenth(frame.width / 2 + (lng - middle(lngs)) * kmPerDegreeEast * unitsPerKm),
+      y: tenth(frame.height / 2 - (lat - middle(lats)) * KM_PER_DEGREE * unitsPerKm),
+    }),
+  };
+}
+
+/** `to` itself, or the point that many km from `from` on the way to it, so that a far visitor fits on the chart. */
+export function noFurther(from: Position, to: Position, maxKm: number): Position {
+  const share = Math.min(1, maxKm / (distanceKm(from, to) || 1));
+  return { lat: from.lat + (to.lat - from.lat) * share, lng: from.lng + (to.lng - from.lng) * share };
+}

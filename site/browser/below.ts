@@ -1,0 +1,17 @@
+import { onceLoaded, whenIdle } from './when-idle.ts';
+
+/**
+ * Lays out what waits below the head, a piece whenever the browser is idle, once the page has loaded: pictures of the
+ * whole page are complete, and the scrollbar tells the truth before anybody scrolls.
+ */
+export function layOutBelow(): void {
+  const waiting = [...document.querySelectorAll<HTMLElement>('main > *, .article-body > *, .site-footer')];
+  const next = () => {
+    const piece = waiting.shift();
+    if (!piece) return;
+    piece.style.contentVisibility = 'visible';
+    // Two pieces in one frame are a stutter on a slow phone.
+    whenIdle(next);
+  };
+  onceLoaded(next);
+}

@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { awake, fieldsOf } from '../e2e/review-words.ts';
+import { branchesOf } from '../e2e/said.ts';
+import { named } from '../support/editions.ts';
+import { inEveryLanguage } from '../support/languages.ts';
+
+/** Goes down a list that has the focus until this is what it says. */
+async function choose(list: Locator, label: string): Promise<void> {
+  const said = () => list.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label);
+  for (let most = await list.locator('option').count(); most > 0 && (await said()) !== label; most -= 1)
+    await list.press('ArrowDown');
+  expect(await said()).toBe(label);
+}
+
+/** Presses Tab until the focus is there; on its way it may never fall to the page itself. */
+async function tabTo(page: Page, goal: Locator, most = 120): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isThere = await goal.evaluateAll((all) => all.some((one) => one === document.activeElement));
+    if (isThere) return;
+  }
+  throw new Error(`${goal} was not reached with ${most} presses of Tab`);
+}
+
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+
+inEveryLanguage((edition) => {
+  const { interface: frame, areas, booking, barber } = edition.words;
+  const { jvc } = branchesOf(edition);
+  const ayman = named(edition.team, 'ayman-farouk');
+
+  test('by keyboard alone from home over the finder to a branch and to a message for it', async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto(edition.href('home'));
+    const area = page.getByRole('combobox', { name: frame.finder.or });
+    await tabTo(page, area);
+    const district = areas.items['jumeirah-village-circle'] ?? '';
+    // Home sends no districts: they come with the script, which the first key asks for.
+    await expect(area.locator('option', { hasText: district })).toBeAttached();
+    await choose(area, district);
+    const result = page.locator('.finder-answer');
+    await expect(result).toContainText(jvc.name);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(area).toBeFocused();
+    await tabTo(page, result.locator(`a[href="${edition.href('book', { branch: 'jvc' })}"]`), 20);
+    await page.goto(jvc.href);
+    const toBooking = page.locator(`main a[href^="${edition.href('booking')}"]`).first();
+    await tabTo(page, toBooking);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/booking\?/);
+    const name = page.getByLabel(booking.form.fields.name);
+    await tabTo(page, name);
+    await page.keyboard.type('Omar');
+    const send = page.getByRole('link', { name: booking.form.preview.send });
+    await tabTo(page, send, 20);
+    const text = new URL((await send.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(text).toContain(edition.fill(booking.form.message.name, { name: 'Omar' }));
+  });
+
+  test('by keyboard alone a review is written on a profile, and the focus goes where it goes on', async ({
+    page,
+  }) => {
+    test.slow();
+    await page.route('**/api/reviews', (route) => route.fulfill({ status: 201, json: { id: 'x' } }));
+    await page.goto(ayman.href);
+    const { stars, submit } = fieldsOf(page, edition);
+    await tabTo(page, stars(5));
+    await awake(page);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Omar');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Clean lines.');
+    await tabTo(page, submit, 3);
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/reviews'),
+    );
+    await page.keyboard.press('Enter');
+    expect((await sent).postDataJSON()).toMatchObject({
+      customerName: 'Omar',
+      rating: 4,
+      review: 'Clean lines.',
+    });
+    await expect(page.getByRole('heading', { name: barber.form.title })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(stars(5)).toBeFocused();
+  });
+});
+
+test('the floating list of branches follows its button in the order of Tab', async ({ page }) => {
+  await page.goto('/services');
+  const main = page.locator('.floating-main');
+  await expect(main).toBeVisible();
+  await main.focus();
+  const list = page.locator('.floating-list a');
+  for (let index = 0; index < 3; index += 1) {
+    await page.keyboard.press('Tab');
+    await expect(list.nth(index)).toBeFocused();
+    await expect(list.nth(index)).toBeInViewport();
+  }
+});

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const PAGES = [
+  '/',
+  '/services',
+  '/locations/jvc',
+  '/booking',
+  '/barber/ayman-farouk',
+  '/blog/ultimate-fade-haircuts-dubai-guide',
+];
+
+/** Pages of a document that a browser wrote. */
+const sheetsIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+const paper = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+};
+
+test('home fits six sheets of A4', async ({ page }) => {
+  await page.goto('/');
+  const sheets = sheetsIn(await page.pdf({ format: 'A4' }));
+  expect(sheets).toBeGreaterThan(0);
+  expect(sheets).toBeLessThanOrEqual(6);
+});
+
+for (const path of PAGES) {
+  test(`${path} on paper has no bars and no buttons, and is black on white`, async ({ page }) => {
+    await paper(page, path);
+    const bars =
+      '.site-header, .side-panel, .floating, .skip, button, .button, input, select, textarea, iframe';
+    await expect(page.locator(bars).filter({ visible: true })).toHaveCount(0);
+    const colours = await page.evaluate(() => {
+      const seen = [...document.querySelectorAll('h1, p, li, dd, td, a, address')].filter((one) =>
+        one.checkVisibility(),
+      );
+      return [...new Set(seen.map((one) => getComputedStyle(one).color))];
+    });
+    expect(colours).toEqual(['rgb(0, 0, 0)']);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+  });
+}
+
+test('addresses, phones and hours of every branch stand on every sheet’s foot', async ({ page }) => {
+  await paper(page, '/services');
+  const foot = page.locator('.site-footer');
+  for (const name of ['Al Barsha 1', 'Barsha Heights', 'JVC'])
+    await expect(foot.getByText(name).filter({ visible: true }).first()).toBeVisible();
+  await expect(foot.locator('address').filter({ visible: true })).toHaveCount(3);
+  await expect(foot.locator('a[href^="tel:"]').filter({ visible: true })).toHaveCount(3);
+});
+
+test('prices and the answers to questions are printed', async ({ page }) => {
+  await paper(page, '/services');
+  await expect(page.locator('.service-price').filter({ visible: true })).not.toHaveCount(0);
+  await paper(page, '/fade-haircut-dubai');
+  const answers = page.locator('.faq details > p');
+  await expect(answers).not.toHaveCount(0);
+  for (const answer of await answers.all())
+    expect(await answer.evaluate((one) => one.getBoundingClientRect().height)).toBeGreaterThan(0);
+});

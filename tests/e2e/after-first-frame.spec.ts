@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const LATER = /\.(?:js|woff2)$/;
+
+/** When each script and typeface was asked for, against the first contentful paint; milliseconds. */
+const askedBefore = (page: Page) =>
+  page.evaluate((later) => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new RegExp(later).test(name))
+      .map(({ name, startTime }) => ({ name, early: startTime < painted }));
+  }, LATER.source);
+const face = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]);
+
+for (const path of ['/', '/booking', '/barber/ayman-farouk', '/ar']) {
+  test(`${path} asks for scripts and typefaces once its first frame stands`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await expect.poll(async () => (await askedBefore(page)).length).toBeGreaterThan(3);
+    expect((await askedBefore(page)).filter(({ early }) => early)).toEqual([]);
+  });
+}
+
+test('who comes from a page of ours sees no letter change: its typefaces are there from the start', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await page.evaluate(() => document.fonts.ready);
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset.began = getComputedStyle(document.body).fontFamily;
+    });
+  });
+  await page.locator('a[href="/booking"]:visible').first().click();
+  await page.waitForURL('/booking');
+  await expect(page.locator('html')).toHaveAttribute('data-began', /^"?Instrument Sans/);
+});
+
+test('without scripts the typefaces are there', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/services');
+  // Without scripts, nothing can be asked of the page but what it draws: the faces were fetched.
+  const fonts = page.waitForRequest(/\.woff2$/);
+  await page.reload();
+  await fonts;
+  await context.close();
+});
+
+test('a browser that says nothing of its frames gets everything within seconds', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.PerformanceObserver = class {
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof PerformanceObserver;
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-faces', '');
+  expect(await face(page)).toContain('Instrument Sans');
+});

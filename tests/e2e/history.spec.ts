@@ -1,0 +1,40 @@
+import { expect, type Page, test } from '@playwright/test';
+import { chromiumPath } from '../../tools/support/chromium.ts';
+import { editionAt } from '../support/editions.ts';
+import { inFirstLanguage, oneOfEachKind } from '../support/templates.ts';
+
+// Playwright's own browser keeps no page that is left, and draws none ahead.
+test.use({
+  launchOptions: {
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+type Shown = { persisted?: boolean };
+
+/** Notes how a page was shown last: kept by the browser, or loaded. */
+const noteReturns = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+  );
+
+for (const path of inFirstLanguage(oneOfEachKind())) {
+  test(`${path} is kept by the browser while somebody looks at another page`, async ({ page }) => {
+    await noteReturns(page);
+    await page.goto(path, { waitUntil: 'load' });
+    const next = editionAt(path).href(path.endsWith('/press-kit') ? 'services' : 'pressKit');
+    await page.goto(next, { waitUntil: 'load' });
+    await page.evaluate(() => history.back());
+    await expect
+      .poll(() => page.evaluate(() => [location.pathname, (window as Shown).persisted]).catch(() => []))
+      .toEqual([path, true]);
+    const [navigation] = await page.evaluate(() =>
+      performance
+        .getEntriesByType('navigation')
+        .map((entry) => (entry as { notRestoredReasons?: unknown }).notRestoredReasons ?? null),
+    );
+    expect(navigation).toBeNull();
+  });
+}

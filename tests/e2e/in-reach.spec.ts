@@ -1,0 +1,181 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { editionAt } from '../support/editions.ts';
+import { pageOfEveryKind } from '../support/templates.ts';
+import { comeTo } from './island.ts';
+
+const SCREEN = { width: 390, height: 844 };
+/** The bar of the page that is open, by its name in the language of the page. */
+const bar = (page: Page) => {
+  const { words } = editionAt(new URL(page.url()).pathname);
+  return page.getByRole('navigation', { name: words.interface.bar.label });
+};
+const pages = pageOfEveryKind();
+
+/** Scrolls by at most one screen, as a thumb does. */
+async function scrollOneScreen(page: Page): Promise<void> {
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, SCREEN.height);
+}
+
+/** The links that a way of the bar leads to: itself, or the list that a tap opens. */
+async function linksOf(page: Page, name: string): Promise<Locator> {
+  const button = bar(page).getByRole('button', { name, exact: true });
+  if (!(await button.count())) return bar(page).getByRole('link', { name: new RegExp(`^${name} `) });
+  await button.tap();
+  const list = bar(page).locator(':popover-open');
+  await expect(list).toBeInViewport({ ratio: 1 });
+  return list.getByRole('link');
+}
+
+test.use({ hasTouch: true, isMobile: true, viewport: SCREEN });
+
+for (const path of pages) {
+  const { words, href } = editionAt(path);
+  const { bar: said, labels, frame } = words.interface;
+  test(`${path} has booking, a call and directions within two taps and a screen`, async ({ page }) => {
+    await page.goto(path);
+    await scrollOneScreen(page);
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    const calls = await linksOf(page, labels.call);
+    for (const call of await calls.all()) await expect(call).toHaveAttribute('href', /^tel:\+971/);
+    expect([1, 3]).toContain(await calls.count());
+    await page.keyboard.press('Escape');
+    const ways = await linksOf(page, said.directions);
+    for (const way of await ways.all())
+      await expect(way).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&dest/);
+    expect([1, 3]).toContain(await ways.count());
+    await page.keyboard.press('Escape');
+    const header = page.getByRole('banner').getByRole('link', { name: frame.headerBook, exact: true });
+    await expect(header).toBeInViewport({ ratio: 1 });
+    await expect(header).toHaveAttribute('href', new RegExp(`^${href('booking')}`));
+    if (path === href('booking')) return;
+    await bar(page).getByRole('link', { name: said.book, exact: true }).tap();
+    await expect(page).toHaveURL(new RegExp(`${href('booking')}`));
+    await expect(page.getByRole('combobox', { name: words.booking.form.fields.branch })).toBeInViewport({
+      ratio: 1,
+    });
+  });
+}
+
+test('the bar comes once the head of the page leaves, gives way to the keyboard, and covers no end', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(bar(page)).toBeHidden();
+  await scrollOneScreen(page);
+  await expect(bar(page)).toBeVisible();
+  await page.getByRole('contentinfo').getByText('©').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 50_000);
+  const [bottom, top] = await Promise.all(
+    [page.getByRole('contentinfo').locator('.footer-legal'), bar(page)].map((part) => part.boundingBox()),
+  );
+  expect((bottom?.y ?? 0) + (bottom?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+  await page.goto('/booking');
+  await expect(bar(page)).toBeVisible();
+  await page.getByLabel('Your name').focus();
+  await expect(bar(page)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await page.getByLabel('Your name').blur();
+  await expect(bar(page)).toBeHidden();
+});
+
+test('the bar comes back after typing only when the touch that ended it is over', async ({ page }) => {
+  await page.goto('/booking?branch=jvc');
+  await comeTo(page, page.locator('.booking'));
+  const send = page.locator('.booking-send').getByRole('link');
+  await expect(send).toBeVisible();
+  await page.getByLabel('Your name').focus();
+  await expect(bar(page)).toBeHidden();
+  const place = await send.boundingBox();
+  await page.getByLabel('Your name').blur();
+  expect(await send.boundingBox()).toEqual(place);
+  await expect(bar(page)).toBeVisible();
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('a chosen branch has one chat at the foot of the page for booking', async ({ page }) => {
+  await page.goto('/booking');
+  const floating = page.locator('.floating-main');
+  await expect(floating).toBeVisible();
+  await page.goto('/booking?branch=jvc');
+  await comeTo(page, page.locator('.booking'));
+  await expect(page.locator('.booking-send').getByRole('link')).toBeVisible();
+  await expect(floating).toBeHidden();
+});
+
+test('what has the focus is never behind the bar', async ({ page }) => {
+  await page.goto('/locations/jvc');
+  await scrollOneScreen(page);
+  await expect(bar(page)).toBeVisible();
+  for (let step = 0; step < 24; step += 1) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement;
+      const { bottom, height } = focused.getBoundingClientRect();
+      const barTop = document.querySelector('.thumb-bar')?.getBoundingClientRect().top ?? 0;
+      const inFrame = focused.closest('.thumb-bar, .floating, .site-header, dialog');
+      return !inFrame && height > 0 && bottom - height / 2 > barTop ? focused.outerHTML.slice(0, 120) : '';
+    });
+    expect(hidden).toBe('');
+  }
+});
+
+test('on the pages of a branch and its barbers the bar, the header and the panel mean that branch', async ({
+  page,
+}) => {
+  for (const path of ['/locations/jvc', '/jvc', '/barber/ayman-farouk']) {
+    await page.goto(path);
+    await scrollOneScreen(page);
+    await expect(await linksOf(page, 'Call')).toHaveAttribute('href', 'tel:+97140000003');
+    await expect(bar(page).getByRole('link', { name: 'Book' })).toHaveAttribute(
+      'href',
+      '/booking?branch=jvc',
+    );
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await expect(panel.getByRole('link', { name: 'Book', exact: true })).toHaveAttribute(
+      'href',
+      '/booking?branch=jvc',
+    );
+    await expect(panel.getByRole('link', { name: 'Book on WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/971500000003\?text=.*JVC/,
+    );
+    await expect(page.locator('.site-header .button-whatsapp')).toHaveAttribute('href', /971500000003/);
+  }
+});
+
+test('once the finder knows the nearest branch, the bar leads there at once', async ({ page }) => {
+  await page.goto('/locations');
+  await comeTo(page, page.locator('.finder'));
+  await page.getByLabel('choose your area').selectOption('Arjan');
+  await expect(page.locator('.finder-result')).toContainText('JVC');
+  await expect(bar(page).getByRole('link', { name: 'Call JVC' })).toHaveCount(1);
+  await page.getByLabel('choose your area').selectOption('The Greens');
+  await expect(bar(page).getByRole('link', { name: 'Call Barsha Heights' })).toHaveCount(1);
+  await page.getByLabel('choose your area').selectOption('Arjan');
+  await expect(bar(page).getByRole('link', { name: 'Call JVC' })).toHaveCount(1);
+  await page.goto('/services');
+  await scrollOneScreen(page);
+  const call = bar(page).getByRole('link', { name: 'Call JVC' });
+  await expect(call).toBeVisible();
+  await expect(call).toHaveAttribute('href', 'tel:+97140000003');
+  await expect(bar(page).getByRole('link', { name: /^Directions JVC/ })).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(kept).not.toMatch(/25\.0|55\.2/);
+});
+
+test('on touch nothing speaks of hovering', async ({ page }) => {
+  await page.goto('/');
+  const main = page.locator('.floating-main');
+  await expect(main).toBeVisible();
+  await main.tap();
+  await expect(page.getByRole('list', { name: 'WhatsApp a branch' })).toBeVisible();
+  await expect(page.getByText('Hover for other locations')).toBeHidden();
+});
+
+test('home fetches the branches ahead, when the browser is idle', async ({ page }) => {
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/branches');
+  await page.goto('/');
+  expect((await asked).method()).toBe('GET');
+});

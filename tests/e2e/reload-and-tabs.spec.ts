@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { comeTo } from './island.ts';
+import { awake, expectWritten, openAsleep, reviews, write } from './review-words.ts';
+
+test('a reload in the middle of a review loses no word', async ({ page }) => {
+  const release = await openAsleep(page, '/barber/marlon-reyes');
+  await write(page);
+  release();
+  await awake(page);
+  await page.reload();
+  await comeTo(page, page.locator('.reviews'));
+  await awake(page);
+  await expectWritten(page);
+});
+
+test('a reload of /booking keeps choices, name and note', async ({ page }) => {
+  await page.goto('/booking');
+  await comeTo(page, page.locator('.booking'));
+  await awake(page);
+  await page.getByRole('combobox', { name: 'Branch' }).selectOption('JVC');
+  await page.getByLabel('Your name').fill('Omar');
+  await page.reload();
+  await comeTo(page, page.locator('.booking'));
+  await awake(page);
+  await expect(page.getByRole('combobox', { name: 'Branch' })).toHaveValue('jvc');
+  await expect(page.getByLabel('Your name')).toHaveValue('Omar');
+  await expect(page.locator('.booking-bubble')).toContainText('My name: Omar');
+});
+
+test('two tabs: each keeps its own words, also through a reload, when the other sends', async ({
+  context,
+}) => {
+  const tabs = [await context.newPage(), await context.newPage()] as const;
+  for (const [index, tab] of tabs.entries()) {
+    await tab.goto('/barber/marlon-reyes');
+    await comeTo(tab, tab.locator('.reviews'));
+    await awake(tab);
+    await reviews(tab).getByLabel('Your name').fill(`Tab ${index}`);
+    await reviews(tab).getByLabel('Your review').fill(`Words of tab ${index}`);
+  }
+  const [first, second] = tabs;
+  await first.bringToFront();
+  await reviews(first).getByLabel('Your review').fill('Words of tab 0, more');
+  await reviews(first).getByRole('button').click();
+  await expect(first.locator('.toast')).toContainText('Review Submitted! 🌟');
+  await expect(reviews(second).getByLabel('Your review')).toHaveValue('Words of tab 1');
+  await second.reload();
+  await comeTo(second, second.locator('.reviews'));
+  await awake(second);
+  await expect(reviews(second).getByLabel('Your name')).toHaveValue('Tab 1');
+  await expect(reviews(second).getByLabel('Your review')).toHaveValue('Words of tab 1');
+});
+
+test('a review whose answer was lost is there after a reload, and sent again it is kept once', async ({
+  page,
+  request,
+}) => {
+  const barber = 'emre-yildiz';
+  await page.goto(`/barber/${barber}`);
+  await comeTo(page, page.locator('.reviews'));
+  await awake(page);
+  await write(page);
+  await page.route('**/api/reviews', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await reviews(page).getByRole('button').click();
+  await expect(reviews(page).locator('.review-failure')).toContainText('The connection broke.');
+  await page.unroute('**/api/reviews');
+  await page.reload();
+  await comeTo(page, page.locator('.reviews'));
+  await awake(page);
+  await expectWritten(page);
+  await reviews(page).getByRole('button').click();
+  await expect(reviews(page).getByText('Your review has arrived.')).toBeVisible();
+  const counts = await (await request.get(`/api/reviews/counts?barberId=${barber}`)).json();
+  expect(counts.received).toBe(1);
+});
+
+test('two tabs of /booking keep what was chosen and written in each, also through a reload', async ({
+  context,
+}) => {
+  const tabs = [await context.newPage(), await context.newPage()] as const;
+  for (const [index, tab] of tabs.entries()) {
+    await tab.goto('/booking');
+    await comeTo(tab, tab.locator('.booking'));
+    await awake(tab);
+    await tab.getByRole('combobox', { name: 'Branch' }).selectOption(index ? 'JVC' : 'Al Barsha 1');
+    await tab.getByLabel('Your name').fill(`Tab ${index}`);
+  }
+  for (const [index, tab] of tabs.entries()) {
+    await tab.bringToFront();
+    await tab.reload();
+    await comeTo(tab, tab.locator('.booking'));
+    await awake(tab);
+    await expect(tab.getByLabel('Your name')).toHaveValue(`Tab ${index}`);
+    await expect(tab.getByRole('combobox', { name: 'Branch' })).toHaveValue(index ? 'jvc' : 'al-barsha');
+  }
+});

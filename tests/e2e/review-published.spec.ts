@@ -1,0 +1,90 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { contrast, type Rgb } from '../support/contrast.ts';
+import { editions, named } from '../support/editions.ts';
+import { inEveryLanguage } from '../support/languages.ts';
+import { comeTo } from './island.ts';
+import { awake, fieldsOn, toast } from './review-words.ts';
+import { filterBy, jk, signInAs } from './staff.ts';
+
+const BARBER = 'kareem-haddad';
+const EMAIL = 'hind@example.com';
+/** WCAG 2.2, 1.4.11. */
+const LEAST = 3;
+
+test.beforeAll(() => {
+  jk('staff', 'add', EMAIL, 'Hind');
+});
+test.afterAll(() => {
+  jk('staff', 'remove', EMAIL);
+});
+test.describe.configure({ mode: 'serial' });
+
+/** The colour of the filled stars' outline and of what they stand on. */
+const coloursOf = async (stars: Locator): Promise<[Rgb, Rgb]> => {
+  const found = await stars.evaluate((row) => {
+    const isClear = (colour: string) => /, 0\)$|^transparent$/.test(colour);
+    let ground: Element | null = row;
+    while (ground && isClear(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement;
+    const on = row.querySelector('.star-on');
+    return [
+      on ? getComputedStyle(on).stroke : '',
+      getComputedStyle(ground ?? document.documentElement).backgroundColor,
+    ];
+  });
+  return found.map((colour) => colour.match(/\d+/g)?.slice(0, 3).map(Number)) as unknown as [Rgb, Rgb];
+};
+
+inEveryLanguage((edition) => {
+  const { toasts, form: words } = edition.words.barber;
+  const kareem = named(edition.team, BARBER);
+  // What a visitor of this language would write.
+  const text = Object.values(edition.words.reviews.items)[0] ?? '';
+
+  test('a review goes from the form over the staff, who see its stars, to the list in every language', async ({
+    page,
+    browser,
+  }) => {
+    await page.clock.install();
+    await page.goto(kareem.href);
+    await comeTo(page, page.locator('.reviews'));
+    await awake(page);
+    const { stars, name, review, submit } = fieldsOn(page);
+    await stars(4).check({ force: true });
+    await name.fill(kareem.name);
+    await review.fill(text);
+    // Nobody writes in a second: such a review would wait apart.
+    await page.clock.fastForward(30_000);
+    await submit.click();
+    await expect(toast(page)).toContainText(toasts.success.title);
+    await expect(page.getByText(words.received)).toBeVisible();
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signInAs(page, EMAIL);
+    await filterBy(page, 'Barber', 'Kareem Haddad');
+    const row = page.locator('.console-review').filter({ hasText: text });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const drawn = row.locator('.stars svg');
+      await expect(drawn).toBeInViewport({ ratio: 1 });
+      const { width = 0, height = 0 } = (await drawn.boundingBox()) ?? {};
+      expect([width > 80, height > 14]).toEqual([true, true]);
+      expect(contrast(...(await coloursOf(drawn)))).toBeGreaterThanOrEqual(LEAST);
+    }
+    await row.getByRole('button', { name: 'Approve' }).click();
+    await expect(row).toHaveCount(0);
+
+    const reader = await browser.newPage();
+    for (const other of editions) {
+      await reader.goto(named(other.team, BARBER).href);
+      await comeTo(reader, reader.locator('.reviews'));
+      const shown = reader.locator('.review').filter({ hasText: text });
+      await expect(shown).toHaveCount(1);
+      await expect(shown.locator('.stars')).toHaveText(
+        other.fill(other.words.barber.reviews.stars, { rating: '4' }),
+      );
+      await expect(shown.locator('.review-text')).toHaveCSS('direction', edition.direction);
+      await expect(shown).toContainText(other.words.barber.reviews.recent);
+    }
+    await reader.close();
+  });
+});

@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import type { Edition } from '../../edition/edition.ts';
+import type { Barber } from '../../edition/join/team.ts';
+import { editionAt } from '../support/editions.ts';
+import { comeTo, scrollTo } from './island.ts';
+
+/** What a visitor writes, with three stars. */
+const NAME = 'Omar';
+const TEXT = 'Typed before the scripts came.';
+
+/** The form of a profile. */
+export const reviews = (page: Page) => page.locator('form:has([name=barberId])');
+/** Every island of the page has woken. */
+export const awake = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+
+/** The fields of the form by the labels of a language. */
+export function fieldsOf(form: Page | Locator, { words: { barber }, fill }: Edition) {
+  const { form: said } = barber;
+  return {
+    stars: (count: number) =>
+      form.getByRole('radio', { name: fill(said.star, { stars: String(count) }), exact: true }),
+    name: form.getByRole('textbox', { name: said.name, exact: true }),
+    review: form.getByRole('textbox', { name: said.review, exact: true }),
+    email: form.getByRole('textbox', { name: said.email, exact: true }),
+    submit: form.getByRole('button', { name: said.submit }),
+  };
+}
+
+export const fieldsOn = (page: Page) => fieldsOf(reviews(page), editionAt(new URL(page.url()).pathname));
+
+/** Opens a page whose scripts are held back, as on a slow phone; the answer lets them through. */
+export async function openAsleep(page: Page, path: string): Promise<() => void> {
+  const { until, release } = held();
+  await page.route('**/*.js', async (route) => {
+    await until;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+}
+
+/** Fills in a review. */
+export async function write(page: Page): Promise<void> {
+  const { stars, name, review } = fieldsOn(page);
+  await scrollTo(stars(1));
+  await stars(3).check({ force: true });
+  await name.fill(NAME);
+  await review.fill(TEXT);
+}
+
+/** The review of `write` stands in the form. */
+export async function expectWritten(page: Page): Promise<void> {
+  const { stars, name, review } = fieldsOn(page);
+  await expect(stars(3)).toBeChecked();
+  await expect(name).toHaveValue(NAME);
+  await expect(review).toHaveValue(TEXT);
+}
+
+export const toast = (page: Page) => page.locator('.toast');
+export const noReviews = { received: 0, published: 0, refused: 0, average: 0 };
+
+/** Opens the profile of a barber whose reviews and figures the story makes up, and waits until it is awake. */
+export async function openProfile(
+  page: Page,
+  { href }: Barber,
+  {
+    answer = [],
+    status = 200,
+    counts = noReviews,
+  }: { answer?: unknown; status?: number; counts?: object } = {},
+): Promise<void> {
+  await page.route('**/api/reviews?*', (route) => route.fulfill({ status, json: answer }));
+  await page.route('**/api/reviews/counts?*', (route) => route.fulfill({ json: counts }));
+  await page.goto(href);
+  await comeTo(page, page.locator('.reviews'));
+  await awake(page);
+}
+
+/** What becomes of a review that is sent from now on. */
+export async function answerPost(page: Page, answer: (route: Route) => unknown): Promise<void> {
+  await page.unroute('**/api/reviews');
+  await page.route('**/api/reviews', answer);
+}
+export const taken = (route: Route) => route.fulfill({ status: 201, json: { id: 'x' } });
+
+/** Holds whatever waits for `until` until the story says `release()`. */
+export function held() {
+  let release = () => {};
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { until, release };
+}

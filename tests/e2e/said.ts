@@ -1,0 +1,30 @@
+import type { Clock } from '../../domain/dubai-time.ts';
+import type { Edition } from '../../edition/edition.ts';
+import type { Branch } from '../../edition/join/branches.ts';
+import { named } from '../support/editions.ts';
+
+/** The three branches by their slugs, in the words of one language. */
+export const branchesOf = ({ branches }: Edition) => ({
+  alBarsha: named(branches, 'al-barsha'),
+  barshaHeights: named(branches, 'barsha-heights'),
+  jvc: named(branches, 'jvc'),
+});
+
+/** 'Open now · until 1:00 AM' */
+export const openUntil = ({ words, fill, clock }: Edition, time: Clock) =>
+  `${words.interface.badge.open} · ${fill(words.interface.badge.closesAt, { time: clock(time) })}`;
+
+/** 'Closed now · opens 9:00 AM' */
+export const closedUntil = ({ words, fill, clock }: Edition, time: Clock) =>
+  `${words.interface.badge.closed} · ${fill(words.interface.badge.opensAt, { time: clock(time) })}`;
+
+/** '2.4 km away' */
+export const away = ({ words, fill }: Edition, km: string) => fill(words.interface.units.kmAway, { km });
+
+/** 'Hello JK Masters JVC! I would like to book an appointment.' */
+export const greetingOf = ({ words, fill }: Edition, { name }: Branch) =>
+  fill(words.interface.greetings.branch, { branch: name });
+
+/** A text that begins with this one, however its spaces are kept together. */
+export const beginningWith = (text: string) =>
+  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')}`);

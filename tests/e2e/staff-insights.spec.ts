@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Insights } from '../../contract/staff.ts';
+import { jk, signInAs } from './staff.ts';
+
+const EMAIL = 'samir@example.com';
+
+// One account for all: the stories take turns.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(() => {
+  jk('staff', 'add', EMAIL, 'Samir');
+});
+test.afterAll(() => {
+  jk('staff', 'remove', EMAIL);
+});
+
+const noReviews = {
+  received: 0,
+  published: 0,
+  average: null,
+  decidedInS: null,
+  answeredInS: null,
+  unanswered: 0,
+};
+const figures = { pageViews: 60, whatsapp: 3, calls: 1, directions: 12 };
+const answer: Insights = {
+  days: 30,
+  totals: figures,
+  before: { ...figures, directions: 4 },
+  byDay: [{ day: '2026-11-21', ...figures }],
+  byBranch: [{ branch: 'jvc', ...figures }],
+  byPage: [
+    { path: '/locations/jvc', pageViews: 40, contacts: 12, bookings: 2 },
+    { path: '/jvc', pageViews: 9, contacts: 1, bookings: 0 },
+    { path: '/', pageViews: 8, contacts: 1, bookings: 0 },
+    { path: '/barber/ayman-farouk', pageViews: 3, contacts: 0, bookings: 0 },
+  ],
+  byBarber: [
+    {
+      barberId: 'ayman-farouk',
+      received: 4,
+      published: 3,
+      average: 4.333,
+      decidedInS: 7_200,
+      answeredInS: 172_800,
+      unanswered: 1,
+    },
+    { barberId: 'tariq-khan', ...noReviews },
+    { barberId: 'sami-khoury', ...noReviews },
+  ],
+};
+
+async function open(page: Page, insights = answer): Promise<void> {
+  await page.route('**/api/staff/insights?*', (route) => route.fulfill({ json: insights }));
+  await signInAs(page, EMAIL);
+  await page.getByRole('link', { name: 'Insights' }).click();
+}
+
+for (const width of [390, 1440]) {
+  test(`say at ${width} px what to do, who is written about, and which page it was`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const advice = page.getByRole('region', { name: 'What to do' });
+    await expect(advice).toContainText('JVC: 12 taps on directions, 1 on the phone.');
+    await expect(advice).toContainText('A review of three stars or fewer has no reply (Ayman Farouk).');
+    const barbers = page.getByRole('table', { name: 'Reviews by barber' });
+    await expect(barbers.getByRole('row', { name: 'Ayman Farouk' }).getByRole('cell')).toHaveText(
+      width < 768
+        ? ['Received 4', 'Published 3', 'Average 4.3', 'Decided in 2 hours', 'Replied in 2 days']
+        : [/4$/, /3$/, /4\.3$/, /2 hours$/, /2 days$/],
+    );
+    await expect(page.getByText('Nobody wrote about Tariq Khan and Sami Khoury.')).toBeVisible();
+    const pages = page.getByRole('table', { name: 'Pages that lead to bookings' });
+    await expect(pages.getByRole('rowheader')).toHaveText(['JVC', 'JVC, short page', 'Home', 'Ayman Farouk']);
+    await expect(pages.getByText('/locations/jvc')).toHaveCount(0);
+    // Nothing to scroll sideways: what does not fit stacks.
+    const over = await page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('table')].map(
+        (element) => element.scrollWidth - element.clientWidth,
+      ),
+    );
+    expect(Math.max(...over)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('where nothing stands out, they say so', async ({ page }) => {
+  await open(page, { ...answer, byBranch: [], byBarber: [{ barberId: 'tariq-khan', ...noReviews }] });
+  await expect(page.getByText('Nothing stands out in this time.')).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { filterBy, jk, readByVisitors, signInAs, submitReview } from './staff.ts';
+
+const MONA = 'mona.together@example.com';
+const ALI = 'ali.together@example.com';
+const BARBER = 'nabil-cherkaoui';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(() => {
+  jk('staff', 'add', MONA, 'Mona');
+  jk('staff', 'add', ALI, 'Ali');
+});
+test.afterAll(() => {
+  jk('staff', 'remove', MONA);
+  jk('staff', 'remove', ALI);
+});
+
+const rows = (page: Page) => page.locator('.console-review');
+async function enter(page: Page, email: string): Promise<Page> {
+  await signInAs(page, email);
+  await filterBy(page, 'Barber', 'Nabil Cherkaoui');
+  return page;
+}
+const colleague = async (browser: Browser) => enter(await (await browser.newContext()).newPage(), ALI);
+
+test('two who moderate at once hear what the other one did', async ({ page, browser }) => {
+  for (const review of ['Hers', 'His']) await submitReview(page, BARBER, { review });
+  await enter(page, MONA);
+  await expect(rows(page).filter({ hasText: /Hers|His/ })).toHaveCount(2);
+  const other = await colleague(browser);
+  await rows(other).filter({ hasText: 'His' }).getByRole('button', { name: 'Approve' }).click();
+  await expect(other.getByText('Published: Omar')).toBeVisible();
+  await page.getByLabel('Select all').check();
+  await page.getByRole('button', { name: 'Reject the selected reviews' }).click();
+  await page.getByLabel('Advertising').check();
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByText('Refused: Omar')).toBeVisible();
+  await expect(
+    page.getByText(`Left as it is: the review of Omar. ${ALI} was quicker: Published.`),
+  ).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
+  await other.context().close();
+});
+
+test('the second who saves a reply reads the first, keeps what was typed, and chooses', async ({
+  page,
+  browser,
+}) => {
+  await enter(page, MONA);
+  await filterBy(page, 'Status', 'Published');
+  const reply = page.getByLabel('Public reply');
+  await reply.fill('Come again, Omar!');
+  const other = await colleague(browser);
+  await filterBy(other, 'Status', 'Published');
+  await other.getByLabel('Public reply').fill('Thank you, Omar.');
+  await other.getByRole('button', { name: 'Save reply' }).click();
+  await expect(other.getByText('Saved')).toBeVisible();
+
+  const refused = page.waitForResponse((answer) => answer.url().endsWith('/reply'));
+  await page.getByRole('button', { name: 'Save reply' }).click();
+  expect((await refused).status()).toBe(409);
+  const theirs = page.getByRole('alert').filter({ hasText: `${ALI} replied while you typed:` });
+  await expect(theirs.locator('blockquote')).toHaveText('Thank you, Omar.');
+  await expect(reply).toHaveValue('Come again, Omar!');
+  await theirs.getByRole('button', { name: 'Drop mine' }).click();
+  await expect(reply).toHaveValue('Thank you, Omar.');
+  await expect(reply).toBeFocused();
+
+  // Whoever has read the other's words may write over them.
+  await reply.fill('Thank you, and come again.');
+  await other.getByLabel('Public reply').fill('See you soon.');
+  await page.getByRole('button', { name: 'Save reply' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await other.getByRole('button', { name: 'Save reply' }).click();
+  await other.getByRole('button', { name: 'Save mine instead' }).click();
+  await expect(other.getByText('Saved')).toBeVisible();
+  const [published] = await (await page.request.get(`/api/reviews?barberId=${BARBER}`)).json();
+  expect(published.reply.text).toBe('See you soon.');
+  await other.context().close();
+});
+
+test('a reply to a review that a colleague took back is not thrown away', async ({ page, browser }) => {
+  await enter(page, MONA);
+  await filterBy(page, 'Status', 'Published');
+  await page.getByLabel('Public reply').fill('Half an answer');
+  const other = await colleague(browser);
+  await filterBy(other, 'Status', 'Published');
+  await rows(other).getByRole('button', { name: 'Undo' }).click();
+  await expect(other.getByText('Back in the queue: Omar')).toBeVisible();
+  expect(await readByVisitors(page, BARBER)).toEqual([]);
+  await page.getByRole('button', { name: 'Save reply' }).click();
+  await expect(page.getByText('Left as it is: the review of Omar is already waiting.')).toBeVisible();
+  await filterBy(page, 'Status', 'Waiting');
+  await rows(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await filterBy(page, 'Status', 'Published');
+  await expect(page.getByLabel('Public reply')).toHaveValue('Half an answer');
+  await other.context().close();
+});

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { scrollTo, watchShifts } from './island.ts';
+
+const RATINGS = '**/api/reviews/ratings';
+const RATED = 'ayman-farouk';
+
+// Late typefaces are a story of their own.
+test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()));
+
+for (const path of ['/', '/locations/jvc']) {
+  test(`${path} asks for the team's averages once it is near, and says them where they belong`, async ({
+    page,
+  }) => {
+    let asked = 0;
+    await page.route(RATINGS, (route) => {
+      asked += 1;
+      return route.fulfill({ json: { [RATED]: { published: 1, average: 4.75 }, nobody: {} } });
+    });
+    const shifts = await watchShifts(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(asked).toBe(0);
+    const card = page.locator(`[data-barber="${RATED}"]`);
+    const line = card.locator('.team-rated');
+    await scrollTo(card);
+    await expect(line).toBeVisible();
+    await expect(line).toContainText('Rated 4.8 out of 5, 1 review');
+    await expect(line.getByRole('link', { name: /^Book: / })).toHaveAttribute(
+      'href',
+      new RegExp(`^/booking\\?branch=jvc&barber=${RATED}$`),
+    );
+    await expect(line.getByRole('link')).toHaveAttribute('data-location', RATED);
+    await expect(page.locator('.team-rated')).toHaveCount(1);
+    expect(asked).toBe(1);
+    expect(await shifts()).toBe(0);
+  });
+}
+
+test('while no averages come, the cards stay as they are', async ({ page }) => {
+  await page.route(RATINGS, (route) => route.fulfill({ status: 503, json: { title: 'Not now' } }));
+  await page.goto('/');
+  const answer = page.waitForResponse(RATINGS);
+  await scrollTo(page.locator('.team-member').first());
+  await answer;
+  await expect(page.locator('.team-rated')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('four of the team stand at once, of every branch one, and the rest a touch away', async ({ page }) => {
+    await page.goto('/');
+    const cards = page.locator('.team-member:visible');
+    await expect(cards).toHaveCount(4);
+    const words = (await cards.allTextContents()).join('\n');
+    for (const branch of ['Al Barsha 1', 'Barsha Heights', 'JVC']) expect(words).toContain(branch);
+    await page.getByRole('link', { name: 'All 14 profiles' }).click();
+    await expect(cards).toHaveCount(14);
+  });
+});

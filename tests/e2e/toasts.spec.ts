@@ -1,0 +1,37 @@
+import { expect, type Page, test } from '@playwright/test';
+import { named } from '../support/editions.ts';
+import { inEveryLanguage } from '../support/languages.ts';
+import { answerPost, fieldsOn, openProfile, taken, toast, write } from './review-words.ts';
+
+/** Pulls the toast aside by so many pixels, as a finger does. */
+async function pull(page: Page, by: number): Promise<void> {
+  const box = await toast(page).boundingBox();
+  if (!box) throw new Error('There is no toast');
+  const [x, y] = [box.x + box.width / 2, box.y + 12];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by, y, { steps: 8 });
+  await page.mouse.up();
+}
+
+inEveryLanguage((edition) => {
+  const { toasts } = edition.words.barber;
+  const ahead = edition.direction === 'rtl' ? -1 : 1;
+
+  test('a toast leaves when it is pulled the way lines run, by more than a slip of the finger', async ({
+    page,
+  }) => {
+    await openProfile(page, named(edition.team, 'ayman-farouk'));
+    await write(page);
+    await answerPost(page, taken);
+    await fieldsOn(page).submit.click();
+    await expect(toast(page)).toContainText(toasts.success.title);
+    await expect(page.getByRole('region', { name: toasts.label })).toBeAttached();
+    await pull(page, -90 * ahead);
+    await expect(toast(page)).toHaveAttribute('data-state', 'open');
+    await pull(page, 30 * ahead);
+    await expect(toast(page)).toHaveAttribute('data-state', 'open');
+    await pull(page, 90 * ahead);
+    await expect(toast(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,64 @@
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtPages, missingBarber, missingPage } from '../../tools/support/built-pages.ts';
+import { dist } from '../../tools/support/release.ts';
+import { editionAt, editions } from './editions.ts';
+import { root } from './sources.ts';
+
+const MANY = /^\/barber\//;
+
+/** Page files, as the paths that they are written to. */
+const pageFiles = new Set(
+  globSync('**/*.astro', { cwd: join(root, 'site/pages/[...locale]') }).map(
+    (file) => `/${file.replace(/\.astro$/, '').replace(/(^|\/)index$/, '')}`,
+  ),
+);
+
+/** A path without its language. */
+export const unprefixed = (path: string) => {
+  const { prefix } = editionAt(path);
+  return prefix ? path.slice(prefix.length + 1) || '/' : path;
+};
+
+/** Pages that one file makes, and that differ in their words alone, are of a kind: '/blog/*'. */
+function kindOf(path: string): string {
+  const plain = unprefixed(path);
+  return pageFiles.has(plain) ? plain : plain.replace(/[^/]+$/, '*');
+}
+
+const sizeOf = (path: string) => statSync(join(dist, `${path}.html`)).size;
+const longest = (paths: string[]) => paths.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 1);
+
+const longestOfEachKind = (paths: string[]) => [...Map.groupBy(paths, kindOf).values()].flatMap(longest);
+const visited = () => builtPages().filter((path) => path !== '/staff');
+
+/**
+ * A page of every kind that visitors meet. In the first language all built pages, and of the barbers' the first; in the
+ * others, whose pages are laid out by the same files, the longest of what each file makes.
+ */
+export function pageOfEveryKind(): string[] {
+  const pages = everyPage();
+  const [barber] = pages.filter((path) => MANY.test(path));
+  return pages.filter((path) => !MANY.test(path) || path === barber);
+}
+
+/** For what only rules of style and code decide, which are the same in every language: its pages are not asked twice. */
+export const inFirstLanguage = (paths: string[]) => paths.filter((path) => editionAt(path) === editions[0]);
+
+/** The same with all barbers of the first language. */
+export function everyPage(): string[] {
+  const pages = visited();
+  const [first = [], ...others] = editions.map((edition) =>
+    pages.filter((path) => editionAt(path) === edition),
+  );
+  return [...first, ...others.flatMap(longestOfEachKind)];
+}
+
+/** Of each language one page of each kind. */
+export const oneOfEachKind = (): string[] =>
+  editions.flatMap((edition) => longestOfEachKind(visited().filter((path) => editionAt(path) === edition)));
+
+/** An address that no page has, in every language. */
+export const missingPages = editions.map(({ local }) => local(missingPage));
+/** The address of a barber who is not there, in every language. */
+export const missingBarbers = editions.map(({ local }) => local(missingBarber));

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Flags } from 'lighthouse';
+import { findProgram } from '../support/program.ts';
+import { KINDS } from './kinds.ts';
+import type { Table } from './measurements.ts';
+import { FLOOR, PEER, startWithNeighbours } from './neighbours.ts';
+import { startTlsProxy } from './nginx.ts';
+import { median, type Row, RUNS, rounded } from './numbers.ts';
+import type { Visit } from './visit.ts';
+
+const NAMES: Record<string, string> = { [FLOOR]: 'floor: plain text', [PEER]: 'peer: Astro without React' };
+const METRICS = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+};
+type Metric = keyof typeof METRICS;
+type Throttling = keyof typeof APART_MS;
+/** A visit mostly waits for quiet: the next one begins when the page of the last has long done its work. */
+const APART_MS = { devtools: 8_000, simulate: 4_000 };
+
+async function visit(url: string, flags: Flags): Promise<Visit> {
+  const thread = new Worker(new URL('visit.ts', import.meta.url), { workerData: { url, flags } });
+  const [seen] = await once(thread, 'message');
+  return seen;
+}
+
+/** Medians of every page beside the floor's; each round visits all of them, so that a busy machine is busy for all. */
+async function visitAll(origin: string, throttling: Throttling): Promise<Row[]> {
+  const visits = new Map<string, Visit[]>([FLOOR, PEER, ...KINDS].map((path) => [path, []]));
+  const flags = {
+    throttlingMethod: throttling,
+    onlyAudits: Object.values(METRICS),
+    disableFullPageScreenshot: true,
+  };
+  const under: Promise<unknown>[] = [];
+  for (let run = 0; run < RUNS; run += 1)
+    for (const [path, seen] of visits) {
+      under.push(visit(origin + path, flags).then((one) => seen.push(one)));
+      await setTimeout(APART_MS[throttling]);
+    }
+  await Promise.all(under);
+  const middle = (path: string, figure: (one: Visit) => number) =>
+    median((visits.get(path) ?? []).map(figure));
+  const of = (path: string, metric: Metric) => middle(path, ({ values }) => values[METRICS[metric]] ?? NaN);
+  return [...visits].map(([path, seen]) => ({
+    page: NAMES[path] ?? path,
+    'FCP ms': rounded(of(path, 'fcp')),
+    'FCP/floor': rounded(of(path, 'fcp') / of(FLOOR, 'fcp'), 2),
+    'LCP ms': rounded(of(path, 'lcp')),
+    'LCP/floor': rounded(of(path, 'lcp') / of(FLOOR, 'lcp'), 2),
+    'TBT ms': rounded(of(path, 'tbt')),
+    CLS: rounded(of(path, 'cls'), 3),
+    ...(throttling === 'devtools' && {
+      'style and layout before it, ms': rounded(middle(path, ({ style }) => style)),
+      largest: seen.at(-1)?.largest,
+    }),
+  }));
+}
+
+/** Lighthouse's marks of every page out of a hundred, by one visit each. */
+async function marks(origin: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const page of KINDS) {
+    const { scores } = await visit(origin + page, { throttlingMethod: 'simulate' });
+    const of100 = Object.entries(scores).map(([name, score]) => [name, Math.round(score * 100)]);
+    rows.push({ page, ...Object.fromEntries(of100) });
+  }
+  return rows;
+}
+
+/** First frame, largest paint, blocked time and shifts of every kind of page, on both lines and by both ways to throttle. */
+export async function pages(): Promise<Table[]> {
+  const server = await startWithNeighbours();
+  const tables: Table[] = [];
+  const measure = async (line: string, origin: string) => {
+    tables.push(
+      { title: `${line}, throttling applied`, rows: await visitAll(origin, 'devtools') },
+      { title: `${line}, throttling simulated`, rows: await visitAll(origin, 'simulate') },
+    );
+  };
+  await measure('HTTP/1.1', server.origin);
+  if (['nginx', 'openssl'].every((command) => findProgram(command))) {
+    const front = await startTlsProxy(server.origin);
+    await measure('TLS and HTTP/2', front.origin);
+    front.stop();
+  }
+  const medians = tables.map(({ title, rows }) => ({ title: `${title}, median of ${RUNS}`, rows }));
+  const marked = { title: 'Lighthouse, throttling simulated, of 100', rows: await marks(server.origin) };
+  await server.stop();
+  return [...medians, marked];
+}
