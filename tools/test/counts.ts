@@ -1,4 +1,6 @@
-/** What a runner of tests found. A flaky test failed and then passed: it is counted as failed, and named. */
+import { stripVTControlCharacters } from 'node:util';
+
+/** What a runner of tests found. A flaky test failed and then passed: it is named, with what it said. */
 export type Counts = { passed: number; failed: number; flaky: string[] };
 
 /** A step that is no runner of tests counts as one test. */
@@ -17,21 +19,36 @@ export const countUnits = (report: VitestReport, passed: boolean): Counts => ({
   flaky: [],
 });
 
-type Suite = { suites?: Suite[]; specs?: { title: string; file: string; tests: { status: string }[] }[] };
+type Test = { status: string; results: { error?: { message?: string } }[] };
+type Suite = { suites?: Suite[]; specs?: { title: string; file: string; tests: Test[] }[] };
 type PlaywrightReport = Suite & { stats: { expected: number; unexpected: number } };
 
+/** One or two stories in hundreds meet a machine that stood still for a moment; more of them are a fault of ours. */
+const FLAKY_ALLOWED = 2;
+
 const flakyIn = ({ suites = [], specs = [] }: Suite): string[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title }) => `${file}: ${title}`),
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ results }) => `${file}: ${title}: ${firstLine(results)}`),
+  ),
   ...suites.flatMap(flakyIn),
 ];
+
+const firstLine = (results: Test['results']) =>
+  stripVTControlCharacters(results[0]?.error?.message ?? 'no reason given').split('\n')[0];
 
 /** From the JSON of Playwright. */
 export function countScreens(report: PlaywrightReport, passed: boolean): Counts {
   const flaky = flakyIn(report);
-  const failed = report.stats.unexpected + flaky.length;
-  return { passed: report.stats.expected, failed: failed || countOf(passed).failed, flaky };
+  const { expected, unexpected } = report.stats;
+  const excused = flaky.length <= FLAKY_ALLOWED;
+  const failed = unexpected + (excused ? 0 : flaky.length);
+  return {
+    passed: expected + (excused ? flaky.length : 0),
+    failed: failed || countOf(passed).failed,
+    flaky,
+  };
 }
 
 export const sumOf = (all: Counts[]): Counts => ({
