@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { named } from '../support/editions.ts';
 import { inEveryLanguage } from '../support/languages.ts';
-import { comeTo, errorsOf, watchShifts } from './island.ts';
+import { comeTo } from './island.ts';
+import { expectStill } from './held-list.ts';
 import { expectRetry } from './list-retry.ts';
 
 const API = /\/api\/services$/;
@@ -18,25 +19,8 @@ inEveryLanguage((edition) => {
   }
 
   test('the built menu stands while the answer is on its way, and nothing moves', async ({ page }) => {
-    const errors = errorsOf(page);
-    const shifts = await watchShifts(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(API, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await openServices(page);
-    await expect(page.getByText(words.loading)).toBeVisible();
-    await expect(cards(page)).toHaveCount(8);
-    const before = await shifts();
-    release();
-    await expect(page.getByText(words.loading)).toHaveCount(0);
-    await expect(cards(page)).toHaveCount(8);
-    expect(await shifts()).toBe(before);
-    expect(errors).toEqual([]);
+    const list = { loading: words.loading, items: cards(page), count: 8 };
+    await expectStill(page, API, () => openServices(page), list);
   });
 
   test('the menu is priced, in its order, without the package', async ({ page }) => {
