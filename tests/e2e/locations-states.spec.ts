@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { inEveryLanguage } from '../support/languages.ts';
-import { comeTo } from './island.ts';
 import { expectStill } from './held-list.ts';
+import { comeTo } from './island.ts';
 import { expectRetry } from './list-retry.ts';
 import { openUntil } from './said.ts';
 

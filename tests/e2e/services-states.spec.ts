@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { named } from '../support/editions.ts';
 import { inEveryLanguage } from '../support/languages.ts';
-import { comeTo } from './island.ts';
 import { expectStill } from './held-list.ts';
+import { comeTo } from './island.ts';
 import { expectRetry } from './list-retry.ts';
 
 const API = /\/api\/services$/;
