@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { turnTaken } from './engine.ts';
 import type { Database } from './schema.ts';
 
 /** So many of a client within a window. */
@@ -15,21 +16,19 @@ export class AllowanceSpent extends Error {
   }
 }
 
-/** Takes one of an allowance; in a transaction that then fails, nothing is taken. Throws AllowanceSpent. */
-export async function spend(
-  db: Kysely<Database>,
-  { client, most, windowMs }: Allowance,
-  now: Date,
-): Promise<void> {
-  const { count, resetsAt } = await limitStore(db).count(client, windowMs, now);
-  if (count > most) throw new AllowanceSpent(resetsAt);
-}
-
 export type LimitStore = ReturnType<typeof limitStore>;
 
 export const limitStore = (db: Kysely<Database>) => ({
-  /** Counts one more try of a client; gives the tries in its window and when that ends. One statement, so it holds across processes. */
-  async count(client: string, windowMs: number, now: Date): Promise<{ count: number; resetsAt: Date }> {
+  /**
+   * Counts one more try of a client; gives the tries in its window and when that ends. One statement, so it holds across
+   * processes; in a transaction it can take the turn of that name with it (engine.ts).
+   */
+  async count(
+    client: string,
+    windowMs: number,
+    now: Date,
+    turn?: string,
+  ): Promise<{ count: number; resetsAt: Date }> {
     const fresh = new Date(+now + windowMs).toISOString();
     const over = sql<boolean>`rate_limits.resets_at <= ${now.toISOString()}`;
     const row = await db
@@ -41,7 +40,7 @@ export const limitStore = (db: Kysely<Database>) => ({
           resets_at: sql`case when ${over} then ${fresh} else rate_limits.resets_at end`,
         }),
       )
-      .returning(['count', 'resets_at'])
+      .returning(['count', 'resets_at', turnTaken(db, turn)])
       .executeTakeFirstOrThrow();
     return { count: row.count, resetsAt: new Date(row.resets_at) };
   },

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { takeTurns } from './engine.ts';
-import { type Allowance, spend } from './limits.ts';
+import { type Allowance, AllowanceSpent, limitStore } from './limits.ts';
 import { type Channel, oweNotices } from './notices.ts';
 import type { Database } from './schema.ts';
 
@@ -30,6 +30,18 @@ const hashOf = ({ barberId, customerName, rating, review, email }: NewReview) =>
     .update(JSON.stringify([barberId, customerName, rating, review, email]))
     .digest('hex');
 
+type Known = { id: string; content_hash: string };
+
+/** Ends the transaction of a repetition, so that nothing of the allowance is taken. */
+class Repetition extends Error {
+  readonly known: Known;
+
+  constructor(known: Known) {
+    super('This review is kept already');
+    this.known = known;
+  }
+}
+
 /**
  * Keeps a review for the staff to read; a repetition gives the id of the one that is kept already, and takes nothing of
  * the allowance. Throws KeyReused and AllowanceSpent.
@@ -43,49 +55,62 @@ export async function submitReview(
 ): Promise<{ id: string; repeated: boolean }> {
   const hash = hashOf(review);
   const key = review.submissionKey ?? null;
-  const since = new Date(+now - SAME_WITHIN_MS).toISOString();
-  return db.transaction().execute(async (transaction) => {
-    await takeTurns(transaction, hash);
-    const reviews = transaction.selectFrom('reviews').select(['id', 'submission_key', 'content_hash']);
-    const known = await reviews
-      .where(({ eb, and, or }) =>
-        or([
-          eb('submission_key', '=', key ?? ''),
-          and([eb('content_hash', '=', hash), eb('created_at', '>=', since)]),
+  const known = db
+    .selectFrom('reviews')
+    .select(['id', 'submission_key', 'content_hash'])
+    .where(({ eb, and, or }) =>
+      or([
+        eb('submission_key', '=', key ?? ''),
+        and([
+          eb('content_hash', '=', hash),
+          eb('created_at', '>=', new Date(+now - SAME_WITHIN_MS).toISOString()),
         ]),
-      )
-      .execute();
-    const repeated = known.find(({ submission_key }) => key && submission_key === key) ?? known[0];
-    if (repeated) return sameWords(repeated, hash);
-    if (allowance) await spend(transaction, allowance, now);
-    const id = randomUUID();
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('reviews')
-      .values({
-        id,
-        barber_id: review.barberId,
-        branch_id: review.branchId,
-        customer_name: review.customerName,
-        rating: review.rating,
-        review: review.review,
-        email: review.email ?? null,
-        created_at: now.toISOString(),
-        status: 'pending',
-        submission_key: key,
-        content_hash: hash,
-        perhaps_program: review.perhapsProgram ? 1 : 0,
-      })
-      // On PostgreSQL other words may have come under the same key since we looked.
-      .onConflict((conflict) => conflict.column('submission_key').doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 0n)
-      return sameWords(await reviews.where('submission_key', '=', key).executeTakeFirstOrThrow(), hash);
-    if (!review.perhapsProgram) await oweNotices(transaction, id, channels, now);
-    return { id, repeated: false };
-  });
-}
+      ]),
+    );
+  const row = {
+    id: randomUUID(),
+    barber_id: review.barberId,
+    branch_id: review.branchId,
+    customer_name: review.customerName,
+    rating: sql<number>`cast(${review.rating} as integer)`,
+    review: review.review,
+    email: review.email ?? null,
+    created_at: now.toISOString(),
+    status: 'pending' as const,
+    submission_key: key,
+    content_hash: hash,
+    perhaps_program: sql<number>`cast(${review.perhapsProgram ? 1 : 0} as integer)`,
+  };
+  const columns = Object.keys(row) as (keyof typeof row)[];
+  const newRow = db
+    .insertInto('reviews')
+    .columns(columns)
+    .expression(
+      db
+        .selectNoFrom(columns.map((column) => sql`${row[column]}`.as(column)))
+        .where(({ not, exists }) => not(exists(known))),
+    )
+    // On PostgreSQL other words may have come under the same key since we looked.
+    .onConflict((conflict) => conflict.column('submission_key').doNothing());
 
-function sameWords({ id, content_hash }: { id: string; content_hash: string }, hash: string) {
-  if (content_hash !== hash) throw new KeyReused('This key belongs to other words');
-  return { id, repeated: true };
+  const keep = db.transaction().execute(async (transaction) => {
+    const tries = allowance
+      ? await limitStore(transaction).count(allowance.client, allowance.windowMs, now, hash)
+      : await takeTurns(transaction, hash);
+    const spent = tries && allowance && tries.count > allowance.most;
+    const { numAffectedRows } = spent ? {} : await transaction.executeQuery(newRow);
+    if (numAffectedRows === 1n) {
+      if (!review.perhapsProgram) await oweNotices(transaction, row.id, channels, now);
+      return { id: row.id, repeated: false };
+    }
+    const { rows } = await transaction.executeQuery(known);
+    const repeated = rows.find(({ submission_key }) => key && submission_key === key) ?? rows[0];
+    if (repeated) throw new Repetition(repeated);
+    throw spent ? new AllowanceSpent(tries.resetsAt) : new Error('A review was neither kept nor known');
+  });
+  return keep.catch((error) => {
+    if (!(error instanceof Repetition)) throw error;
+    if (error.known.content_hash !== hash) throw new KeyReused('This key belongs to other words');
+    return { id: error.known.id, repeated: true };
+  });
 }
