@@ -4,9 +4,10 @@ export function leadToNearest(): void {
     const found = sessionStorage['nearest-branch'];
     document.querySelectorAll(`.thumb-bar [popover] [data-location="${found}"]`).forEach((link) => {
       // The button, or the way to the branch that was the nearest before.
-      const way = link.parentElement?.previousElementSibling as Element;
+      const list = link.parentElement as HTMLElement;
+      const way = list.previousElementSibling as Element;
       const lead = link.cloneNode() as Element;
-      lead.ariaLabel = `${way.textContent} ${link.textContent}`;
+      lead.ariaLabel = (list.dataset.heard as string).replace('{branch}', link.textContent);
       lead.append(...way.childNodes);
       way.replaceWith(lead);
     });

@@ -10,6 +10,8 @@ export type MapWidgetProps = {
   address: string;
   embedHref: string;
   directionsHref: string;
+  /** Said after the label of the directions. */
+  ofBranch: string;
   searchHref: string;
   /** The drawn plan, which stands here before the map and instead of it. */
   plan: { src: string; width: number; height: number; alt: string };
@@ -18,7 +20,7 @@ export type MapWidgetProps = {
 
 /** The embed, once the map's host is known to answer; a card with links before, and where it never does. */
 export function MapWidget(props: MapWidgetProps) {
-  const { slug, name, address, embedHref, directionsHref, searchHref, plan, words } = props;
+  const { slug, name, address, embedHref, directionsHref, ofBranch, searchHref, plan, words } = props;
   const { state, onLoad } = useMap();
   const says = {
     built: '',
@@ -30,7 +32,7 @@ export function MapWidget(props: MapWidgetProps) {
   const directions = (
     <ButtonLink
       label={words.directions}
-      describe={name}
+      describe={ofBranch}
       icon="directions"
       href={directionsHref}
       newTab

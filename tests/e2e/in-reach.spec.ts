@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { editionAt } from '../support/editions.ts';
+import { editionAt, named } from '../support/editions.ts';
+import { inEveryLanguage } from '../support/languages.ts';
 import { pageOfEveryKind } from '../support/templates.ts';
 import { comeTo } from './island.ts';
 
@@ -145,24 +146,32 @@ test('on the pages of a branch and its barbers the bar, the header and the panel
   }
 });
 
-test('once the finder knows the nearest branch, the bar leads there at once', async ({ page }) => {
-  await page.goto('/locations');
-  await comeTo(page, page.locator('.finder'));
-  await page.getByLabel('choose your area').selectOption('Arjan');
-  await expect(page.locator('.finder-result')).toContainText('JVC');
-  await expect(bar(page).getByRole('link', { name: 'Call JVC' })).toHaveCount(1);
-  await page.getByLabel('choose your area').selectOption('The Greens');
-  await expect(bar(page).getByRole('link', { name: 'Call Barsha Heights' })).toHaveCount(1);
-  await page.getByLabel('choose your area').selectOption('Arjan');
-  await expect(bar(page).getByRole('link', { name: 'Call JVC' })).toHaveCount(1);
-  await page.goto('/services');
-  await scrollOneScreen(page);
-  const call = bar(page).getByRole('link', { name: 'Call JVC' });
-  await expect(call).toBeVisible();
-  await expect(call).toHaveAttribute('href', 'tel:+97140000003');
-  await expect(bar(page).getByRole('link', { name: /^Directions JVC/ })).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(kept).not.toMatch(/25\.0|55\.2/);
+inEveryLanguage((edition) => {
+  test('once the finder knows the nearest branch, the bar leads there at once', async ({ page }) => {
+    const { bar: said, labels, ofBranch, finder } = edition.words.interface;
+    const heard = (label: string, way: 'call' | 'directions', slug: string) => ({
+      name: `${label} ${edition.fill(ofBranch[way], { branch: named(edition.branches, slug).name })}`,
+    });
+    const call = (slug: string) => bar(page).getByRole('link', heard(labels.call, 'call', slug));
+    await page.goto(edition.href('locations'));
+    await comeTo(page, page.locator('.finder'));
+    for (const [area, slug] of [
+      ['arjan', 'jvc'],
+      ['the-greens', 'barsha-heights'],
+      ['arjan', 'jvc'],
+    ] as const) {
+      await page.getByLabel(finder.or).selectOption(String(edition.words.areas.items[area]));
+      await expect(page.locator('.finder-result')).toContainText(named(edition.branches, slug).name);
+      await expect(call(slug)).toHaveCount(1);
+    }
+    await page.goto(edition.href('services'));
+    await scrollOneScreen(page);
+    await expect(call('jvc')).toBeVisible();
+    await expect(call('jvc')).toHaveAttribute('href', 'tel:+97140000003');
+    await expect(bar(page).getByRole('link', heard(said.directions, 'directions', 'jvc'))).toBeVisible();
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(kept).not.toMatch(/25\.0|55\.2/);
+  });
 });
 
 test('on touch nothing speaks of hovering', async ({ page }) => {

@@ -46,6 +46,7 @@ export const interfaceWords = z.strictObject({
   floating: texts('label', 'listLabel').extend({ tooltip: z.tuple([text, text]) }),
   /** The bar for the thumb on phones. */
   bar: texts('label', 'book', 'callTitle', 'directions', 'directionsTitle'),
+  ofBranch: texts('call', 'chat', 'directions'),
   greetings: texts('services', 'appointment', 'branch', 'service', 'barber'),
   chat: texts('choose', 'book', 'bookService', 'forService', 'branchNote'),
   hours: texts('daily', 'exception', 'exceptionOneDay', 'closed', 'opensOn', 'closesOn'),

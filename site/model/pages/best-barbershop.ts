@@ -25,7 +25,7 @@ const callsOf = (
 ): ButtonLinkProps[] => [
   bookButton(edition, words.book, PAGE),
   locationsButton(edition, words.locations, section),
-  callButton(edition.mainBranch, words.call),
+  callButton(edition, edition.mainBranch, words.call),
 ];
 
 export async function bestBarbershopPage(edition: Edition): Promise<Page<BestBarbershopViewProps>> {

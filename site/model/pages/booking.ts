@@ -59,7 +59,7 @@ export async function bookingPage(
         hours: branch.hoursText,
         buttons: [
           chatButton(edition, branch, words.direct.chat, 'booking'),
-          callButton(branch, words.direct.call),
+          callButton(edition, branch, words.direct.call),
         ],
       })),
     },

@@ -35,7 +35,7 @@ export async function branchPage(
       badge: badgeOf(edition, branch),
       buttons: [
         chatButton(edition, branch, shared.chat, 'hero_section'),
-        callButton(branch, shared.call),
+        callButton(edition, branch, shared.call),
         directionsButton(edition, branch, 'hero_section'),
       ],
     },

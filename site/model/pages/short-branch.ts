@@ -32,7 +32,7 @@ export async function shortBranchPage(
       badge: badgeOf(edition, branch),
       buttons: [
         chatButton(edition, branch, shared.chat, 'hero_section'),
-        callButton(branch, shared.call),
+        callButton(edition, branch, shared.call),
         directionsButton(edition, branch, 'hero_section'),
       ],
     },

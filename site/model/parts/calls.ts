@@ -3,6 +3,7 @@ import type { BookingChoice } from '../../../contract/routes.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import { offerId } from '../../../edition/join/offers.ts';
+import type { InterfaceWords } from '../../../edition/schema/words/interface.ts';
 import type { ButtonLinkProps } from '../../components/button-link.tsx';
 import { chatHref, directionsHref, phoneHref } from './branch.ts';
 
@@ -59,9 +60,15 @@ export const locationsButton = (
   by: { event: 'navigation', section, location: 'locations' },
 });
 
+type Way = keyof InterfaceWords['ofBranch'];
+
+/** What is said after a label: 'to JVC' after 'Directions'. */
+export const ofBranch = ({ words, fill }: Edition, way: Way, { name }: Branch): string =>
+  fill(words.interface.ofBranch[way], { branch: name });
+
 /** Hidden words after a label that does not say which branch; never its name twice. */
-const tellApart = (label: string, { name, shortName }: Branch) =>
-  label.includes(shortName) ? {} : { describe: name };
+const tellApart = (edition: Edition, way: Way, label: string, branch: Branch) =>
+  label.includes(branch.shortName) ? {} : { describe: ofBranch(edition, way, branch) };
 
 export const chatButton = (
   edition: Edition,
@@ -72,17 +79,17 @@ export const chatButton = (
   kind: 'whatsapp',
   icon: 'whatsapp',
   label,
-  ...tellApart(label, branch),
+  ...tellApart(edition, 'chat', label, branch),
   href: chatHref(edition, branch),
   newTab: true,
   by: { event: 'whatsapp_booking', section, location: place('{branch}', branch.slug) },
 });
 
-export const callButton = (branch: Branch, label: string): ButtonLinkProps => ({
+export const callButton = (edition: Edition, branch: Branch, label: string): ButtonLinkProps => ({
   kind: 'quiet',
   icon: 'phone',
   label,
-  ...tellApart(label, branch),
+  ...tellApart(edition, 'call', label, branch),
   href: phoneHref(branch),
   by: { event: 'call_click', section: 'phone_number', location: place('{branch}', branch.slug) },
 });

@@ -5,6 +5,7 @@ import type { MapWidgetProps } from '../../islands/map-widget.island.tsx';
 import { planPicture } from '../plan/picture.ts';
 import type { Outside } from '../record.ts';
 import { directionsHref, mapsPlace } from './branch.ts';
+import { ofBranch } from './calls.ts';
 
 /** The frame of the map, and the small picture that the widget asks for before it opens the frame. */
 export const mapOutside: Outside = {
@@ -20,6 +21,7 @@ export function mapWidget(edition: Edition, branch: Branch): MapWidgetProps {
     address: branch.address,
     embedHref: mapsEmbedLink(mapsPlace(edition, branch)),
     directionsHref: directionsHref(edition, branch),
+    ofBranch: ofBranch(edition, 'directions', branch),
     searchHref: mapsSearchLink(branch.coordinates),
     plan: planPicture(edition, branch),
     words: { ...map, title: edition.fill(map.title, { branch: branch.name }) },

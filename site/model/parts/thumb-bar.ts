@@ -9,7 +9,7 @@ import { type AllLink, listedBranches } from './listed-branches.ts';
 
 /** The bar for the thumb: of the page's own branch, or a choice of them. */
 export function thumbBar(edition: Edition, path: string, own?: Branch): ThumbBarProps {
-  const { bar, labels } = edition.words.interface;
+  const { bar, labels, ofBranch } = edition.words.interface;
   const { branches, all }: { branches: readonly Branch[]; all?: AllLink } = own
     ? { branches: [own] }
     : listedBranches(edition);
@@ -31,6 +31,7 @@ export function thumbBar(edition: Edition, path: string, own?: Branch): ThumbBar
       given({
         id: 'thumb-call',
         label: labels.call,
+        heard: `${labels.call} ${ofBranch.call}`,
         icon: 'phone' as const,
         title: bar.callTitle,
         all,
@@ -47,6 +48,7 @@ export function thumbBar(edition: Edition, path: string, own?: Branch): ThumbBar
       given({
         id: 'thumb-way',
         label: bar.directions,
+        heard: `${bar.directions} ${ofBranch.directions}`,
         icon: 'directions' as const,
         title: bar.directionsTitle,
         all,
