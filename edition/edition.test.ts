@@ -33,6 +33,11 @@ describe('an edition', () => {
     expect(english.mainBranch).toBe(harbour);
   });
 
+  it('keeps the name of a place on one line, unless it fills one', () => {
+    expect(english.placeName('Al Barsha 1')).toBe('Al\u00a0Barsha\u00a01');
+    expect(english.placeName('Jumeirah Village Circle')).toBe('Jumeirah Village Circle');
+  });
+
   it('knows what each branch offers and who works there', () => {
     const [menus, teams] = [english.menuOf, english.teamOf].map((of) =>
       english.branches.map((branch) => of(branch).map(({ id }) => id)),

@@ -11,6 +11,9 @@ import { countWords, type PluralWords } from '../domain/plural.ts';
 import { formatRating } from '../domain/ratings.ts';
 import type { InterfaceWords } from './schema/words/interface.ts';
 
+/** A longer name may be parted: on a narrow phone it fills the line. */
+const LONGEST_WHOLE_NAME = 14;
+
 /** How a language writes numbers, times, lists and links: what every text needs, before any is read. */
 export type Voice = ReturnType<typeof voiceOf>;
 
@@ -43,6 +46,8 @@ export function voiceOf(locale: string, words: Pick<InterfaceWords, 'language' |
     href,
     /** A phone number, an email address or a handle within a sentence: nothing turns it round. */
     isolated: (text: string) => isolated(text, language.direction),
+    /** The name of a place within a text, on one line. */
+    placeName: (name: string) => (name.length > LONGEST_WHOLE_NAME ? name : held(name)),
     /** Any path of the site in this language, such as one that a text names. */
     local: (path: string) => localPath(path, locale),
     /** AED: 'AED 60'. */

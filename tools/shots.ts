@@ -48,6 +48,7 @@ try {
           const over = screens > mostScreens(path) || footer > MOST_FOOTER_SCREENS ? ' TOO LONG' : '';
           console.log(`${path}: ${screens} screens, ${footer} of them the footer${over}`);
           await page.setViewportSize({ width, height: 900 });
+          await page.evaluate(() => scrollTo(0, 0));
         }
         const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
         await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true });

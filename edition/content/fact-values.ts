@@ -20,8 +20,8 @@ function branchValues(branches: readonly BranchFacts[], voice: Voice): Values {
   const rest = branches.length > MOST_NAMED ? branches.length - NAMED_OF_MANY : 0;
   const named = branches.slice(0, branches.length - rest);
   const more = rest ? [voice.more(rest)] : [];
-  const names = [...named.map(({ name }) => name), ...more];
-  const short = [...named.map(({ shortName }) => shortName), ...more];
+  const names = [...named.map(({ name }) => voice.placeName(name)), ...more];
+  const short = [...named.map(({ shortName }) => voice.placeName(shortName)), ...more];
   const [main = ''] = names;
   const [mainShort = ''] = short;
   return {
@@ -93,8 +93,8 @@ export function factValues(all: Facts, voice: Voice, today: Day): Values {
   for (const { id, barbers } of facts.business.claims.tiers) add(id, { barbers: String(barbers) });
   for (const branch of all.branches) {
     add(branch.slug, {
-      name: branch.name,
-      shortName: branch.shortName,
+      name: voice.placeName(branch.name),
+      shortName: voice.placeName(branch.shortName),
       opens: voice.clock(branch.hours.opens),
       closes: voice.clock(branch.hours.closes),
       hours: voice.hours(branch.hours),
@@ -110,7 +110,7 @@ export function factValues(all: Facts, voice: Voice, today: Day): Values {
     add(id, {
       price: voice.money(price),
       minutes: String(minutes),
-      branches: voice.and(offering.map(({ shortName }) => shortName)),
+      branches: voice.and(offering.map(({ shortName }) => voice.placeName(shortName))),
     });
   }
   for (const { id, price, durationMinutes } of facts.fades)

@@ -33,3 +33,21 @@ for (const path of pageOfEveryKind()) {
     }
   });
 }
+
+test('dots lead from the last line of a name to its price, at any width', async ({ page }) => {
+  await page.goto('/al-barsha');
+  await page.evaluate(() => document.fonts.ready);
+  for (let width = 320; width <= 440; width += 10) {
+    await page.setViewportSize({ width, height: 800 });
+    const pushed = await page.locator('.dotted').evaluateAll((names) =>
+      names.flatMap((name) => {
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        // Dots that find no room make a line of their own under the name.
+        const below = name.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom;
+        return below > 10 ? [name.textContent] : [];
+      }),
+    );
+    expect(pushed, `at ${width} px`).toEqual([]);
+  }
+});

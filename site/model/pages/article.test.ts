@@ -68,7 +68,7 @@ describe('an article', () => {
     expect(page.facts).toMatchObject({
       founded: '2019',
       branches: 'two',
-      branchNames: 'Harbour One and Old Market',
+      branchNames: 'Harbour\u00a0One and Old\u00a0Market',
       rating: '4.7',
       reviews: '40+',
     });

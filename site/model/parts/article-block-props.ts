@@ -32,10 +32,10 @@ export function callButtons(
 }
 
 /** The branches by name; of many the first, and how many more there are. */
-function namesOf({ branches, more }: Edition): string[] {
+function namesOf({ branches, more, placeName }: Edition): string[] {
   const named = foremost(branches);
   const rest = branches.length - named.length;
-  return [...named.map(({ name }) => name), ...(rest ? [more(rest)] : [])];
+  return [...named.map(({ name }) => placeName(name)), ...(rest ? [more(rest)] : [])];
 }
 
 /** What the prose of an article may name in braces. */

@@ -34,7 +34,11 @@ export function restOfMenu(edition: Edition): MenuLine[] {
     ),
     quoted('beard-trim', words['beard-trim'].trail, edition.href('beardTrim')),
     ...branches.map(({ slug, name, href }) =>
-      quoted(slug, edition.fill(words.booking.form.groups.only, { branch: name }), `${href}#prices`),
+      quoted(
+        slug,
+        edition.fill(words.booking.form.groups.only, { branch: edition.placeName(name) }),
+        `${href}#prices`,
+      ),
     ),
   ];
   return pages.flatMap((page) => lineOf(edition, page));
