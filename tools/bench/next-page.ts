@@ -1,4 +1,5 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BrowserContext, launch, type Page } from 'puppeteer-core';
 import { chromiumPath } from '../support/chromium.ts';
 import { startServer } from '../support/server-process.ts';
 import type { Table } from './measurements.ts';
@@ -11,20 +12,26 @@ const WAYS = [
   { from: '/locations', to: '/locations/jvc' },
 ];
 /** The phone and its line as Lighthouse applies them, for the page that is asked for. */
-const LINE = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+const LINE = { latency: 562.5, download: 184_320, upload: 84_375 };
+const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75 };
+const DESK = { width: 1280, height: 800 };
 /** Longer than a browser waits until it prerenders the page of a link that somebody points at. */
 const POINTING_MS = 2_500;
 
 type Click = { ms: number; prerendered: boolean };
+
+async function linkOf(page: Page, to: string) {
+  for (const link of await page.$$(`a[href="${to}"]`)) if (await link.isVisible()) return link;
+  throw new Error(`${page.url()} shows no link to ${to}`);
+}
 
 /** From the click to the first frame of the page that it opens. */
 async function clickTo(page: Page, to: string): Promise<Click> {
   await page.evaluate(() =>
     addEventListener('click', () => localStorage.setItem('clicked', String(Date.now())), true),
   );
-  const link = page.locator(`a[href="${to}"]:visible`).first();
-  await Promise.all([page.waitForURL(`**${to}`), link.click()]);
+  const link = await linkOf(page, to);
+  await Promise.all([page.waitForNavigation(), link.click()]);
   return page.evaluate(async () => {
     const painted = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
     while (painted() === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -35,37 +42,37 @@ async function clickTo(page: Page, to: string): Promise<Click> {
   });
 }
 
-async function opened(context: BrowserContext, url: string, throttled: boolean): Promise<Page> {
+async function clickOnAPhone(context: BrowserContext, url: string, to: string): Promise<Click> {
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  if (throttled) {
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', LINE);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  }
-  return page;
+  await page.setViewport(PHONE);
+  await page.goto(url, { waitUntil: 'networkidle0' });
+  await page.emulateNetworkConditions(LINE);
+  await page.emulateCPUThrottling(4);
+  return clickTo(page, to);
+}
+
+async function clickAfterPointing(context: BrowserContext, url: string, to: string): Promise<Click> {
+  const page = await context.newPage();
+  await page.setViewport(DESK);
+  await page.goto(url, { waitUntil: 'networkidle0' });
+  await (await linkOf(page, to)).hover();
+  await sleep(POINTING_MS);
+  return clickTo(page, to);
 }
 
 /** From a click to the first frame of the next page: prerendered while somebody points at the link, or asked for then. */
 export async function nextPage(): Promise<Table[]> {
   const server = await startServer();
-  const browser = await chromium.launch({
+  // By Puppeteer, since a browser does not prerender while Playwright holds it.
+  const browser = await launch({
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-  const measured = async (from: string, to: string, prerendered: boolean) => {
+  const measured = async (click: typeof clickOnAPhone, from: string, to: string) => {
     const clicks: Click[] = [];
     for (let run = 0; run < RUNS; run += 1) {
-      const context = await browser.newContext(
-        prerendered ? { viewport: { width: 1280, height: 800 } } : PHONE,
-      );
-      const page = await opened(context, server.origin + from, !prerendered);
-      if (prerendered) {
-        await page.locator(`a[href="${to}"]:visible`).first().hover();
-        await page.waitForTimeout(POINTING_MS);
-      }
-      clicks.push(await clickTo(page, to));
+      const context = await browser.createBrowserContext();
+      clicks.push(await click(context, server.origin + from, to));
       await context.close();
     }
     return clicks;
@@ -73,13 +80,13 @@ export async function nextPage(): Promise<Table[]> {
   const rows: Row[] = [];
   const middle = (clicks: Click[]) => rounded(median(clicks.map(({ ms }) => ms)));
   for (const { from, to } of WAYS) {
-    const pointed = await measured(from, to, true);
+    const pointed = await measured(clickAfterPointing, from, to);
     rows.push({
       from,
       to,
       'pointed at before, ms': middle(pointed),
       'of these prerendered': pointed.filter(({ prerendered }) => prerendered).length,
-      'on a slow line, ms': middle(await measured(from, to, false)),
+      'on a slow line, ms': middle(await measured(clickOnAPhone, from, to)),
     });
   }
   await browser.close();
