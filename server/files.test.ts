@@ -97,8 +97,20 @@ test('missing pages, moved pages and other methods are answered plainly', async 
   expect((await request('/api/nothing')).headers.get('Content-Type')).toBe('application/problem+json');
 });
 
+test.each([
+  ['/Services', '/services'],
+  ['/SERVICES/?a=1', '/services?a=1'],
+  ['/services.html', '/services'],
+  ['/index.html', '/'],
+])('%s leads to %s', async (typed, page) => {
+  const { request } = await open();
+  const answer = await request(typed);
+  expect([answer.status, answer.headers.get('Location')]).toEqual([308, page]);
+});
+
 test('the pages for what is missing are themselves missing', async () => {
   const { request } = await open();
+  expect((await request('/404.html')).status).toBe(404);
   for (const path of ['/404', '/barber-not-found']) {
     const answer = await request(path, { headers: { 'If-None-Match': '*' } });
     expect([path, answer.status]).toEqual([path, 404]);

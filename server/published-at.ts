@@ -3,6 +3,8 @@ import { fileAnswer, type Site } from './files.ts';
 
 /** The part of an address that names its language. */
 const LANGUAGE = /^\/[a-z]{2,3}(?=\/)/;
+/** The name that a page's file has beside its address. */
+const FILE_NAME = /(?:\/index)?\.html$/;
 const REDIRECT_FRESH = 'public, max-age=3600';
 const BARBER = /^\/barber\/[^/]+$/;
 const NOT_FOUND = '/404';
@@ -17,6 +19,14 @@ function partsOf(path: string): [language: string, name: string] {
 /** An address with the query of the one that was asked for. */
 function withQuery(address: string, search: string): string {
   return search && address.includes('?') ? `${address}&${search.slice(1)}` : address + search;
+}
+
+/** The page of an address that was typed with capitals, or as its file is called: a phone writes a first letter large. */
+function pageMeantBy(path: string, files: Site['files']): string | undefined {
+  const meant = path.toLowerCase().replace(FILE_NAME, '').replace(/\/$/, '') || '/';
+  const [, name] = partsOf(meant);
+  const isAnswer = name === NOT_FOUND || name === BARBER_NOT_FOUND;
+  return meant !== path && !isAnswer && files.has(meant) ? meant : undefined;
 }
 
 /** What the build has put at an address: a file, or where it went, to which the query comes along. */
@@ -37,8 +47,9 @@ export function publishedAt(
     const headers = { Location: withQuery(moved, search()), 'Cache-Control': REDIRECT_FRESH };
     return { status: 301, headers, body: null };
   }
-  if (!plain || !files.has(plain)) return undefined;
-  return { status: 308, headers: { Location: withQuery(plain, search()) }, body: null };
+  const meant = plain && files.has(plain) ? plain : pageMeantBy(path, files);
+  if (!meant) return undefined;
+  return { status: 308, headers: { Location: withQuery(meant, search()) }, body: null };
 }
 
 /** The page that says what is not there, in the language of the address. */
