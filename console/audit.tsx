@@ -2,6 +2,7 @@ import './audit.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type AuditEntry, staffApi } from '../contract/staff.ts';
+import { formatMoment } from '../domain/dates.ts';
 import { fill } from '../domain/fill.ts';
 import { ask } from './api.ts';
 import { Failure } from './failure.tsx';
@@ -22,7 +23,6 @@ export function Audit({ words: all, locale, barbers }: ConsoleProps) {
     getNextPageParam: ({ next }) => next,
   });
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const nameOf = (id: string | null) => barbers.find((barber) => barber.id === id)?.name ?? id ?? '';
   return (
     <section className="stack">
@@ -34,7 +34,7 @@ export function Audit({ words: all, locale, barbers }: ConsoleProps) {
         {entries.map(({ id, at, actor, action, detail, customerName, barberId }) => (
           <li key={id} tabIndex={-1}>
             <time dateTime={at} className="quiet">
-              {when.format(new Date(at))}
+              {formatMoment(at, locale)}
             </time>
             <p>
               <b>{actor}</b> {words.actions[action]}

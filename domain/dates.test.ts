@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDay, formatReviewDate, isWithinMonths, monthsBefore } from './dates.ts';
+import { formatDay, formatMoment, formatReviewDate, isWithinMonths, monthsBefore } from './dates.ts';
 import { addDays, dubaiDay } from './dubai-time.ts';
 
 test('review dates read MMM dd, yyyy in Dubai', () => {
@@ -23,6 +23,10 @@ test('every date of every month has the same shape', () => {
       expect(new Date(`${text} UTC`).toISOString().slice(0, 10)).toBe(dubaiDay(now));
     }),
   );
+});
+
+test('a moment reads in Dubai time, whatever clock the machine has', () => {
+  expect(formatMoment('2026-11-22T21:43:00Z', 'en-AE')).toMatch(/^23 Nov 2026, 1:43\sam$/i);
 });
 
 test('days read in full', () => {

@@ -16,6 +16,13 @@ const dates = cached(
 );
 const days = cached((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: DUBAI_ZONE }));
 
+const moments = cached(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: DUBAI_ZONE }),
+);
+
+/** An ISO 8601 instant as its Dubai day and clock, wherever it is read: '22 Nov 2026, 3:43 PM'. */
+export const formatMoment = (iso: string, tag: string): string => moments(tag).format(new Date(iso));
+
 /** An ISO 8601 instant as its Dubai date, MMM dd, yyyy: 'Jan 05, 2025'. */
 export const formatReviewDate = (iso: string, tag: string): string => dates(tag).format(new Date(iso));
 

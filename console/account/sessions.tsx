@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { staffApi } from '../../contract/staff.ts';
 import type { StaffSession } from '../../contract/staff-auth.ts';
+import { formatMoment } from '../../domain/dates.ts';
 import { fill } from '../../domain/fill.ts';
 import { Button } from '../../site/components/button.tsx';
 import { ask, client } from '../api.ts';
@@ -24,8 +25,7 @@ export function Sessions({ words: all, locale }: Pick<ConsoleProps, 'words' | 'l
       return client.invalidateQueries({ queryKey: [staffApi.sessions] });
     },
   });
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const date = (text: string) => when.format(new Date(text));
+  const date = (text: string) => formatMoment(text, locale);
   const sessions = data?.sessions ?? [];
   const others = sessions.filter(({ current }) => !current);
   return (

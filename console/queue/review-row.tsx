@@ -1,6 +1,7 @@
 import './review-row.css';
 import type { MouseEvent } from 'react';
 import type { StaffReview } from '../../contract/staff.ts';
+import { formatMoment } from '../../domain/dates.ts';
 import { fill } from '../../domain/fill.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Stars } from '../../site/components/stars.tsx';
@@ -34,7 +35,6 @@ export function ReviewRow(props: ReviewRowProps) {
   const { words, review, branches, barbers, locale, current, selected, isBusy, onSelect } = props;
   const barber = barbers.find(({ id }) => id === review.barberId)?.name ?? review.barberId;
   const branch = branches.find(({ slug }) => slug === review.branchId)?.name ?? review.branchId;
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const isWaiting = review.status === 'pending';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the checkbox does the same by keyboard; the card is the larger target.
@@ -67,7 +67,7 @@ export function ReviewRow(props: ReviewRowProps) {
       </p>
       <p className="quiet">
         {barber} · {branch} ·{' '}
-        <time dateTime={review.createdAt}>{when.format(new Date(review.createdAt))}</time>
+        <time dateTime={review.createdAt}>{formatMoment(review.createdAt, locale)}</time>
         {review.email && ` · ${review.email}`}
       </p>
       {review.decidedBy && (
