@@ -62,6 +62,10 @@ test.each([
   [{ NOTICE_TO: 'owner@example.com,' }, 'must be email addresses'],
   [{ NOTICE_WEBHOOK_URL: 'garbage', NOTICE_WEBHOOK_SECRET: 'x'.repeat(16) }, 'must be an address'],
   [{ NOTICE_WEBHOOK_URL: 'https://x.example' }, 'needs NOTICE_WEBHOOK_SECRET, too'],
+  [
+    { NOTICE_WEBHOOK_URL: 'https://user:pass@x.example', NOTICE_WEBHOOK_SECRET: 'x'.repeat(16) },
+    'without a user or a password',
+  ],
   [{ NOTICE_WEBHOOK_SECRET: 'short' }, 'at least 16'],
 ])('%j is refused with the reason and an example', (env, reason) => {
   expect(() => readSettings(env)).toThrow(reason);
@@ -104,6 +108,18 @@ test('the server names every wrong setting and ends with 2', () => {
   for (const name of ['PORT=abc', 'TRUST_PROXY=true', 'LOG_LEVEL=warning']) expect(stderr).toContain(name);
   expect(stderr).not.toContain('    at ');
 });
+
+test('a build and a start that would build name a wrong setting before they begin, and end with 2', () => {
+  for (const script of ['build', 'start'])
+    for (const SITE_URL of ['www.jk.example', 'ftp://jk.example', 'https://jk.example/shop']) {
+      const env = { ...process.env, SITE_URL, PORT: '0' };
+      const file = join(root, `tools/${script}.ts`);
+      const { status, stdout, stderr } = spawnSync('node', [file], { encoding: 'utf8', env });
+      expect([status, stdout]).toEqual([2, '']);
+      expect(stderr).toContain(`SITE_URL=${SITE_URL} must be a whole address`);
+      expect(stderr).not.toContain('    at ');
+    }
+}, 60_000);
 
 test('docs/running.md shows the table as it is: `npm run jk -- settings --write` prints it anew', () => {
   expect(readFileSync(join(root, 'docs/running.md'), 'utf8')).toContain(`\n${settingsAsMarkdown()}\n`);

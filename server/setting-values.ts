@@ -24,6 +24,9 @@ export const url = (protocols: string[], must: string) =>
     const parsed = URL.canParse(value) ? new URL(value) : undefined;
     return Boolean(parsed?.hostname) && protocols.includes(parsed?.protocol ?? '');
   }, must);
+/** `fetch` refuses an address with a user in it. */
+export const webAddress = (protocols: string[], must: string) =>
+  url(protocols, must).check(z.refine((value) => URL.parse(value)?.username === '', must));
 export const host =
   /^(?=.{1,253}$)([a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*|[a-f\d:.]*:[a-f\d:.]*)$/i;
 export const addressIn = (sender: string) => /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { z } from 'zod/mini';
 import { isEmail } from '../domain/email.ts';
 import { LEVELS } from './log.ts';
-import { addressIn, host, longSecret, oneOf, text, url, whole } from './setting-values.ts';
+import { addressIn, host, longSecret, oneOf, text, url, webAddress, whole } from './setting-values.ts';
 
 type Setting<T> = {
   /** Takes the text of the environment; its message says what the value must be. */
@@ -147,7 +147,10 @@ export const settingTable = {
     example: 'owner@your.domain',
   }),
   NOTICE_WEBHOOK_URL: setting({
-    schema: url(['http:', 'https:'], 'must be an address that begins with https:// or http://'),
+    schema: webAddress(
+      ['http:', 'https:'],
+      'must be an address that begins with https:// or http://, without a user or a password',
+    ),
     fallback: undefined,
     unset: 'no calls',
     meaning: 'a signed POST for every new review; needs NOTICE_WEBHOOK_SECRET',

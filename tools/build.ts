@@ -1,6 +1,7 @@
 /** `npm run build`: checks the content, and leaves and serves a new release. It prints a line a phase, and what is wrong. */
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { settingsOrExit } from '../server/read-settings.ts';
 import { failureText } from './support/failure-text.ts';
 
 if (process.env.NODE_ENV === 'production' && !process.env.SITE_URL) {
@@ -9,6 +10,8 @@ if (process.env.NODE_ENV === 'production' && !process.env.SITE_URL) {
   );
   process.exit(1);
 }
+// Astro would answer a wrong address with a stack, and only after it began.
+settingsOrExit();
 // What is built here is nobody else's business.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 // Compiling Astro and Vite is a good part of a build that changes little.
