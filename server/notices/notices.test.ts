@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,14 +41,14 @@ async function mailServer() {
   return { mails, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
 }
 
-async function webhook(statuses: number[], called = async () => {}) {
+async function webhook(statuses: number[], called = async () => {}, headers: OutgoingHttpHeaders = {}) {
   const calls: { headers: IncomingMessage['headers']; body: string }[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     calls.push({ headers: request.headers, body });
     await called();
-    response.writeHead(statuses[calls.length - 1] ?? 200).end();
+    response.writeHead(statuses[calls.length - 1] ?? 200, headers).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
@@ -102,6 +102,17 @@ test('a webhook that fails is tried again later, signed, and never delays the vi
     `sha256=${createHmac('sha256', SECRET).update(`${time}.${body}`).digest('hex')}`,
   );
   expect(JSON.parse(body)).toMatchObject({ type: 'review.received', barberId: 'ayman-farouk', rating: 5 });
+});
+
+test('a webhook that leads elsewhere is not followed, and the notice is still owed', async () => {
+  const elsewhere = await webhook([200]);
+  const { calls, url } = await webhook([302], undefined, { Location: elsewhere.url });
+  const settings = settingsFrom({ NOTICE_WEBHOOK_URL: url, NOTICE_WEBHOOK_SECRET: SECRET });
+  const store = await freshStore(channelsOf(settings));
+  const { post } = await freshApp({ store, now: () => new Date() });
+  await post('/api/reviews', draft());
+  await sendNotices(store, settings, log, () => new Date());
+  expect([calls.length, elsewhere.calls.length, await store.notices.owed()]).toEqual([1, 0, 1]);
 });
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
