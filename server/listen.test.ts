@@ -111,6 +111,16 @@ test('a request that names two hosts is refused', async () => {
   expect([asked(), got.text]).toEqual([0, expect.stringContaining('A request names one host.')]);
 });
 
+test('a health check of HTTP/1.0 without a host is answered, a later version is not', async () => {
+  const { client } = await open();
+  const old = await client('GET /healthz HTTP/1.0\r\n\r\n');
+  await old.closed;
+  expect(old.got.text).toMatch(/^HTTP\/1\.1 200 /);
+  const today = await client('GET /healthz HTTP/1.1\r\n\r\n');
+  await today.closed;
+  expect(today.got.text).toMatch(/^HTTP\/1\.1 400 /);
+});
+
 test('silent clients give their seats up to those who ask', async () => {
   const { client, connections, status } = await open({ most: 20, patience: PATIENCE });
   const silent = await Promise.all(Array.from({ length: 60 }, () => client()));

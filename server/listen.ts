@@ -66,7 +66,8 @@ export type Listening = {
 /** An HTTP server on which nobody, silent, slow or never reading, can keep others out. */
 export function boundedServer({ fetch, first, most, proxied, patience = PATIENCE }: Listening): Server {
   const { timeout, ...limits } = patience;
-  const ask = getRequestListener(fetch);
+  // HTTP/1.0 need not name a host, and health checks of load balancers do not; Node refuses later versions without one.
+  const ask = getRequestListener(fetch, { hostname: 'localhost' });
   const seatsOf = new WeakMap<Socket, Seats[]>();
   const { answer, options } = oneAtATime((incoming, outgoing) => {
     const { socket } = incoming;
