@@ -4,6 +4,8 @@ import { Problem } from './problem.ts';
 
 /** Reads at most `limit` bytes, however they arrive; a longer body is refused while it is still coming. */
 async function readText(request: Request, limit: number): Promise<string> {
+  if (/[^\s,]/.test((request.headers.get('Content-Encoding') ?? '').replace(/identity/gi, '')))
+    throw new Problem(415, 'Send the body as it is, without Content-Encoding.');
   const tooLarge = () => new Problem(413, `The body may have at most ${limit} bytes.`);
   if (Number(request.headers.get('Content-Length')) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { api } from '../contract/routes.ts';
@@ -115,6 +116,28 @@ test.each([
   const server = await freshStaffApp();
   const answer = await server.request(path);
   expect([400, 404]).toContain(answer.status);
+});
+
+test('a compressed body is refused as one, whatever it would unpack to', async () => {
+  const server = await freshStaffApp();
+  const send = (coding: string, body: BodyInit) =>
+    server.request('/api/reviews', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': 'x'.repeat(8),
+        'Content-Encoding': coding,
+      },
+      body,
+    });
+  const plain = JSON.stringify(draft());
+  for (const answer of [
+    await send('gzip', gzipSync(plain)),
+    await send('br', plain),
+    await send('x, gzip', plain),
+  ])
+    expect([answer.status, await answer.text()]).toEqual([415, expect.stringContaining('Content-Encoding')]);
+  expect((await send('identity', plain)).status).toBe(201);
 });
 
 test('markup is kept as text and answered as data', async () => {
