@@ -21,6 +21,14 @@ describe('tidying', () => {
     expect(normaliseReview({ ...draft, review: 'ممتاز 🧔🏽‍♂️' }).review).toBe('ممتاز 🧔🏽‍♂️');
   });
 
+  test('drops tags that nobody sees, but not the flag of Scotland, and marks that pile up over the lines above', () => {
+    const scotland = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}';
+    const tidied = (review: string) => normaliseReview({ ...draft, review }).review;
+    expect(tidied(`A\u{e0041}\u{e0042} cut ${scotland}\u{e0067}`)).toBe(`A cut ${scotland}`);
+    expect(tidied(`e${'\u0301'.repeat(700)}!`)).toBe(`e${'\u0301'.repeat(8)}!`);
+    expect(tidied('مُمْتَازٌّ ผู้ใหญ่')).toBe('مُمْتَازٌّ ผู้ใหญ่');
+  });
+
   test('tidying twice changes nothing more', () => {
     const text = fc.string({ unit: 'binary' });
     fc.assert(

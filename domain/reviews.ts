@@ -56,8 +56,11 @@ function textProblem(field: 'customerName' | 'review', text: string, most: numbe
   return text.length > most ? { [field]: 'long' } : {};
 }
 
-/** Plain, and without direction overrides, which disguise text. */
+/** Plain, and without what disguises text: direction overrides, tags that nobody sees, marks piled over the lines above. */
 const tidyText = (text: string) =>
   plainText(text)
     .replace(/[\u202a-\u202e\u2066-\u2069]/gu, '')
+    // A black flag with tags after it is the flag of England or Scotland.
+    .replace(/(\u{1f3f4}[\u{e0020}-\u{e007e}]{2,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu, '$1')
+    .replace(/(\p{M}{8})\p{M}+/gu, '$1')
     .trim();
