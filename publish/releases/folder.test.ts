@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
+  checkWhole,
   currentRelease,
   finishRelease,
   listReleases,
@@ -53,6 +54,7 @@ test('one can go back, but only to a release that is there', async () => {
   await serveRelease(folder, 1);
   expect(await currentRelease(folder)).toBe(1);
   await expect(serveRelease(folder, 7)).rejects.toThrow('There is no release 7');
+  await expect(checkWhole(folder, 7)).rejects.toThrow('There is no release 7');
   expect(await currentRelease(folder)).toBe(1);
 });
 

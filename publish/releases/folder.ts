@@ -64,8 +64,14 @@ export async function finishRelease(folder: string, work: string): Promise<numbe
   }
 }
 
+function checkThere(folder: string, number: number): void {
+  if (!existsSync(join(folder, String(number), PRIVATE.about)))
+    throw new Error(`There is no release ${number}: \`npm run jk -- releases\` lists them`);
+}
+
 /** A release that lost a file would be refused by running servers, and keep the next one from starting. */
 export async function checkWhole(folder: string, number: number): Promise<void> {
+  checkThere(folder, number);
   const release = join(folder, String(number));
   for (const name of [PRIVATE.manifest, PRIVATE.content, PRIVATE.redirects]) {
     try {
@@ -80,8 +86,7 @@ export async function checkWhole(folder: string, number: number): Promise<void> 
 
 /** Serves a release from now on. The link is replaced in one step, so that there is never none. */
 export async function serveRelease(folder: string, number: number): Promise<void> {
-  if (!existsSync(join(folder, String(number), PRIVATE.about)))
-    throw new Error(`There is no release ${number}: \`npm run jk -- releases\` lists them`);
+  checkThere(folder, number);
   const before = await currentRelease(folder);
   // Its files are kept from today on.
   if (before !== undefined && before !== number && existsSync(join(folder, String(before))))

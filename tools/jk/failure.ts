@@ -23,5 +23,7 @@ export function reasonOf(error: unknown, database = 'The database of DATABASE_UR
   const exact = EXACT[String(errcode ?? code)];
   if (exact) return exact.replace('The database of DATABASE_URL', database);
   const kind = failureOf(error);
+  // A frozen database has no code; an engine in a file has one always.
+  if (kind === 'unavailable' && errcode === undefined) return `${database} does not answer: ${error.message}`;
   return (kind && WORDS[kind]) ?? error.message;
 }

@@ -3,6 +3,7 @@ import {
   existsSync,
   fsyncSync,
   openSync,
+  readSync,
   realpathSync,
   rmSync,
   statfsSync,
@@ -19,6 +20,15 @@ export function flush(path: string): void {
   } finally {
     closeSync(handle);
   }
+}
+
+/** Whether the first bytes of a file are these. */
+export function begins(file: string, words: string): boolean {
+  const handle = openSync(file, 'r');
+  const first = Buffer.alloc(words.length);
+  readSync(handle, first);
+  closeSync(handle);
+  return first.toString('latin1') === words;
 }
 
 export function removeStore(file: string): void {

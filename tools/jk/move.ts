@@ -121,7 +121,9 @@ export function moveCommand(program: Command): void {
       const rows = await move(to);
       console.log(`${rows} rows are in ${to}, and each was compared. The old store is as it was.`);
       console.log(
-        isUrl(to) ? `Start the server with DATABASE_URL.` : 'Start the server with this file in DATA_DIR.',
+        isUrl(to)
+          ? `Start the server with DATABASE_URL.`
+          : 'Start the server with this file as jk-masters.db in DATA_DIR.',
       );
     });
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   mkdtempSync,
   readdirSync,
@@ -8,6 +9,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -105,6 +107,8 @@ test('half a dump, no dump and a foreign one leave every row where it was', asyn
   const text = join(made, 'text.dump');
   writeFileSync(text, 'once upon a time '.repeat(99));
   expect(jk(env(url), 'restore', text, '--force').error).toContain('no backup');
+  await inStore({ dataDir: made }, submit('of SQLite'));
+  expect(jk(env(url), 'restore', storeFileOf(made), '--force').error).toContain('is a backup of SQLite');
   const empty = join(made, 'empty.dump');
   writeFileSync(empty, '');
   expect(jk(env(url), 'restore', empty, '--force').error).toContain('no backup');
@@ -136,6 +140,26 @@ test('a backup that fails leaves no file', async () => {
   const gone = new URL(freshDatabase());
   gone.pathname = '/there_is_none';
   expect(jk(env(gone.href), 'backup', join(folder, 'x.dump')).status).toBe(1);
+  expect(readdirSync(folder)).toEqual([]);
+}, 60_000);
+
+test('a database that takes connections and says nothing is named, and keeps no backup waiting', async () => {
+  const frozen = createServer(() => {}).listen(0, '127.0.0.1');
+  onTestFinished(() => void frozen.close());
+  await once(frozen, 'listening');
+  const DATABASE_URL = `postgres://jk@127.0.0.1:${(frozen.address() as AddressInfo).port}/jk`;
+  const said = (...args: string[]) =>
+    new Promise<string>((resolve) => {
+      const environment = { ...process.env, DATABASE_URL, PGCONNECT_TIMEOUT: undefined };
+      const child = spawn('node', [join(import.meta.dirname, 'main.ts'), ...args], { env: environment });
+      let words = '';
+      child.stderr.on('data', (text) => (words += text));
+      child.on('close', () => resolve(words));
+    });
+  const folder = mkdtempSync(join(made, 'frozen-'));
+  const [list, backup] = await Promise.all([said('reviews', 'list'), said('backup', join(folder, 'x.dump'))]);
+  expect(list).toContain('The database of DATABASE_URL does not answer');
+  expect(backup).toContain('timeout expired');
   expect(readdirSync(folder)).toEqual([]);
 }, 60_000);
 

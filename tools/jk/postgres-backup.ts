@@ -3,10 +3,12 @@ import { dirname } from 'node:path';
 import { migrationNames } from '../../server/store/migrate.ts';
 import { openStore } from '../../server/store/open.ts';
 import { HOLD_KEY } from '../../server/store/postgres-hold.ts';
-import { flush } from './files.ts';
+import { begins, flush } from './files.ts';
 import { reachOf, restoreThrough, run } from './postgres-programs.ts';
 import { signEveryoneOut } from './sign-everyone-out.ts';
 import { ownTables } from './tables.ts';
+
+const SQLITE_STORE = 'SQLite format 3';
 
 /** Our tables alone: a database may hold others'. A dump that failed leaves nothing that looks like one. */
 export async function backUpPostgres(databaseUrl: string, file: string): Promise<void> {
@@ -33,6 +35,8 @@ export function hasStore(databaseUrl: string): boolean {
 }
 
 function checkBackup(file: string): void {
+  if (begins(file, SQLITE_STORE))
+    throw new Error(`${file} is a backup of SQLite: restore it without DATABASE_URL, then \`jk move\` it`);
   let contents = '';
   try {
     contents = run('pg_restore', ['--list', file]);

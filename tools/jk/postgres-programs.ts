@@ -8,7 +8,9 @@ export function reachOf(databaseUrl: string): { url: string; env: NodeJS.Process
   url.password = '';
   url.searchParams.delete('password');
   const { DATABASE_URL: _, ...env } = process.env;
-  return { url: url.href, env: { ...env, ...(password && { PGPASSWORD: password }) } };
+  // Without it a backup at night waits for a frozen database for good.
+  const patience = { PGCONNECT_TIMEOUT: '10', ...env };
+  return { url: url.href, env: { ...patience, ...(password && { PGPASSWORD: password }) } };
 }
 
 type Env = NodeJS.ProcessEnv;

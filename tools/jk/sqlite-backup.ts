@@ -1,10 +1,10 @@
-import { closeSync, existsSync, mkdirSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type FailureKind, failureOf, StoreError } from '../../server/store/failures.ts';
 import { openStore } from '../../server/store/open.ts';
 import { checkOwner, filesOf, holdStore, storeFileOf } from '../../server/store/store-file.ts';
-import { checkRoom, flush, isSameFile, removeStore } from './files.ts';
+import { begins, checkRoom, flush, isSameFile, removeStore } from './files.ts';
 import { signEveryoneOut } from './sign-everyone-out.ts';
 
 /** A consistent copy, also while the server writes; under another name until it is whole. */
@@ -34,17 +34,10 @@ export function backUpSqlite(dataDir: string, file: string): void {
 
 const POSTGRES_DUMP = 'PGDMP';
 const DAMAGED: (FailureKind | undefined)[] = ['unavailable', 'unusable'];
-function begins(file: string): string {
-  const handle = openSync(file, 'r');
-  const words = Buffer.alloc(POSTGRES_DUMP.length);
-  readSync(handle, words);
-  closeSync(handle);
-  return words.toString('latin1');
-}
 
 /** Throws where a file is damaged or no backup of ours. */
 function checkBackup(file: string): void {
-  if (begins(file) === POSTGRES_DUMP)
+  if (begins(file, POSTGRES_DUMP))
     throw new Error(`${file} is a backup of PostgreSQL: say the database in DATABASE_URL`);
   try {
     lookInto(file);
