@@ -30,7 +30,7 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByText('1 selected')).toBeVisible();
   },
   'the reasons': async (page) => {
-    await rows(page).first().getByRole('button', { name: 'Reject' }).click();
+    await rows(page).first().getByRole('button', { name: 'Refuse' }).click();
     await page.getByLabel('Other reason').check();
   },
   'a way back': async (page) => {

@@ -159,7 +159,7 @@ test('what was typed is there again after the session ended and somebody signed 
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('published');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Waiting');
   await expect(page).not.toHaveURL(/status=/);
-  await rows(page).filter({ hasText: 'To be refused' }).getByRole('button', { name: 'Reject' }).click();
+  await rows(page).filter({ hasText: 'To be refused' }).getByRole('button', { name: 'Refuse' }).click();
   await page.getByLabel('Other reason').check();
   await page.getByRole('textbox', { name: 'Other reason' }).fill('Half a reason');
   await page.context().clearCookies();

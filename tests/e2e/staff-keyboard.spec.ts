@@ -60,7 +60,7 @@ test('with Tab and Enter alone: approve, reject, take back, reply; the focus is 
   await expect(row(page, 'Second')).toBeFocused();
   expect(await readByVisitors(page, BARBER)).toEqual(['Third']);
 
-  await tabTo(page, 'Reject Omar');
+  await tabTo(page, 'Refuse Omar');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Why is it refused?' })).toBeVisible();
   await page.getByLabel('Insults somebody').press('Space');

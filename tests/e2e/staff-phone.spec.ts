@@ -128,10 +128,10 @@ test('each decision has a way back of its own', async ({ page }) => {
   expect(count).toBeGreaterThan(1);
   await rows(page).filter({ hasText: 'One more' }).getByRole('button', { name: 'Approve' }).tap();
   await expect(rows(page)).toHaveCount(count - 1);
-  await rows(page).first().getByRole('button', { name: 'Reject' }).tap();
-  await expect(page.getByRole('button', { name: 'Refuse' })).toBeDisabled();
+  await rows(page).first().getByRole('button', { name: 'Refuse' }).tap();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Refuse' })).toBeDisabled();
   await page.getByLabel('Advertising').check();
-  await page.getByRole('button', { name: 'Refuse' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).tap();
   await expect(rows(page)).toHaveCount(count - 2);
   await expect(undo(page)).toHaveCount(2);
   await undo(page).first().tap();

@@ -32,9 +32,9 @@ test('two who moderate at once hear what the other one did', async ({ page, brow
   await rows(other).filter({ hasText: 'His' }).getByRole('button', { name: 'Approve' }).click();
   await expect(other.getByText('Published: Omar')).toBeVisible();
   await page.getByLabel('Select all').check();
-  await page.getByRole('button', { name: 'Reject the selected reviews' }).click();
+  await page.getByRole('button', { name: 'Refuse the selected reviews' }).click();
   await page.getByLabel('Advertising').check();
-  await page.getByRole('button', { name: 'Refuse' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click();
   await expect(page.getByText('Refused: Omar')).toBeVisible();
   await expect(
     page.getByText(`Left as it is: the review of Omar. ${ALI} was quicker: Published.`),
