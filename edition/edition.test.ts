@@ -100,6 +100,13 @@ describe('an edition', () => {
     );
   });
 
+  it('keeps names that hold an "and" of their own apart in a list', () => {
+    expect(english.and(['Cut', 'Beard', 'Shave'])).toBe('Cut, Beard and Shave');
+    expect(english.and(['Cut', 'Trim and line-up', 'Shave'])).toBe('Cut, Trim and line-up, and Shave');
+    expect(arabic.and(['قصّ', 'لحية', 'حلاقة'])).toBe('قصّ ولحية وحلاقة');
+    expect(arabic.and(['تهذيب وتحديد', 'حلاقة', 'قصّ'])).toBe('تهذيب وتحديد، وحلاقة، وقصّ');
+  });
+
   it('quotes the price of the menu where a page gives none', () => {
     expect(english.quotes('harbour')).toEqual([
       {

@@ -23,6 +23,16 @@ export function voiceOf(locale: string, words: Pick<InterfaceWords, 'language' |
   const percents = new Intl.NumberFormat(tag, { style: 'percent' });
   const all = new Intl.ListFormat(listLocale(tag), { type: 'conjunction' });
   const either = new Intl.ListFormat(listLocale(tag), { type: 'disjunction' });
+  const [, joint] = all.formatToParts(['a', 'b']);
+  const comma = language.direction === 'rtl' ? '،' : ',';
+  // What holds the joint itself would come apart: 'Trim and line-up, and shave'; in Arabic every one is joined so.
+  const apart = (texts: readonly string[]) =>
+    all
+      .formatToParts(texts)
+      .map(({ type, value }) => (type === 'literal' && value.startsWith(' ') ? comma + value : value))
+      .join('');
+  const and = (texts: readonly string[]) =>
+    texts.some((text) => joint && text.includes(joint.value)) ? apart(texts) : all.format(texts);
   const href: Href = (name, ...subject) => localPath(pagePath(name, ...subject), locale);
   // In Arabic one letter says the half of the day: it would stand alone on the next line.
   const held = (text: string) => text.replaceAll(' ', '\u00a0');
@@ -71,7 +81,7 @@ export function voiceOf(locale: string, words: Pick<InterfaceWords, 'language' |
     /** '85%', from a number of 0 to 100. */
     percent: (value: number) => percents.format(value / 100),
     /** 'Al Barsha 1, Barsha Heights and JVC'. */
-    and: (texts: readonly string[]) => all.format(texts),
+    and,
     /** 'Al Barsha 1, Barsha Heights or JVC'. */
     or: (texts: readonly string[]) => either.format(texts),
     /** '27 more' */

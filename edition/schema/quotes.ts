@@ -6,6 +6,7 @@ export const testimonials = list(
   z.strictObject({
     id,
     name: text,
+    arabicName: text.exactOptional(),
     branch: id,
     rating: stars,
     image: id.exactOptional(),
@@ -16,5 +17,14 @@ export const testimonials = list(
 
 /** content/facts/reviews.yaml: the reviews of the home page; what was said is in the words. */
 export const reviews = list(
-  z.strictObject({ id, name: text, branch: id, rating: stars, service: id, date: day, sample }),
+  z.strictObject({
+    id,
+    name: text,
+    arabicName: text.exactOptional(),
+    branch: id,
+    rating: stars,
+    service: id,
+    date: day,
+    sample,
+  }),
 );

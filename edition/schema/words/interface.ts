@@ -58,6 +58,7 @@ export const interfaceWords = z.strictObject({
     more: plural,
   }),
   labels: texts(
+    'city',
     'address',
     'phone',
     'whatsapp',

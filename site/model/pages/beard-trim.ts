@@ -48,7 +48,7 @@ export async function beardTrimPage(edition: Edition): Promise<Page<BeardTrimVie
       buttons: [bookButton(edition, words.closing.book, PAGE, choice)],
     },
   };
-  const offers = serviceOffers({
+  const offers = serviceOffers(edition, {
     name: words.trail,
     description: words.seo.description,
     href,

@@ -69,7 +69,7 @@ export async function fadeHaircutPage(edition: Edition): Promise<Page<FadeHaircu
       buttons: [bookButton(edition, words.closing.book, PAGE, choice)],
     },
   };
-  const offers = serviceOffers({
+  const offers = serviceOffers(edition, {
     name: words.trail,
     description: words.seo.description,
     href,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { smallEdition, TODAY } from '../../../tests/support/small-edition.ts';
+import { absolute } from '../parts/addresses.ts';
 import { homePage } from './home.ts';
 
 const edition = smallEdition();
@@ -71,7 +72,7 @@ it('hands the finder branches, districts and addresses to book', () => {
 
 it('names the site and the business to search engines, with the branches by reference', () => {
   expect(head.structuredData['@graph']).toMatchObject([
-    { '@type': 'WebSite', name: 'Two Chairs', inLanguage: 'en' },
+    { '@type': 'WebSite', '@id': absolute('/#website'), name: 'Two Chairs', inLanguage: 'en' },
     { '@type': 'Organization', foundingDate: '2019', subOrganization: [{}, {}] },
   ]);
 });
@@ -83,5 +84,9 @@ it('shows the pole on its link picture', () => {
 it('speaks each language to its own lists', async () => {
   const arabic = await homePage(smallEdition({}, TODAY, 'ar'));
   expect(arabic.finder.locale).toBe('ar-AE');
-  expect(arabic.head.structuredData['@graph'][0]).toMatchObject({ inLanguage: 'ar' });
+  expect(arabic.head.structuredData['@graph'][0]).toMatchObject({
+    '@id': absolute('/ar#website'),
+    url: absolute('/ar'),
+    inLanguage: 'ar',
+  });
 });

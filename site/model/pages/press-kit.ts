@@ -2,6 +2,7 @@ import { routes } from '../../../contract/routes.ts';
 import { given } from '../../../domain/given.ts';
 import { mailtoLink, telLink } from '../../../domain/links.ts';
 import type { Edition } from '../../../edition/edition.ts';
+import { namesIn } from '../../../edition/join/names.ts';
 import type { Download } from '../../views/press-kit/download-list.tsx';
 import type { PressKitViewProps } from '../../views/press-kit/press-kit-view.tsx';
 import { trailTo } from '../parts/crumbs.ts';
@@ -62,7 +63,8 @@ export async function pressKitPage(edition: Edition, sizes: Sizes): Promise<Page
     overview: words.overview,
     leadership: {
       heading: words.leadership.heading,
-      items: leadership.map(({ id, name, sample }) => {
+      items: leadership.map(({ id, sample, ...person }) => {
+        const { name } = namesIn(edition.locale, person);
         const { role, text } = saidOf(words.leadership.items, id);
         return given({ id, name, about: role, text, sample: sample && words.sample });
       }),

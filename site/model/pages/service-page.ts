@@ -103,7 +103,7 @@ export async function servicePage(edition: Edition, slug: string): Promise<Page<
     others: { heading: shared.others, items: words.related.map((other) => teaser(edition, other)) },
     closing: { ...words.closing, buttons: [bookButton(edition, shared.closingBook, location, choice)] },
   };
-  const offers = serviceOffers({
+  const offers = serviceOffers(edition, {
     name: words.teaser.name,
     description: words.seo.description,
     href,

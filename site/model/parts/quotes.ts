@@ -1,9 +1,11 @@
 import type { Edition } from '../../../edition/edition.ts';
+import { namesIn } from '../../../edition/join/names.ts';
 import type { QuoteCardProps } from '../../components/quote-card.tsx';
 
 type Said = {
   id: string;
   name: string;
+  arabicName?: string;
   rating: number;
   branch: string;
   service?: string;
@@ -12,7 +14,7 @@ type Said = {
 
 function quoteCard(
   edition: Edition,
-  { id, name, rating, branch, service, date }: Said,
+  { id, rating, branch, service, date, ...said }: Said,
   text: string,
 ): QuoteCardProps {
   const { services, interface: words } = edition.words;
@@ -23,7 +25,7 @@ function quoteCard(
   ];
   return {
     id,
-    name,
+    name: namesIn(edition.locale, said).name,
     rating,
     text,
     about: about.filter(Boolean).join(' · '),

@@ -41,6 +41,7 @@ function priceRange(edition: Edition, branch: Branch): string {
 /** https://schema.org/HairSalon. No rating: search engines forbid a business to rate itself on its own site. */
 export function hairSalon(edition: Edition, branch: Branch): HairSalon {
   const { name, instagram } = edition.facts.business;
+  const { city } = edition.words.interface.labels;
   return {
     '@type': 'HairSalon',
     '@id': branchId(branch),
@@ -56,8 +57,8 @@ export function hairSalon(edition: Edition, branch: Branch): HairSalon {
     address: {
       '@type': 'PostalAddress',
       streetAddress: branch.name,
-      addressLocality: 'Dubai',
-      addressRegion: 'Dubai',
+      addressLocality: city,
+      addressRegion: city,
       addressCountry: 'AE',
     },
     geo: { '@type': 'GeoCoordinates', latitude: branch.coordinates.lat, longitude: branch.coordinates.lng },

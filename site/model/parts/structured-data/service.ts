@@ -1,4 +1,5 @@
 import type { Offer, Service } from 'schema-dts';
+import type { Edition } from '../../../../edition/edition.ts';
 import type { Quote } from '../../../../edition/join/prices.ts';
 import { absolute } from '../addresses.ts';
 import { ORGANIZATION_ID } from './organization.ts';
@@ -26,7 +27,7 @@ const offer = ({ from, to, name }: OfferInput, url: string): Offer => ({
 type ServiceInput = { name: string; description: string; href: string; offers: readonly OfferInput[] };
 
 /** https://schema.org/Service with an Offer for each price that the page shows. */
-export function serviceOffers({ name, description, href, offers }: ServiceInput): Service {
+export function serviceOffers(edition: Edition, { name, description, href, offers }: ServiceInput): Service {
   const url = absolute(href);
   return {
     '@type': 'Service',
@@ -35,7 +36,7 @@ export function serviceOffers({ name, description, href, offers }: ServiceInput)
     description,
     url,
     serviceType: name,
-    areaServed: { '@type': 'City', name: 'Dubai' },
+    areaServed: { '@type': 'City', name: edition.words.interface.labels.city },
     provider: { '@id': ORGANIZATION_ID },
     offers: offers.map((one) => offer(one, url)),
   };
