@@ -107,4 +107,6 @@ test('what memory has no room for comes from disk with the same headers, and the
 
 test('without a release the start says so', async () => {
   await expect(openSite(folder, createLog('silent'), 0)).rejects.toThrow('There is no release of the site');
+  build(3);
+  await expect(openSite(folder, createLog('silent'), 0)).rejects.toThrow('releases use N');
 });

@@ -89,7 +89,11 @@ export const currentPath = (folder: string) => realpath(join(folder, CURRENT)).c
  */
 export async function loadSite(folder: string, memory: number, before?: Site): Promise<Site> {
   const release = await currentPath(folder);
-  if (!release) throw new Error(`There is no release of the site in ${folder}: run npm run build`);
+  if (!release) {
+    const left = (await readdir(folder).catch(() => [])).some(isRelease);
+    const mend = left ? 'serve one with npm run jk -- releases use N, or build' : 'run npm run build';
+    throw new Error(`There is no ${left ? 'served ' : ''}release of the site in ${folder}: ${mend}`);
+  }
   const files: Site['files'] = new Map();
   await addFiles(files, release, memory, before?.files);
   const others = (await readdir(folder)).filter((name) => isRelease(name) && name !== basename(release));

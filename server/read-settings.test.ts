@@ -121,6 +121,16 @@ test('a build and a start that would build name a wrong setting before they begi
     }
 }, 60_000);
 
+test('a build that may not leave a release says so before it begins, without a stack', () => {
+  const env = { ...process.env, RELEASES_DIR: join(import.meta.filename, 'releases') };
+  const { status, stdout, stderr } = spawnSync('node', [join(root, 'tools/build.ts')], {
+    encoding: 'utf8',
+    env,
+  });
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(/^RELEASES_DIR=.* is no folder that you may write to: ENOTDIR[^\n]*\n$/);
+}, 30_000);
+
 test('docs/running.md shows the table as it is: `npm run jk -- settings --write` prints it anew', () => {
   expect(readFileSync(join(root, 'docs/running.md'), 'utf8')).toContain(`\n${settingsAsMarkdown()}\n`);
 });

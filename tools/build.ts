@@ -1,4 +1,5 @@
 /** `npm run build`: checks the content, and leaves and serves a new release. It prints a line a phase, and what is wrong. */
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { settingsOrExit } from '../server/read-settings.ts';
@@ -11,7 +12,16 @@ if (process.env.NODE_ENV === 'production' && !process.env.SITE_URL) {
   process.exit(1);
 }
 // Astro would answer a wrong address with a stack, and only after it began.
-settingsOrExit();
+const { RELEASES_DIR } = settingsOrExit();
+try {
+  mkdirSync(RELEASES_DIR, { recursive: true });
+  accessSync(RELEASES_DIR, constants.W_OK);
+} catch (error) {
+  console.error(
+    `RELEASES_DIR=${RELEASES_DIR} is no folder that you may write to: ${(error as Error).message}. For example: RELEASES_DIR=/var/lib/jk-masters/releases`,
+  );
+  process.exit(2);
+}
 // What is built here is nobody else's business.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 // Compiling Astro and Vite is a good part of a build that changes little.

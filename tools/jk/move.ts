@@ -23,7 +23,8 @@ async function openAlone(options: StoreOptions, what: string): Promise<Store> {
   } catch (error) {
     if (failureOf(error) === 'busy') throw new Error(`${what} is in use: stop the server first`);
     // The usual words speak of DATABASE_URL, which is the other end.
-    throw new Error(`${what} cannot be opened: ${reasonOf(error, what)}`);
+    const reason = reasonOf(error, what);
+    throw new Error(reason.startsWith(`${what} cannot`) ? reason : `${what} cannot be opened: ${reason}`);
   }
 }
 

@@ -149,6 +149,20 @@ test('a backup that is larger than the free disk changes nothing, and a backup w
   expect(readdirSync(disk).sort()).toEqual(['jk-masters.db', 'jk-masters.db-lock']);
 }, 90_000);
 
+test('a folder that cannot be written is named as one, once', async ({ skip }) => {
+  const disk = smallDisk();
+  if (!disk) return skip('This machine lets us mount nothing');
+  await inStore({ dataDir: disk }, (store) => store.reviews.submit(review('on the disk'), new Date()));
+  spawnSync('mount', ['-o', 'remount,ro', disk]);
+  dataDir = disk;
+  expect(restore(backup, '--force')).toMatchObject({
+    status: 1,
+    error: `${disk} is no folder that you may write to: your store is untouched`,
+  });
+  const moved = jk({ DATA_DIR: disk }, 'move', '--to', join(made, 'moved.db'));
+  expect(moved.error).toBe('The store cannot be opened: is DATA_DIR a folder that you may write to?');
+}, 60_000);
+
 /** As the first versions of this program made it: without many of today's tables, and without a mark of ours. */
 async function oldStore(file: string): Promise<void> {
   const database = new DatabaseSync(file);

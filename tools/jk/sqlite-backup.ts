@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type FailureKind, failureOf, StoreError } from '../../server/store/failures.ts';
@@ -99,6 +99,11 @@ export async function restoreSqlite(dataDir: string, file: string): Promise<void
   checkBackup(file);
   await alone(storeFile, async () => {
     const beside = `${storeFile}.restoring`;
+    try {
+      accessSync(dataDir, constants.W_OK);
+    } catch {
+      throw new Error(`${dataDir} is no folder that you may write to: your store is untouched`);
+    }
     rmSync(beside, { recursive: true, force: true });
     mkdirSync(beside, { recursive: true });
     try {
