@@ -9,7 +9,7 @@ import { createLog, type Log } from './log.ts';
 import { channelsOf, noticeSettings } from './notices/settings.ts';
 import { keepNoticing } from './notices/worker.ts';
 import { publishedLists } from './published-lists.ts';
-import { settingsOrExit, strangeSettings } from './read-settings.ts';
+import { idleSettings, settingsOrExit, strangeSettings } from './read-settings.ts';
 import type { Settings } from './settings.ts';
 import { staffAuth } from './staff/auth.ts';
 import { failureOf } from './store/failures.ts';
@@ -56,6 +56,7 @@ const tryStore = (store: Store, log: Log) =>
 
 async function start(settings: Settings, log: Log) {
   for (const name of strangeSettings(process.env)) log.warn('unknown setting', { name });
+  for (const idle of idleSettings(process.env)) log.warn('setting without effect', idle);
   const { PORT: port, DATA_DIR: dataDir } = settings;
   const site = await openSite(settings.RELEASES_DIR, log, settings.MEMORY_MB * MEGABYTE);
   const notices = noticeSettings(settings, site.siteUrl);

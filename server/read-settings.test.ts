@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings, settingsAsMarkdown, strangeSettings } from './read-settings.ts';
+import { idleSettings, readSettings, settingsAsMarkdown, strangeSettings } from './read-settings.ts';
 import { settingTable } from './settings.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -99,6 +99,15 @@ test('a name that only looks like ours is found', () => {
     PATH: '/bin',
   };
   expect(strangeSettings(env)).toEqual(['TRUSTPROXY', 'AUTH_SECRET', 'NOTICE_EMAIL', 'review_limit']);
+});
+
+test('a setting that does nothing without another one is found', () => {
+  const env = { NOTICE_TO: 'owner@example.com', NOTICE_WEBHOOK_SECRET: 'x'.repeat(16) };
+  expect(idleSettings(env)).toEqual([
+    { name: 'NOTICE_TO', needs: 'SMTP_URL' },
+    { name: 'NOTICE_WEBHOOK_SECRET', needs: 'NOTICE_WEBHOOK_URL' },
+  ]);
+  expect(idleSettings({ ...env, SMTP_URL: 'smtp://x', NOTICE_WEBHOOK_URL: 'https://x' })).toEqual([]);
 });
 
 test('the server names every wrong setting and ends with 2', () => {

@@ -58,6 +58,15 @@ export function strangeSettings(env: NodeJS.ProcessEnv): string[] {
   );
 }
 
+/** Settings that do nothing, with the one that each waits for: most likely that one's name was misspelt. */
+export function idleSettings(env: NodeJS.ProcessEnv): { name: string; needs: string }[] {
+  return Object.entries(NEEDS).flatMap(([needs, others]) =>
+    env[needs] === undefined
+      ? others.filter((name) => env[name] !== undefined).map((name) => ({ name, needs }))
+      : [],
+  );
+}
+
 /** The table of settings as docs/running.md shows it. */
 export function settingsAsMarkdown(): string {
   const rows = NAMES.map((name) => {
