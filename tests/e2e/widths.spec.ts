@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { chromiumPath } from '../../tools/support/chromium.ts';
 import { pageOfEveryKind } from '../support/templates.ts';
 
 const WIDTHS = [320, 360, 600, 768, 1024];
@@ -50,4 +51,19 @@ test('dots lead from the last line of a name to its price, at any width', async 
     );
     expect(pushed, `at ${width} px`).toEqual([]);
   }
+});
+
+test('with letters of twice the size the menu is still in reach on a phone', async ({
+  playwright,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--blink-settings=defaultFontSize=32'],
+  });
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${baseURL}/`);
+  await page.getByRole('button', { name: 'Open the menu' }).click({ timeout: 5_000 });
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Services' })).toBeVisible();
+  await browser.close();
 });

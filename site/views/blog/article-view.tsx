@@ -43,8 +43,8 @@ export function ArticleView(props: ArticleViewProps) {
               <span className="pole" aria-hidden="true" />
               <p className="lead">{excerpt}</p>
               <p className="quiet">
-                <bdi>{byline}</bdi> · <time dateTime={day}>{about}</time>
-                {badge && `\u00a0· ${category}`}
+                <bdi>{byline}</bdi> · <time dateTime={day}>{badge ? `${about} ·` : about}</time>
+                {badge && ` ${category}`}
               </p>
             </div>
             <Arch scene={scene} />
