@@ -201,7 +201,10 @@ test('everything moves to PostgreSQL and back, row for row', async () => {
   const again = jk({ DATA_DIR: dataDir }, 'move', '--to', url);
   expect(again).toMatchObject({ status: 1, error: expect.stringContaining('not empty') });
   const back = mkdtempSync(join(made, 'back-'));
-  expect(jk(env(url), 'move', '--to', storeFileOf(back))).toMatchObject({ status: 0 });
+  expect(jk(env(url), 'move', '--to', storeFileOf(back))).toMatchObject({
+    status: 0,
+    out: expect.stringContaining('as jk-masters.db in DATA_DIR'),
+  });
   expect(jk(env(url), 'move', '--to', storeFileOf(back)).error).toContain('exists already');
   expect(readdirSync(back)).toEqual(['jk-masters.db']);
   expect(contents(back)).toEqual(contents(dataDir));
