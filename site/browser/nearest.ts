@@ -7,7 +7,7 @@ export function leadToNearest(): void {
       const list = link.parentElement as HTMLElement;
       const way = list.previousElementSibling as Element;
       const lead = link.cloneNode() as Element;
-      lead.ariaLabel = (list.dataset.heard as string).replace('{branch}', link.textContent);
+      lead.ariaLabel = `${way.textContent} ${list.dataset.of?.replace('*', link.textContent)}`;
       lead.append(...way.childNodes);
       way.replaceWith(lead);
     });

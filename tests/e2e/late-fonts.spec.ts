@@ -10,6 +10,8 @@ const PAGES = [
   '/booking',
   '/blog',
   '/al-barsha',
+  '/jvc',
+  '/locations/al-barsha',
 ];
 
 /** What stands in for the faces of each script, and a letter of it. */

@@ -9,8 +9,8 @@ export type ThumbWayProps = {
   id: string;
   label: string;
   icon: IconName;
-  /** What is heard where one of the links stands in the bar itself: 'Call {branch}'. */
-  heard: string;
+  /** Heard after the label where one of the links stands in the bar itself: 'to *', with the branch for the star. */
+  of: string;
   /** Over the list, such as 'Call a branch'. */
   title: string;
   /** Of one branch it is a link; of several it opens a list of them. */
@@ -33,11 +33,11 @@ const Face = ({ icon, label }: { icon: IconName; label: string }) => (
   </>
 );
 
-function ThumbWay({ id, label, heard, icon, title, links, all }: ThumbWayProps) {
+function ThumbWay({ id, label, of, icon, title, links, all }: ThumbWayProps) {
   const [first, second] = links;
   if (first && !second)
     return (
-      <a href={first.href} aria-label={heard.replace('{branch}', first.name)} {...track(first.by)}>
+      <a href={first.href} aria-label={`${label} ${of.replace('*', first.name)}`} {...track(first.by)}>
         <Face icon={icon} label={label} />
       </a>
     );
@@ -46,7 +46,7 @@ function ThumbWay({ id, label, heard, icon, title, links, all }: ThumbWayProps) 
       <button type="button" popoverTarget={id}>
         <Face icon={icon} label={label} />
       </button>
-      <div id={id} popover="auto" className="sheet" data-heard={heard}>
+      <div id={id} popover="auto" className="sheet" data-of={of}>
         <p className="eyebrow">{title}</p>
         {links.map(({ name, href, by }) => (
           <a key={name} href={href} {...track(by)}>

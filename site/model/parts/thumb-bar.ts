@@ -13,6 +13,7 @@ export function thumbBar(edition: Edition, path: string, own?: Branch): ThumbBar
   const { branches, all }: { branches: readonly Branch[]; all?: AllLink } = own
     ? { branches: [own] }
     : listedBranches(edition);
+  const starred = (said: string) => edition.fill(said, { branch: '*' });
   return given({
     label: bar.label,
     book:
@@ -31,7 +32,7 @@ export function thumbBar(edition: Edition, path: string, own?: Branch): ThumbBar
       given({
         id: 'thumb-call',
         label: labels.call,
-        heard: `${labels.call} ${ofBranch.call}`,
+        of: starred(ofBranch.call),
         icon: 'phone' as const,
         title: bar.callTitle,
         all,
@@ -48,7 +49,7 @@ export function thumbBar(edition: Edition, path: string, own?: Branch): ThumbBar
       given({
         id: 'thumb-way',
         label: bar.directions,
-        heard: `${bar.directions} ${ofBranch.directions}`,
+        of: starred(ofBranch.directions),
         icon: 'directions' as const,
         title: bar.directionsTitle,
         all,
