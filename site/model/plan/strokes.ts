@@ -22,8 +22,8 @@ export function block(shape: readonly Point[], of: number): string {
 export const ring = ({ x, y }: Point, radius: number) =>
   `<circle class="r" cx="${half(x)}" cy="${half(y)}" r="${half(radius)}"/>`;
 
-/** Begun by a mark that is not seen: else a code in brackets stands before the Arabic name that it belongs to. */
-const directed = (text: string) => (/^\p{Script=Arabic}/u.test(text) ? `\u200f${text}` : text);
+/** Within marks that are not seen: else a code in brackets stands before the Arabic name that it belongs to. */
+const directed = (text: string) => (/^\p{Script=Arabic}/u.test(text) ? `\u2067${text}\u2069` : text);
 
 export const label = ({ x, y, text, size }: Box, kind: string) =>
   `<text class="${kind}" font-size="${size}" x="${half(x)}" y="${half(y)}">${escaped(directed(text))}</text>`;
