@@ -105,7 +105,7 @@ test('SIGTERM to npm start during its build ends the build, which publishes noth
   const child = spawn(process.execPath, ['tools/start.ts'], {
     cwd: root,
     stdio: 'ignore',
-    env: { ...process.env, NODE_ENV: '', RELEASES_DIR: folder, DATA_DIR: temporary(), PORT: '0' },
+    env: { ...process.env, NODE_ENV: undefined, RELEASES_DIR: folder, DATA_DIR: temporary(), PORT: '0' },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const builder = () => Number(/^\.new-(\d+)$/.exec(readdirSync(folder)[0] ?? '')?.[1]);

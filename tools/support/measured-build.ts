@@ -21,7 +21,7 @@ export async function measuredBuild({ folder }: ProjectCopy, heapMegabytes = 4_0
   const start = performance.now();
   await run(process.execPath, args, {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: '', VITEST: '', USAGE_FILE: usageFile },
+    env: { ...process.env, NODE_ENV: undefined, VITEST: '', USAGE_FILE: usageFile },
     maxBuffer: MOST_OUTPUT,
   });
   const wallSeconds = (performance.now() - start) / 1_000;

@@ -75,7 +75,7 @@ export function projectCopy({ caches = 'shared' }: { caches?: 'shared' | 'own' }
     async build(env = {}) {
       const { stdout, stderr } = await run('npm', ['run', '--silent', 'build'], {
         cwd: folder,
-        env: { ...process.env, NODE_ENV: '', ...env },
+        env: { ...process.env, NODE_ENV: undefined, ...env },
         maxBuffer: MOST_OUTPUT,
       });
       return stdout + stderr;
