@@ -17,6 +17,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Store } from '../../server/store/store.ts';
 import { storeFileOf } from '../../server/store/store-file.ts';
+import { watchArguments } from '../../tests/support/arguments.ts';
 import { inStore, jk, review } from '../../tests/support/jk.ts';
 import { startPostgres } from '../support/postgres.ts';
 
@@ -52,7 +53,7 @@ test("a dump takes the place of the tables, whole and only with --force, and its
   await inStore(on(url), (store) => sql`create table of_somebody_else (id text)`.execute(store.db));
   const file = join(made, 'backup.dump');
   // Whatever PostgreSQL's programs are given while they run, as every user of the machine may read it.
-  const seen = watchArguments();
+  const seen = watchArguments('pg_dump|pg_restore|psql');
   expect(jk(env(withPassword(url)), 'backup', file)).toMatchObject({ status: 0 });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   await inStore(on(url), submit('too late'));
@@ -68,27 +69,6 @@ test("a dump takes the place of the tables, whole and only with --force, and its
   expect(calls.some((call) => call.includes('pg_dump'))).toBe(true);
   expect(calls.filter((call) => call.includes('secret'))).toEqual([]);
 }, 120_000);
-
-/** Looks at the arguments of every process again and again; gives those of PostgreSQL's programs. */
-function watchArguments() {
-  const script = `while :; do ps -eo args= | grep -E 'pg_dump|pg_restore|psql'; done`;
-  const watch = spawn('bash', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'], detached: true });
-  onTestFinished(() => {
-    try {
-      process.kill(-(watch.pid ?? 0), 'SIGKILL');
-    } catch {
-      // It is gone already.
-    }
-  });
-  const lines = new Set<string>();
-  watch.stdout.setEncoding('utf8').on('data', (text: string) => {
-    for (const line of text.split('\n')) if (line && !line.includes('grep')) lines.add(line);
-  });
-  return async () => {
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    return [...lines];
-  };
-}
 
 test('half a dump, no dump and a foreign one leave every row where it was', async () => {
   const url = freshDatabase();
