@@ -11,8 +11,8 @@ import { countWords, type PluralWords } from '../domain/plural.ts';
 import { formatRating } from '../domain/ratings.ts';
 import type { InterfaceWords } from './schema/words/interface.ts';
 
-/** A longer name may be parted: on a narrow phone it fills the line. */
-const LONGEST_WHOLE_NAME = 14;
+/** A longer name may be parted: with letters set apart it would leave a narrow column. */
+const LONGEST_WHOLE_NAME = 11;
 
 /** How a language writes numbers, times, lists and links: what every text needs, before any is read. */
 export type Voice = ReturnType<typeof voiceOf>;
