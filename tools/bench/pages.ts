@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Flags } from 'lighthouse';
 import { findProgram } from '../support/program.ts';
@@ -18,9 +17,7 @@ const METRICS = {
   cls: 'cumulative-layout-shift',
 };
 type Metric = keyof typeof METRICS;
-type Throttling = keyof typeof APART_MS;
-/** A visit mostly waits for quiet: the next one begins when the page of the last has long done its work. */
-const APART_MS = { devtools: 8_000, simulate: 4_000 };
+type Throttling = 'devtools' | 'simulate';
 
 async function visit(url: string, flags: Flags): Promise<Visit> {
   const thread = new Worker(new URL('visit.ts', import.meta.url), { workerData: { url, flags } });
@@ -28,7 +25,10 @@ async function visit(url: string, flags: Flags): Promise<Visit> {
   return seen;
 }
 
-/** Medians of every page beside the floor's; each round visits all of them, so that a busy machine is busy for all. */
+/**
+ * Medians of every page beside the floor's; each round visits all of them, so that a busy machine is busy for all. One visit
+ * at a time: on a slow machine two at once count each other's work as time blocked.
+ */
 async function visitAll(origin: string, throttling: Throttling): Promise<Row[]> {
   const visits = new Map<string, Visit[]>([FLOOR, PEER, ...KINDS].map((path) => [path, []]));
   const flags = {
@@ -36,13 +36,8 @@ async function visitAll(origin: string, throttling: Throttling): Promise<Row[]> 
     onlyAudits: Object.values(METRICS),
     disableFullPageScreenshot: true,
   };
-  const under: Promise<unknown>[] = [];
   for (let run = 0; run < RUNS; run += 1)
-    for (const [path, seen] of visits) {
-      under.push(visit(origin + path, flags).then((one) => seen.push(one)));
-      await setTimeout(APART_MS[throttling]);
-    }
-  await Promise.all(under);
+    for (const [path, seen] of visits) seen.push(await visit(origin + path, flags));
   const middle = (path: string, figure: (one: Visit) => number) =>
     median((visits.get(path) ?? []).map(figure));
   const of = (path: string, metric: Metric) => middle(path, ({ values }) => values[METRICS[metric]] ?? NaN);
