@@ -81,7 +81,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test(`the focus is seen on every ground of ${path}`, async ({ page }) => {
         for (const viewport of path === '/' ? sizes : sizes.slice(0, 1)) {
           await page.setViewportSize(viewport);
-          await page.goto(path, { waitUntil: 'networkidle' });
+          await page.goto(path);
           await page.addStyleTag({ content: WHOLE });
           await page.keyboard.press('Tab');
           await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

@@ -50,10 +50,10 @@ for (const path of inFirstLanguage(pageOfEveryKind())) {
 }
 
 test('every text of the service cards fits its three lines, at every width', async ({ page }) => {
+  await page.goto('/services');
+  await page.evaluate(() => document.fonts.ready);
   for (const width of [320, 360, 390, 600, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/services');
-    await page.evaluate(() => document.fonts.ready);
     const cut = await page
       .locator('.service-cards .menu-description')
       .evaluateAll((all) =>

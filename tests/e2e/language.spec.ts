@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { editions, named } from '../support/editions.ts';
+import { violations } from '../support/violations.ts';
 import { watchShifts } from './island.ts';
 
 const [english, arabic] = editions as [(typeof editions)[0], (typeof editions)[0]];
@@ -66,8 +66,7 @@ for (const { here, there } of pairs) {
         await expect(link).toBeVisible();
         // The typefaces of a busy machine come late; the line itself lies over the page.
         expect(await shifts()).toBeLessThan(0.01);
-        const { violations } = await new AxeBuilder({ page }).include('.language-offer').analyze();
-        expect(violations).toEqual([]);
+        expect(await violations(page, { part: '.language-offer' })).toEqual([]);
         for (const target of await offerOn(page).locator('a, button').all()) {
           const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
           expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { inOneLine } from '../../domain/in-one-line.ts';
 import { whatsappLink } from '../../domain/links.ts';
 import { inEveryLanguage } from '../support/languages.ts';
+import { violations } from '../support/violations.ts';
 import { comeTo, errorsOf, watchShifts } from './island.ts';
 import { away, branchesOf, closedUntil, greetingOf, openUntil } from './said.ts';
 
@@ -203,8 +203,7 @@ inEveryLanguage((edition) => {
       await answerPosition(page);
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(result(page)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).include('.finder').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await violations(page, { part: '.finder' })).toEqual([]);
       for (const target of await page.locator('.finder :is(a, button, select)').all()) {
         expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       }

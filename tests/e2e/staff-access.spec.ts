@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { filterBy, jk, signInAs, submitReview, violations } from './staff.ts';
+import { violations } from '../support/violations.ts';
+import { filterBy, jk, signInAs, submitReview } from './staff.ts';
 
 const EMAIL = 'dina@example.com';
 const BARBER = 'daniel-santos';

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { jk, PASSWORD, signInAs, violations } from './staff.ts';
+import { violations } from '../support/violations.ts';
+import { jk, PASSWORD, signInAs } from './staff.ts';
 
 const EMAIL = 'noor@example.com';
 

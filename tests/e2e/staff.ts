@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { root } from '../support/sources.ts';
 
@@ -49,9 +48,3 @@ export const readByVisitors = async (page: Page, barberId: string): Promise<stri
   (await (await page.request.get(`/api/reviews?barberId=${barberId}`)).json()).map(
     ({ review }: { review: string }) => review,
   );
-
-export async function violations(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
-}

@@ -26,10 +26,10 @@ const faults = (page: Page) =>
 
 for (const path of pageOfEveryKind()) {
   test(`${path} fits every width, and breaks no word`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
       expect(await faults(page), `at ${width} px`).toEqual([]);
     }
   });

@@ -21,7 +21,7 @@ function counted<Report>(file: string, count: (report: Report, passed: boolean) 
   try {
     return count(JSON.parse(readFileSync(file, 'utf8')), passed);
   } catch {
-    return countOf(false);
+    return countOf(`no report in ${file}`, false);
   }
 }
 
@@ -37,11 +37,11 @@ async function screens(): Promise<Counts> {
   return counted(report, countScreens, step('screens', ['playwright', 'test'], env));
 }
 
-const npmRun = (script: string) => countOf(step(script, ['npm', 'run', '--silent', script]));
+const npmRun = (script: string) => countOf(script, step(script, ['npm', 'run', '--silent', script]));
 
 const all = programsAreThere()
   ? [npmRun('check'), npmRun('build'), units(), await screens()]
-  : [countOf(false)];
+  : [countOf('programs', false)];
 const total = sumOf(all);
 console.log(`\n${verdictOf(total)}`);
 process.exit(total.failed ? 1 : 0);
