@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './tools/support/chromium.ts';
+import { testChromiumPath } from './tools/support/chromium.ts';
 
 // Workers read this file again: they must find the same folder.
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'jk-masters-e2e-'));
@@ -29,7 +29,7 @@ export default defineConfig({
       origins: [{ origin: `http://localhost:${port}`, localStorage: [{ name: 'offered', value: '1' }] }],
     },
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: testChromiumPath(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
     // Recording every story makes each of them half as slow again.

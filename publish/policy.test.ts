@@ -22,9 +22,9 @@ test('a page without scripts and forms asks for nothing', () => {
   });
 });
 
-test('whatever runs has its hash, data needs none', () => {
+test('whatever runs has its hash, data and a module without an address need none', () => {
   const policy = directives(
-    `<script type='module'>a()</script><script type="speculationrules">{}</script><script type="application/ld+json">{"x":1}</script><style>p{}</style>`,
+    `<script type='module'>a()</script><script type="module" data-src="/b.js"></script><script type="speculationrules">{}</script><script type="application/ld+json">{"x":1}</script><style>p{}</style>`,
   );
   expect(policy['script-src']).toBe(`'self' ${hash('a()')} ${hash('{}')}`);
   expect(policy['style-src']).toBe(`'self' ${hash('p{}')}`);

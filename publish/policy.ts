@@ -7,8 +7,8 @@ const DATA = /^application\/(?:ld\+)?json$/;
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const hashes = (elements: TextElement[]) => [...new Set(elements.map(({ text }) => sha256(text)))];
 
-/** What a browser does not run needs no leave. */
-const isRun = ({ element }: TextElement) => !DATA.test(attribute(element, 'type') ?? '');
+/** What a browser does not run, data or a module whose address comes later, needs no leave. */
+const isRun = ({ element, text }: TextElement) => !!text && !DATA.test(attribute(element, 'type') ?? '');
 
 /**
  * The page's content security policy, closed but for what the page holds and its record asks for. Throws where the page

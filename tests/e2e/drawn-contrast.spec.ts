@@ -16,7 +16,7 @@ const PAGES = [
 /** WCAG 1.4.11, for the parts of a graphic that are needed to understand it. */
 const LEAST = 3;
 /** How much of a drawing's box is seen at the least; ink on ink leaves its brass mark, less than one in a hundred. */
-const leastOf = (src: string) => (/plan\/|branch-/.test(src) ? 0.009 : 0.03);
+const leastOf = (src: string) => (/plan\/|branch-/.test(src) ? 0.009 : 0.02);
 
 const linear = (part: number) => (part <= 10.31 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
 const luminance = (red: number, green: number, blue: number) =>

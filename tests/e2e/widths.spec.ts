@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chromiumPath } from '../../tools/support/chromium.ts';
+import { testChromiumPath } from '../../tools/support/chromium.ts';
 import { pageOfEveryKind } from '../support/templates.ts';
 
 const WIDTHS = [320, 360, 600, 768, 1024];
@@ -58,7 +58,7 @@ test('with letters of twice the size the menu is still in reach on a phone', asy
   baseURL,
 }) => {
   const browser = await playwright.chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: testChromiumPath(),
     args: ['--no-sandbox', '--blink-settings=defaultFontSize=32'],
   });
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });

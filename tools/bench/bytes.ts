@@ -33,5 +33,5 @@ export async function bytes(): Promise<Table[]> {
   const rows: Row[] = [];
   for (const path of [FLOOR, PEER, ...KINDS]) rows.push(await firstLoad(server.origin, path));
   await server.stop();
-  return [{ title: 'Bytes over the wire before a touch, at 390 px and density 2', rows }];
+  return [{ title: 'Bytes over the wire before a touch, headers included, at 390 px and density 2', rows }];
 }

@@ -1,15 +1,22 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** The installed browser: CHROME_PATH, Debian's package, or the one `npx playwright install chromium` put there. */
-export function findChromium(): string | undefined {
-  const places = [process.env.CHROME_PATH, '/usr/bin/chromium', chromium.executablePath()];
-  return places.find((place) => place && existsSync(place));
-}
+const firstOf = (...places: (string | undefined)[]) => places.find((place) => place && existsSync(place));
 
-export function chromiumPath(): string {
-  const path = findChromium();
+/** The installed browser: CHROME_PATH, Debian's package, or the one `npx playwright install chromium` put there. */
+export const findChromium = () =>
+  firstOf(process.env.CHROME_PATH, '/usr/bin/chromium', chromium.executablePath());
+
+/** The same engine without windows of its own, by Debian's package: each page costs half the work. */
+export const findShell = () => firstOf('/usr/bin/chromium-headless-shell');
+
+const there = (path: string | undefined): string => {
   if (!path)
     throw new Error('No Chromium found: install Debian’s chromium, or run npx playwright install chromium');
   return path;
-}
+};
+
+export const chromiumPath = () => there(findChromium());
+
+/** What the screens are tested in: the one that was named, or the one that takes the least work. */
+export const testChromiumPath = () => there(process.env.CHROME_PATH ?? findShell() ?? findChromium());
