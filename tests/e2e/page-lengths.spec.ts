@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { lengthsOf, MOST_FOOTER_SCREENS, mostScreens, PHONE } from '../../tools/support/page-lengths.ts';
-import { inFirstLanguage, missingPages, pageOfEveryKind, unprefixed } from '../support/templates.ts';
+import { inFirstLanguage, missingPages, pageOfEveryKind } from '../support/templates.ts';
 
 test.use({ viewport: PHONE, reducedMotion: 'reduce' });
 
@@ -9,7 +9,7 @@ for (const path of [...inFirstLanguage(pageOfEveryKind()), ...missingPages]) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     const { page: screens, footer } = await lengthsOf(page);
-    expect(screens).toBeLessThanOrEqual(mostScreens(unprefixed(path)));
+    expect(screens).toBeLessThanOrEqual(mostScreens(path));
     expect(footer).toBeLessThanOrEqual(MOST_FOOTER_SCREENS);
   });
 }

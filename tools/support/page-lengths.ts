@@ -5,8 +5,9 @@ export const PHONE = { width: 390, height: 844 };
 
 /** In screens of that phone; articles are read, not searched, and may be as long as they are. */
 export function mostScreens(path: string): number {
-  if (path === '/') return 12;
-  return path.startsWith('/blog/') ? Number.POSITIVE_INFINITY : 14;
+  const isHome = /^\/([a-z]{2})?$/.test(path);
+  if (isHome) return 12;
+  return path.includes('/blog/') ? Number.POSITIVE_INFINITY : 14;
 }
 export const MOST_FOOTER_SCREENS = 1.2;
 
