@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: how fast pages, server, store and builds are, beside what is possible here. `npm run bench -- pages serving`
+ * `npm run bench`: how fast pages, server, store and builds are, beside what is possible here. `npm run bench -- applied serving`
  * runs some parts. Each prints its tables and keeps them in docs/measurements.md. Nothing here fails: the numbers are for
  * people; budgets are held by tests.
  */
@@ -11,14 +11,24 @@ import { figures } from './figures.ts';
 import { growth } from './growth.ts';
 import { keep, type Table } from './measurements.ts';
 import { nextPage } from './next-page.ts';
-import { pages } from './pages.ts';
+import { marks, pages, pagesByTls } from './pages.ts';
 import { serving } from './serving.ts';
 import { store } from './store.ts';
 
-const parts = { pages, bytes, next: nextPage, serving, builds, growth, store, figures } satisfies Record<
-  string,
-  () => Promise<Table[]>
->;
+const parts = {
+  applied: () => pages('devtools'),
+  'applied-tls': () => pagesByTls('devtools'),
+  simulated: () => pages('simulate'),
+  'simulated-tls': () => pagesByTls('simulate'),
+  marks,
+  bytes,
+  next: nextPage,
+  serving,
+  builds,
+  growth,
+  store,
+  figures,
+} satisfies Record<string, () => Promise<Table[]>>;
 const isPart = (name: string): name is keyof typeof parts => name in parts;
 
 if (!existsSync(dist)) {

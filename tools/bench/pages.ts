@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Flags } from 'lighthouse';
 import { findProgram } from '../support/program.ts';
+import { startServer } from '../support/server-process.ts';
 import { KINDS } from './kinds.ts';
 import type { Table } from './measurements.ts';
 import { FLOOR, PEER, startWithNeighbours } from './neighbours.ts';
@@ -57,34 +58,33 @@ async function visitAll(origin: string, throttling: Throttling): Promise<Row[]> 
 }
 
 /** Lighthouse's marks of every page out of a hundred, by one visit each. */
-async function marks(origin: string): Promise<Row[]> {
+export async function marks(): Promise<Table[]> {
+  const server = await startServer();
   const rows: Row[] = [];
   for (const page of KINDS) {
-    const { scores } = await visit(origin + page, { throttlingMethod: 'simulate' });
+    const { scores } = await visit(server.origin + page, { throttlingMethod: 'simulate' });
     const of100 = Object.entries(scores).map(([name, score]) => [name, Math.round(score * 100)]);
     rows.push({ page, ...Object.fromEntries(of100) });
   }
-  return rows;
+  await server.stop();
+  return [{ title: 'Lighthouse, throttling simulated, of 100', rows }];
 }
 
-/** First frame, largest paint, blocked time and shifts of every kind of page, on both lines and by both ways to throttle. */
-export async function pages(): Promise<Table[]> {
+/** First frame, largest paint, blocked time and shifts of every kind of page, over HTTP/1.1. */
+export async function pages(throttling: Throttling): Promise<Table[]> {
   const server = await startWithNeighbours();
-  const tables: Table[] = [];
-  const measure = async (line: string, origin: string) => {
-    tables.push(
-      { title: `${line}, throttling applied`, rows: await visitAll(origin, 'devtools') },
-      { title: `${line}, throttling simulated`, rows: await visitAll(origin, 'simulate') },
-    );
-  };
-  await measure('HTTP/1.1', server.origin);
-  if (['nginx', 'openssl'].every((command) => findProgram(command))) {
-    const front = await startTlsProxy(server.origin);
-    await measure('TLS and HTTP/2', front.origin);
-    front.stop();
-  }
-  const medians = tables.map(({ title, rows }) => ({ title: `${title}, median of ${RUNS}`, rows }));
-  const marked = { title: 'Lighthouse, throttling simulated, of 100', rows: await marks(server.origin) };
+  const rows = await visitAll(server.origin, throttling);
   await server.stop();
-  return [...medians, marked];
+  return [{ title: `HTTP/1.1, median of ${RUNS}`, rows }];
+}
+
+/** The same behind TLS with HTTP/2; no table where there is no nginx for it. */
+export async function pagesByTls(throttling: Throttling): Promise<Table[]> {
+  if (!['nginx', 'openssl'].every((command) => findProgram(command))) return [];
+  const server = await startWithNeighbours();
+  const front = await startTlsProxy(server.origin);
+  const rows = await visitAll(front.origin, throttling);
+  front.stop();
+  await server.stop();
+  return [{ title: `TLS and HTTP/2, median of ${RUNS}`, rows }];
 }
