@@ -73,10 +73,10 @@ export default defineConfig({
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          // Every page needs these three for its 'open now'; as one file they are smaller and come at once.
+          // Every page needs these for its 'open now'; as one file they are smaller and come at once.
           codeSplitting: {
             groups: [
-              { name: 'hours', test: /domain\/(opening-hours|dubai-time|locale)\.ts/ },
+              { name: 'hours', test: /domain\/(opening-hours|dubai-time)\.ts/ },
               // What a barber's average is said with.
               { name: 'figures', test: /domain\/(ratings|plural|fill|cached)\.ts/ },
             ],

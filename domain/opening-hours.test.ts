@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { minutesOpen } from './clock-minutes.ts';
 import { type Clock, type Day, instant } from './dubai-time.ts';
 import {
+  clocksOf,
   exceptionOn,
-  formatClock,
   type Hours,
   type HoursException,
   hoursOn,
@@ -121,12 +121,7 @@ test('passed exceptions ended before today', () => {
   expect(passedExceptions(timetable, '2026-03-20')).toEqual([ramadan, eid]);
 });
 
-test('clocks read as the business writes them', () => {
-  expect((['00:00', '12:00', '13:05'] as const).map((clock) => formatClock(clock, 'en-AE'))).toEqual([
-    '12:00 AM',
-    '12:00 PM',
-    '1:05 PM',
-  ]);
-  expect(formatClock('13:05', 'en-GB')).toBe('1:05 PM');
-  expect(formatClock('13:05', 'fr-FR')).toBe('13:05');
+test('the clocks of a timetable are those of its usual and of its other hours, each once', () => {
+  const iftar = { from: '2026-02-18', until: '2026-03-19', opens: '12:00', reason: 'Ramadan' } as const;
+  expect(clocksOf({ ...usual, exceptions: [iftar] })).toEqual([usual.opens, usual.closes, '12:00']);
 });

@@ -1,5 +1,4 @@
-import { addDays, type Clock, clockMinutes, type Day, dubaiDay, instant } from './dubai-time.ts';
-import { clockLocale } from './locale.ts';
+import { addDays, type Clock, type Day, dubaiDay, instant } from './dubai-time.ts';
 
 /** Closing at or before the opening time means that time on the following day. */
 export type Hours = { opens: Clock; closes: Clock };
@@ -72,13 +71,8 @@ export function passedExceptions(timetable: Timetable, today: Day): HoursExcepti
   return timetable.exceptions.filter(({ until }) => until < today);
 }
 
-/** '01:00' as '1:00 AM'. Every page's script carries this: whoever asks often keeps the answers. */
-export function formatClock(clock: Clock, tag: string): string {
-  const time = new Intl.DateTimeFormat(clockLocale(tag), {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  });
-  // Engines differ in the space before AM; a plain one keeps server and browser alike.
-  return time.format(clockMinutes(clock) * 60_000).replace(/[\u00a0\u202f]/g, ' ');
-}
+/** Every time of day at which a branch ever opens or closes. */
+export const clocksOf = ({ exceptions, ...usual }: Timetable): Clock[] =>
+  [...new Set([usual, ...exceptions].flatMap(({ opens, closes }) => [opens, closes]))].filter(
+    (clock) => clock !== undefined,
+  );

@@ -16,8 +16,7 @@ document.addEventListener(MESSAGE, leadToNearest);
 wireLanguages();
 wakeIslands();
 layOutBelow();
-// The clock of another zone takes a slow phone long: a task of its own.
-setTimeout(showOpenBadges);
+showOpenBadges();
 
 // A page prerendered by speculation rules is a visit only once it is shown.
 const shown = () => {

@@ -1,7 +1,14 @@
 import './open-badge.css';
 import type { Timetable } from '../../domain/opening-hours.ts';
 
-export type OpenBadgeWords = { open: string; closed: string; opensAt: string; closesAt: string };
+/** `clocks` says every time of the timetable: '01:00' is '1:00 AM'. */
+export type OpenBadgeWords = {
+  open: string;
+  closed: string;
+  opensAt: string;
+  closesAt: string;
+  clocks: Record<string, string>;
+};
 export type OpenBadgeProps = { timetable: Timetable; words: OpenBadgeWords };
 
 /** Empty until the page's script knows the time in Dubai: a built page cannot say 'open now' honestly. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Clock, Day } from '../../domain/dubai-time.ts';
+import { formatClock } from '../../domain/format-clock.ts';
 import { whatsappLink } from '../../domain/links.ts';
-import { formatClock } from '../../domain/opening-hours.ts';
 import { named } from '../support/editions.ts';
 import { inEveryLanguage } from '../support/languages.ts';
 import { comeTo, errorsOf } from './island.ts';

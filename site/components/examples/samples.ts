@@ -37,7 +37,13 @@ export const branch: BranchCardProps = {
   hours: 'Daily: 9:00 AM – 1:00 AM',
   badge: {
     timetable: { opens: '09:00', closes: '01:00', exceptions: [] },
-    words: { open: 'Open now', closed: 'Closed now', opensAt: 'opens {time}', closesAt: 'until {time}' },
+    words: {
+      open: 'Open now',
+      closed: 'Closed now',
+      opensAt: 'opens {time}',
+      closesAt: 'until {time}',
+      clocks: { '09:00': '9:00 AM', '01:00': '1:00 AM' },
+    },
   },
   rating: { value: '4.8', label: 'Rated 4.8 out of 5, 241 reviews', count: '241 reviews' },
   drawing,

@@ -1,7 +1,7 @@
 import type { Slot } from '../../../domain/booking-slots.ts';
 import { formatDay } from '../../../domain/dates.ts';
 import { fill } from '../../../domain/fill.ts';
-import { formatClock } from '../../../domain/opening-hours.ts';
+import { formatClock } from '../../../domain/format-clock.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import type { Choice } from './choice.ts';
 import type { BookingOptions, BookingService } from './options.ts';

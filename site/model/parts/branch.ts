@@ -1,5 +1,5 @@
 import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
-import { hoursOn } from '../../../domain/opening-hours.ts';
+import { clocksOf, hoursOn } from '../../../domain/opening-hours.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { OpenBadgeProps } from '../../components/open-badge.tsx';
@@ -14,7 +14,10 @@ export function ratingOf(edition: Edition, { rating, reviews }: Branch): RatingP
 
 export const badgeOf = (edition: Edition, { timetable }: Branch): OpenBadgeProps => ({
   timetable,
-  words: edition.words.interface.badge,
+  words: {
+    ...edition.words.interface.badge,
+    clocks: Object.fromEntries(clocksOf(timetable).map((clock) => [clock, edition.clock(clock)])),
+  },
 });
 
 /** A line for its first or last day, and for every stretch of other hours: 'Ramadan, 8 February 2027 to …: 12:00 PM – 2:00 AM'. */
