@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { mapsDirectionsLink } from '../../domain/links.ts';
+import { inEveryLanguage } from '../support/languages.ts';
 import { comeTo, watchShifts } from './island.ts';
+import { beginningWith, branchesOf } from './said.ts';
 
-const PAGE = '/locations/jvc';
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 const map = (page: Page) => page.locator('.map');
 const isProbe = (url: string) => url.includes('favicon');
@@ -23,81 +25,90 @@ async function mapsHost(page: Page, host: Host): Promise<string[]> {
   return asked;
 }
 
-async function expectLinks(page: Page): Promise<void> {
-  await expect(map(page)).toContainText('Jumeirah Village Circle');
-  await expect(map(page).getByRole('link', { name: /^Directions/ })).toHaveAttribute(
-    'href',
-    /\/maps\/dir\/\?api=1&destination=/,
-  );
-}
+inEveryLanguage((edition) => {
+  const { map: words } = edition.words.interface;
+  const { jvc } = branchesOf(edition);
+  const { fill } = edition;
+  const place = `${edition.facts.business.name}, ${jvc.address}`;
 
-test('the map is asked for when it comes into view, and carries the address once loaded', async ({
-  page,
-}) => {
-  const asked = await mapsHost(page, 'answers');
-  const shifts = await watchShifts(page);
-  await page.setViewportSize({ width: 390, height: 500 });
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
-  const before = await shifts();
+  async function expectLinks(page: Page): Promise<void> {
+    await expect(map(page)).toContainText(jvc.address);
+    await expect(map(page).getByRole('link', { name: beginningWith(words.directions) })).toHaveAttribute(
+      'href',
+      mapsDirectionsLink(place),
+    );
+  }
 
-  await comeTo(page, map(page));
-  await expect(map(page)).toHaveAttribute('data-state', 'loaded');
-  expect(asked.map(isProbe)).toEqual([true, false]);
-  expect(asked[1]).toMatch(/\/maps\?q=.*Jumeirah%20Village%20Circle.*&output=embed$/);
-  await expect(page.getByTitle(/Map.*JVC/)).toBeVisible();
-  await expect(page.locator('.map-overlay')).toContainText('JVC');
-  await expectLinks(page);
-  expect((await shifts()) - before).toBeLessThan(0.001);
-});
+  test('the map is asked for when it comes into view, and carries the address once loaded', async ({
+    page,
+  }) => {
+    const asked = await mapsHost(page, 'answers');
+    const shifts = await watchShifts(page);
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto(jvc.href, { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    const before = await shifts();
 
-test('a host out of reach leaves a card with ways to the branch', async ({ page }) => {
-  const asked = await mapsHost(page, 'is blocked');
-  await page.goto(PAGE);
-  await comeTo(page, map(page));
-  await expect(map(page)).toHaveAttribute('data-state', 'failed');
-  await expect(map(page).getByRole('status')).toHaveText(/did not load/);
-  await expectLinks(page);
-  await expect(map(page).getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
-    'href',
-    'https://www.google.com/maps/search/?api=1&query=25.0539%2C55.2095',
-  );
-  expect(asked.every(isProbe)).toBe(true);
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
-
-for (const host of ['is silent', 'never sends the map'] as const) {
-  test(`a host that ${host} is waited for, but not for ever`, async ({ page }) => {
-    await mapsHost(page, host);
-    await page.clock.install();
-    await page.goto(PAGE);
-    await comeTo(page, map(page));
-    await expect(map(page).getByRole('status')).toHaveText(/Loading/);
-    await expectLinks(page);
-    await page.clock.runFor(15_000);
-    await expect(map(page)).toHaveAttribute('data-state', 'failed');
-    await expect(page.locator('iframe')).toHaveCount(0);
-  });
-}
-
-for (const width of [320, 390, 1440]) {
-  test(`the map keeps inside a page of ${width} px`, async ({ page }) => {
-    await mapsHost(page, 'answers');
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(PAGE);
     await comeTo(page, map(page));
     await expect(map(page)).toHaveAttribute('data-state', 'loaded');
-    const box = await map(page).boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? width + 1)).toBeLessThanOrEqual(width);
-  });
-}
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the card is there and promises no map', async ({ page }) => {
-    await page.goto(PAGE);
+    expect(asked.map(isProbe)).toEqual([true, false]);
+    const embed = new URL(asked[1] ?? '');
+    expect([embed.pathname, ...embed.searchParams.values()]).toEqual(['/maps', place, 'embed']);
+    await expect(page.getByTitle(fill(words.title, { branch: jvc.name }))).toBeVisible();
+    await expect(page.locator('.map-overlay')).toContainText(jvc.name);
     await expectLinks(page);
-    await expect(map(page)).not.toContainText('Loading');
+    expect((await shifts()) - before).toBeLessThan(0.001);
+  });
+
+  test('a host out of reach leaves a card with ways to the branch', async ({ page }) => {
+    const asked = await mapsHost(page, 'is blocked');
+    await page.goto(jvc.href);
+    await comeTo(page, map(page));
+    await expect(map(page)).toHaveAttribute('data-state', 'failed');
+    await expect(map(page).getByRole('status')).toHaveText(words.failed);
+    await expectLinks(page);
+    await expect(map(page).getByRole('link', { name: words.search })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/search/?api=1&query=25.0539%2C55.2095',
+    );
+    expect(asked.every(isProbe)).toBe(true);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  for (const host of ['is silent', 'never sends the map'] as const) {
+    test(`a host that ${host} is waited for, but not for ever`, async ({ page }) => {
+      await mapsHost(page, host);
+      await page.clock.install();
+      await page.goto(jvc.href);
+      await comeTo(page, map(page));
+      await expect(map(page).getByRole('status')).toHaveText(words.loading);
+      await expectLinks(page);
+      await page.clock.runFor(15_000);
+      await expect(map(page)).toHaveAttribute('data-state', 'failed');
+      await expect(page.locator('iframe')).toHaveCount(0);
+    });
+  }
+
+  for (const width of [320, 390, 1440]) {
+    test(`the map keeps inside a page of ${width} px`, async ({ page }) => {
+      await mapsHost(page, 'answers');
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(jvc.href);
+      await comeTo(page, map(page));
+      await expect(map(page)).toHaveAttribute('data-state', 'loaded');
+      const { x, width: wide } = (await map(page).boundingBox()) ?? { x: -1, width };
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + wide).toBeLessThanOrEqual(width);
+    });
+  }
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the card is there and promises no map', async ({ page }) => {
+      await page.goto(jvc.href);
+      await expectLinks(page);
+      await expect(map(page)).not.toContainText(words.loading);
+    });
   });
 });
