@@ -11,9 +11,18 @@ type Change = { edits: Edit[]; extras: Extra[] };
 
 const isScript = ({ element }: TextElement) => SCRIPT_TYPE.test(attribute(element, 'type')?.trim() ?? '');
 
-/** Brings the data back, and only then runs the scripts that wake the islands. */
+/**
+ * Brings the data back, and only then runs the scripts that wake the islands. Data and modules of an island that do not come
+ * are asked for again at the next sign, as this file itself is (site/browser/load-script.ts).
+ */
 function wakingScript(scripts: string[]): string {
-  const text = `Promise.all([...document.querySelectorAll('astro-island[props^="/"]')].map(async(island)=>island.setAttribute("props",await(await fetch(island.getAttribute("props"))).text()))).then(()=>{${scripts.join('\n')}})`;
+  const text = `{
+const again=(action)=>{const signs=["scroll","pointermove","pointerdown","keydown","online"],act=()=>{for(const sign of signs)removeEventListener(sign,act);setTimeout(action,1e3)};for(const sign of signs)addEventListener(sign,act,{passive:true})};
+const fill=async(island)=>{const answer=await fetch(island.getAttribute("props"));if(!answer.ok)throw answer;island.setAttribute("props",await answer.text())};
+const wake=()=>Promise.all([...document.querySelectorAll('astro-island[props^="/"]')].map(fill)).then(()=>{${scripts.join('\n')}},()=>again(wake));
+addEventListener("astro:hydration-error",({target})=>again(()=>target.start()));
+wake()
+}`;
   try {
     new Script(text);
   } catch {

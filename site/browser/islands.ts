@@ -1,9 +1,7 @@
+import { atNextSign } from './at-next-sign.ts';
 import { loadScript } from './load-script.ts';
 import { onceLoaded } from './when-idle.ts';
 import { whenNear } from './when-near.ts';
-
-/** What a visitor does first. A page that nobody has touched yet needs no island. */
-const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
 
 /** Fetches the script that wakes islands, once: where one is near a visitor who is there, or wants an idle browser. */
 export function wakeIslands(): void {
@@ -14,12 +12,8 @@ export function wakeIslands(): void {
     onceLoaded(fetchScript);
     return;
   }
-  const wake = () => {
-    for (const sign of SIGNS) removeEventListener(sign, wake);
-    // An island's own element has no box; its first child does.
-    whenNear(document.querySelectorAll('astro-island > *'), fetchScript);
-  };
-  for (const sign of SIGNS) addEventListener(sign, wake, { passive: true });
+  // A page that nobody has touched yet needs no island. An island's own element has no box; its first child does.
+  const wake = atNextSign(() => whenNear(document.querySelectorAll('astro-island > *'), fetchScript));
   // Somebody may have been there before this script.
   if (scrollY || navigator.userActivation?.hasBeenActive) wake();
 }
