@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { draft, freshApp, freshStore } from '../../tests/support/server.ts';
 import { startPostgres } from '../../tools/support/postgres.ts';
 import { createLog } from '../log.ts';
@@ -104,7 +105,7 @@ test('a webhook that fails is tried again later, signed, and never delays the vi
   expect(JSON.parse(body)).toMatchObject({ type: 'review.received', barberId: 'ayman-farouk', rating: 5 });
 });
 
-test('a webhook that leads elsewhere is not followed, and the notice is still owed', async () => {
+test('a webhook that leads elsewhere is not followed, and the notice is owed until its review is erased', async () => {
   const elsewhere = await webhook([200]);
   const { calls, url } = await webhook([302], undefined, { Location: elsewhere.url });
   const settings = settingsFrom({ NOTICE_WEBHOOK_URL: url, NOTICE_WEBHOOK_SECRET: SECRET });
@@ -113,6 +114,42 @@ test('a webhook that leads elsewhere is not followed, and the notice is still ow
   await post('/api/reviews', draft());
   await sendNotices(store, settings, log, () => new Date());
   expect([calls.length, elsewhere.calls.length, await store.notices.owed()]).toEqual([1, 0, 1]);
+  const { reviews } = await store.moderation.list({});
+  await store.moderation.erase({ reviewId: reviews[0]?.id ?? '' }, 'x', new Date());
+  expect(await store.notices.owed()).toBe(0);
+});
+
+test('a mail server that takes the connection and says nothing keeps no other notice waiting for long', async () => {
+  const silent = createTcpServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void silent.close());
+  await once(silent, 'listening');
+  const settings = settingsFrom({
+    SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+    NOTICE_FROM: 'site@example.com',
+    NOTICE_TO: 'owner@example.com',
+  });
+  const store = await freshStore(channelsOf(settings));
+  await store.reviews.submit(
+    { barberId: 'ayman-farouk', branchId: 'jvc', customerName: 'Omar', rating: 5, review: 'a' },
+    new Date(),
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let isOver = false;
+  const connected = once(silent, 'connection');
+  const sending = sendNotices(store, settings, log).then(() => {
+    isOver = true;
+  });
+  const [socket] = await connected;
+  let waitedS = 0;
+  for (; !isOver && waitedS < 60; waitedS += 1) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    await new Promise(setImmediate);
+  }
+  socket.destroy();
+  await sending;
+  expect(waitedS).toBeLessThan(20);
+  expect(await store.notices.owed()).toBe(1);
 });
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;

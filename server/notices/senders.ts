@@ -9,12 +9,12 @@ export type Send = (notice: Notice) => Promise<void>;
 
 /** A mail names the barber and the stars; the words stay in the console, where staff are signed in. */
 function mailSender({ url, from, to }: { url: string; from: string; to: string }, consoleUrl: string): Send {
-  const transport = createTransport(url, {
-    from,
-    to,
+  const transport = createTransport({
+    url,
     connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
-  } as never);
+  });
   return async ({ barber_id, rating, created_at }) => {
     await transport.sendMail({
       from,

@@ -82,6 +82,7 @@ export const moderationStore = (db: Kysely<Database>, shown: (barberIds: string[
       ).execute();
       for (const { id } of rows) {
         await transaction.deleteFrom('reviews').where('id', '=', id).execute();
+        await transaction.deleteFrom('notices').where('review_id', '=', id).execute();
         // Replies and reasons may repeat what the visitor wrote.
         await transaction.updateTable('audit').set({ detail: null }).where('review_id', '=', id).execute();
         await leaveTrail(
