@@ -85,9 +85,11 @@ async function start(settings: Settings, log: Log) {
     const { port: taken } = server.address() as AddressInfo;
     log.info('listening', { url: `http://localhost:${taken}` });
   });
-  server.on('error', ({ code = '', message }: NodeJS.ErrnoException) =>
-    fail(log, LISTENING[code]?.(settings) ?? message, code in LISTENING ? 2 : 1),
-  );
+  server.on('error', ({ code = '', message }: NodeJS.ErrnoException) => {
+    // A connection that could not be taken, as where the system has no more of them: the others go on.
+    if (server.listening) log.error('connection', { error: message });
+    else fail(log, LISTENING[code]?.(settings) ?? message, code in LISTENING ? 2 : 1);
+  });
 
   let stopping = false;
   const stop = () => {

@@ -26,7 +26,7 @@ const countsKey = (barberId: string) => `counts ${barberId}`;
 const RATINGS = 'ratings';
 
 /** Answers about published reviews, kept compressed; a decision drops them here at once, in other processes within a moment. */
-export function publishedLists(store: Pick<Store, 'published'>, clock = () => Date.now()) {
+export function publishedLists(store: Pick<Store, 'published'>, clock = () => performance.now()) {
   const copies = new Map<string, Copy>();
   const making = new Map<string, Promise<BuiltFile>>();
 

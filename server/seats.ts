@@ -36,7 +36,7 @@ export class Seats {
   asks(socket: Socket): void {
     const answered = this.#answered.get(socket);
     if (answered) answered.requests += 1;
-    else if (this.#waiting.delete(socket)) this.#answered.set(socket, { since: Date.now(), requests: 1 });
+    else if (this.#waiting.delete(socket)) this.#answered.set(socket, { since: performance.now(), requests: 1 });
   }
 
   isAnswered(socket: Socket): void {
@@ -59,6 +59,6 @@ export class Seats {
 
   #longestAnswered(): Socket | undefined {
     const [socket, answered] = this.#answered.entries().next().value ?? [];
-    return answered && Date.now() - answered.since >= FAIR_MS ? socket : undefined;
+    return answered && performance.now() - answered.since >= FAIR_MS ? socket : undefined;
   }
 }

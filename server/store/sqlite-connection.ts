@@ -104,8 +104,12 @@ export class SqliteConnection implements DatabaseConnection {
 
   /** A full disk has rolled back by itself. */
   async rollback(): Promise<void> {
-    if (this.#writer.database.isTransaction) this.#writer.exec('rollback');
-    this.#end();
+    try {
+      if (this.#writer.database.isTransaction) this.#writer.exec('rollback');
+    } finally {
+      // Whatever becomes of this one, the next must have its turn.
+      this.#end();
+    }
   }
 
   // biome-ignore lint/correctness/useYield: nothing here reads more than fits into memory.
