@@ -12,6 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../../server/store/open.ts';
+import type { Store } from '../../server/store/store.ts';
+import { inStore as inStoreOf, jk as runJk } from '../../tests/support/jk.ts';
 
 const PASSWORD = 'a long enough password';
 let folder = '';
@@ -21,20 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function jk(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync('node', [join(import.meta.dirname, 'main.ts'), ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: folder, STAFF_PASSWORD: PASSWORD },
-  });
-  return { status, out: stdout.trim(), error: stderr.trim() };
-}
-
-async function inStore<T>(task: (store: Awaited<ReturnType<typeof openStore>>) => Promise<T>): Promise<T> {
-  const store = await openStore({ dataDir: folder });
-  const result = await task(store);
-  await store.close();
-  return result;
-}
+const jk = (...args: string[]) => runJk({ DATA_DIR: folder, STAFF_PASSWORD: PASSWORD }, ...args);
+const inStore = <T>(task: (store: Store) => Promise<T>) => inStoreOf({ dataDir: folder }, task);
 
 const review = (changes = {}) => ({
   barberId: 'ayman-farouk',

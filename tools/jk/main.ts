@@ -14,11 +14,16 @@ import { staffCommands } from './staff.ts';
 // Backups and what a store is made of hold visitors' words: no other user of the machine reads them.
 process.umask(0o077);
 
+// As with `reviews list | head`: whoever has read enough may go.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') console.error(reasonOf(error));
+  process.exit(error.code === 'EPIPE' ? 0 : 1);
+});
+
 const program = new Command('jk')
   .description('Staff accounts, reviews, figures and backups of the JK Masters website')
   .addHelpText('after', '\nThe store is the one of DATA_DIR (./data), or of DATABASE_URL.')
-  .exitOverride()
-  .configureOutput({ outputError: (text, write) => write(text) });
+  .exitOverride();
 staffCommands(program);
 reviewCommands(program);
 eventCommands(program);
@@ -27,9 +32,6 @@ moveCommand(program);
 demoCommand(program);
 releaseCommands(program);
 settingsCommand(program);
-// Every command answers wrong use by itself: the same way as the program.
-for (const command of [...program.commands, ...program.commands.flatMap(({ commands }) => commands)])
-  command.exitOverride();
 
 const odd = process.argv.find((argument) => !isPlainText(argument));
 if (odd !== undefined) {

@@ -4,7 +4,7 @@ import { migrationNames } from '../../server/store/migrate.ts';
 import { openStore } from '../../server/store/open.ts';
 import { HOLD_KEY } from '../../server/store/postgres-hold.ts';
 import { begins, flush } from './files.ts';
-import { reachOf, restoreThrough, run } from './postgres-programs.ts';
+import { reachOf, restoreThrough, run, runWriting } from './postgres-programs.ts';
 import { signEveryoneOut } from './sign-everyone-out.ts';
 import { ownTables } from './tables.ts';
 
@@ -16,7 +16,8 @@ export async function backUpPostgres(databaseUrl: string, file: string): Promise
   const partial = `${file}.partial`;
   const tables = (await ownTables()).map((table) => `--table=${table}`);
   try {
-    run('pg_dump', ['--format=custom', ...tables, `--file=${partial}`, `--dbname=${url}`], env);
+    const args = ['--format=custom', ...tables, `--file=${partial}`, `--dbname=${url}`];
+    await runWriting('pg_dump', args, partial, { env });
     flush(partial);
     renameSync(partial, file);
     flush(dirname(file));
@@ -48,6 +49,9 @@ function checkBackup(file: string): void {
     throw new Error(`${file} is no backup of this site's database`);
 }
 
+/** What our own checks say within the database: psql puts a place before it and the context behind. */
+const OUR_WORDS = /(?:The store is in use|A newer version of this program).*/;
+
 const quoted = (names: string[]) => names.map((name) => `'${name}'`).join(', ');
 
 /** Puts a dump in the place of our tables, in one transaction, while nobody else has them open: all of it or nothing. */
@@ -58,7 +62,7 @@ export async function restorePostgres(databaseUrl: string, file: string): Promis
     set local lock_timeout = '5s';
     do $$ begin
       if not pg_try_advisory_xact_lock(${HOLD_KEY}) then
-        raise exception 'the store is in use: stop the server first';
+        raise exception 'The store is in use: stop the server first';
       end if;
     end $$;
     drop table if exists ${tables};\n`;
@@ -66,11 +70,14 @@ export async function restorePostgres(databaseUrl: string, file: string): Promis
     do $$ declare newer text; begin
       select string_agg(name, ', ') into newer from kysely_migration where name not in (${quoted(migrationNames)});
       if newer is not null then
-        raise exception 'a newer version of this program made this backup (%)', newer;
+        raise exception 'A newer version of this program made this backup (%)', newer;
       end if;
     end $$;
     commit;\n`;
-  await restoreThrough(databaseUrl, file, before, after);
+  await restoreThrough(databaseUrl, file, before, after).catch((error) => {
+    const ours = OUR_WORDS.exec(String(error))?.[0];
+    throw ours ? new Error(ours) : error;
+  });
   // Opened once: an older backup gets today's tables.
   const store = await openStore({ dataDir: '', databaseUrl });
   await signEveryoneOut(store);

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 
 /** How PostgreSQL's programs reach a database: arguments can be read by every user of the machine, so no password is in them. */
@@ -38,6 +39,32 @@ function start(program: string, args: string[], env: Env) {
   });
   ended.catch(() => {});
   return { child, ended };
+}
+
+const SILENCE_MS = 60_000;
+
+/** Runs a program that writes a file. One whose file grows no more is ended: a database that froze closes nothing. */
+export async function runWriting(
+  program: string,
+  args: string[],
+  file: string,
+  { env = process.env, silenceMs = SILENCE_MS } = {},
+): Promise<void> {
+  const { child, ended } = start(program, args, env);
+  let size = 0;
+  let isSilent = false;
+  const timer = setInterval(() => {
+    const before = size;
+    size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    isSilent = size === before;
+    // On a milder signal pg_dump takes leave of the database, and waits for its answer.
+    if (isSilent) child.kill('SIGKILL');
+  }, silenceMs);
+  await ended
+    .catch((error) => {
+      throw isSilent ? new Error(`${program} got nothing for ${silenceMs / 1000} s: does the database answer?`) : error;
+    })
+    .finally(() => clearInterval(timer));
 }
 
 /**

@@ -27,7 +27,7 @@ export function releaseCommands(program: Command): void {
   releases
     .command('use')
     .argument('<number>', 'of the release', numberOf)
-    .description('serve another release; running servers take it at once')
+    .description('serve another release; running servers take it within two seconds')
     .action(async (number: number) => {
       await checkWhole(releasesFolder(), number);
       await serveRelease(releasesFolder(), number);
