@@ -6,6 +6,7 @@ import {
   exceptionOn,
   type Hours,
   type HoursException,
+  hoursDuring,
   hoursOn,
   openStatus,
   passedExceptions,
@@ -37,6 +38,12 @@ describe('hours of a day', () => {
     expect(hoursOn({ ...usual, exceptions: [ramadan, eid] }, '2026-03-15')).toBeNull();
     const correction: HoursException = { ...eid, closed: false, opens: '15:00', reason: 'Eid afternoon' };
     expect(exceptionOn({ ...usual, exceptions: [eid, correction] }, '2026-03-16')).toBe(correction);
+  });
+
+  test('an exception has its hours whichever days of it a branch is there for', () => {
+    expect(hoursOn({ ...timetable, firstDay: '2026-03-01' }, '2026-02-18')).toBeNull();
+    expect(hoursDuring(usual, ramadan)).toEqual({ opens: '12:00', closes: '03:00' });
+    expect(hoursDuring(usual, eid)).toBeNull();
   });
 
   test('a time that the exception leaves out stays as usual', () => {

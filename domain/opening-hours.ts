@@ -32,13 +32,17 @@ export function exceptionOn(timetable: Timetable, day: Day): HoursException | un
 
 const span = ({ from, until }: HoursException) => Date.parse(until) - Date.parse(from);
 
-/** The hours of a business day, or null when it is closed. A time that an exception leaves out stays as usual. */
+/** The hours that an exception gives, or null when it closes the branch; a time that it leaves out stays as usual. */
+export function hoursDuring({ opens, closes }: Hours, exception?: HoursException): Hours | null {
+  if (exception?.closed) return null;
+  return { opens: exception?.opens ?? opens, closes: exception?.closes ?? closes };
+}
+
+/** The hours of a business day, or null when it is closed. */
 export function hoursOn(timetable: Timetable, day: Day): Hours | null {
   const { firstDay = day, lastDay = day } = timetable;
   if (day < firstDay || day > lastDay) return null;
-  const exception = exceptionOn(timetable, day);
-  if (exception?.closed) return null;
-  return { opens: exception?.opens ?? timetable.opens, closes: exception?.closes ?? timetable.closes };
+  return hoursDuring(timetable, exceptionOn(timetable, day));
 }
 
 export const closesAfterMidnight = ({ opens, closes }: Hours) => closes <= opens;

@@ -61,10 +61,10 @@ describe('the page of a branch', () => {
     expect(long.record.linkPicture?.scene).toMatch(/\/chair-[^/]+webp$/);
   });
 
-  it('says the first and the last day, and other hours', async () => {
+  it('says the first and the last day, and other hours, also those that began before the first day', async () => {
     expect(notesOf(long)).toEqual([]);
     const page = await marketWith({
-      opens: '2026-12-01',
+      opens: '2027-02-20',
       closes: '2027-12-01',
       exceptions: [
         { from: '2027-02-08', until: '2027-03-09', opens: '12:00', reason: 'Ramadan' },
@@ -72,7 +72,7 @@ describe('the page of a branch', () => {
       ],
     });
     const notes = notesOf(page);
-    expect(notes[0]).toMatch(/^Opens on .*1 December 2026/);
+    expect(notes[0]).toMatch(/^Opens on .*20 February 2027/);
     expect(notes[1]).toMatch(/^Open until .*1 December 2027/);
     expect(notes[2]).toMatch(/^Ramadan, .* to .*: 12:00 PM – 2:00 AM$/);
     expect(notes[3]).toMatch(/^Eid, [^:]*10 March 2027: closed$/);

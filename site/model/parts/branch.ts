@@ -1,5 +1,5 @@
 import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
-import { clocksOf, hoursOn } from '../../../domain/opening-hours.ts';
+import { clocksOf, hoursDuring } from '../../../domain/opening-hours.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { OpenBadgeProps } from '../../components/open-badge.tsx';
@@ -24,7 +24,7 @@ export const badgeOf = (edition: Edition, { timetable }: Branch): OpenBadgeProps
 export function exceptionLines(edition: Edition, { timetable, opens, closes, opening }: Branch): string[] {
   const words = edition.words.interface.hours;
   const others = timetable.exceptions.map((exception) => {
-    const hours = hoursOn({ ...timetable, exceptions: [exception] }, exception.from);
+    const hours = hoursDuring(timetable, exception);
     const one = exception.from === exception.until;
     return edition.fill(one ? words.exceptionOneDay : words.exception, {
       reason: exception.reason,

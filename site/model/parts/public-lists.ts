@@ -1,5 +1,5 @@
 import type { ListedBranch, ListedService } from '../../../contract/lists.ts';
-import { hoursOn, type Timetable } from '../../../domain/opening-hours.ts';
+import { hoursDuring, type Timetable } from '../../../domain/opening-hours.ts';
 import type { Edition } from '../../../edition/edition.ts';
 
 /** What GET /api/services answers: every service, in the order of the menu. */
@@ -12,7 +12,7 @@ export const servicesAnswer = ({ services }: Edition) =>
 const exceptionsOf = (timetable: Timetable): ListedBranch['hoursExceptions'] =>
   timetable.exceptions.map((exception) => {
     const { from, until, reason } = exception;
-    const hours = hoursOn({ ...timetable, exceptions: [exception] }, from);
+    const hours = hoursDuring(timetable, exception);
     return { from, until, opens: hours?.opens ?? null, closes: hours?.closes ?? null, reason };
   });
 

@@ -1,6 +1,6 @@
 import type { HairSalon, OpeningHoursSpecification } from 'schema-dts';
 import { mapsSearchLink, telLink } from '../../../../domain/links.ts';
-import { hoursOn } from '../../../../domain/opening-hours.ts';
+import { hoursDuring } from '../../../../domain/opening-hours.ts';
 import type { Edition } from '../../../../edition/edition.ts';
 import type { Branch } from '../../../../edition/join/branches.ts';
 import { absolute, linkPictureFile } from '../addresses.ts';
@@ -17,7 +17,7 @@ function openingHours({ timetable }: Branch): OpeningHoursSpecification[] {
     closes: timetable.closes,
   };
   const others = timetable.exceptions.map((exception): OpeningHoursSpecification => {
-    const hours = hoursOn({ ...timetable, exceptions: [exception] }, exception.from);
+    const hours = hoursDuring(timetable, exception);
     return {
       '@type': 'OpeningHoursSpecification',
       validFrom: exception.from,
