@@ -16,9 +16,7 @@ export const dubaiDay = (now: Date): Day => shifted(now).slice(0, 10) as Day;
 
 export const dubaiClock = (now: Date): Clock => shifted(now).slice(11, 16) as Clock;
 
-/** Minutes since midnight in Dubai, 0 to 1439. */
-export const dubaiMinutes = (now: Date): number => clockMinutes(dubaiClock(now));
-
+/** Minutes since midnight, 0 to 1439. */
 export const clockMinutes = (clock: Clock): number => +clock.slice(0, 2) * 60 + +clock.slice(3);
 
 /** The moment when Dubai's clocks show `clock` on that day, or `dayOffset` days later. */

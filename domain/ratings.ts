@@ -7,12 +7,6 @@ export function isRating(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_RATING;
 }
 
-/** Mean of whole stars to one decimal; 0 without reviews. */
-export function averageRating(ratings: readonly number[]): number {
-  if (ratings.length === 0) return 0;
-  return Math.round((ratings.reduce((sum, rating) => sum + rating, 0) * 10) / ratings.length) / 10;
-}
-
 /** Several figures as one: the mean weighted by reviews, to one decimal, over all reviews; 0 without any. */
 export function weightedRating(figures: readonly { rating: number; reviews: number }[]): {
   rating: number;

@@ -26,7 +26,7 @@ export type BarberReviewsProps = {
 export function BarberReviews({ barberId, locale, language, words }: BarberReviewsProps) {
   const { state, reviews: first } = useReviews(barberId);
   const { reviews, mayHaveMore, arrived, state: paging, more } = useOlderReviews(barberId, first);
-  const { counts } = useReviewCounts(barberId);
+  const counts = useReviewCounts(barberId);
   const [message, setMessage] = useState<ToastMessage | null>(null);
   const awake = useAwake();
   useEffect(() => {

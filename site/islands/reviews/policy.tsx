@@ -8,7 +8,7 @@ type PolicyWords = Words['barber']['policy'];
 
 /** How reviews get here, with the figures to check it by. */
 export function Policy({ barberId, words }: { barberId: string; words: PolicyWords }) {
-  const { counts } = useReviewCounts(barberId);
+  const counts = useReviewCounts(barberId);
   return (
     <aside className="review-policy card" aria-labelledby="review-policy">
       <h3 id="review-policy">{words.title}</h3>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { cursorAt, REVIEWS_PER_PAGE } from '../../../contract/review-pages.ts';
 import type { PublishedReview } from '../../../contract/reviews.ts';
+import { api } from '../../../contract/routes.ts';
 import { request } from '../query/fetch-json.ts';
 import { reviewsOf } from './review-answer.ts';
-import { about, reviewsUrl } from './use-reviews.ts';
+import { about } from './use-reviews.ts';
 
 type Longer = { reviews: PublishedReview[]; full: boolean; arrived: string | undefined };
 
@@ -23,7 +24,7 @@ export function useOlderReviews(barberId: string, first: PublishedReview[]) {
     if (!last || state === 'loading') return;
     setState('loading');
     try {
-      const url = `${about(reviewsUrl, barberId)}&before=${encodeURIComponent(cursorAt(last))}`;
+      const url = `${about(api.reviews, barberId)}&before=${encodeURIComponent(cursorAt(last))}`;
       const page = reviewsOf(await (await request('GET', url)).json());
       setLonger({
         reviews: [...reviews, ...page],

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PublishedReview } from '../../../contract/reviews.ts';
+import type { PublishedReview, ReviewCounts } from '../../../contract/reviews.ts';
 import { api } from '../../../contract/routes.ts';
 import { queryClient } from '../query/client.ts';
 import { useAwake } from '../use-awake.ts';
 import { countsOf, reviewsOf } from './review-answer.ts';
 
-export const reviewsUrl = api.reviews;
 export const about = (path: string, barberId: string) => `${path}?barberId=${encodeURIComponent(barberId)}`;
 
 /** `built`: nobody asks yet, and without JavaScript nobody ever will. */
@@ -21,11 +20,7 @@ export function useReviews(barberId: string): Reviews {
 }
 
 /** What became of all reviews of a barber, and their average; undefined while nobody knows. */
-export function useReviewCounts(barberId: string) {
-  const { data, status } = useQuery({ queryKey: [about(api.reviewCounts, barberId)] }, queryClient);
-  const awake = useAwake();
-  if (!awake) return { state: 'built', counts: undefined } as const;
-  if (status === 'pending') return { state: 'loading', counts: undefined } as const;
-  const counts = countsOf(data);
-  return { state: counts ? 'known' : 'unknown', counts } as const;
+export function useReviewCounts(barberId: string): ReviewCounts | undefined {
+  const { data } = useQuery({ queryKey: [about(api.reviewCounts, barberId)] }, queryClient);
+  return useAwake() ? countsOf(data) : undefined;
 }
