@@ -4,6 +4,9 @@
  */
 import { buildBeforeServing } from './support/site-build.ts';
 
-if (process.env.NODE_ENV !== 'production') await buildBeforeServing();
-console.log('Before going live: `npm run launch-check` lists what is still a placeholder.');
+// What is said in production is the log, a JSON line each.
+if (process.env.NODE_ENV !== 'production') {
+  await buildBeforeServing();
+  console.log('Before going live: `npm run launch-check` lists what is still a placeholder.');
+}
 await import('../server/main.ts');

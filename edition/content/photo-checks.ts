@@ -4,11 +4,14 @@ import sharp from 'sharp';
 import type { Facts } from '../schema/catalogue.ts';
 import { suggestion } from './nearest-name.ts';
 
-export const PHOTO_TYPES = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+const PHOTO_TYPES = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+
+/** Whether the site can show a file of that name. */
+export const isPhoto = (file: string) => PHOTO_TYPES.includes(parse(file).ext.toLowerCase());
 
 async function problemOf(folder: string, file: string, slots: Facts['photos']): Promise<string | undefined> {
-  const { name, ext } = parse(file);
-  if (!PHOTO_TYPES.includes(ext.toLowerCase()))
+  const { name } = parse(file);
+  if (!isPhoto(file))
     return 'is no photo that the site can show; save it as JPEG, PNG, WebP or AVIF';
   const slot = slots.find((one) => one.slot === name);
   if (!slot)

@@ -19,13 +19,8 @@ function npm(script: string, env: Record<string, string>) {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });
-  return {
-    status,
-    log: stdout
-      .split('\n')
-      .filter((line) => line.startsWith('{'))
-      .map((line) => JSON.parse(line)),
-  };
+  const lines = stdout.trim().split('\n');
+  return { status, log: lines.map((line) => JSON.parse(line)) };
 }
 
 test('in production a start without a release stops with a sentence, and builds nothing', () => {

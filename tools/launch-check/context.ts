@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { dubaiDay } from '../../domain/dubai-time.ts';
+import { isPhoto } from '../../edition/content/photo-checks.ts';
 import { readFolder } from '../../edition/from-folder.ts';
 import { textsBehind } from '../../edition/translations/behind.ts';
 import { readEdition } from '../content.ts';
@@ -14,9 +15,10 @@ const root = join(import.meta.dirname, '../..');
 const photoFolder = join(root, 'content/photos');
 
 async function photo(slot: string): Promise<Size | undefined> {
-  const file = join(photoFolder, `${slot}.jpg`);
-  if (!existsSync(file)) return undefined;
-  const { width, height } = await sharp(file).metadata();
+  const files = existsSync(photoFolder) ? readdirSync(photoFolder) : [];
+  const file = files.find((name) => isPhoto(name) && parse(name).name === slot);
+  if (!file) return undefined;
+  const { width, height } = await sharp(join(photoFolder, file)).metadata();
   return { width, height };
 }
 
