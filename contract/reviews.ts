@@ -7,7 +7,7 @@ const barberId = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'must be the id o
 /** A form that was open for less was filled in by a program. */
 export const MIN_OPEN_MS = 2_000;
 
-/** What the form sends; the same schema guards the form and the server. */
+/** What the form sends, as the server takes it; the form itself asks domain/reviews.ts. */
 export const reviewSubmission = z.strictObject({
   barberId,
   customerName: z
@@ -47,7 +47,8 @@ export const reviewCounts = z.object({
   received: z.int(),
   published: z.int(),
   refused: z.int(),
-  /** Mean of the published ones; 0 without any. */ average: z.number(),
+  /** Mean of the published ones; 0 without any. */
+  average: z.number(),
 });
 
 /** The average of every barber who has published reviews, by his id. */

@@ -36,7 +36,8 @@ export class Seats {
   asks(socket: Socket): void {
     const answered = this.#answered.get(socket);
     if (answered) answered.requests += 1;
-    else if (this.#waiting.delete(socket)) this.#answered.set(socket, { since: performance.now(), requests: 1 });
+    else if (this.#waiting.delete(socket))
+      this.#answered.set(socket, { since: performance.now(), requests: 1 });
   }
 
   isAnswered(socket: Socket): void {

@@ -11,8 +11,7 @@ export const isPhoto = (file: string) => PHOTO_TYPES.includes(parse(file).ext.to
 
 async function problemOf(folder: string, file: string, slots: Facts['photos']): Promise<string | undefined> {
   const { name } = parse(file);
-  if (!isPhoto(file))
-    return 'is no photo that the site can show; save it as JPEG, PNG, WebP or AVIF';
+  if (!isPhoto(file)) return 'is no photo that the site can show; save it as JPEG, PNG, WebP or AVIF';
   const slot = slots.find((one) => one.slot === name);
   if (!slot)
     return `no place has the name '${name}'; ${suggestion(

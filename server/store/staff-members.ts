@@ -14,7 +14,7 @@ export const staffMemberStore = (db: Kysely<Database>) => ({
 
   list: (): Promise<StaffMember[]> => db.selectFrom('staff_members').selectAll().orderBy('email').execute(),
 
-  /** `password` as hashPassword gives it. False where the address has an account already. */
+  /** `password` as server/staff/passwords.ts writes it. False where the address has an account already. */
   async add(member: { email: string; name: string; password: string }, now: Date): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('staff_members')

@@ -39,13 +39,17 @@ async function refuseUnlessEmpty({ db }: Store): Promise<void> {
   const review = await db.selectFrom('reviews').select('id').limit(1).executeTakeFirst();
   const member = await db.selectFrom('staff_members').select('id').limit(1).executeTakeFirst();
   if (review || member)
-    throw new Error('This store has reviews or staff already: demo data go into an empty one, before `staff add`');
+    throw new Error(
+      'This store has reviews or staff already: demo data go into an empty one, before `staff add`',
+    );
 }
 
 export function demoCommand(program: Command): void {
   program
     .command('demo')
-    .description('fill an empty store with made-up reviews and events, for development only; before `staff add`')
+    .description(
+      'fill an empty store with made-up reviews and events, for development only; before `staff add`',
+    )
     .action(async () => {
       if (process.env.NODE_ENV === 'production') throw new Error('Demo data do not belong into production');
       const { barbers, branches } = builtContent();

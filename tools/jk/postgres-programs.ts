@@ -62,7 +62,9 @@ export async function runWriting(
   }, silenceMs);
   await ended
     .catch((error) => {
-      throw isSilent ? new Error(`${program} got nothing for ${silenceMs / 1000} s: does the database answer?`) : error;
+      throw isSilent
+        ? new Error(`${program} got nothing for ${silenceMs / 1000} s: does the database answer?`)
+        : error;
     })
     .finally(() => clearInterval(timer));
 }

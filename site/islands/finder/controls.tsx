@@ -23,8 +23,8 @@ export type ControlsProps = {
 const WAIT = 'finder-wait';
 
 /**
- * A press before the island wakes is kept by the page's own script. Where the page has room they work before that one, too:
- * a press opens the words of waiting, which the island finds open when it wakes, and the list is whole.
+ * Where the page has room they work before any script: a press opens the words of waiting, which the island finds open
+ * when it wakes, and the list is whole.
  */
 export function Controls(props: ControlsProps) {
   const { ref, awake, phase, areas, beforeScript, area, words, onLocate, onArea } = props;

@@ -5,8 +5,8 @@ import { mapsPlace, ratingOf } from './branch.ts';
 import { listedBranches } from './listed-branches.ts';
 
 /**
- * The nearest-branch finder: the branches, and the districts for people who keep their position to themselves. A page that
- * has no room in its first bytes leaves to its script what makes the controls work before it.
+ * The nearest-branch finder: the branches, and the districts for people who keep their position to themselves. Only where a
+ * page has room for it in its first bytes do the controls work before its scripts.
  */
 export function finder(edition: Edition, { beforeScript }: { beforeScript: boolean }): NearestBranchProps {
   const { all } = listedBranches(edition);
