@@ -42,9 +42,10 @@ export function ArticleView(props: ArticleViewProps) {
               <h1>{title}</h1>
               <span className="pole" aria-hidden="true" />
               <p className="lead">{excerpt}</p>
-              <p className="quiet">
-                <bdi>{byline}</bdi> · <time dateTime={day}>{badge ? `${about} ·` : about}</time>
-                {badge && ` ${category}`}
+              <p className="article-by quiet">
+                <bdi>{byline}</bdi>
+                <time dateTime={day}>{about}</time>
+                {badge && <span>{category}</span>}
               </p>
             </div>
             <Arch scene={scene} />
