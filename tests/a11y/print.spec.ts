@@ -28,7 +28,7 @@ for (const path of PAGES) {
   test(`${path} on paper has no bars and no buttons, and is black on white`, async ({ page }) => {
     await paper(page, path);
     const bars =
-      '.site-header, .side-panel, .floating, .skip, button, .button, input, select, textarea, iframe';
+      '.site-header, .side-panel, .floating, .skip, button:not(.fare-line), .button, input, select, textarea, iframe';
     await expect(page.locator(bars).filter({ visible: true })).toHaveCount(0);
     const colours = await page.evaluate(() => {
       const seen = [...document.querySelectorAll('h1, p, li, dd, td, a, address')].filter((one) =>
@@ -52,6 +52,10 @@ test('addresses, phones and hours of every branch stand on every sheet’s foot'
 });
 
 test('prices and the answers to questions are printed', async ({ page }) => {
+  await paper(page, '/');
+  const lines = page.locator('.fare-line .numeral');
+  await expect(lines).not.toHaveCount(0);
+  await expect(lines.filter({ visible: true })).toHaveCount(await lines.count());
   await paper(page, '/services');
   await expect(page.locator('.service-price').filter({ visible: true })).not.toHaveCount(0);
   await paper(page, '/fade-haircut-dubai');
