@@ -47,7 +47,7 @@ export function clientKeys(store: Store, proxies: number) {
       `${purpose}:${createHmac('sha256', secret).update(network).digest('base64url')}`;
     const mayRunOn = before !== undefined && dubaiDay(new Date(+now - windowMs)) !== day;
     const earlier = mayRunOn ? nameBy(before) : undefined;
-    return earlier && (await store.limits.current(earlier, now)) ? earlier : nameBy(key);
+    return earlier && (await store.limits.current(earlier, windowMs, now)) ? earlier : nameBy(key);
   };
 }
 

@@ -174,11 +174,11 @@ describe.each(['sqlite', 'postgres'] as const)('two processes on %s', (engine) =
     return stores;
   }
 
-  const receive = async (store: Store, words: string[]) => {
+  const receive = async (store: Store, words: string[], at = new Date()) => {
     for (const review of words)
       await store.reviews.submit(
         { barberId: 'ayman-farouk', branchId: 'jvc', customerName: 'Omar', rating: 5, review },
-        new Date(),
+        at,
       );
   };
 
@@ -230,6 +230,13 @@ describe.each(['sqlite', 'postgres'] as const)('two processes on %s', (engine) =
     expect(await one.notices.renew(mine, at(2))).toBe(false);
     await one.notices.postpone(mine, at(0));
     expect(await one.notices.claim(at(2.5))).toBeUndefined();
+  });
+
+  test('a notice that a clock put off, which was a day ahead and is right again, is sent', async () => {
+    const [one] = await twoStores(settingsFor('http://127.0.0.1:1/hook'));
+    await receive(one, ['a'], new Date(Date.now() + 26 * 60 * 60_000));
+    expect(await one.notices.claim(new Date())).toBeDefined();
+    expect(await one.notices.claim(new Date())).toBeUndefined();
   });
 });
 

@@ -55,7 +55,7 @@ export function patience(
   };
   /** A flood must cost less to refuse than to take: nothing is written for who will be refused anyway. */
   const refuseEarly = async (key: string): Promise<void> => {
-    const known = await store.limits.current(key, now());
+    const known = await store.limits.current(key, QUARTER_MS, now());
     if (known && known.count >= MOST_OF_CLIENT) throw refuse(known.resetsAt);
     if (!hasRoomFor((known?.count ?? 0) + 1)) throw tooManyPeople();
   };

@@ -16,6 +16,9 @@ export class AllowanceSpent extends Error {
   }
 }
 
+/** Begun by a clock that was ahead and has been set right; twice, because clocks of processes differ a little. */
+const impossibleEnd = (now: Date, windowMs: number) => new Date(+now + 2 * windowMs).toISOString();
+
 export type LimitStore = ReturnType<typeof limitStore>;
 
 export const limitStore = (db: Kysely<Database>) => ({
@@ -30,7 +33,8 @@ export const limitStore = (db: Kysely<Database>) => ({
     turn?: string,
   ): Promise<{ count: number; resetsAt: Date }> {
     const fresh = new Date(+now + windowMs).toISOString();
-    const over = sql<boolean>`rate_limits.resets_at <= ${now.toISOString()}`;
+    const over = sql<boolean>`(rate_limits.resets_at <= ${now.toISOString()}
+      or rate_limits.resets_at > ${impossibleEnd(now, windowMs)})`;
     const row = await db
       .insertInto('rate_limits')
       .values({ client, count: 1, resets_at: fresh })
@@ -46,12 +50,17 @@ export const limitStore = (db: Kysely<Database>) => ({
   },
 
   /** The tries of a client in a window that has not ended yet. Writes nothing. */
-  async current(client: string, now: Date): Promise<{ count: number; resetsAt: Date } | undefined> {
+  async current(
+    client: string,
+    windowMs: number,
+    now: Date,
+  ): Promise<{ count: number; resetsAt: Date } | undefined> {
     const row = await db
       .selectFrom('rate_limits')
       .select(['count', 'resets_at'])
       .where('client', '=', client)
       .where('resets_at', '>', now.toISOString())
+      .where('resets_at', '<=', impossibleEnd(now, windowMs))
       .executeTakeFirst();
     return row && { count: row.count, resetsAt: new Date(row.resets_at) };
   },

@@ -8,6 +8,8 @@ export type NoticeStore = ReturnType<typeof noticeStore>;
 
 /** For so long nobody else takes a claimed notice. */
 export const LEASE_MS = 60_000;
+/** Nothing is put off for longer: what is due later was written by a clock that was ahead and has been set right. */
+const IMPOSSIBLE_MS = 12 * 60 * 60_000;
 const leaseFrom = (now: Date) => new Date(+now + LEASE_MS).toISOString();
 
 /** Part of the transaction that keeps the review. */
@@ -41,7 +43,12 @@ export const noticeStore = (db: Kysely<Database>) => ({
         .innerJoin('reviews', 'reviews.id', 'notices.review_id')
         .selectAll('notices')
         .select(['reviews.barber_id', 'reviews.rating', 'reviews.created_at'])
-        .where('due_at', '<=', now.toISOString())
+        .where(({ eb, or }) =>
+          or([
+            eb('due_at', '<=', now.toISOString()),
+            eb('due_at', '>', new Date(+now + IMPOSSIBLE_MS).toISOString()),
+          ]),
+        )
         .orderBy('due_at')
         .orderBy('notices.id')
         .limit(1)
