@@ -1,5 +1,6 @@
 import './dotted.css';
 import './menu-card.css';
+import { hangingSlash } from '../../domain/hanging-slash.ts';
 import { ButtonLink, type ButtonLinkProps } from './button-link.tsx';
 
 export type MenuLine = {
@@ -22,7 +23,9 @@ export function MenuCard({ lines, from }: { lines: MenuLine[]; from?: string }) 
       {lines.map((line) => (
         <li key={line.id}>
           <div className="menu-line">
-            <h3 className="dotted">{line.href ? <a href={line.href}>{line.name}</a> : line.name}</h3>
+            <h3 className="dotted">
+              {line.href ? <a href={line.href}>{line.name}</a> : hangingSlash(line.name)}
+            </h3>
             <p className="menu-price">
               {from && <small>{from} </small>}
               <span className="numeral">{line.price}</span>

@@ -23,6 +23,14 @@ describe('the list of services', () => {
     });
   });
 
+  it('says of a page that sells one thing how long it takes', async () => {
+    const { view } = await servicesPage(edition);
+    expect(view.rest.lines.find(({ id }) => id === 'premium-haircuts')).toMatchObject({
+      name: 'Premium haircuts',
+      description: '45–60\u00a0min',
+    });
+  });
+
   it('asks for the list of its language', async () => {
     const { list } = await servicesPage(arabic);
     expect(list).toMatchObject({ from: '/ar/api/services', bookingHref: '/ar/booking', locale: 'ar-AE' });

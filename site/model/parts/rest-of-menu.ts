@@ -6,11 +6,13 @@ type Page = { page: string; name: string; href: string; ids: readonly string[]; 
 
 /** A page that sells by prices of its own, as a line: what it sells, and from what price on. */
 function lineOf(edition: Edition, { page, name, href, ids, least }: Page): MenuLine[] {
-  const sold = ids.flatMap(
-    (id) => edition.offers.find((offer) => offer.id === offerId(page, id))?.name ?? [],
-  );
-  if (!sold.length) return [];
-  return [{ id: page, name, href, price: edition.money(least), description: edition.and(sold) }];
+  const sold = ids.flatMap((id) => edition.offers.find((offer) => offer.id === offerId(page, id)) ?? []);
+  const [first, ...others] = sold;
+  if (!first) return [];
+  // The name of the only thing would say that of the page again.
+  const only = others.length ? undefined : first.duration;
+  const description = only ?? edition.and(sold.map((offer) => offer.name));
+  return [{ id: page, name, href, price: edition.money(least), description }];
 }
 
 /** What is sold beside the menu, by the page that sells it: with it the menu is whole. */
