@@ -41,9 +41,8 @@ export function TeamCard(props: TeamCardProps & { place?: string }) {
         <h3>{name}</h3>
         {otherName && <p lang={otherName.lang}>{otherName.text}</p>}
         <p>{title}</p>
-        <p className="quiet">
-          {branch} · {experience}
-        </p>
+        {/* The point ends a line, and begins none. */}
+        <p className="quiet">{`${branch}\u00a0· ${experience}`}</p>
         <TagList tags={specialties} />
       </a>
     </div>
