@@ -37,6 +37,11 @@ describe('an article', () => {
     expect(page.record.changed).toBe('2025-03-02');
   });
 
+  it('never parts the name of the house at its head', async () => {
+    const { view } = await articlePage(edition, { ...article, title: 'Why Two Chairs' }, []);
+    expect(view.title).toBe('Why Two\u00a0Chairs');
+  });
+
   it('stands between the one before and the one after', () => {
     expect(page.view.next.sequence.links.map(({ rel, href }) => [rel, href])).toEqual([
       ['prev', '/blog/alike'],

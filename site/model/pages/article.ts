@@ -66,6 +66,7 @@ export async function articlePage(
   headings: readonly Heading[],
 ): Promise<Page<ArticleViewProps> & Body> {
   const { article: words, breadcrumb } = edition.words.blog;
+  const brand = edition.facts.business.name;
   const sections = headings.filter(({ depth }) => depth === 2);
   const { trail, structured } = trailTo(edition, article.href, article.title, [
     { label: breadcrumb.blog, href: edition.href('blog') },
@@ -75,7 +76,7 @@ export async function articlePage(
     back: { label: words.back, href: edition.href('blog') },
     badge: article.badge,
     category: article.category,
-    title: article.title,
+    title: article.title.replaceAll(brand, edition.placeName(brand)),
     excerpt: article.excerpt,
     byline: edition.fill(words.byline, { author: article.author.name }),
     about: `${edition.fill(words.published, { date: article.date })} · ${article.readTime}`,

@@ -22,6 +22,12 @@ describe("a barber's page", () => {
     expect(view.visit.facts.map(({ value }) => value)).toContain('+971 4 111 1111');
   });
 
+  it('names his branch once, where the address does so', async () => {
+    const address = 'Harbour One, Dubai';
+    const { view } = await barberPage(edition, { ...omar, branch: { ...omar.branch, address } });
+    expect(view.branchLine).toBe(address);
+  });
+
   it('writes to his branch, in his name', () => {
     const [chat, call, book] = page.view.buttons;
     const message = new URL(chat?.href ?? '');

@@ -122,7 +122,10 @@ export async function barberPage(edition: Edition, barber: Barber): Promise<Page
     name,
     ...given({ otherName }),
     title,
-    branchLine: edition.fill(words.branchLine, { branch: branch.name, address: branch.address }),
+    // Most addresses begin with the name of the branch.
+    branchLine: branch.address.includes(branch.name)
+      ? branch.address
+      : edition.fill(words.branchLine, { branch: branch.name, address: branch.address }),
     rating: ratingOf(edition, barber),
     buttons: buttonsOf(edition, barber),
     stats: {
