@@ -22,6 +22,12 @@ const FRAME = { ...PLAN, marginX: 40, marginY: 44 };
 const AROUND = 0.029;
 const RINGS_KM = [1, 2, 3];
 
+type Band = Pick<Box, 'top' | 'foot'>;
+/** Where names stand: clear of the scale at the foot. */
+const WHOLE: Band = { top: 6, foot: PLAN.height - 30 };
+/** The plan of one branch stands in a card that cuts it above and below: the names keep to what is always in sight. */
+const MIDDLE: Band = { top: PLAN.height * 0.24, foot: PLAN.height * 0.76 };
+
 /** What must be on the plan. */
 const within = ({ branches, districts, own }: PlanOf): Position[] =>
   own
@@ -29,9 +35,9 @@ const within = ({ branches, districts, own }: PlanOf): Position[] =>
     : [...branches, ...districts.filter(({ served }) => served)].map(({ coordinates }) => coordinates);
 
 /** The names that find room: first what comes first. */
-function namesOf(wanted: Box[], taken: Box[]): Box[] {
+function namesOf(wanted: Box[], taken: Box[], { top: least, foot: most }: Band): Box[] {
   const fits = ({ start, end, top, foot }: Box) =>
-    start > 6 && end < PLAN.width - 6 && top > 6 && foot < PLAN.height - 30;
+    start > 6 && end < PLAN.width - 6 && top > least && foot < most;
   const named: Box[] = [];
   for (const box of wanted)
     if (fits(box) && ![...taken, ...named].some((other) => overlap(box, other))) named.push(box);
@@ -73,7 +79,7 @@ export function plan(of: PlanOf, palettes: { light: Colours; dark: Colours }): s
     ...branches.map((_, index) => hatch(index)),
     ...blocks,
     ...(own ? RINGS_KM.map((km) => ring(place(own.coordinates), km * unitsPerKm)) : []),
-    ...namesOf(wanted, [...titles, ...feet]).map((box) => label(box, 'd')),
+    ...namesOf(wanted, [...titles, ...feet], own ? MIDDLE : WHOLE).map((box) => label(box, 'd')),
     ...poles.map(({ at }) => pole(at)),
     ...titles.map((box) => label(box, 'b')),
     scale(unitsPerKm, kilometre),
