@@ -1,6 +1,5 @@
 import './lists/services-list.css';
 import { place } from '../../contract/events.ts';
-import { hangingSlash } from '../../domain/hanging-slash.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { countWords } from '../../domain/plural.ts';
 import type { Words } from '../../edition/schema/catalogue.ts';
@@ -37,7 +36,7 @@ export function ServicesList({ from, words, homeHref, locale, ...menu }: Service
                 {lines.map(({ id, name, price, duration, description, note, bookHref }) => (
                   <li key={id}>
                     <div className="service-line">
-                      <h3>{hangingSlash(name)}</h3>
+                      <h3 className="dotted">{name}</h3>
                       <p className="service-price">
                         <small>{words.from}</small>{' '}
                         <span className="numeral">{formatMoney(price, locale, words.money)}</span>
