@@ -12,6 +12,8 @@ import { startServer } from './support/server-process.ts';
 
 const file = join(import.meta.dirname, '../site/layouts/section-sizes.json');
 const WIDTHS = { phone: 390, wide: 1440 };
+/** The first flight of these has no byte left for it: their browsers guess. */
+const FULL = ['/ar', '/ar/blog/ultimate-fade-haircuts-dubai-guide'];
 
 const server = await startServer();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
@@ -45,7 +47,7 @@ async function heightsAt(width: number, paths: string[]): Promise<number[][]> {
   return heights;
 }
 
-const paths = builtPages().filter((path) => path !== '/staff');
+const paths = builtPages().filter((path) => path !== '/staff' && !FULL.includes(path));
 const phone = await heightsAt(WIDTHS.phone, paths);
 const wide = await heightsAt(WIDTHS.wide, paths);
 const sizes = paths.map((path, index) => [path, { phone: phone[index], wide: wide[index] }]);
