@@ -53,7 +53,7 @@ test('dots lead from the last line of a name to its price, at any width', async 
   }
 });
 
-test('with letters of twice the size the menu is still in reach on a phone', async ({
+test('with letters of twice the size every page fits a phone, and the menu is in reach', async ({
   playwright,
   baseURL,
 }) => {
@@ -62,6 +62,12 @@ test('with letters of twice the size the menu is still in reach on a phone', asy
     args: ['--no-sandbox', '--blink-settings=defaultFontSize=32'],
   });
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  for (const path of pageOfEveryKind()) {
+    await page.goto(`${baseURL}${path}`);
+    await page.evaluate(() => document.fonts.ready);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, `${path} is wider than the phone by`).toBe(0);
+  }
   await page.goto(`${baseURL}/`);
   await page.getByRole('button', { name: 'Open the menu' }).click({ timeout: 5_000 });
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Services' })).toBeVisible();
