@@ -19,6 +19,7 @@ export function Policy({ barberId, words }: { barberId: string; words: PolicyWor
       </ul>
       <p className="review-counts quiet">
         {counts &&
+          counts.received > 0 &&
           fill(words.counts, {
             received: String(counts.received),
             published: String(counts.published),
