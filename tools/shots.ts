@@ -42,6 +42,11 @@ try {
           scrollTo(0, 0);
           await new Promise((resolve) => setTimeout(resolve, 150));
         });
+        // A long article is laid out piece by piece, its foot at last (site/browser/below.ts).
+        await page.waitForFunction(() => {
+          const foot = document.querySelector<HTMLElement>('.site-footer');
+          return !foot || foot.style.contentVisibility === 'visible';
+        });
         if (colorScheme === 'light' && width === PHONE.width) {
           await page.setViewportSize(PHONE);
           const { page: screens, footer } = await lengthsOf(page);

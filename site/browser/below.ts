@@ -1,11 +1,13 @@
 import { onceLoaded, whenIdle } from './when-idle.ts';
 
+const BELOW = 'main > :not(link, script), .article-body > *, .site-footer';
+
 /**
  * Lays out what waits below the head, a piece whenever the browser is idle, once the page has loaded: pictures of the
  * whole page are complete, and the scrollbar tells the truth before anybody scrolls.
  */
 export function layOutBelow(): void {
-  const waiting = [...document.querySelectorAll<HTMLElement>('main > *, .article-body > *, .site-footer')];
+  const waiting = [...document.querySelectorAll<HTMLElement>(BELOW)];
   const next = () => {
     const piece = waiting.shift();
     if (!piece) return;

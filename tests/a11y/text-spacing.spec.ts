@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { typefacesShown } from '../../tools/support/typefaces.ts';
 import { inFirstLanguage, pageOfEveryKind } from '../support/templates.ts';
 
 // The style sheet comes from the test, as it would from a visitor's browser.
@@ -43,7 +44,7 @@ const faults = (page: Page) =>
 for (const path of inFirstLanguage(pageOfEveryKind())) {
   test(`${path} loses no text when its letters and lines are set apart`, async ({ page }) => {
     await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
+    await typefacesShown(page);
     await page.addStyleTag({ content: SPACING });
     expect(await faults(page)).toEqual([]);
   });
@@ -51,7 +52,7 @@ for (const path of inFirstLanguage(pageOfEveryKind())) {
 
 test('every text of the service cards fits its three lines, at every width', async ({ page }) => {
   await page.goto('/services');
-  await page.evaluate(() => document.fonts.ready);
+  await typefacesShown(page);
   for (const width of [320, 360, 390, 600, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const cut = await page

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { typefacesShown } from '../../tools/support/typefaces.ts';
 import { everyPage, missingPages } from '../support/templates.ts';
 
 /** A last line shorter than this share of the longest is a word left alone. */
@@ -30,7 +31,7 @@ for (const width of [390, 1440]) {
     const found: string[] = [];
     for (const path of [...everyPage(), ...missingPages]) {
       await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
+      await typefacesShown(page);
       found.push(...(await widows(page)).map((text) => `${path}: ${text}`));
     }
     expect(found).toEqual([]);

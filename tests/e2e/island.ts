@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { typefacesShown } from '../../tools/support/typefaces.ts';
 
 /** Scrolls to a part of the page, which is laid out only now that it comes near. */
 export async function scrollTo(part: Locator): Promise<void> {
@@ -29,12 +30,13 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () =>
-    page.evaluate(async () => {
-      await document.fonts.ready;
+  return async () => {
+    await typefacesShown(page);
+    return page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
       return (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0);
     });
+  };
 }
 
 /** Every error the page reports from now on, thrown or logged. */

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { testChromiumPath } from '../../tools/support/chromium.ts';
+import { typefacesShown } from '../../tools/support/typefaces.ts';
 import { pageOfEveryKind } from '../support/templates.ts';
 
 const WIDTHS = [320, 360, 600, 768, 1024];
@@ -27,7 +28,7 @@ const faults = (page: Page) =>
 for (const path of pageOfEveryKind()) {
   test(`${path} fits every width, and breaks no word`, async ({ page }) => {
     await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
+    await typefacesShown(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       expect(await faults(page), `at ${width} px`).toEqual([]);
@@ -37,7 +38,7 @@ for (const path of pageOfEveryKind()) {
 
 test('dots lead from the last line of a name to its price, at any width', async ({ page }) => {
   await page.goto('/al-barsha');
-  await page.evaluate(() => document.fonts.ready);
+  await typefacesShown(page);
   for (let width = 320; width <= 440; width += 10) {
     await page.setViewportSize({ width, height: 800 });
     const pushed = await page.locator('.dotted').evaluateAll((names) =>
@@ -64,7 +65,11 @@ test('with letters of twice the size every page fits a phone, and the menu is in
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   for (const path of pageOfEveryKind()) {
     await page.goto(`${baseURL}${path}`);
-    await page.evaluate(() => document.fonts.ready);
+    await typefacesShown(page);
+    // What is below is laid out only when it comes near, or when the browser is idle.
+    await page.locator('main > *, .article-body > *, .site-footer').evaluateAll((parts) => {
+      for (const part of parts as HTMLElement[]) part.style.contentVisibility = 'visible';
+    });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over, `${path} is wider than the phone by`).toBe(0);
   }

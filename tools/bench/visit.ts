@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { launch } from 'chrome-launcher';
 import runLighthouse, { type Flags, type RunnerResult } from 'lighthouse';
-import { chromiumPath } from '../support/chromium.ts';
+import { testChromiumPath } from '../support/chromium.ts';
 import { beforeFirstFrame } from './main-thread.ts';
 
 /** What one visit saw: figures by audit, scores of 0 to 1 by category. */
@@ -17,7 +17,7 @@ const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-bac
 
 const { url, flags } = workerData as { url: string; flags: Flags };
 const chrome = await launch({
-  chromePath: chromiumPath(),
+  chromePath: testChromiumPath(),
   chromeFlags: [...FLAGS, '--ignore-certificate-errors'],
 });
 try {

@@ -18,5 +18,5 @@ const there = (path: string | undefined): string => {
 
 export const chromiumPath = () => there(findChromium());
 
-/** What the screens are tested in: the one that was named, or the one that takes the least work. */
+/** What the screens are tested and timed in: the one that was named, or the one that takes the least work from the page. */
 export const testChromiumPath = () => there(process.env.CHROME_PATH ?? findShell() ?? findChromium());

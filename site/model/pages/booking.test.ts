@@ -19,7 +19,7 @@ it('offers what a page sells by the name and the price that stand there', () => 
     name: 'The cut',
     price: 'AED\u00a070',
     branchIds: ['harbour'],
-    group: 'Only at Harbour One',
+    group: 'At Harbour One',
   });
   expect(known.get('premium-haircuts_premium-haircut')).toMatchObject({
     duration: '45–60\u00a0min',

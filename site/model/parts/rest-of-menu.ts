@@ -35,13 +35,7 @@ export function restOfMenu(edition: Edition): MenuLine[] {
       quoted(slug, trail, edition.href('servicePage', { slug })),
     ),
     quoted('beard-trim', words['beard-trim'].trail, edition.href('beardTrim')),
-    ...branches.map(({ slug, name, href }) =>
-      quoted(
-        slug,
-        edition.fill(words.booking.form.groups.only, { branch: edition.placeName(name) }),
-        `${href}#prices`,
-      ),
-    ),
+    ...branches.map(({ slug, name, href }) => quoted(slug, edition.placeName(name), `${href}#prices`)),
   ];
   return pages.flatMap((page) => lineOf(edition, page));
 }
