@@ -54,7 +54,8 @@ async function wordsIn(selector: string): Promise<string> {
     texts.push(...(await page.locator(selector).allTextContents()));
   }
   const text = texts.join(' ').replaceAll(/\s+/g, ' ');
-  return sheet?.range ? (text.match(/[\p{Script=Arabic}\p{M}]+/gu) ?? []).join(' ') : text;
+  const [of, arabic] = [/[\p{Script=Arabic}\p{M}]+/gu, sheet?.range];
+  return arabic ? (text.match(of) ?? []).join(' ') : text.replaceAll(of, '');
 }
 
 const faces: string[] = [];

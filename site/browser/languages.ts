@@ -11,14 +11,6 @@ export function wireLanguages(): void {
         link.search = location.search;
         link.hash = location.hash;
         kept.language = link.lang;
-        // What was typed while the form was asleep goes along with what it keeps awake (islands/booking/use-visitor.ts).
-        const form = document.querySelector<HTMLFormElement>('.booking form');
-        if (!form) return;
-        const visitor = JSON.parse(sessionStorage['booking-visitor'] ?? '{}');
-        form.querySelectorAll<HTMLInputElement>('input, textarea').forEach(({ name, value }) => {
-          visitor[name] = value || visitor[name];
-        });
-        sessionStorage['booking-visitor'] = JSON.stringify(visitor);
       };
     });
     const wanted = (kept.language ?? navigator.language).slice(0, 2);

@@ -1,4 +1,5 @@
 import { listen, MESSAGE } from './analytics.ts';
+import { keepAsleep } from './asleep.ts';
 import { layOutBelow } from './below.ts';
 import { wireFloating } from './floating.ts';
 import { wakeIslands } from './islands.ts';
@@ -14,6 +15,7 @@ leadToNearest();
 // The finder reports what it found.
 document.addEventListener(MESSAGE, leadToNearest);
 wireLanguages();
+keepAsleep();
 wakeIslands();
 layOutBelow();
 showOpenBadges();

@@ -11,7 +11,7 @@ import type { BookingOptions } from './booking/options.ts';
 import { Preview } from './booking/preview.tsx';
 import { summaryOf } from './booking/summary.ts';
 import { useChoice } from './booking/use-choice.ts';
-import { useVisitor } from './booking/use-visitor.ts';
+import { ASLEEP, useVisitor } from './booking/use-visitor.ts';
 
 export type BookingProps = { options: BookingOptions; words: Words['booking']['form'] };
 
@@ -47,6 +47,7 @@ export function Booking({ options: built, words }: BookingProps) {
         ref={form}
         aria-label={words.formLabel}
         method="dialog"
+        data-asleep={now ? undefined : ASLEEP}
         onSubmit={(event) => event.preventDefault()}
       >
         <Choices words={words} options={options} choice={choice} now={now} slots={slots} choose={choose} />

@@ -24,6 +24,20 @@ export function standingIn(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(touched.map(({ name, value }) => [name, value]));
 }
 
+/**
+ * What was typed into a form that still was asleep when its page was left, by a reload or into the other language; given
+ * once (browser/asleep.ts).
+ */
+export function takeAsleep(name: string): Record<string, string> {
+  try {
+    const typed = JSON.parse(sessionStorage.getItem(name) ?? '{}');
+    sessionStorage.removeItem(name);
+    return typed;
+  } catch {
+    return {};
+  }
+}
+
 /** Puts values into the fields that still are as they were built, and into no other. */
 export function fillUntouched(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   const touched = new Set(

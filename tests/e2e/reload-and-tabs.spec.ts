@@ -13,6 +13,25 @@ test('a reload in the middle of a review loses no word', async ({ page }) => {
   await expectWritten(page);
 });
 
+test('what was typed while the form was asleep survives a reload, a switch of languages and another reload', async ({
+  page,
+}) => {
+  await page.route('**/islands*.js', () => {});
+  await page.goto('/barber/marlon-reyes');
+  await write(page);
+  await page.waitForFunction(() => document.querySelector<HTMLElement>('.language-link')?.onclick);
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector<HTMLElement>('.language-link')?.onclick);
+  await page.unroute('**/islands*.js');
+  await page.goto('/ar/barber/marlon-reyes');
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await comeTo(page, page.locator('.reviews'));
+    await awake(page);
+    await expectWritten(page);
+  }
+});
+
 test('a reload of /booking keeps choices, name and note', async ({ page }) => {
   await page.goto('/booking');
   await comeTo(page, page.locator('.booking'));

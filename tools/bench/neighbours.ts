@@ -30,25 +30,14 @@ function buildPeer(folder: string): void {
   });
 }
 
-/**
- * The built site with two pages more, from the same server: the floor, a page of plain text, and a peer. No page can be
- * faster here than the floor.
- */
-export async function startWithNeighbours() {
+/** The built site with more pages, from the same server: `add` writes them and says of each how it is handed out. */
+export async function startWithMore(add: (site: string, manifest: Manifest) => Promise<void>) {
   const releases = mkdtempSync(join(tmpdir(), 'jk-masters-bench-'));
   const copy = join(releases, '1');
   cpSync(release, copy, { recursive: true, dereference: true });
   symlinkSync('1', join(releases, CURRENT));
-  const site = join(copy, SITE);
-  const peer = join(releases, 'peer');
-  buildPeer(peer);
-  const added = [`${FLOOR.slice(1)}.html`, ...(await filesIn(peer))];
-  cpSync(peer, site, { recursive: true });
-  writeFileSync(join(site, `${FLOOR.slice(1)}.html`), TEXT);
   const manifest: Manifest = JSON.parse(readFileSync(join(copy, PRIVATE.manifest), 'utf8'));
-  for (const file of added) manifest[urlOf(file)] = { ...(await compress(site, file)), policy: OPEN };
-  // The same headers as home, so that nothing but the page differs.
-  manifest[FLOOR] = { ...manifest['/'], ...(await compress(site, `${FLOOR.slice(1)}.html`)) };
+  await add(join(copy, SITE), manifest);
   writeFileSync(join(copy, PRIVATE.manifest), JSON.stringify(manifest));
   const server = await startServer({ RELEASES_DIR: releases });
   return {
@@ -59,3 +48,18 @@ export async function startWithNeighbours() {
     },
   };
 }
+
+/** With the floor, a page of plain text, and a peer. No page can be faster here than the floor. */
+export const startWithNeighbours = () =>
+  startWithMore(async (site, manifest) => {
+    const peer = mkdtempSync(join(tmpdir(), 'jk-masters-peer-'));
+    buildPeer(peer);
+    const added = await filesIn(peer);
+    cpSync(peer, site, { recursive: true });
+    rmSync(peer, { recursive: true });
+    for (const file of added) manifest[urlOf(file)] = { ...(await compress(site, file)), policy: OPEN };
+    const floor = `${FLOOR.slice(1)}.html`;
+    writeFileSync(join(site, floor), TEXT);
+    // The same headers as home, so that nothing but the page differs.
+    manifest[FLOOR] = { ...manifest['/'], ...(await compress(site, floor)) };
+  });

@@ -1,9 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { standingIn } from '../standing.ts';
+import { standingIn, takeAsleep } from '../standing.ts';
 
 type Visitor = { name: string; note: string };
 
 const STORED = 'booking-visitor';
+/** Where the form leaves its words while it is asleep. */
+export const ASLEEP = 'asleep-booking';
 const NOBODY: Visitor = { name: '', note: '' };
 
 function kept(): Partial<Visitor> {
@@ -27,8 +29,9 @@ export function useVisitor(form: RefObject<HTMLFormElement | null>) {
   const [visitor, setVisitor] = useState(NOBODY);
   useLayoutEffect(() => {
     const standing = form.current ? standingIn(form.current) : {};
-    const { name, note } = { ...NOBODY, ...kept(), ...standing };
+    const { name, note } = { ...NOBODY, ...kept(), ...takeAsleep(ASLEEP), ...standing };
     setVisitor({ name, note });
+    keep({ name, note });
   }, [form]);
   const write = (changed: Partial<Visitor>) => {
     const next = { ...visitor, ...changed };

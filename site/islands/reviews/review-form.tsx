@@ -13,7 +13,7 @@ import { Button } from '../../components/button.tsx';
 import { type AttributesOf, ReviewFields } from '../../components/review/review-fields.tsx';
 import { useAwake } from '../use-awake.ts';
 import { FAILURE, FailureNote, type FailureWords } from './failure-note.tsx';
-import { useDraft } from './use-draft.ts';
+import { asleepReview, useDraft } from './use-draft.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 import { useLength } from './use-length.ts';
 import { type Outcome, useSubmission } from './use-submission.ts';
@@ -54,6 +54,7 @@ export function ReviewForm({ barberId, language, locale, words, onEnd }: ReviewF
       method="post"
       action={api.reviews}
       noValidate={awake}
+      data-asleep={awake ? undefined : asleepReview(barberId)}
       onInput={typed}
       onSubmit={(event) => {
         event.preventDefault();
