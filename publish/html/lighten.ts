@@ -4,7 +4,6 @@ import { type Edit, edited } from './edit.ts';
 import { type Extra, extra } from './extra.ts';
 import { withoutLongProps, withoutWakingScripts } from './islands.ts';
 import { namesIn, partLater } from './later.ts';
-import { withLaterModules } from './modules.ts';
 import { attribute, type Page, remove } from './read.ts';
 
 type Change = { edits: Edit[]; extras: Extra[] };
@@ -44,9 +43,7 @@ export function lighten(page: Page): { html: string; record: PageRecord; extras:
   const scripts = withoutWakingScripts(page);
   const props = withoutLongProps(page);
   const styles = withOneStyle(page);
-  const changes = [scripts, props, styles, withLaterModules(page), withSharedDrawings(page)].flatMap(
-    (change) => change.edits,
-  );
+  const changes = [scripts, props, styles, withSharedDrawings(page)].flatMap((change) => change.edits);
   // React parts its texts by comments; only islands need theirs.
   const comments = page.comments.map((span) => ({ ...span, text: '' }));
   const html = edited(page.html, [...edits, ...changes, ...comments]);

@@ -1,5 +1,4 @@
 import { loadScript } from './load-script.ts';
-import offer from './offer.ts?worker&url';
 import { onceLoaded } from './when-idle.ts';
 
 /** A switch of languages keeps the choice, and what the page was asked for; who may read another is offered it once. */
@@ -15,7 +14,7 @@ export function wireLanguages(): void {
     });
     const wanted = (kept.language ?? navigator.language).slice(0, 2);
     if (!kept.offered && !document.documentElement.matches(`:lang(${wanted})`))
-      onceLoaded(() => loadScript(offer));
+      onceLoaded(() => loadScript(document.body.dataset.offer ?? ''));
   } catch {
     // Storage is off: the links lead all the same, and who cannot say no for good is not asked.
   }

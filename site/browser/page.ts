@@ -3,12 +3,15 @@ import { keepAsleep } from './asleep.ts';
 import { layOutBelow } from './below.ts';
 import { wireFloating } from './floating.ts';
 import { wakeIslands } from './islands.ts';
+import { keepLines } from './keep-lines.ts';
 import { wireLanguages } from './languages.ts';
+import { rateTeam } from './near-team.ts';
 import { leadToNearest } from './nearest.ts';
 import { showOpenBadges } from './open-badges.ts';
 import { wirePanel } from './panel.ts';
 import { startAtTop } from './scroll.ts';
 
+keepLines();
 document.querySelectorAll<HTMLDialogElement>('#side-panel').forEach(wirePanel);
 document.querySelectorAll<HTMLElement>('.floating').forEach(wireFloating);
 leadToNearest();
@@ -17,6 +20,7 @@ document.addEventListener(MESSAGE, leadToNearest);
 wireLanguages();
 keepAsleep();
 wakeIslands();
+rateTeam();
 layOutBelow();
 showOpenBadges();
 

@@ -71,7 +71,7 @@ test('a page drawn ahead is a visit only once it is shown', async ({ page }) => 
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });
-  const script = page.waitForResponse(/\/page\.[\w-]+\.js$/);
+  const script = page.waitForResponse(/\/page-[\w-]+\.js$/);
   await page.goto(PATH);
   await script;
   await page.waitForLoadState('networkidle');

@@ -23,7 +23,7 @@ async function firstLoad(page: Page, path: string): Promise<Sizes> {
     if (kind === 'script' || kind === 'font') sizes[kind] += size;
   });
   // What follows the first frame belongs to it. The page is asked nothing: Playwright's questions count as touches.
-  const script = page.waitForResponse(/\/page\.[\w-]+\.js$/);
+  const script = page.waitForResponse(/\/page-[\w-]+\.js$/);
   await page.goto(path);
   await script;
   await page.waitForTimeout(1_200);

@@ -25,7 +25,7 @@ const editions = [
   ...PAGES.map((path) => ({ path: `/ar${path}`.replace(/\/$/, ''), scripts: [FITTED.latin, FITTED.arabic] })),
 ];
 
-for (const width of [390, 1440]) {
+for (const width of [360, 390, 412, 1440]) {
   for (const { path, scripts } of editions) {
     test(`${path} keeps its shape at ${width} px when the typefaces come late`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });

@@ -21,7 +21,6 @@ test('what was typed while the form was asleep survives a reload, a switch of la
   await write(page);
   await page.waitForFunction(() => document.querySelector<HTMLElement>('.language-link')?.onclick);
   await page.reload();
-  await page.waitForFunction(() => document.querySelector<HTMLElement>('.language-link')?.onclick);
   await page.unroute('**/islands*.js');
   await page.goto('/ar/barber/marlon-reyes');
   for (const again of [false, true]) {

@@ -43,11 +43,11 @@ test('a page opens at its top, and going back keeps the place', async ({ page })
 });
 
 test('who scrolls before the scripts have come stays there', async ({ page }) => {
-  await page.route('**/_astro/page.*.js', async (route) => {
+  await page.route('**/_astro/page-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
   });
-  const script = page.waitForResponse(/\/page\.[\w-]+\.js$/);
+  const script = page.waitForResponse(/\/page-[\w-]+\.js$/);
   await page.goto('/services', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => scrollTo(0, 700));

@@ -49,7 +49,15 @@ export async function startWithMore(add: (site: string, manifest: Manifest) => P
   };
 }
 
-/** With the floor, a page of plain text, and a peer. No page can be faster here than the floor. */
+/** A page of plain text: no page can be faster here. */
+export async function addFloor(site: string, manifest: Manifest): Promise<void> {
+  const file = `${FLOOR.slice(1)}.html`;
+  writeFileSync(join(site, file), TEXT);
+  // The same headers as home, so that nothing but the page differs.
+  manifest[FLOOR] = { ...manifest['/'], ...(await compress(site, file)) };
+}
+
+/** With the floor and a peer. */
 export const startWithNeighbours = () =>
   startWithMore(async (site, manifest) => {
     const peer = mkdtempSync(join(tmpdir(), 'jk-masters-peer-'));
@@ -58,8 +66,5 @@ export const startWithNeighbours = () =>
     cpSync(peer, site, { recursive: true });
     rmSync(peer, { recursive: true });
     for (const file of added) manifest[urlOf(file)] = { ...(await compress(site, file)), policy: OPEN };
-    const floor = `${FLOOR.slice(1)}.html`;
-    writeFileSync(join(site, floor), TEXT);
-    // The same headers as home, so that nothing but the page differs.
-    manifest[FLOOR] = { ...manifest['/'], ...(await compress(site, floor)) };
+    await addFloor(site, manifest);
   });

@@ -1,0 +1,2 @@
+import './barber-rating.ts';
+import './portraits.ts';

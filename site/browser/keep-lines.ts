@@ -1,0 +1,20 @@
+/**
+ * Where the words of a page's head would take a line more or less in the typefaces of the house than in what stands in for
+ * them, the space between the words gives way, and nothing below moves. layouts/after-first-frame.astro calls it before
+ * anything is painted in them.
+ */
+export function keepLines(): void {
+  const texts = [...document.querySelectorAll<HTMLElement>('h1, h1 ~ p')];
+  const heights = texts.map(({ offsetHeight }) => offsetHeight);
+  Object.assign(document, {
+    onfaces() {
+      texts.forEach((text, index) => {
+        const height = heights[index] ?? 0;
+        for (let step = 0.05; step < 0.2 && text.offsetHeight !== height; step += 0.05)
+          text.style.wordSpacing = `${text.offsetHeight > height ? -step : step}em`;
+        // A single word or two have no space to give: their line stays empty.
+        if (text.offsetHeight < height) text.style.minBlockSize = `${height}px`;
+      });
+    },
+  });
+}
