@@ -52,6 +52,16 @@ test('error pages count as one page each', async () => {
   expect(await store.figures.byPage(DAY, DAY, 9)).toMatchObject([{ name: '/404', page_views: 2 }]);
 });
 
+test('the page that answers a refused review reports, although it has no address to ask for', async () => {
+  const { post, request } = await freshApp();
+  expect((await request('/review-problem')).status).toBe(404);
+  for (const [path, status] of [
+    ['/review-problem', 204],
+    ['/elsewhere/review-problem', 422],
+  ] as const)
+    expect((await post('/api/events', batch({ ...view, path }))).status).toBe(status);
+});
+
 test('batches and bodies are bounded', async () => {
   const { post } = await freshApp();
   const many = (length: number) => batch(...Array.from({ length }, () => view));

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { type AnalyticsEvent, eventBatch } from '../../contract/event-batch.ts';
 import { isReported } from '../../contract/events.ts';
+import { localPath, reviewPages } from '../../contract/routes.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { readJson } from '../body.ts';
 import type { ClientKey } from '../client-key.ts';
@@ -28,12 +29,16 @@ export type EventDeps = {
   limit?: Limit;
 };
 
-/** The first thing that this site can not have reported, in words; a page of it is whatever the build made a page. */
-function strangeIn(events: AnalyticsEvent[], { files, places }: Site): string | undefined {
+/** Whatever the build made a page, and the one that answers a refused review, which has no address to ask for. */
+const isPage = (path: string, { files, reviewProblems }: Site): boolean =>
+  files.get(path)?.headers['Content-Type']?.startsWith('text/html') ||
+  [...reviewProblems.keys()].some((locale) => localPath(reviewPages.problem, locale) === path);
+
+/** The first thing that this site can not have reported, in words. */
+function strangeIn(events: AnalyticsEvent[], site: Site): string | undefined {
   for (const [index, told] of events.entries()) {
-    if (!files.get(told.path)?.headers['Content-Type']?.startsWith('text/html'))
-      return `events.${index}.path: is no page of this site`;
-    if (!isReported(told, places))
+    if (!isPage(told.path, site)) return `events.${index}.path: is no page of this site`;
+    if (!isReported(told, site.places))
       return `events.${index}: this site reports no such event, section and location`;
   }
   return undefined;

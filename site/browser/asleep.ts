@@ -1,5 +1,11 @@
 /** A form that is asleep when its page goes leaves in this tab what was typed, for its island to take (islands/standing.ts). */
 export function keepAsleep(): void {
+  // What the browser itself sends is not unsent any more.
+  addEventListener('submit', ({ target }) => {
+    const { asleep = '' } = (target as HTMLElement).dataset;
+    sessionStorage.removeItem(asleep);
+    (target as HTMLElement).removeAttribute('data-asleep');
+  });
   addEventListener('pagehide', () => {
     document.querySelectorAll<HTMLFormElement>('[data-asleep]').forEach((form) => {
       const typed: Record<string, string> = {};

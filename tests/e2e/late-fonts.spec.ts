@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { typefacesShown } from '../../tools/support/typefaces.ts';
 import { watchShifts } from './island.ts';
 
 const PAGES = [
@@ -24,6 +25,22 @@ const editions = [
   ...PAGES.map((path) => ({ path, scripts: [FITTED.latin] })),
   ...PAGES.map((path) => ({ path: `/ar${path}`.replace(/\/$/, ''), scripts: [FITTED.latin, FITTED.arabic] })),
 ];
+
+test('in a window of another width the words of a head stand freely again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services');
+  await typefacesShown(page);
+  await page.locator('h1, h1 ~ .lead').evaluateAll((texts) => {
+    for (const text of texts) (text as HTMLElement).style.wordSpacing = '0.1em';
+  });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await expect(page.locator('h1')).toHaveAttribute('style', /word-spacing/);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.locator('[style*=word-spacing]')).toHaveCount(0);
+  // The page shows its typefaces a second time three seconds after it came.
+  await page.waitForTimeout(3_200);
+  await expect(page.locator('[style*=word-spacing]')).toHaveCount(0);
+});
 
 for (const width of [360, 390, 412, 1440]) {
   for (const { path, scripts } of editions) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { comeTo } from './island.ts';
-import { awake, expectWritten, openAsleep, reviews, write } from './review-words.ts';
+import { awake, expectWritten, fieldsOn, openAsleep, reviews, write } from './review-words.ts';
 
 test('a reload in the middle of a review loses no word', async ({ page }) => {
   const release = await openAsleep(page, '/barber/marlon-reyes');
@@ -29,6 +29,24 @@ test('what was typed while the form was asleep survives a reload, a switch of la
     await awake(page);
     await expectWritten(page);
   }
+});
+
+test('a review that was sent while the form was asleep does not come back into it', async ({ page }) => {
+  await page.route('**/islands*.js', () => {});
+  await page.goto('/barber/marlon-reyes');
+  await write(page);
+  await page.waitForFunction(() => document.querySelector<HTMLElement>('.language-link')?.onclick);
+  await page.reload();
+  await write(page);
+  await page.waitForFunction(() => document.querySelector<HTMLElement>('.language-link')?.onclick);
+  await fieldsOn(page).submit.click();
+  await expect(page).toHaveURL('/review-received');
+  await page.unroute('**/islands*.js');
+  await page.goto('/barber/marlon-reyes');
+  await comeTo(page, page.locator('.reviews'));
+  await awake(page);
+  await expect(fieldsOn(page).review).toHaveValue('');
+  await expect(fieldsOn(page).name).toHaveValue('');
 });
 
 test('a reload of /booking keeps choices, name and note', async ({ page }) => {

@@ -20,6 +20,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, barberId: stri
       const standing = form.current && draftOf(form.current);
       if (standing && !sameWords(standing, BLANK_DRAFT)) keepDraft(barberId, standing);
     };
+    // What was typed before the form woke is kept from now on, should nobody leave the page but the phone.
+    leave();
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
   }, [form, barberId]);
