@@ -15,8 +15,12 @@ function endOfBlock(css: string, from: number): number {
   throw new Error('has a style sheet with a block that does not end');
 }
 
-/** The classes and attributes that a style sheet may name, as they stand in a part of a page. */
-export function namesIn(html: string): Set<string> {
+/** A dialog that is closed, with all that stands in it. */
+const CLOSED = /(<dialog[^>]*>).*?<\/dialog>/gs;
+
+/** The classes and attributes that a style sheet may name, as they stand in a part of a page that is seen first. */
+export function namesIn(part: string): Set<string> {
+  const html = part.replaceAll(CLOSED, '$1');
   const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(/\s+/));
   const attributes = [...html.matchAll(/\s([a-z][\w-]*)(?==")/g)].map(([, name = '']) => name);
   return new Set([...classes, ...attributes]);
@@ -29,21 +33,43 @@ const selectorsIn = (block: string) =>
     .map((selector) => [...selector.matchAll(/[.[]([a-z][\w-]*)/gi)].map(([, name = '']) => name))
     .filter((names) => names.length);
 
-const isAbout = (block: string, shown: ReadonlySet<string>) =>
-  selectorsIn(block).some((names) => names.every((name) => shown.has(name)));
+/** The rules of a block, each whole. */
+function* rulesIn(block: string): Generator<string> {
+  for (let start = 0, brace = block.indexOf('{'); brace >= 0; brace = block.indexOf('{', start)) {
+    const end = endOfBlock(block, brace + 1);
+    yield block.slice(start, end);
+    start = end;
+  }
+}
+
+/** Parts the rules of a component; one that names neither class nor attribute goes with the first frame if anything does. */
+function partRules(block: string, shown: ReadonlySet<string>): { now: string; later: string } {
+  const rules = [...rulesIn(block)].map((rule) => {
+    const named = selectorsIn(rule);
+    const shownFirst = named.some((names) => names.every((name) => shown.has(name)));
+    return { rule, shownFirst, waits: named.length > 0 && !shownFirst };
+  });
+  if (!rules.some(({ shownFirst }) => shownFirst)) return { now: '', later: block };
+  const joined = (late: boolean) =>
+    rules.flatMap(({ rule, waits }) => (waits === late ? [rule] : [])).join('');
+  return { now: joined(false), later: joined(true) };
+}
 
 /**
- * Parts what nothing in the first screen needs from the rest of a style sheet: the layer `later`, and components of which
- * nothing is `shown` there. The order of the layers keeps what each of them outweighs.
+ * Parts what nothing in the first screen needs from the rest of a style sheet: the layer `later`, and rules of components of
+ * which nothing is `shown` there. The order of the layers keeps what each of them outweighs.
  */
 export function partLater(css: string, shown: ReadonlySet<string>): { now: string; later: string } {
   const block = LAYER.exec(css);
   if (!block) return { now: css, later: '' };
   const [opening, layer = ''] = block;
-  const end = endOfBlock(css, block.index + opening.length);
-  const text = css.slice(block.index, end);
-  const waits = layer === 'later' || (OF_COMPONENTS.has(layer) && !isAbout(text, shown));
+  const start = block.index + opening.length;
+  const end = endOfBlock(css, start);
+  const text = css.slice(start, end - 1);
+  const { now, later } = OF_COMPONENTS.has(layer)
+    ? partRules(text, shown)
+    : { now: layer === 'later' ? '' : text, later: layer === 'later' ? text : '' };
+  const layered = (rules: string) => rules && `${opening}${rules}}`;
   const rest = partLater(css.slice(end), shown);
-  const before = css.slice(0, block.index);
-  return { now: before + (waits ? '' : text) + rest.now, later: (waits ? text : '') + rest.later };
+  return { now: css.slice(0, block.index) + layered(now) + rest.now, later: layered(later) + rest.later };
 }

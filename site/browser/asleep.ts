@@ -1,10 +1,12 @@
 /** A form that is asleep when its page goes leaves in this tab what was typed, for its island to take (islands/standing.ts). */
 export function keepAsleep(): void {
-  // What the browser itself sends is not unsent any more.
+  // What the browser itself sends is not unsent any more; a form without an address sends nothing.
   addEventListener('submit', ({ target }) => {
-    const { asleep = '' } = (target as HTMLElement).dataset;
+    const form = target as HTMLFormElement;
+    if (form.method !== 'post') return;
+    const { asleep = '' } = form.dataset;
+    delete form.dataset.asleep;
     sessionStorage.removeItem(asleep);
-    (target as HTMLElement).removeAttribute('data-asleep');
   });
   addEventListener('pagehide', () => {
     document.querySelectorAll<HTMLFormElement>('[data-asleep]').forEach((form) => {

@@ -5,22 +5,16 @@ export type Heights = number[];
 /** On a phone of 390 px, and from 48rem on. */
 export type SectionSizes = { phone: Heights; wide: Heights };
 
-const WIDE = '48rem';
-
 /** The head is the first; the file of later styles and scripts are no parts of a page. */
 const partAt = (index: number) => `main>:nth-child(${index + 2} of :not(link,script))`;
-
-const rules = (heights: Heights) =>
-  heights
-    .map((height, index) => {
-      const isFooter = index === heights.length - 1;
-      return `${isFooter ? '.site-footer' : partAt(index)}{--high:${height}px}`;
-    })
-    .join('');
 
 /** The style that tells a browser how high the sections of a page will be; a page not measured yet has none. */
 export function sectionSizes(path: string): string {
   const sizes = (measured as Record<string, SectionSizes>)[path];
   if (!sizes) return '';
-  return `@layer base{${rules(sizes.phone)}@media(width>=${WIDE}){${rules(sizes.wide)}}}`;
+  const rules = sizes.phone.map((height, index) => {
+    const isFooter = index === sizes.phone.length - 1;
+    return `${isFooter ? '.site-footer' : partAt(index)}{--high:${height}px;--high-wide:${sizes.wide[index]}px}`;
+  });
+  return `@layer base{${rules.join('')}}`;
 }

@@ -49,6 +49,18 @@ test('a review that was sent while the form was asleep does not come back into i
   await expect(fieldsOn(page).name).toHaveValue('');
 });
 
+test('Enter on a sleeping /booking sends nothing, so a reload keeps the words', async ({ page }) => {
+  await page.route('**/islands*.js', () => {});
+  await page.goto('/booking');
+  await page.waitForFunction(() => document.querySelector<HTMLElement>('.language-link')?.onclick);
+  await page.getByLabel('Your name').fill('Omar');
+  await page.keyboard.press('Enter');
+  await page.unroute('**/islands*.js');
+  await page.reload();
+  await awake(page);
+  await expect(page.getByLabel('Your name')).toHaveValue('Omar');
+});
+
 test('a reload of /booking keeps choices, name and note', async ({ page }) => {
   await page.goto('/booking');
   await comeTo(page, page.locator('.booking'));
