@@ -4,6 +4,9 @@ const OF_COMPONENTS = new Set(['parts', 'views']);
 /** Braces in quotes are text. */
 const TOKENS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{}]/g;
 
+/** A style sheet in what the first frame needs and the rest. */
+type Parted = { now: string; later: string };
+
 /** Where the block ends whose content starts at `from`. */
 function endOfBlock(css: string, from: number): number {
   let open = 1;
@@ -42,14 +45,16 @@ function* rulesIn(block: string): Generator<string> {
   }
 }
 
-/** Parts the rules of a component; one that names neither class nor attribute goes with the first frame if anything does. */
-function partRules(block: string, shown: ReadonlySet<string>): { now: string; later: string } {
+/** Parts a layer: of components each rule, one that names neither class nor attribute goes where the first frame needs any. */
+function partLayer(layer: string, block: string, shown: ReadonlySet<string>): Parted {
+  if (layer === 'later') return { now: '', later: block };
+  if (!OF_COMPONENTS.has(layer)) return { now: block, later: '' };
   const rules = [...rulesIn(block)].map((rule) => {
     const named = selectorsIn(rule);
-    const shownFirst = named.some((names) => names.every((name) => shown.has(name)));
-    return { rule, shownFirst, waits: named.length > 0 && !shownFirst };
+    const isShown = named.some((names) => names.every((name) => shown.has(name)));
+    return { rule, isShown, waits: named.length > 0 && !isShown };
   });
-  if (!rules.some(({ shownFirst }) => shownFirst)) return { now: '', later: block };
+  if (!rules.some(({ isShown }) => isShown)) return { now: '', later: block };
   const joined = (late: boolean) =>
     rules.flatMap(({ rule, waits }) => (waits === late ? [rule] : [])).join('');
   return { now: joined(false), later: joined(true) };
@@ -59,16 +64,13 @@ function partRules(block: string, shown: ReadonlySet<string>): { now: string; la
  * Parts what nothing in the first screen needs from the rest of a style sheet: the layer `later`, and rules of components of
  * which nothing is `shown` there. The order of the layers keeps what each of them outweighs.
  */
-export function partLater(css: string, shown: ReadonlySet<string>): { now: string; later: string } {
+export function partLater(css: string, shown: ReadonlySet<string>): Parted {
   const block = LAYER.exec(css);
   if (!block) return { now: css, later: '' };
   const [opening, layer = ''] = block;
   const start = block.index + opening.length;
   const end = endOfBlock(css, start);
-  const text = css.slice(start, end - 1);
-  const { now, later } = OF_COMPONENTS.has(layer)
-    ? partRules(text, shown)
-    : { now: layer === 'later' ? '' : text, later: layer === 'later' ? text : '' };
+  const { now, later } = partLayer(layer, css.slice(start, end - 1), shown);
   const layered = (rules: string) => rules && `${opening}${rules}}`;
   const rest = partLater(css.slice(end), shown);
   return { now: css.slice(0, block.index) + layered(now) + rest.now, later: layered(later) + rest.later };

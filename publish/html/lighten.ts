@@ -19,6 +19,12 @@ function recordIn(page: Page): { record: PageRecord; edits: Edit[] } {
 }
 
 /**
+ * A head is seen whole, once the link behind it is there, or after a while: in parts it would move. `:only-child` is nothing
+ * while a page is read.
+ */
+const SEEN_WHOLE = '@layer base{main>:first-child:not(:has(+*)){animation:1.5s step-end unseen}}';
+
+/**
  * All styles of the page in one element: fewer bytes, and one hash for the policy. What nothing in the first screen needs
  * is a file that the page names behind its head: browsers paint what stands above, and wait for it with the rest.
  */
@@ -30,7 +36,10 @@ function withOneStyle({ html, styles, afterHead }: Page): Change {
     .join('');
   const { now, later } =
     afterHead === undefined ? { now: all, later: '' } : partLater(all, namesIn(html.slice(0, afterHead)));
-  const edits = movable.map(({ span }, index) => ({ ...span, text: index ? '' : `<style>${now}</style>` }));
+  const edits = movable.map(({ span }, index) => ({
+    ...span,
+    text: index ? '' : `<style>${now}${later && SEEN_WHOLE}</style>`,
+  }));
   if (afterHead === undefined || !later) return { edits, extras: [] };
   const file = extra('later', 'css', later);
   const link = `<link rel="stylesheet" href="/${file.file}">`;
