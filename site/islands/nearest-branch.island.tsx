@@ -21,15 +21,15 @@ import { report } from './report.ts';
 export type NearestBranchProps = {
   branches: FinderBranch[];
   areas: Area[];
-  /** Whether its controls work before any script of the page has come; it costs the page some bytes. */
-  beforeScript: boolean;
+  /** Whether the areas stand in the page before any script has come; they cost it some bytes. */
+  areasBuilt: boolean;
   words: FinderWords;
   locale: string;
   /** Leads to the branches that have no line here. */
   all?: { label: string; href: string };
 };
 
-export function NearestBranch({ branches, areas, beforeScript, words, locale, all }: NearestBranchProps) {
+export function NearestBranch({ branches, areas, areasBuilt, words, locale, all }: NearestBranchProps) {
   const now = useNow();
   const { phase, origin, locate, choose } = useOrigin(areas);
   const controls = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function NearestBranch({ branches, areas, beforeScript, words, locale, al
         awake={now !== undefined}
         phase={phase}
         areas={areas}
-        beforeScript={beforeScript}
+        areasBuilt={areasBuilt}
         area={origin?.kind === 'area' ? origin.name : ''}
         words={words}
         onLocate={locate}

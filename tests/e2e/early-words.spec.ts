@@ -80,6 +80,8 @@ inEveryLanguage((edition) => {
     await expect(field(page, 'branch')).toHaveValue('jvc');
     await expect(field(page, 'service')).toHaveValue('haircut');
     await expect(field(page, 'barber')).toHaveValue('ayman-farouk');
+    // So that a reload and a switch of languages keep it.
+    await expect(page).toHaveURL(/branch=jvc&service=haircut&barber=ayman-farouk/);
     await expect(page.getByLabel(booking.fields.name)).toHaveValue('Omar');
     await expect(page.getByLabel(booking.fields.note)).toHaveValue('Two boys & me');
     const message = page.locator('.booking-bubble');
@@ -169,21 +171,22 @@ inEveryLanguage((edition) => {
     await expect(page).toHaveURL(edition.local('/review-received'));
   });
 
-  test('a press on the finder before it wakes waits for the script, and then does what was asked', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 25.08, longitude: 55.16 });
-    const release = await openAsleep(page, edition.href('locations'));
-    const button = page.getByRole('button', { name: finder.button });
-    await expect(button).toBeEnabled();
-    await button.press('Enter');
-    await expect(page.getByText(finder.locating)).toBeVisible();
-    release();
-    await expect(page.locator('.finder-result')).toContainText(barshaHeights.name);
-    await expect(page.getByText(finder.locating)).toBeHidden();
-  });
+  for (const at of ['locations', 'home'] as const)
+    test(`a press on the finder of ${at} before it wakes waits for the script, and then does what was asked`, async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation({ latitude: 25.08, longitude: 55.16 });
+      const release = await openAsleep(page, edition.href(at));
+      const button = page.getByRole('button', { name: finder.button });
+      await expect(button).toBeEnabled();
+      await button.press('Enter');
+      await expect(page.getByText(finder.locating)).toBeVisible();
+      release();
+      await expect(page.locator('.finder-result')).toContainText(barshaHeights.name);
+      await expect(page.getByText(finder.locating)).toBeHidden();
+    });
 
   test('a district chosen before the finder wakes is the one it starts from', async ({ page }) => {
     const release = await openAsleep(page, edition.href('locations'));

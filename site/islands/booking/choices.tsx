@@ -23,7 +23,8 @@ export type ChoicesProps = {
 export function Choices({ words, options, choice, now, slots, choose }: ChoicesProps) {
   const { fields, empty, ruledOut } = words;
   const branches = branchesFor(options, choice);
-  const limited = branches.find((entry) => entry.ruledOut)?.ruledOut;
+  // Where a branch is chosen the others say it in the list, and a link that brings both moves no field.
+  const limited = choice.branch ? undefined : branches.find((entry) => entry.ruledOut)?.ruledOut;
   const days = now ? daysFor(options, choice, now) : [];
 
   const select = (field: ChoiceField, list: readonly Option[], nothing = empty[field], hint?: string) => (

@@ -1,8 +1,20 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { standingIn } from '../standing.ts';
-import { type ChoiceField, choiceFrom, chosenIn, NOTHING, type Settled, searchOf, settle } from './choice.ts';
+import {
+  type Choice,
+  type ChoiceField,
+  choiceFrom,
+  chosenIn,
+  NOTHING,
+  type Settled,
+  searchOf,
+  settle,
+} from './choice.ts';
 import type { BookingOptions } from './options.ts';
 import { useTeam } from './use-team.ts';
+
+const keepInAddress = (choice: Choice) =>
+  history.replaceState(history.state, '', location.pathname + searchOf(choice));
 
 /**
  * The choice, kept in the address so that it can be linked, reloaded and shared; what was chosen before the page was
@@ -13,9 +25,10 @@ export function useChoice(built: BookingOptions, form: RefObject<HTMLFormElement
 
   useLayoutEffect(() => {
     const now = new Date();
-    const standing = form.current ? standingIn(form.current) : {};
-    const wanted = { ...choiceFrom(location.search), ...chosenIn(standing) };
-    setState({ ...settle(built, wanted, now), now });
+    const chosen = chosenIn(form.current ? standingIn(form.current) : {});
+    const settled = settle(built, { ...choiceFrom(location.search), ...chosen }, now);
+    if (Object.keys(chosen).length) keepInAddress(settled.choice);
+    setState({ ...settled, now });
   }, [built, form]);
 
   const options = useTeam(built, state.choice.branch);
@@ -38,7 +51,7 @@ export function useChoice(built: BookingOptions, form: RefObject<HTMLFormElement
   const choose = (field: ChoiceField, value: string) => {
     const now = new Date();
     const settled = settle(options, { ...state.choice, [field]: value }, now);
-    history.replaceState(history.state, '', location.pathname + searchOf(settled.choice));
+    keepInAddress(settled.choice);
     setState({ ...settled, now });
   };
   return { ...state, options, choose };

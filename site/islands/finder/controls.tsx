@@ -11,8 +11,8 @@ export type ControlsProps = {
   awake: boolean;
   phase: Phase;
   areas: Area[];
-  /** Whether they work before any script of the page has come: then the areas stand in the page, too. */
-  beforeScript: boolean;
+  /** Whether the areas stand in the page before any script has come; they cost it some bytes. */
+  areasBuilt: boolean;
   /** The name of the chosen one. */
   area: string;
   words: FinderWords;
@@ -23,11 +23,11 @@ export type ControlsProps = {
 const WAIT = 'finder-wait';
 
 /**
- * Where the page has room they work before any script: a press opens the words of waiting, which the island finds open
- * when it wakes, and the list is whole.
+ * They work before any script: a press opens the words of waiting, which the island finds open when it wakes, and where the
+ * page has room the list is whole.
  */
 export function Controls(props: ControlsProps) {
-  const { ref, awake, phase, areas, beforeScript, area, words, onLocate, onArea } = props;
+  const { ref, awake, phase, areas, areasBuilt, area, words, onLocate, onArea } = props;
   const locating = phase === 'locating';
   return (
     <div className="finder-controls" ref={ref}>
@@ -36,10 +36,10 @@ export function Controls(props: ControlsProps) {
         icon="pin"
         label={locating ? words.locating : words.button}
         aria-disabled={locating || undefined}
-        {...given({ popoverTarget: beforeScript && !awake ? WAIT : undefined })}
+        {...given({ popoverTarget: awake ? undefined : WAIT })}
         onClick={locating ? undefined : onLocate}
       />
-      {beforeScript && !awake && (
+      {!awake && (
         <p id={WAIT} popover="manual" className="finder-wait">
           {words.locating}
         </p>
@@ -49,7 +49,7 @@ export function Controls(props: ControlsProps) {
         label={words.or}
         value={area}
         empty={words.areaEmpty}
-        options={(awake || beforeScript ? areas : []).map(({ name }) => ({ value: name, label: name }))}
+        options={(awake || areasBuilt ? areas : []).map(({ name }) => ({ value: name, label: name }))}
         onChange={onArea}
       />
       <p className="quiet">{words.privacy}</p>

@@ -125,5 +125,5 @@ export async function homePage(
     linkPicture: { title: view.hero.title, eyebrow: view.hero.eyebrow, scene: view.hero.wide },
     view: { section: 'home', location: 'home' },
   });
-  return { ...base, view, finder: finder(edition, { beforeScript: false }) };
+  return { ...base, view, finder: finder(edition, { areasBuilt: false }) };
 }

@@ -38,5 +38,5 @@ export async function locationsPage(edition: Edition): Promise<Page<LocationsVie
     linkPicture: view.hero,
     view: { section: 'location', location: 'locations' },
   });
-  return { ...base, view, finder: finder(edition, { beforeScript: true }), list: locationsList(edition) };
+  return { ...base, view, finder: finder(edition, { areasBuilt: true }), list: locationsList(edition) };
 }

@@ -6,14 +6,14 @@ import { listedBranches } from './listed-branches.ts';
 
 /**
  * The nearest-branch finder: the branches, and the districts for people who keep their position to themselves. Only where a
- * page has room for it in its first bytes do the controls work before its scripts.
+ * page has room for them in its first bytes do the districts stand there before its scripts.
  */
-export function finder(edition: Edition, { beforeScript }: { beforeScript: boolean }): NearestBranchProps {
+export function finder(edition: Edition, { areasBuilt }: { areasBuilt: boolean }): NearestBranchProps {
   const { all } = listedBranches(edition);
   const { interface: words, areas } = edition.words;
   return {
     locale: edition.tag,
-    beforeScript,
+    areasBuilt,
     ...given({ all }),
     words: {
       ...words.finder,
