@@ -102,3 +102,21 @@ test('the floating list of branches follows its button in the order of Tab', asy
     await expect(list.nth(index)).toBeInViewport();
   }
 });
+
+test('no field of /booking that is gone to stands behind the bars', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/booking?branch=jvc');
+  await expect(page.locator('.booking-send .button')).toBeVisible();
+  const fields = page.locator('.composer :is(select, input, textarea)');
+  expect(await fields.count()).toBe(7);
+  for (const field of await fields.all()) {
+    await field.focus();
+    const seen = await field.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [0.1, 0.9].every((share) =>
+        element.contains(document.elementFromPoint(x + width / 2, y + height * share)),
+      );
+    });
+    expect(seen, (await field.getAttribute('name')) ?? '').toBe(true);
+  }
+});

@@ -10,7 +10,7 @@ const PAGES = [
   '/services',
   '/fade-haircut-dubai',
   '/ar/locations/jvc',
-  '/barber/youssef-amrani',
+  '/barsha-heights',
   '/booking',
 ];
 
