@@ -5,14 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 
 const BETWEEN_MS = 400;
-const PAGES = [
-  '/',
-  '/services',
-  '/fade-haircut-dubai',
-  '/ar/locations/jvc',
-  '/barsha-heights',
-  '/booking',
-];
+const PAGES = ['/', '/services', '/fade-haircut-dubai', '/ar/locations/jvc', '/barsha-heights', '/booking'];
 
 for (const path of PAGES)
   for (const [width, height] of [
