@@ -4,7 +4,8 @@ const BELOW = 'main > :not(link, script), .article-body > *, .site-footer';
 
 /**
  * Lays out what waits below the head, a piece whenever the browser is idle, once the page has loaded: pictures of the
- * whole page are complete, and the scrollbar tells the truth before anybody scrolls.
+ * whole page are complete, and the scrollbar tells the truth before anybody scrolls. A phone that was slow to load is left
+ * alone for twice as long again: its first taps come then.
  */
 export function layOutBelow(): void {
   const waiting = [...document.querySelectorAll<HTMLElement>(BELOW)];
@@ -15,5 +16,5 @@ export function layOutBelow(): void {
     // Two pieces in one frame are a stutter on a slow phone.
     whenIdle(next);
   };
-  onceLoaded(next);
+  onceLoaded(() => setTimeout(next, 2 * performance.now()));
 }

@@ -19,10 +19,6 @@ leadToNearest();
 document.addEventListener(MESSAGE, leadToNearest);
 wireLanguages();
 keepAsleep();
-wakeIslands();
-rateTeam();
-layOutBelow();
-showOpenBadges();
 
 // A page prerendered by speculation rules is a visit only once it is shown.
 const shown = () => {
@@ -34,3 +30,10 @@ if ((document as Document & { prerendering?: boolean }).prerendering) {
 } else {
   shown();
 }
+// In a task of their own: all at once are a stutter on a slow phone.
+setTimeout(() => {
+  wakeIslands();
+  rateTeam();
+  layOutBelow();
+  showOpenBadges();
+});

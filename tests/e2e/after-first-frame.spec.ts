@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { typefacesShown } from '../../tools/support/typefaces.ts';
 
-const LATER = /\.(?:js|woff2)$/;
+const LATER = /\.(?:js|woff2)$|after-first-frame|lattice|\/api\/branches$/;
 
 /** When each script and typeface was asked for, against the first contentful paint; milliseconds. */
 const askedBefore = (page: Page) =>

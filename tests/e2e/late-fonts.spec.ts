@@ -42,6 +42,20 @@ test('in a window of another width the words of a head stand freely again', asyn
   await expect(page.locator('[style*=word-spacing]')).toHaveCount(0);
 });
 
+for (const path of ['/', '/blog', '/services', '/ar/locations']) {
+  test(`${path} keeps its shape when its script comes later than the typefaces`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/page-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    const shifts = await watchShifts(page);
+    await page.goto(path);
+    await typefacesShown(page);
+    expect(await shifts()).toBeLessThan(0.005);
+  });
+}
+
 for (const width of [360, 390, 412, 1440]) {
   for (const { path, scripts } of editions) {
     test(`${path} keeps its shape at ${width} px when the typefaces come late`, async ({ page }) => {

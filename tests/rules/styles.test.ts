@@ -33,6 +33,27 @@ function classesWritten(path: string): string[] {
   );
 }
 
+/** Selectors of a sheet, without what stands in parentheses of anything but :is() and :where(). */
+const selectorsOf = (css: string) =>
+  [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/[^{};]+(?=\{)/g)]
+    .map(([prelude]) => prelude.trim().replaceAll(/:(?:is|where)\(([^()]*)\)/g, '$1'))
+    .filter((prelude) => !prelude.startsWith('@'))
+    .map((prelude) => prelude.replaceAll(/\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '()'))
+    .flatMap((prelude) => prelude.split(','));
+
+it('what stands elsewhere decides only over elements that a selector names: a page is not styled anew for a new one', () => {
+  const storms = sheets.flatMap((path) =>
+    selectorsOf(read(path))
+      .filter((selector) => /:has\(|[+~]/.test(selector))
+      .filter((selector) => {
+        const subject = selector.trim().split(/[\s>+~]+/).at(-1) ?? '';
+        return !/^[a-z]|[.#[]|:root|&/.test(subject.replaceAll(/::?(?!root)[a-z-]+(?:\(\))?/g, ''));
+      })
+      .map((selector) => `${path}: ${selector.trim()}`),
+  );
+  expect(storms).toEqual([]);
+});
+
 describe('style sheets come with their markup', () => {
   it.each(markup)('%s imports a sheet for every class it writes', (path) => {
     const own = [...importedBy(path), ...importedLater];
