@@ -46,7 +46,11 @@ it('what stands elsewhere decides only over elements that a selector names: a pa
     selectorsOf(read(path))
       .filter((selector) => /:has\(|[+~]/.test(selector))
       .filter((selector) => {
-        const subject = selector.trim().split(/[\s>+~]+/).at(-1) ?? '';
+        const subject =
+          selector
+            .trim()
+            .split(/[\s>+~]+/)
+            .at(-1) ?? '';
         return !/^[a-z]|[.#[]|:root|&/.test(subject.replaceAll(/::?(?!root)[a-z-]+(?:\(\))?/g, ''));
       })
       .map((selector) => `${path}: ${selector.trim()}`),
