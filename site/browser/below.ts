@@ -8,6 +8,7 @@ const BELOW = 'main > :not(link, script), .article-body > *, .site-footer';
  * alone for twice as long again: its first taps come then.
  */
 export function layOutBelow(): void {
+  const patience = 2 * performance.now();
   const waiting = [...document.querySelectorAll<HTMLElement>(BELOW)];
   const next = () => {
     const piece = waiting.shift();
@@ -16,5 +17,5 @@ export function layOutBelow(): void {
     // Two pieces in one frame are a stutter on a slow phone.
     whenIdle(next);
   };
-  onceLoaded(() => setTimeout(next, 2 * performance.now()));
+  onceLoaded(() => setTimeout(next, patience));
 }
