@@ -1,5 +1,6 @@
 import './reviews/reviews.css';
 import { useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { REVIEWS_PER_PAGE } from '../../contract/review-pages.ts';
 import type { Words } from '../../edition/schema/catalogue.ts';
 import { Button } from '../components/button.tsx';
@@ -74,8 +75,8 @@ export function BarberReviews({ barberId, locale, language, words }: BarberRevie
         />
       </div>
       {/* Not in the built page: the library writes style attributes, which the page's policy forbids in HTML. And not in the
-          grid, which would grow by a gap. */}
-      {awake && <Toasts message={message} words={toasts} onRemoved={removed} />}
+          section: while that waits to be laid out, what is fixed in it stands at its foot, not the window's. */}
+      {awake && createPortal(<Toasts message={message} words={toasts} onRemoved={removed} />, document.body)}
     </>
   );
 }

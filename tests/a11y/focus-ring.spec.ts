@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { typefacesShown } from '../../tools/support/typefaces.ts';
 import { contrast } from '../support/contrast.ts';
 import { inFirstLanguage, pageOfEveryKind } from '../support/templates.ts';
 
@@ -83,6 +84,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.setViewportSize(viewport);
           await page.goto(path);
           await page.addStyleTag({ content: WHOLE });
+          await typefacesShown(page);
           await page.keyboard.press('Tab');
           await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
           const png = await page.screenshot({ fullPage: true, animations: 'disabled' });

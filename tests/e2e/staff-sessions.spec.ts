@@ -36,7 +36,7 @@ test('signing out in one tab is noticed by the other, and so is signing in', asy
   await other.goto('/staff');
   await other.getByText('Noor', { exact: true }).click();
   await other.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  for (const tab of [other, page]) await expect(tab.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await signIn(other);
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
 });
