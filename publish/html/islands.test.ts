@@ -18,7 +18,7 @@ test.each([
 ])('scripts that wake islands move into one file, written %s', (_, tag) => {
   const { html, extras } = hoisted(`${tag(WAKING)}${tag(DEFINING)}${ISLAND}${tag(WAKING)}`);
   const [{ file, text } = { file: '', text: '' }] = extras;
-  expect(file).toMatch(/^_astro\/islands\.[\w-]{16}\.js$/);
+  expect(file).toMatch(/^_astro\/islands\.[\w-]{8}\.js$/);
   expect(text.split(WAKING)).toHaveLength(2);
   expect(text).toContain(DEFINING);
   expect(html).toContain(`<body data-islands="/${file}" class="page">`);
@@ -59,7 +59,7 @@ test.each(['"', "'"])('long data becomes a file, in %s', (quote) => {
     body: `<astro-island props=${quote}${escaped}${quote} client="load"></astro-island>`,
   });
   const { edits, extras } = withoutLongProps(readPage(html));
-  expect(extras).toEqual([{ file: expect.stringMatching(/^_astro\/island\..{16}\.json$/), text: data }]);
+  expect(extras).toEqual([{ file: expect.stringMatching(/^_astro\/island\..{8}\.json$/), text: data }]);
   expect(edited(html, edits)).toContain(`<astro-island props="/${extras[0]?.file}" client="load">`);
 });
 

@@ -38,7 +38,7 @@ test('what nothing in the first screen needs is a file, named behind the head', 
     }),
   );
   expect(extras).toEqual([
-    { file: expect.stringMatching(/^_astro\/later\.[\w-]{16}\.css$/), text: '@layer later{f{}}' },
+    { file: expect.stringMatching(/^_astro\/later\.[\w-]{8}\.css$/), text: '@layer later{f{}}' },
   ]);
   expect(html).toContain('<style>@layer a;g{}@layer base{main>:first-child:not(:has(+*)){');
   expect(html).toContain(

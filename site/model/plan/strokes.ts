@@ -12,8 +12,9 @@ const half = (value: number) => Math.round(value * 2) / 2;
 export const hatch = (index: number) =>
   `<pattern id="h${index}" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(${HATCHES[index % HATCHES.length]})"><path class="h" d="M0 0V7"/></pattern>`;
 
-/** A district between its streets; `of` is the branch whose hatch it has, -1 none. */
+/** A district between its streets; `of` is the branch whose hatch it has, -1 none. One beyond the plan has no shape. */
 export function block(shape: readonly Point[], of: number): string {
+  if (shape.length === 0) return '';
   const d = `M${shape.map(({ x, y }) => `${half(x)} ${half(y)}`).join('L')}Z`;
   const hatching = of < 0 ? '' : `<path fill="url(#h${of})" d="${d}"/>`;
   return `<path class="${of < 0 ? 'o' : 'g'}" d="${d}"/>${hatching}<path class="s" d="${d}"/>`;
