@@ -1,21 +1,16 @@
 const RECHECK_MS = 100;
 
 /**
- * A page opens at its top, as browsers do by themselves, checked once more after 100 ms; going back and links to a heading
- * keep their place. Who may have begun to scroll or press before this script, or was led to a word, is where he wants to be.
+ * From one page of the site to the next, a page opens at its top, as browsers do by themselves, checked once more after
+ * 100 ms; going back and links to a heading keep their place. Who may have begun to scroll or press before this script is where
+ * he wants to be, and so is who comes from elsewhere: search engines lead to a word, at any moment.
  */
 export function startAtTop(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash || entry?.type !== 'navigate') return;
-  if (scrollY || document.readyState === 'complete' || navigator.userActivation?.hasBeenActive) return;
-  let touched = false;
-  const touch = () => {
-    touched = true;
-  };
+  if (location.hash || entry?.type !== 'navigate' || !document.referrer.includes(location.host)) return;
+  if (scrollY || navigator.userActivation?.hasBeenActive) return;
+  const again = setTimeout(scrollTo, RECHECK_MS, 0, 0);
   for (const input of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
-    addEventListener(input, touch, { once: true, passive: true });
+    addEventListener(input, () => clearTimeout(again), { passive: true });
   }
-  setTimeout(() => {
-    if (!touched && scrollY) scrollTo(0, 0);
-  }, RECHECK_MS);
 }

@@ -61,3 +61,16 @@ test('a browser that says nothing of its frames gets everything within seconds',
   await typefacesShown(page);
   expect(await page.evaluate(() => document.fonts.check('16px house-text'))).toBe(true);
 });
+
+test('without scripts no sheet that never comes holds up the page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.route(/after-first-frame|typefaces/, () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What is painted, and not only read, is more than the ground.
+  const { length } = await page.screenshot();
+  expect(length).toBeGreaterThan(20_000);
+  await context.close();
+});

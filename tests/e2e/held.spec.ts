@@ -87,11 +87,10 @@ test('who comes for a part of the page finds it before the typefaces come', asyn
 
 test('who comes for words far below finds them', async ({ page }) => {
   await page.route('**/*.woff2', () => {});
-  const words = await page.request
-    .get('/')
-    .then(async (answer) => /<h2>([^<]+)<\/h2>(?!.*<h2>)/s.exec(await answer.text())?.[1]);
-  await page.goto(`/#:~:text=${encodeURIComponent(words ?? '')}`, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: words ?? '' })).toBeInViewport();
+  const html = await (await page.request.get('/')).text();
+  const words = [...html.matchAll(/<h2>([^<]+)</g)][2]?.[1] ?? '';
+  await page.goto(`/#:~:text=${encodeURIComponent(words)}`, { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
 });
 
 test('what never comes is given up, and the page is whole', async ({ page }) => {

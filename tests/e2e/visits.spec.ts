@@ -56,6 +56,23 @@ test('who scrolls before the scripts have come stays there', async ({ page }) =>
   expect(await page.evaluate(() => scrollY)).toBe(700);
 });
 
+test('who is led to a word from elsewhere stays there, whenever the browser finds it', async ({ page }) => {
+  const script = page.waitForResponse(/\/page-[\w-]+\.js$/);
+  await page.addInitScript(() => {
+    // As a browser does that finds the word while the page's script sets to work.
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('script[src*="/page-"]')) return;
+      observer.disconnect();
+      document.querySelector('script[src*="/page-"]')?.addEventListener('load', () => scrollTo(0, 700));
+    }).observe(document, { attributes: true, subtree: true });
+  });
+  await page.goto('/services');
+  await script;
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(700);
+});
+
 test('no page asks another host for anything', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
