@@ -29,9 +29,7 @@ export function Teasers({ heading, items }: TeasersProps) {
                 {from} <b className="numeral">{price}</b>
               </p>
               <p>{text}</p>
-              <a href={href} aria-label={`${more}: ${name}`}>
-                {more}
-              </a>
+              <a href={href}>{more}</a>
               {book && <ButtonLink {...book} />}
             </li>
           ))}

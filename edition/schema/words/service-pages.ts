@@ -40,11 +40,10 @@ export const servicePagesWords = z.strictObject({
     chat: text,
     branches: heading,
     others: heading,
-    more: text,
     closingBook: text,
   }),
   items: z.record(
     id,
-    servicePage.extend({ teaser: z.strictObject({ name: text, text }), related: list(id) }),
+    servicePage.extend({ teaser: z.strictObject({ name: text, text, more: text }), related: list(id) }),
   ),
 });

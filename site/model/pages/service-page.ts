@@ -48,7 +48,6 @@ function teaser(edition: Edition, slug: string) {
     from: edition.words.interface.units.from,
     price: edition.quotes(slug)[0]?.price ?? '',
     href: edition.href('servicePage', { slug }),
-    more: edition.words['service-pages'].shared.more,
   };
 }
 
