@@ -35,6 +35,10 @@ export function BarberReviews({ barberId, locale, language, words }: BarberRevie
   }, [arrived]);
   const removed = useCallback(() => setMessage(null), []);
   const { list, policy, form, toasts } = words;
+  const backToForm = (kind: ToastMessage['kind']) =>
+    document
+      .querySelector<HTMLElement>(kind === 'success' ? '#write-review' : '.review-form [type=submit]')
+      ?.focus();
   return (
     <>
       <div className="reviews">
@@ -76,7 +80,11 @@ export function BarberReviews({ barberId, locale, language, words }: BarberRevie
       </div>
       {/* Not in the built page: the library writes style attributes, which the page's policy forbids in HTML. And not in the
           section: while that waits to be laid out, what is fixed in it stands at its foot, not the window's. */}
-      {awake && createPortal(<Toasts message={message} words={toasts} onRemoved={removed} />, document.body)}
+      {awake &&
+        createPortal(
+          <Toasts message={message} words={toasts} onRemoved={removed} onFocusLost={backToForm} />,
+          document.body,
+        )}
     </>
   );
 }

@@ -50,3 +50,34 @@ test.describe('on a phone whose sections still wait', () => {
     await expect(toast(page)).toBeInViewport({ ratio: 1 });
   });
 });
+
+inEveryLanguage((edition) => {
+  const { toasts } = edition.words.barber;
+
+  test('whoever closes a toast by keyboard is back at the form, and the key to an empty list does nothing', async ({
+    page,
+  }) => {
+    await openProfile(page, named(edition.team, 'ayman-farouk'));
+    await write(page);
+    const { submit, name } = fieldsOn(page);
+    const title = page.getByRole('heading', { name: edition.words.barber.form.title });
+    await answerPost(page, (route) => route.fulfill({ status: 503 }));
+    await submit.press('Enter');
+    const list = page.getByRole('region', { name: `${toasts.label} (F8)` }).getByRole('list');
+    await expect(list).toBeAttached();
+    await page.keyboard.press('F8');
+    await expect(list).toBeFocused();
+    await toast(page).getByRole('button', { name: toasts.close }).press('Enter');
+    await expect(toast(page)).toHaveCount(0);
+    await expect(submit).toBeFocused();
+    await answerPost(page, taken);
+    await submit.press('Enter');
+    await expect(title).toBeFocused();
+    await toast(page).getByRole('button', { name: toasts.close }).press('Escape');
+    await expect(toast(page)).toHaveCount(0);
+    await expect(title).toBeFocused();
+    await name.focus();
+    await page.keyboard.press('F8');
+    await expect(name).toBeFocused();
+  });
+});

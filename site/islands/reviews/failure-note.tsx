@@ -12,11 +12,11 @@ export const FAILURE = 'review-failure';
 
 /**
  * Why a review was not taken, for as long as it is not. The toast says aloud that it failed, and is gone after some
- * seconds: this is read, and not said a second time.
+ * seconds; this is said after it, since the reason is what tells whether to send again.
  */
 export function FailureNote({ failure, words, locale }: FailureNoteProps) {
   return (
-    <p id={FAILURE} className="review-failure field-error">
+    <p id={FAILURE} role="status" className="review-failure field-error">
       {failure &&
         (failure.kind === 'tooMany'
           ? countWords(words.tooMany, failure.minutes, locale)

@@ -15,14 +15,20 @@ export type ToastsProps = {
   message: ToastMessage | null;
   words: Pick<ToastWords, 'label' | 'close'>;
   onRemoved: () => void;
+  /** Somebody closed it with the focus in it, which it takes along. */
+  onFocusLost: (kind: ToastMessage['kind']) => void;
 };
+
+/** The key that leads into the list, while there is something in it. */
+const HOTKEY = ['F8'];
+const NO_KEY: string[] = [];
 
 /** The edge that a line of the page runs to; there is no toast before there is a browser. */
 const towardsEnd = () =>
   typeof document !== 'undefined' && document.dir === 'rtl' ? ('left' as const) : ('right' as const);
 
 /** At most one toast: a new one takes the place of the last. */
-export function Toasts({ message, words, onRemoved }: ToastsProps) {
+export function Toasts({ message, words, onRemoved, onFocusLost }: ToastsProps) {
   const [dismissed, setDismissed] = useState<number>();
   const open = message !== null && message.id !== dismissed;
 
@@ -45,14 +51,22 @@ export function Toasts({ message, words, onRemoved }: ToastsProps) {
           open={open}
           className={`toast toast-${message.kind}`}
           type={message.kind === 'failure' ? 'foreground' : 'background'}
-          onOpenChange={(opened) => !opened && setDismissed(message.id)}
+          onOpenChange={(opened) => {
+            if (opened) return;
+            setDismissed(message.id);
+            if (document.activeElement?.matches('.toast-viewport')) onFocusLost(message.kind);
+          }}
         >
           <Toast.Title className="toast-title">{message.title}</Toast.Title>
           <Toast.Description>{message.text}</Toast.Description>
           <Toast.Close className="toast-close">{words.close}</Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="toast-viewport" label={`${words.label} ({hotkey})`} />
+      <Toast.Viewport
+        className="toast-viewport"
+        hotkey={open ? HOTKEY : NO_KEY}
+        label={open ? `${words.label} ({hotkey})` : words.label}
+      />
     </Toast.Provider>
   );
 }
