@@ -1,33 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { bothEngines } from '../tests/support/engines.ts';
 import { BARBER, draft } from '../tests/support/server.ts';
 import { freshStaffApp } from '../tests/support/staff.ts';
-import { startPostgres } from '../tools/support/postgres.ts';
 import { cursorOf } from './store/cursor.ts';
-import { openStore, type StoreOptions } from './store/open.ts';
-
-const running: { cluster?: Awaited<ReturnType<typeof startPostgres>> } = {};
-beforeAll(async () => {
-  running.cluster = await startPostgres();
-}, 60_000);
-afterAll(() => running.cluster?.stop());
-
-const engines: Record<'sqlite' | 'postgres', () => StoreOptions> = {
-  sqlite: () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'jk-masters-control-'));
-    onTestFinished(() => rmSync(dataDir, { recursive: true }));
-    return { dataDir };
-  },
-  postgres: () => ({ dataDir: '', databaseUrl: running.cluster?.database() ?? '' }),
-};
+import { openStore } from './store/open.ts';
 
 const ODD = ['\u0000', '\u001b', '\u007f', '\u0085', '\ud800'];
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 const cursor = (text: string) => cursorOf([`2026${text}`, `id${text}`]);
 
-describe.each(Object.entries(engines))('control characters on %s', (_, fresh) => {
+describe.each(bothEngines())('control characters on %s', (_, fresh) => {
   test('come into no field, and no address, with more than a 4xx', async () => {
     const store = await openStore(fresh());
     const server = await freshStaffApp({ store });

@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AnalyticsEvent } from '../../contract/event-batch.ts';
 import { type Day, dubaiDay } from '../../domain/dubai-time.ts';
-import { given } from '../../domain/given.ts';
-import { startPostgres } from '../../tools/support/postgres.ts';
+import { bothEngines } from '../../tests/support/engines.ts';
 import { up } from './migrations/007-figures.ts';
-import { openStore, type StoreOptions } from './open.ts';
+import { openStore } from './open.ts';
 import type { Store } from './store.ts';
 
 const DAY = '2026-11-21';
@@ -25,22 +21,7 @@ const direct = {
 } as const;
 const nothing = { page_views: 0, whatsapp: 0, calls: 0, directions: 0, bookings: 0 };
 
-const postgres: { current?: Awaited<ReturnType<typeof startPostgres>> } = {};
-beforeAll(async () => {
-  postgres.current = await startPostgres();
-}, 60_000);
-afterAll(async () => postgres.current?.stop());
-
-const engines: Record<'sqlite' | 'postgres', () => StoreOptions> = {
-  sqlite: () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'jk-masters-events-'));
-    onTestFinished(() => rmSync(dataDir, { recursive: true }));
-    return { dataDir };
-  },
-  postgres: () => given({ dataDir: '', databaseUrl: postgres.current?.database() }),
-};
-
-describe.each(Object.entries(engines))('events on %s', (engine, fresh) => {
+describe.each(bothEngines())('events on %s', (engine, fresh) => {
   async function open(options = fresh()) {
     const store = await openStore(options);
     onTestFinished(() => store.close());

@@ -1,12 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { given } from '../../domain/given.ts';
-import { startPostgres } from '../../tools/support/postgres.ts';
-import { openStore, type StoreOptions } from './open.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { bothEngines } from '../../tests/support/engines.ts';
+import { openStore } from './open.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 const later = (minutes: number) => new Date(+NOW + minutes * 60_000);
@@ -19,22 +16,7 @@ const review = (changes = {}) => ({
   ...changes,
 });
 
-const postgres: { current?: Awaited<ReturnType<typeof startPostgres>> } = {};
-beforeAll(async () => {
-  postgres.current = await startPostgres();
-}, 60_000);
-afterAll(async () => postgres.current?.stop());
-
-const engines: Record<'sqlite' | 'postgres', () => StoreOptions> = {
-  sqlite: () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'jk-masters-store-'));
-    onTestFinished(() => rmSync(dataDir, { recursive: true }));
-    return { dataDir };
-  },
-  postgres: () => given({ dataDir: '', databaseUrl: postgres.current?.database() }),
-};
-
-describe.each(Object.entries(engines))('the store on %s', (engine, fresh) => {
+describe.each(bothEngines())('the store on %s', (engine, fresh) => {
   async function open(options = fresh()) {
     const store = await openStore(options);
     let closed = false;

@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { given } from '../../domain/given.ts';
-import { startPostgres } from '../../tools/support/postgres.ts';
-import { openStore, type StoreOptions } from './open.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { bothEngines } from '../../tests/support/engines.ts';
+import { openStore } from './open.ts';
 import { KeyReused } from './submit-review.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
@@ -18,22 +14,7 @@ const review = (changes = {}) => ({
   ...changes,
 });
 
-const postgres: { current?: Awaited<ReturnType<typeof startPostgres>> } = {};
-beforeAll(async () => {
-  postgres.current = await startPostgres();
-}, 60_000);
-afterAll(async () => postgres.current?.stop());
-
-const engines: Record<'sqlite' | 'postgres', () => StoreOptions> = {
-  sqlite: () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'jk-masters-store-'));
-    onTestFinished(() => rmSync(dataDir, { recursive: true }));
-    return { dataDir };
-  },
-  postgres: () => given({ dataDir: '', databaseUrl: postgres.current?.database() }),
-};
-
-describe.each(Object.entries(engines))('what comes twice, on %s', (_, fresh) => {
+describe.each(bothEngines())('what comes twice, on %s', (_, fresh) => {
   async function open(options = fresh()) {
     const store = await openStore(options);
     onTestFinished(() => store.close());
