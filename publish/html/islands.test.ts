@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { edited } from './edit.ts';
 import { DEFINING, pageHtml, WAKING } from './fixture.ts';
-import { withoutLongProps, withoutWakingScripts } from './islands.ts';
+import { withoutLongProps, withoutUnread, withoutWakingScripts } from './islands.ts';
 import { readPage } from './read.ts';
 
 const ISLAND = '<astro-island client="visible" props="{}"></astro-island>';
@@ -66,4 +66,17 @@ test.each(['"', "'"])('long data becomes a file, in %s', (quote) => {
 test('short data stays', () => {
   const page = readPage(pageHtml({ body: '<astro-island props="{}" client="load"></astro-island>' }));
   expect(withoutLongProps(page)).toEqual({ edits: [], extras: [] });
+});
+
+test.each([
+  ['{"name":"Finder","value":true}', '{}'],
+  ['{"name":"Finder","value":{"rootMargin":"9px"}}', '{"name":"Finder","value":{"rootMargin":"9px"}}'],
+])('of what Astro says of an island stays what its script reads: %s', (opts, left) => {
+  const island = (attributes: string) =>
+    pageHtml({ body: `<astro-island${attributes} client="visible"></astro-island>` });
+  const page = readPage(island(` uid="a1" prefix="r2" opts="${opts.replaceAll('"', '&quot;')}"`));
+  const { islands } = readPage(edited(page.html, withoutUnread(page).edits));
+  expect(islands[0]).toMatchObject({ opts: left, client: 'visible' });
+  expect(islands[0]?.spanOf('uid')).toBeUndefined();
+  expect(islands[0]?.spanOf('prefix')).toBeDefined();
 });

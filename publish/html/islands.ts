@@ -58,10 +58,24 @@ export function withoutWakingScripts({ inlineScripts, islands, bodyAttributes }:
 
 /** Puts long data of islands into files. */
 export function withoutLongProps({ islands }: Page): Change {
-  const long = islands.flatMap(({ props, span }) => {
+  const long = islands.flatMap(({ props, spanOf }) => {
+    const span = spanOf('props');
     if (!span || span.end - span.start <= LONG_PROPS) return [];
     const file = extra('island', 'json', props);
     return [{ file, edit: { ...span, text: `props="/${file.file}"` } }];
   });
   return { edits: long.map(({ edit }) => edit), extras: long.map(({ file }) => file) };
+}
+
+/** Takes out what no script reads of an island: Astro's own name for it, and options that only repeat when it wakes. */
+export function withoutUnread({ islands }: Page): Change {
+  const edits = islands.flatMap(({ opts, spanOf }) => {
+    const [name, options] = [spanOf('uid'), spanOf('opts')];
+    const isEmpty = opts !== undefined && typeof JSON.parse(opts).value !== 'object';
+    return [
+      ...(name ? [{ start: name.start - 1, end: name.end, text: '' }] : []),
+      ...(options && isEmpty ? [{ ...options, text: 'opts={}' }] : []),
+    ];
+  });
+  return { edits, extras: [] };
 }

@@ -2,7 +2,7 @@ import type { PageRecord } from '../../site/model/record.ts';
 import { withSharedDrawings } from './drawings.ts';
 import { type Edit, edited } from './edit.ts';
 import { type Extra, extra } from './extra.ts';
-import { withoutLongProps, withoutWakingScripts } from './islands.ts';
+import { withoutLongProps, withoutUnread, withoutWakingScripts } from './islands.ts';
 import { namesIn, partLater } from './later.ts';
 import { attribute, type Page, remove } from './read.ts';
 
@@ -52,7 +52,9 @@ export function lighten(page: Page): { html: string; record: PageRecord; extras:
   const scripts = withoutWakingScripts(page);
   const props = withoutLongProps(page);
   const styles = withOneStyle(page);
-  const changes = [scripts, props, styles, withSharedDrawings(page)].flatMap((change) => change.edits);
+  const changes = [scripts, props, styles, withoutUnread(page), withSharedDrawings(page)].flatMap(
+    (change) => change.edits,
+  );
   // React parts its texts by comments; only islands need theirs.
   const comments = page.comments.map((span) => ({ ...span, text: '' }));
   const html = edited(page.html, [...edits, ...changes, ...comments]);

@@ -18,7 +18,8 @@ describe('islands', () => {
     const html = pageHtml({ body });
     const [island] = readPage(html).islands;
     expect(island).toMatchObject({ client: 'visible', props: LONG });
-    expect(html.slice(island?.span?.start, island?.span?.end)).toMatch(/^props/i);
+    const { start, end } = island?.spanOf('props') ?? {};
+    expect(html.slice(start, end)).toMatch(/^props/i);
   });
 });
 

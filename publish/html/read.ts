@@ -19,8 +19,9 @@ export type Island = {
   /** When it wakes: 'visible', 'load' … */
   client: string;
   props: string;
-  /** Where the attribute stands, its name included. */
-  span: Span | undefined;
+  opts: string | undefined;
+  /** Where an attribute stands, its name included. */
+  spanOf: (attribute: string) => Span | undefined;
 };
 
 /** A built page as a browser reads it, with the places of what publishing may change. */
@@ -95,11 +96,14 @@ const placeOf = ({ sourceCodeLocation: place }: Node): Span[] =>
   place ? [{ start: place.startOffset, end: place.endOffset }] : [];
 
 function island(element: Element): Island {
-  const place = element.sourceCodeLocation?.attrs?.props;
   return {
     client: attribute(element, 'client') ?? '',
     props: attribute(element, 'props') ?? '',
-    span: place && { start: place.startOffset, end: place.endOffset },
+    opts: attribute(element, 'opts'),
+    spanOf(name) {
+      const place = element.sourceCodeLocation?.attrs?.[name];
+      return place && { start: place.startOffset, end: place.endOffset };
+    },
   };
 }
 

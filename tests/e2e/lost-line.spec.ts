@@ -50,3 +50,16 @@ for (const [what, file] of [
     await finderAnswers(page);
   });
 }
+
+test('a page whose own script did not come asks for it again by itself', async ({ page }) => {
+  let tries = 0;
+  await page.route('**/page-*.js', (route) => {
+    tries += 1;
+    return tries < 2 ? route.abort() : route.continue();
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await comeTo(page, page.locator('.finder'));
+  await expect(asleep(page)).toHaveCount(0);
+  expect(tries).toBe(2);
+  await finderAnswers(page);
+});

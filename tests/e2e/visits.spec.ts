@@ -61,10 +61,11 @@ test('who is led to a word from elsewhere stays there, whenever the browser find
   await page.addInitScript(() => {
     // As a browser does that finds the word while the page's script sets to work.
     new MutationObserver((_, observer) => {
-      if (!document.querySelector('script[src*="/page-"]')) return;
+      const own = document.querySelector('script[src*="/page-"]');
+      if (!own) return;
       observer.disconnect();
-      document.querySelector('script[src*="/page-"]')?.addEventListener('load', () => scrollTo(0, 700));
-    }).observe(document, { attributes: true, subtree: true });
+      own.addEventListener('load', () => scrollTo(0, 700));
+    }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/services');
   await script;

@@ -6,12 +6,16 @@ function answer(body: string | null, init: ResponseInit = {}) {
   vi.stubGlobal('fetch', fetched);
   return fetched;
 }
-afterEach(() => vi.unstubAllGlobals());
+const signal: unknown = expect.any(AbortSignal);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test('the parts of a key are joined with a slash, and cookies go along', async () => {
   const fetched = answer('[1]');
   await expect(fetchQuery(['/api/reviews', 'ahmad'])).resolves.toEqual([1]);
-  expect(fetched).toHaveBeenCalledWith('/api/reviews/ahmad', { credentials: 'include' });
+  expect(fetched).toHaveBeenCalledWith('/api/reviews/ahmad', { credentials: 'include', signal });
 });
 
 test('an answer that is not OK is its status and its text', async () => {
@@ -36,6 +40,7 @@ test('a body goes as JSON, and only a body has a content type', async () => {
   expect(fetched).toHaveBeenLastCalledWith('/api/reviews', {
     method: 'POST',
     credentials: 'include',
+    signal,
     headers: { 'Content-Type': 'application/json' },
     body: '{"rating":5}',
   });
@@ -43,6 +48,23 @@ test('a body goes as JSON, and only a body has a content type', async () => {
   expect(fetched).toHaveBeenLastCalledWith('/api/reviews/1', {
     method: 'DELETE',
     credentials: 'include',
+    signal,
     headers: {},
   });
+});
+
+test('an answer that does not come is waited for no longer than twenty seconds', async () => {
+  const patience = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  vi.stubGlobal('fetch', (_url: string, { signal: ends }: RequestInit) => {
+    const { promise, reject } = Promise.withResolvers();
+    ends?.addEventListener('abort', () => reject(ends.reason));
+    return promise;
+  });
+  const waiting = [fetchQuery(['/api/reviews']), request('POST', '/api/reviews', {})];
+  expect(timeout.mock.calls).toEqual([[20_000], [20_000]]);
+  patience.abort(new Error('too long'));
+  expect(await Promise.allSettled(waiting)).toEqual(
+    Array(2).fill({ status: 'rejected', reason: new Error('too long') }),
+  );
 });
