@@ -67,13 +67,17 @@ export function withoutLongProps({ islands }: Page): Change {
   return { edits: long.map(({ edit }) => edit), extras: long.map(({ file }) => file) };
 }
 
-/** Takes out what no script reads of an island: Astro's own name for it, and options that only repeat when it wakes. */
+/** Astro's own name of an island, and its wait for what stands in it, which has come before any script of ours runs. */
+const UNREAD = ['uid', 'await-children'];
+
+/** Takes out what no script needs of an island, options too that only repeat when it wakes. */
 export function withoutUnread({ islands }: Page): Change {
   const edits = islands.flatMap(({ opts, spanOf }) => {
-    const [name, options] = [spanOf('uid'), spanOf('opts')];
+    const unread = UNREAD.flatMap((name) => spanOf(name) ?? []);
+    const options = spanOf('opts');
     const isEmpty = opts !== undefined && typeof JSON.parse(opts).value !== 'object';
     return [
-      ...(name ? [{ start: name.start - 1, end: name.end, text: '' }] : []),
+      ...unread.map(({ start, end }) => ({ start: start - 1, end, text: '' })),
       ...(options && isEmpty ? [{ ...options, text: 'opts={}' }] : []),
     ];
   });
