@@ -20,7 +20,8 @@ test('what was typed while the form was asleep survives a reload, a switch of la
   await page.goto('/barber/marlon-reyes');
   await write(page);
   await page.waitForFunction(() => document.querySelector<HTMLElement>('.language-link')?.onclick);
-  await page.reload();
+  // Back at its place the page may ask for what is held, and never finish loading.
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await page.unroute('**/islands*.js');
   await page.goto('/ar/barber/marlon-reyes');
   for (const again of [false, true]) {
@@ -36,7 +37,8 @@ test('a review that was sent while the form was asleep does not come back into i
   await page.goto('/barber/marlon-reyes');
   await write(page);
   await page.waitForFunction(() => document.querySelector<HTMLElement>('.language-link')?.onclick);
-  await page.reload();
+  // Back at its place the page may ask for what is held, and never finish loading.
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await write(page);
   await page.waitForFunction(() => document.querySelector<HTMLElement>('.language-link')?.onclick);
   await fieldsOn(page).submit.click();
