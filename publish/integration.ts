@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -32,22 +32,17 @@ export function publishing(folder = releasesFolder()): AstroIntegration {
         updateConfig({ outDir: pathToFileURL(`${join(work, SITE)}/`) });
       },
       'astro:build:done': async () => {
-        try {
-          const files = await publish(work);
-          const about: ReleaseFacts = {
-            builtAt: new Date().toISOString(),
-            siteUrl: process.env.SITE_URL ?? '',
-            sources,
-          };
-          await writeFile(join(work, PRIVATE.about), JSON.stringify(about, null, 1));
-          const number = await finishRelease(folder, work);
-          await serveRelease(folder, number);
-          await pruneReleases(folder);
-          buildDone(`Release ${number}`, `${files} files`);
-        } catch (error) {
-          await rm(work, { recursive: true, force: true });
-          throw error;
-        }
+        const files = await publish(work);
+        const about: ReleaseFacts = {
+          builtAt: new Date().toISOString(),
+          siteUrl: process.env.SITE_URL ?? '',
+          sources,
+        };
+        await writeFile(join(work, PRIVATE.about), JSON.stringify(about, null, 1));
+        const number = await finishRelease(folder, work);
+        await serveRelease(folder, number);
+        await pruneReleases(folder);
+        buildDone(`Release ${number}`, `${files} files`);
       },
     },
   };

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 async function build(): Promise<number> {
-  const work = await startRelease(folder);
+  const work = await startRelease(folder, tmpdir());
   writeFileSync(join(work, 'release.json'), JSON.stringify({ builtAt: '', siteUrl: '', sources: '' }));
   return finishRelease(folder, work);
 }
@@ -42,10 +42,20 @@ const numbers = async () => (await listReleases(folder)).map(({ number }) => num
 
 test('a build is out of sight until it is whole, and serves nothing by itself', async () => {
   expect(await release()).toBe(1);
-  await startRelease(folder);
+  await startRelease(folder, tmpdir());
   expect([await numbers(), await currentRelease(folder)]).toEqual([[1], 1]);
   expect(await build()).toBe(2);
   expect([await numbers(), await currentRelease(folder)]).toEqual([[1, 2], 1]);
+});
+
+test('releases kept elsewhere, even where a name begins like the project, are built within it', async () => {
+  const project = join(folder, 'site');
+  const elsewhere = `${project}-releases`;
+  const work = await startRelease(elsewhere, project);
+  expect(work.startsWith(`${project}/`)).toBe(true);
+  writeFileSync(join(work, 'release.json'), JSON.stringify({ builtAt: '', siteUrl: '', sources: '' }));
+  expect(await finishRelease(elsewhere, work)).toBe(1);
+  expect([existsSync(work), readdirSync(elsewhere)]).toEqual([false, ['1']]);
 });
 
 test('one can go back, but only to a release that is there', async () => {
@@ -82,7 +92,7 @@ test('the link is there at every moment of a hundred switches', async () => {
 test('what builds left that were killed is removed, work of a living one is not', async () => {
   mkdirSync(join(folder, '.new-999999999'));
   mkdirSync(join(folder, `.new-${process.ppid}`));
-  await startRelease(folder);
+  await startRelease(folder, tmpdir());
   expect(existsSync(join(folder, '.new-999999999'))).toBe(false);
   expect(readdirSync(folder)).toContain(`.new-${process.ppid}`);
 });

@@ -1,13 +1,15 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, readlink, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, readlink, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { CURRENT, isRelease, PRIVATE, type ReleaseFacts, SITE } from '../../contract/release.ts';
 
 /** Pages opened before a release was replaced find their files for so long. */
 const KEPT_MS = 30 * 86_400_000;
 
+const ROOT = join(import.meta.dirname, '../..');
+
 /** RELEASES_DIR, or `releases/` in the project. */
-export const releasesFolder = () => process.env.RELEASES_DIR ?? join(import.meta.dirname, '../../releases');
+export const releasesFolder = () => process.env.RELEASES_DIR ?? join(ROOT, 'releases');
 
 export type Release = ReleaseFacts & { number: number; current: boolean };
 
@@ -20,7 +22,13 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Removes what builds that ended in the middle left behind. */
+/** A build that fails takes along what it has made; on a full disk that is what the next one needs. */
+const unfinished = new Set<string>();
+process.on('exit', () => {
+  for (const path of unfinished) rmSync(path, { recursive: true, force: true });
+});
+
+/** Removes what builds that were killed left behind. */
 async function sweep(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const [, pid] = /^\.(?:new|old|next)-(\d+)/.exec(name) ?? [];
@@ -28,14 +36,31 @@ async function sweep(folder: string): Promise<void> {
   }
 }
 
-/** Makes the folder that a build works in, out of sight until it is whole. */
-export async function startRelease(folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  await sweep(folder);
-  const work = join(folder, `.new-${process.pid}`);
+/**
+ * Makes the folder that a build works in, out of sight until it is whole, and gone where it never is. It is below the project:
+ * from elsewhere Astro finds no packages, and moves no file from one disk to another.
+ */
+export async function startRelease(folder: string, project = ROOT): Promise<string> {
+  const place = `${resolve(folder)}${sep}`.startsWith(`${project}${sep}`) ? folder : join(project, '.astro');
+  for (const each of new Set([folder, place])) {
+    await mkdir(each, { recursive: true });
+    await sweep(each);
+  }
+  const work = join(place, `.new-${process.pid}`);
+  unfinished.add(work);
   await rm(work, { recursive: true, force: true });
   await mkdir(join(work, SITE), { recursive: true });
   return work;
+}
+
+/** A build that was made elsewhere, beside the releases, where one step makes it one of them. */
+async function brought(folder: string, work: string): Promise<string> {
+  if (dirname(work) === folder) return work;
+  const near = join(folder, basename(work));
+  unfinished.add(near);
+  await cp(work, near, { recursive: true });
+  await rm(work, { recursive: true });
+  return near;
 }
 
 /** The number of the release that is served; undefined where there is none. */
@@ -54,9 +79,10 @@ async function numbersIn(folder: string): Promise<number[]> {
 
 /** Gives a finished build the next number, in one step; two builds that end together get two. */
 export async function finishRelease(folder: string, work: string): Promise<number> {
+  const made = await brought(folder, work);
   for (let number = ((await numbersIn(folder)).at(-1) ?? 0) + 1; ; number += 1) {
     try {
-      await rename(work, join(folder, String(number)));
+      await rename(made, join(folder, String(number)));
       return number;
     } catch (error) {
       if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;

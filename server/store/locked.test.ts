@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -114,6 +114,20 @@ test('a full disk is 503 and not ready, loses nothing, and ends when there is ro
   expect((await store.published.countsOf(BARBER)).received).toBe(received + 1);
   await sleep(1_100);
   expect((await request('/readyz')).status).toBe(200);
+});
+
+test('a review is not said to be kept in a file that was taken away, and is once it is back', async () => {
+  const dataDir = folder();
+  const { send, request } = await appIn(dataDir);
+  const file = storeFileOf(dataDir);
+  expect((await send('Before')).status).toBe(201);
+  renameSync(file, `${file}.away`);
+  expect((await send('Into nothing')).status).toBe(503);
+  expect((await request('/readyz')).status).toBe(503);
+  writeFileSync(file, '');
+  expect((await send('Beside another')).status).toBe(503);
+  renameSync(`${file}.away`, file);
+  expect((await send('After')).status).toBe(201);
 });
 
 test('each try to write writes something else, which a full disk cannot take', async () => {

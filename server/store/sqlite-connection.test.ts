@@ -4,6 +4,7 @@ import { type OpenFile, SqliteConnection, Turns } from './sqlite-connection.ts';
 test('whoever cannot even roll back keeps nobody else from writing', async () => {
   const broken = {
     database: { isTransaction: true },
+    checkInPlace() {},
     exec(sql: string) {
       if (sql === 'rollback') throw new Error('disk I/O error');
     },

@@ -1,12 +1,16 @@
+import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { othersFirst } from '../others-first.ts';
-import { asStoreError } from './failures.ts';
+import { asStoreError, StoreError } from './failures.ts';
 import { patiently } from './patience.ts';
+
+const numberOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
 
 /** A file that is open; statements are prepared once, and what is thrown says its kind. */
 export function openFile(file: string) {
   const database = new DatabaseSync(file);
+  const opened = numberOf(file);
   const statements = new Map<string, { statement: StatementSync; reads: boolean }>();
   const prepare = (sql: string) => {
     const known = statements.get(sql);
@@ -18,6 +22,14 @@ export function openFile(file: string) {
   };
   return {
     database,
+    /** What is kept in a file that was removed or replaced is gone with the process: nobody may be told that it is kept. */
+    checkInPlace(): void {
+      if (numberOf(file) !== opened)
+        throw new StoreError(
+          'unusable',
+          `${file} was removed or replaced while it was open. Put it back or restore a backup, then start the server again.`,
+        );
+    },
     exec(sql: string): void {
       try {
         database.exec(sql);
@@ -121,6 +133,7 @@ export class SqliteConnection implements DatabaseConnection {
     const since = performance.now();
     const leave = await this.#turns.take();
     try {
+      this.#writer.checkInPlace();
       return { result: await patiently(since, task), leave };
     } catch (error) {
       leave();
