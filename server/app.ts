@@ -46,7 +46,7 @@ export function createApp(deps: Deps) {
   const clientKey = clientKeys(store, proxies);
   app.use(requestLog(log), securityHeaders(hsts), unknownProxy(log, proxies));
   app.use('/api/*', plainAddress);
-  app.route('/', healthRoutes(store));
+  app.route('/', healthRoutes(store, log));
   app.route(api.openapi, openApiRoutes());
   app.route('/api/events', eventRoutes(given({ site, store, clientKey, now, limit: eventLimit })));
   app.route(

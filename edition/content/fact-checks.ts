@@ -2,7 +2,7 @@ import type { Facts } from '../schema/catalogue.ts';
 import { suggestion } from './nearest-name.ts';
 import type { Path, Report } from './problem.ts';
 
-type Known = { what: string; ids: readonly string[] };
+type Known = { what: string; ids: readonly string[]; list?: string };
 type Reporter = (name: keyof Facts, path: Path, reason: string, remedy: string) => void;
 
 function checkIds(facts: Facts, report: Reporter): void {
@@ -41,12 +41,18 @@ function checkReferences(facts: Facts, report: Reporter): void {
   const branch: Known = { what: 'branch', ids: facts.branches.map(({ slug }) => slug) };
   const service: Known = { what: 'service', ids: facts.services.map(({ id }) => id) };
   const rank: Known = { what: 'rank', ids: facts.business.claims.tiers.map(({ id }) => id) };
-  const slot: Known = { what: 'photo slot', ids: facts.photos.map((photo) => photo.slot) };
-  const refer = ({ what, ids }: Known, name: keyof Facts, path: Path, id: string | undefined) => {
-    if (id !== undefined && !ids.includes(id))
-      report(name, path, `there is no ${what} '${id}'`, suggestion(id, ids));
+  const slot: Known = {
+    what: 'photo slot',
+    ids: facts.photos.map((photo) => photo.slot),
+    list: 'in facts/photos.yaml, or leave the line out',
   };
-  facts.branches.forEach(({ image, gallery }, index) => {
+  const refer = ({ what, ids, list }: Known, name: keyof Facts, path: Path, id: string | undefined) => {
+    if (id !== undefined && !ids.includes(id))
+      report(name, path, `there is no ${what} '${id}'`, suggestion(id, ids, list));
+  };
+  facts.branches.forEach(({ opens, closes, image, gallery }, index) => {
+    if (opens && closes && closes < opens)
+      report('branches', [index, 'closes'], 'must not be before opens', 'mend one of the two days');
     refer(slot, 'branches', [index, 'image'], image);
     for (const [place, name] of gallery?.entries() ?? [])
       refer(slot, 'branches', [index, 'gallery', place], name);

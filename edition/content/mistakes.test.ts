@@ -42,9 +42,19 @@ describe('a mistake in the content', () => {
     expect(linesOf(rest)).toEqual([
       'content/en/home.yaml  the file is missing; copy it from another language',
     ]);
-    expect(linesOf({ ...real, 'en/homepage.yaml': 'title: Home' })).toEqual([
-      'content/en/homepage.yaml  no page reads a file of this name; rename it or take it out',
-    ]);
+    const { 'facts/team.yaml': __, ...factless } = real;
+    expect(linesOf(factless)).toContain(
+      'content/facts/team.yaml  the file is missing; take it from an earlier version',
+    );
+    for (const stray of ['en/homepage.yaml', 'en/home.yml', 'en/articles/summer.md'])
+      expect(linesOf({ ...real, [stray]: 'title: Home' })).toEqual([
+        `content/${stray}  no page reads a file of this name; words end in .yaml, articles in .mdx: rename it or take it out`,
+      ]);
+  });
+
+  it('is none where an editor marks the start of files, or ends lines in another way', () => {
+    const marked = Object.entries(real).map(([path, raw]) => [path, `\uFEFF${raw.replaceAll('\n', '\r\n')}`]);
+    expect(parseContent(Object.fromEntries(marked), TODAY).notices).toEqual([]);
   });
 
   it('is named with all others at once', () => {

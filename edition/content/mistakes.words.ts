@@ -25,6 +25,13 @@ export const inWords: Mistake[] = [
     /grooming-tips-dubai\.mdx:129 {2}an article's text cannot hold '\{haircut\.price\}'; write \{props\.facts\./,
   ],
   [
+    'a tag of HTML in an article',
+    'en/articles/grooming-tips-dubai.mdx',
+    /^(?=\*\*Every few weeks)/m,
+    'One line<br>two. ',
+    /grooming-tips-dubai\.mdx:129 {2}an article's text cannot hold '<br>'; begin a paragraph with an empty line/,
+  ],
+  [
     'a tab',
     'en/home.yaml',
     /^ {2}title:/m,

@@ -22,9 +22,9 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   return nearest && nearest.by <= Math.max(2, name.length / 4) ? nearest.other : undefined;
 }
 
-/** What may have been meant: the nearest name, else all where they are few. */
-export function suggestion(name: string, known: readonly string[]): string {
+/** What may have been meant: the nearest name, else all where they are few, else the list they stand in. */
+export function suggestion(name: string, known: readonly string[], list = 'where it is listed'): string {
   const nearest = nearestName(name, known);
   if (nearest) return `did you mean '${nearest}'?`;
-  return known.length <= LISTED ? `there is ${known.join(', ')}` : 'look up its name where it is listed';
+  return known.length <= LISTED ? `there is ${known.join(', ')}` : `look up its name ${list}`;
 }

@@ -6,13 +6,14 @@ import { branchNames } from '../join/names.ts';
 import { type ArticleMatter, articleMatter } from '../schema/article-matter.ts';
 import { type Facts, factFiles, type Words, wordFiles } from '../schema/catalogue.ts';
 import { voiceOf } from '../voice.ts';
-import { strayBraces } from './article-text.ts';
+import { strayCode } from './article-text.ts';
 import { closedNames, typedNames } from './branch-names.ts';
 import { ContentError } from './content-error.ts';
 import { withoutDrafts } from './drafts.ts';
 import { checkFacts } from './fact-checks.ts';
 import { factValues } from './fact-values.ts';
 import { fillFacts } from './fill-facts.ts';
+import { withPlainEnds } from './plain-ends.ts';
 import type { Problem, Source } from './problem.ts';
 import { readMatter, readYaml } from './read-file.ts';
 import { checkSeo } from './seo-checks.ts';
@@ -25,7 +26,9 @@ export type Written = { words: Words; articles: Record<string, ArticleMatter> };
 export type Content = { facts: Facts; languages: Record<string, Written>; notices: string[] };
 
 const FACTS = 'facts';
+/** What pages read; beside it stands what an owner may take for it. */
 const isText = (path: string) => /\.(yaml|mdx)$/.test(path);
+const isMeant = (path: string) => /\.(ya?ml|mdx?)$/.test(path);
 const ARTICLE = /^([\w-]+)\/articles\/([\w-]+)\.mdx$/;
 
 /** Every language that has a folder; the first one first, so that it is noticed when it is missing. */
@@ -59,7 +62,7 @@ function reader(files: Record<string, string>) {
             file: path,
             path: [],
             reason: 'the file is missing',
-            remedy: 'copy it from another language',
+            remedy: name === FACTS ? 'take it from an earlier version' : 'copy it from another language',
           });
           return [file, undefined];
         }),
@@ -70,15 +73,14 @@ function reader(files: Record<string, string>) {
           const [, language, slug = ''] = ARTICLE.exec(path) ?? [];
           if (language !== locale) return [];
           known.add(path);
-          const [stray] = strayBraces(raw);
+          const [stray] = strayCode(raw);
           if (stray) {
             sources.set(path, { data: undefined, lineOf: () => stray.line });
             report({
               file: path,
               path: [],
               reason: `an article's text cannot hold '${stray.found}'`,
-              remedy:
-                'write {props.facts.barbers}, or another fact that content/README.md lists for articles',
+              remedy: stray.remedy,
             });
             return [];
           }
@@ -102,7 +104,7 @@ function reader(files: Record<string, string>) {
       }
       if (problems.length) throw new ContentError(problems, sources);
     },
-    unread: () => Object.keys(files).filter((path) => isText(path) && !known.has(path)),
+    unread: () => Object.keys(files).filter((path) => isMeant(path) && !known.has(path)),
     /** Files refer to each other: the next step makes sense only once this one found nothing. */
     stopAtProblems() {
       if (problems.length) throw new ContentError(problems, sources);
@@ -116,7 +118,8 @@ function reader(files: Record<string, string>) {
  * Throws a ContentError that names file, line, record, reason and remedy of everything that is wrong.
  */
 export function parseContent(all: Record<string, string>, today: Day, drafts = false): Content {
-  const files = drafts ? all : withoutDrafts(all);
+  const plain = withPlainEnds(all);
+  const files = drafts ? plain : withoutDrafts(plain);
   const read = reader(files);
   read.checkEncoding();
   const facts = read.folder(FACTS, factFiles) as Facts;
@@ -129,7 +132,7 @@ export function parseContent(all: Record<string, string>, today: Day, drafts = f
       file,
       path: [],
       reason: 'no page reads a file of this name',
-      remedy: 'rename it or take it out',
+      remedy: 'words end in .yaml, articles in .mdx: rename it or take it out',
     });
   read.stopAtProblems();
 

@@ -11,13 +11,16 @@ const kinds: Record<string, string> = {
   record: 'a group of fields',
 };
 
+const isDigits = (input: unknown) => typeof input === 'string' && /^\d+$/.test(input);
+
 /** Says in plain words what zod found, where a schema has no words of its own. */
 export const reasonOf: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      // A brace or a bracket at its head makes a group of what was meant as a text.
-      if (issue.expected === 'string' && issue.input && typeof issue.input === 'object')
-        return 'must be a text: put it in quotes';
+      // A brace or a bracket at its head makes a group of what was meant as a text, digits make a number.
+      if (issue.expected === 'string' && issue.input) return 'must be a text: put it in quotes';
+      if (issue.expected === 'number' && isDigits(issue.input))
+        return 'must be a number: leave out the quotes';
       return issue.input === undefined
         ? 'is missing'
         : `must be ${kinds[issue.expected] ?? issue.expected}${issue.input === null ? ', and is empty' : ''}`;

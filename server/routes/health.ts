@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
+import type { Log } from '../log.ts';
 import { Problem } from '../problem.ts';
 import type { Store } from '../store/store.ts';
 
@@ -10,14 +11,17 @@ const HOLDS_FOR_MS = 1_000;
  * Whether the store takes a write: it answers within a second whatever the store does, and a flood of questions is one
  * write a second.
  */
-function readiness(store: Store): () => Promise<boolean> {
+function readiness(store: Store, log: Log): () => Promise<boolean> {
   let trying: Promise<boolean> | undefined;
-  let known = { ready: false, until: 0 };
+  let known = { ready: true, until: 0 };
   const attempt = async () => {
-    const ready = await store.tryWrite().then(
-      () => true,
-      () => false,
+    const failure = await store.tryWrite().then(
+      () => undefined,
+      (error: Error) => error,
     );
+    const ready = !failure;
+    if (known.ready && failure) log.warn('the store takes no write', { error: failure.message });
+    if (!known.ready && ready) log.info('the store takes writes again');
     known = { ready, until: performance.now() + HOLDS_FOR_MS };
     trying = undefined;
     return ready;
@@ -29,8 +33,8 @@ function readiness(store: Store): () => Promise<boolean> {
   };
 }
 
-export function healthRoutes(store: Store) {
-  const isReady = readiness(store);
+export function healthRoutes(store: Store, log: Log) {
+  const isReady = readiness(store, log);
   return new Hono()
     .get('/healthz', (context) => context.json({ status: 'ok' }))
     .get('/readyz', async (context) => {

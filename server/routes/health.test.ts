@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import type { Log } from '../log.ts';
+import type { Store } from '../store/store.ts';
+import { healthRoutes } from './health.ts';
+
+test('the log says once that the store takes no write, and once that it does again', async () => {
+  vi.useFakeTimers();
+  const said: string[] = [];
+  const log = {
+    warn: (message: string) => said.push(message),
+    info: (message: string) => said.push(message),
+  };
+  let failure: Error | undefined;
+  const store = { tryWrite: () => (failure ? Promise.reject(failure) : Promise.resolve()) };
+  const app = healthRoutes(store as unknown as Store, log as unknown as Log).onError((_, context) =>
+    context.body(null, 503),
+  );
+  const ask = async () => {
+    await vi.advanceTimersByTimeAsync(1_500);
+    return (await app.request('/readyz')).status;
+  };
+  expect(await ask()).toBe(200);
+  failure = new Error('disk gone');
+  expect([await ask(), await ask()]).toEqual([503, 503]);
+  failure = undefined;
+  expect([await ask(), await ask()]).toEqual([200, 200]);
+  expect(said).toEqual(['the store takes no write', 'the store takes writes again']);
+  vi.useRealTimers();
+});
