@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { clockAt } from './clock-minutes.ts';
 import { addDays, type Clock, type Day, dubaiDay, instant } from './dubai-time.ts';
-import { given } from './given.ts';
+import { omitUndefined } from './omit-undefined.ts';
 import { hoursOn, openStatus, type Timetable } from './opening-hours.ts';
 
 const clock = fc.integer({ min: 0, max: 95 }).map((quarter) => clockAt(quarter * 15));
@@ -16,7 +16,7 @@ const exception = fc
   })
   .map(({ offset, length, ...rest }) => {
     const from = addDays('2026-03-10', offset);
-    return given({ from, until: addDays(from, length), reason: 'Drawn', ...rest });
+    return omitUndefined({ from, until: addDays(from, length), reason: 'Drawn', ...rest });
   });
 const timetable: fc.Arbitrary<Timetable> = fc.record({
   opens: clock,

@@ -2,6 +2,7 @@ import type { Day } from '../domain/dubai-time.ts';
 import { weightedRating } from '../domain/ratings.ts';
 import { visibleServices } from '../domain/services.ts';
 import type { Content } from './content/parse.ts';
+import { type Formatters, formattersOf } from './formatters.ts';
 import { type Article, joinArticles } from './join/articles.ts';
 import { type Branch, joinBranches } from './join/branches.ts';
 import { type Moved, movedAddresses } from './join/moved.ts';
@@ -10,13 +11,12 @@ import { joinQuote, type Quote } from './join/prices.ts';
 import { joinServices, type Service } from './join/services.ts';
 import { type Barber, joinTeam } from './join/team.ts';
 import type { Facts, Words } from './schema/catalogue.ts';
-import { type Voice, voiceOf } from './voice.ts';
 
 /** A language of the site, named in itself. */
-export type Language = Pick<Voice, 'locale' | 'tag' | 'name' | 'direction' | 'local'>;
+export type Language = Pick<Formatters, 'locale' | 'tag' | 'name' | 'direction' | 'local'>;
 
 /** All that the business says in one language, joined once; nothing in it changes. */
-export type Edition = Voice & {
+export type Edition = Formatters & {
   facts: Facts;
   words: Words;
   /** Every language of the site, this one too. */
@@ -46,36 +46,38 @@ export function editionOf(content: Content, locale: string, today: Day): Edition
   const written = languages[locale];
   if (!written) throw new Error(`There are no words for the language '${locale}'`);
   const { words, articles } = written;
-  const voice = voiceOf(locale, words.interface);
-  const branches = joinBranches(facts, words, voice, today);
+  const format = formattersOf(locale, words.interface);
+  const branches = joinBranches(facts, words, format, today);
   const [mainBranch] = branches;
   if (!mainBranch) throw new Error('No branch is open');
   const bySlug = new Map(branches.map((branch) => [branch.slug, branch]));
-  const services = joinServices(facts.services, words.services, voice, branches);
+  const services = joinServices(facts.services, words.services, format, branches);
   const menu = visibleServices(services);
-  const team = joinTeam(facts.team, words, voice, bySlug, today);
+  const team = joinTeam(facts.team, words, format, bySlug, today);
   const teams = Map.groupBy(team, ({ branch }) => branch.slug);
   const { rating, reviews } = weightedRating(branches);
   const quotes = new Map(
     Object.entries(facts['page-prices']).map(([page, list]) => [
       page,
-      list.map((quote) => joinQuote(quote, facts.services, voice)),
+      list.map((quote) => joinQuote(quote, facts.services, format)),
     ]),
   );
-  const joinedArticles = joinArticles(articles, words.blog, voice);
+  const joinedArticles = joinArticles(articles, words.blog, format);
   return Object.freeze({
-    ...voice,
+    ...format,
     facts,
     words,
-    languages: Object.entries(languages).map(([other, { words: said }]) => voiceOf(other, said.interface)),
+    languages: Object.entries(languages).map(([other, { words: said }]) =>
+      formattersOf(other, said.interface),
+    ),
     branches,
     mainBranch,
     services,
     menu,
     team,
     articles: joinedArticles,
-    offers: joinOffers({ facts, words, voice, branches, services, articles: joinedArticles, quotes }),
-    figures: { rating: voice.rating(rating), reviews },
+    offers: joinOffers({ facts, words, format, branches, services, articles: joinedArticles, quotes }),
+    figures: { rating: format.rating(rating), reviews },
     moved: movedAddresses(facts, today),
     menuOf: (branch: Branch) => menu.filter((service) => service.branches.includes(branch)),
     teamOf: ({ slug }: Branch) => teams.get(slug) ?? [],

@@ -5,8 +5,8 @@ import { type Manifest, PRIVATE, SITE } from '../contract/release.ts';
 import { problemsOf } from './checks.ts';
 import { compress, smallForms } from './compress.ts';
 import { filesIn, urlOf } from './files.ts';
-import { inTurns } from './in-turns.ts';
 import { drawLinkPicture, linkPictures } from './link-pictures/draw.ts';
+import { mapWithConcurrency } from './map-with-concurrency.ts';
 import { nginxMaps } from './nginx.ts';
 import { type PublishedPage, publishPage } from './pages.ts';
 import { phaseDone } from './phases.ts';
@@ -18,7 +18,7 @@ const houseScene = join(root, 'site/assets/scenes/pole.avif');
 
 async function drawLinkPictures(folder: string, pages: PublishedPage[]): Promise<void> {
   const wanted = pages.flatMap(({ record: { linkPicture } }) => linkPicture ?? []);
-  await inTurns(wanted, ({ file, scene, ...words }) =>
+  await mapWithConcurrency(wanted, ({ file, scene, ...words }) =>
     drawLinkPicture(words, join(folder, file), scene ? join(folder, scene) : houseScene),
   );
   await linkPictures.forget();
@@ -40,7 +40,7 @@ export async function publish(release: string): Promise<number> {
   const folder = join(release, SITE);
   const redirects = await setApart(release, folder);
   const built = await filesIn(folder);
-  const pages = await inTurns(
+  const pages = await mapWithConcurrency(
     built.filter((file) => file.endsWith('.html')),
     (file) => publishPage(folder, file),
   );
@@ -55,7 +55,7 @@ export async function publish(release: string): Promise<number> {
   );
   if (problems.length) throw new Error(problems.join('\n'));
   const policies = new Map(pages.map(({ file, policy }) => [file, policy]));
-  const entries = await inTurns(files, async (file) => {
+  const entries = await mapWithConcurrency(files, async (file) => {
     const policy = policies.get(file);
     return [urlOf(file), { ...(await compress(folder, file)), ...(policy && { policy }) }] as const;
   });

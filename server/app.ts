@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { api } from '../contract/routes.ts';
-import { given } from '../domain/given.ts';
+import { omitUndefined } from '../domain/omit-undefined.ts';
 import { clientKeys } from './client-key.ts';
 import type { Site } from './files.ts';
 import type { Log } from './log.ts';
@@ -48,10 +48,10 @@ export function createApp(deps: Deps) {
   app.use('/api/*', plainAddress);
   app.route('/', healthRoutes(store, log));
   app.route(api.openapi, openApiRoutes());
-  app.route('/api/events', eventRoutes(given({ site, store, clientKey, now, limit: eventLimit })));
+  app.route('/api/events', eventRoutes(omitUndefined({ site, store, clientKey, now, limit: eventLimit })));
   app.route(
     '/api/reviews',
-    reviewRoutes(given({ site, store, published, clientKey, now, limit: reviewLimit })),
+    reviewRoutes(omitUndefined({ site, store, published, clientKey, now, limit: reviewLimit })),
   );
   if (auth) {
     const house = () => ({

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { given } from '../domain/given.ts';
+import { omitUndefined } from '../domain/omit-undefined.ts';
 import { createApp } from './app.ts';
 import { fromMemory } from './from-memory.ts';
 import { keepHouse } from './insights/schedule.ts';
@@ -61,7 +61,7 @@ async function start(settings: Settings, log: Log) {
   const site = await openSite(settings.RELEASES_DIR, log, settings.MEMORY_MB * MEGABYTE);
   const notices = noticeSettings(settings, site.siteUrl);
   const store = makeStore(
-    given({ dataDir, databaseUrl: settings.DATABASE_URL, channels: channelsOf(notices) }),
+    omitUndefined({ dataDir, databaseUrl: settings.DATABASE_URL, channels: channelsOf(notices) }),
   );
   await tryStore(store, log);
   const stopKeeping = keepHouse(store, log);

@@ -1,4 +1,4 @@
-import { given } from '../../domain/given.ts';
+import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { type Curve, Strokes } from './bezier.ts';
 import { chance, comb } from './comb.ts';
 import type { Layer } from './svg.ts';
@@ -22,5 +22,5 @@ export function strands(guides: readonly Curve[], count: number, look: Look = {}
   for (const strand of comb(guides, count, loose, seed)) {
     strokes.add(strand, roots * random(), 1 - tips * random());
   }
-  return given({ d: strokes.d, width, dash });
+  return omitUndefined({ d: strokes.d, width, dash });
 }

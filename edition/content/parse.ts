@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Day } from '../../domain/dubai-time.ts';
 import { FIRST_LANGUAGE } from '../../domain/locale.ts';
+import { formattersOf } from '../formatters.ts';
 import { isClosed } from '../join/branches.ts';
 import { branchNames } from '../join/names.ts';
 import { type ArticleMatter, articleMatter } from '../schema/article-matter.ts';
 import { type Facts, factFiles, type Words, wordFiles } from '../schema/catalogue.ts';
-import { voiceOf } from '../voice.ts';
 import { strayCode } from './article-text.ts';
 import { closedNames, typedNames } from './branch-names.ts';
 import { ContentError } from './content-error.ts';
@@ -147,7 +147,7 @@ export function parseContent(all: Record<string, string>, today: Day, drafts = f
         ...branch,
         ...branchNames(locale, branch, raw.words.branches.items[branch.slug]),
       }));
-      const values = factValues({ ...facts, branches }, voiceOf(locale, raw.words.interface), today);
+      const values = factValues({ ...facts, branches }, formattersOf(locale, raw.words.interface), today);
       const filled = <T extends object>(texts: T, path: (name: string) => string): T =>
         Object.fromEntries(
           Object.entries(texts).map(([name, text]) => {

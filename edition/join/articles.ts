@@ -1,6 +1,6 @@
+import type { Formatters } from '../formatters.ts';
 import type { ArticleMatter } from '../schema/article-matter.ts';
 import type { Words } from '../schema/catalogue.ts';
-import type { Voice } from '../voice.ts';
 
 /** What stands at the head of an article's file; its text is read where it is set. */
 export type Article = ArticleMatter & {
@@ -16,14 +16,14 @@ export type Article = ArticleMatter & {
 export const joinArticles = (
   articles: Record<string, ArticleMatter>,
   words: Words['blog'],
-  voice: Voice,
+  format: Formatters,
 ): Article[] =>
   Object.entries(articles)
     .map(([slug, matter]) => ({
       ...matter,
       slug,
-      href: voice.href('article', { slug }),
-      date: voice.date(matter.published),
-      readTime: voice.count(words.article.readTime, matter.readMinutes),
+      href: format.href('article', { slug }),
+      date: format.date(matter.published),
+      readTime: format.count(words.article.readTime, matter.readMinutes),
     }))
     .sort((a, b) => b.published.localeCompare(a.published));

@@ -1,8 +1,8 @@
 import type { Day } from '../../domain/dubai-time.ts';
 import type { Timetable } from '../../domain/opening-hours.ts';
+import type { Formatters } from '../formatters.ts';
 import type { BranchFacts } from '../schema/branches.ts';
 import type { Facts, Words } from '../schema/catalogue.ts';
-import type { Voice } from '../voice.ts';
 import { branchNames, type OtherName } from './names.ts';
 
 /** A branch with its facts and the words of one language. */
@@ -29,7 +29,7 @@ export const isClosed = ({ closes }: Pick<BranchFacts, 'closes'>, today: Day) =>
   closes !== undefined && closes < today;
 
 /** Every branch but those that have closed, in the order of every list. */
-export function joinBranches(facts: Facts, words: Words, voice: Voice, today: Day): Branch[] {
+export function joinBranches(facts: Facts, words: Words, format: Formatters, today: Day): Branch[] {
   const { branches: said, interface: shared } = words;
   return facts.branches
     .filter((branch) => !isClosed(branch, today))
@@ -41,9 +41,9 @@ export function joinBranches(facts: Facts, words: Words, voice: Voice, today: Da
       return {
         ...kept,
         id: branch.id ?? branch.slug,
-        ...branchNames(voice.locale, branch, own),
-        href: voice.href('branch', branch),
-        landingHref: voice.href('branchLanding', branch),
+        ...branchNames(format.locale, branch, own),
+        href: format.href('branch', branch),
+        landingHref: format.href('branchLanding', branch),
         address: own.area,
         description: own.description,
         short: own.short,
@@ -54,7 +54,7 @@ export function joinBranches(facts: Facts, words: Words, voice: Voice, today: Da
           ...(firstDay && { firstDay }),
           ...(lastDay && { lastDay }),
         },
-        hoursText: voice.fill(shared.hours.daily, { hours: voice.hours(branch.hours) }),
+        hoursText: format.fill(shared.hours.daily, { hours: format.hours(branch.hours) }),
         badges: branch.features.map((feature) => said.features[feature] ?? feature),
         opening: firstDay !== undefined && today < firstDay,
       };

@@ -1,7 +1,7 @@
-import { given } from '../../domain/given.ts';
+import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { visibleServices } from '../../domain/services.ts';
+import type { Formatters } from '../formatters.ts';
 import type { Facts, Words } from '../schema/catalogue.ts';
-import type { Voice } from '../voice.ts';
 import type { Article } from './articles.ts';
 import type { Branch } from './branches.ts';
 import type { Quote } from './prices.ts';
@@ -32,7 +32,7 @@ export type Offer = {
 export type OfferSources = {
   facts: Facts;
   words: Words;
-  voice: Voice;
+  format: Formatters;
   branches: readonly Branch[];
   services: readonly Service[];
   articles: readonly Article[];
@@ -43,14 +43,14 @@ type Said = Record<string, { name: string }>;
 type Page = { page: string; group: string; names: Said; own?: Branch; from?: string };
 
 /** 'As on the page “Beard trims”': the same name can have another price on another page. */
-const asOn = ({ words, voice }: OfferSources, page: string) =>
-  voice.fill(words.booking.form.groups.page, { page });
+const asOn = ({ words, format }: OfferSources, page: string) =>
+  format.fill(words.booking.form.groups.page, { page });
 
 export const offerId = (page: string, id: string) => `${page}_${id}`;
 
 /** The pages that sell by prices of their own, in the order of the list; other quoted prices only compare. */
 function sellingPages(sources: OfferSources): Page[] {
-  const { words, voice, branches } = sources;
+  const { words, format, branches } = sources;
   const { only } = words.booking.form.groups;
   const { teasers, trail } = words['best-barbershop'];
   return [
@@ -72,7 +72,7 @@ function sellingPages(sources: OfferSources): Page[] {
     },
     ...branches.map((own) => ({
       page: own.slug,
-      group: voice.fill(only, { branch: own.name }),
+      group: format.fill(only, { branch: own.name }),
       names: words['branch-pages'].items[own.slug]?.prices.items ?? {},
       own,
     })),
@@ -81,7 +81,7 @@ function sellingPages(sources: OfferSources): Page[] {
 
 const menuOffers = ({ services, words }: OfferSources): Offer[] =>
   visibleServices(services).map(({ id, name, price, priceText, durationText, minutes, branches, note }) =>
-    given({
+    omitUndefined({
       id,
       name,
       price: priceText,
@@ -100,7 +100,7 @@ function quotedOffers(sources: OfferSources): Offer[] {
   return sellingPages(sources).flatMap(({ page, group, names, own, from }) =>
     (quotes.get(page) ?? []).map((quote) => {
       const service = services.find(({ id }) => id === quote.quotes);
-      return given({
+      return omitUndefined({
         id: offerId(page, quote.id),
         name: names[quote.id]?.name ?? quote.id,
         price: from ? `${from} ${quote.price}` : quote.price,
@@ -116,14 +116,14 @@ function quotedOffers(sources: OfferSources): Offer[] {
 }
 
 function fadeOffers(sources: OfferSources): Offer[] {
-  const { facts, words, voice, branches } = sources;
+  const { facts, words, format, branches } = sources;
   const { trail, fades } = words['fade-haircut'];
   return facts.fades.map(({ id, price, durationMinutes }) => ({
     id: offerId('fade', id),
     name: fades.items[id]?.name ?? id,
-    price: voice.money(price),
+    price: format.money(price),
     dirhams: [price, price],
-    duration: voice.minutes(durationMinutes),
+    duration: format.minutes(durationMinutes),
     minutes: durationMinutes,
     branches,
     group: asOn(sources, trail),
@@ -132,7 +132,7 @@ function fadeOffers(sources: OfferSources): Offer[] {
 
 /** The cuts that an article gives a price for. */
 const articleOffers = (sources: OfferSources): Offer[] => {
-  const { facts, voice, branches, articles } = sources;
+  const { facts, format, branches, articles } = sources;
   return articles.flatMap(({ slug, title, haircuts = [] }) =>
     haircuts.flatMap(({ id, name }) => {
       const cut = facts.articles[slug]?.haircuts?.find((other) => other.id === id);
@@ -141,7 +141,7 @@ const articleOffers = (sources: OfferSources): Offer[] => {
             {
               id: offerId('haircut', id),
               name,
-              price: voice.money(cut.price),
+              price: format.money(cut.price),
               dirhams: [cut.price, cut.price],
               branches,
               group: asOn(sources, title),

@@ -1,9 +1,9 @@
-import { foremost } from '../../domain/foremost.ts';
-import { given } from '../../domain/given.ts';
+import { firstN } from '../../domain/first-n.ts';
+import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { branchesOffering, isRestricted, orderServices } from '../../domain/services.ts';
+import type { Formatters } from '../formatters.ts';
 import type { Words } from '../schema/catalogue.ts';
 import type { ServiceFacts } from '../schema/services.ts';
-import type { Voice } from '../voice.ts';
 import type { Branch } from './branches.ts';
 
 export type Service = ServiceFacts & {
@@ -21,7 +21,7 @@ export type Service = ServiceFacts & {
 export function joinServices(
   services: readonly ServiceFacts[],
   words: Words['services'],
-  voice: Voice,
+  format: Formatters,
   branches: readonly Branch[],
 ): Service[] {
   const joined = services.map((service) => {
@@ -29,22 +29,22 @@ export function joinServices(
     if (!said) throw new Error(`No words for the service '${service.id}'`);
     const rule = { ...service, name: said.name };
     const offering = branchesOffering(rule, branches);
-    const named = foremost(offering).map(({ shortName }) => shortName);
+    const named = firstN(offering).map(({ shortName }) => shortName);
     const rest = offering.length - named.length;
-    const names = rest ? [...named, voice.more(rest)] : named;
-    return given({
+    const names = rest ? [...named, format.more(rest)] : named;
+    return omitUndefined({
       ...service,
       ...said,
       branches: offering,
       note: isRestricted(rule)
-        ? voice.fill(words.note, { branches: names.join(` ${words.and} `) })
+        ? format.fill(words.note, { branches: names.join(` ${words.and} `) })
         : undefined,
-      priceText: voice.money(service.price),
-      durationText: voice.minutes(service.minutes),
+      priceText: format.money(service.price),
+      durationText: format.minutes(service.minutes),
     });
   });
   return orderServices(
     joined.filter((service) => service.branches.length > 0),
-    voice.tag,
+    format.tag,
   );
 }

@@ -1,7 +1,7 @@
 import type { Day } from '../../domain/dubai-time.ts';
+import type { Formatters } from '../formatters.ts';
 import type { Words } from '../schema/catalogue.ts';
 import type { BarberFacts } from '../schema/team.ts';
-import type { Voice } from '../voice.ts';
 import type { Branch } from './branches.ts';
 import { namesIn, type OtherName } from './names.ts';
 
@@ -29,7 +29,7 @@ const initials = (name: string) =>
 export function joinTeam(
   team: readonly BarberFacts[],
   words: Pick<Words, 'team' | 'interface'>,
-  voice: Voice,
+  format: Formatters,
   branches: ReadonlyMap<string, Branch>,
   today: Day,
 ): Barber[] {
@@ -39,13 +39,13 @@ export function joinTeam(
     const { arabicName: _, ...kept } = barber;
     return {
       ...kept,
-      ...namesIn(voice.locale, barber, words.team.names?.[barber.id]),
+      ...namesIn(format.locale, barber, words.team.names?.[barber.id]),
       branch,
       title: words.team.titles[barber.title] ?? barber.title,
       specialties: barber.specialties.map((id) => words.team.specialties[id] ?? id),
-      href: voice.href('barber', barber),
+      href: format.href('barber', barber),
       monogram: initials(barber.name),
-      experience: voice.count(words.interface.units.years, barber.years),
+      experience: format.count(words.interface.units.years, barber.years),
     };
   });
 }

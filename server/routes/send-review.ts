@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { MIN_OPEN_MS, type ReviewSubmission, reviewSubmission } from '../../contract/reviews.ts';
 import { localPath, reviewPages } from '../../contract/routes.ts';
-import { given } from '../../domain/given.ts';
+import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { normaliseReview, problemsOf } from '../../domain/reviews.ts';
 import { readJson } from '../body.ts';
 import { type Limit, tooMany } from '../middleware/rate-limit.ts';
@@ -34,7 +34,7 @@ const sentByForm = ({ barberId = '', customerName = '', review = '', ...form }: 
 export function sendReviewRoute({ site, store, clientKey, now, limit = LIMIT }: ReviewDeps) {
   /** What is refused or kept already takes nothing of what a network may send. */
   async function keep(context: Context, sent: ReviewSubmission, submissionKey: string | undefined) {
-    const words = given(sent);
+    const words = omitUndefined(sent);
     const barber = site.barbers.get(sent.barberId);
     if (!barber || barber.left) throw new Problem(422, 'barberId: there is no barber with this id');
     const problems = problemsOf(words);
@@ -42,7 +42,7 @@ export function sendReviewRoute({ site, store, clientKey, now, limit = LIMIT }: 
     if (wrong) throw new Problem(422, `${wrong[0]}: ${PLAINLY[wrong[1]]}`, {}, { fields: problems });
     if (submissionKey !== undefined && !KEY.test(submissionKey))
       throw new Problem(400, 'Idempotency-Key: must be 8 to 100 visible characters');
-    const review = given({
+    const review = omitUndefined({
       ...normaliseReview(words),
       barberId: barber.id,
       branchId: barber.branchId,

@@ -1,6 +1,6 @@
 import './dotted.css';
 import './menu-card.css';
-import { hangingSlash } from '../../domain/hanging-slash.ts';
+import { noBreakBeforeSlash } from '../../domain/no-break-before-slash.ts';
 import { ButtonLink, type ButtonLinkProps } from './button-link.tsx';
 
 export type MenuLine = {
@@ -24,7 +24,7 @@ export function MenuCard({ lines, from }: { lines: MenuLine[]; from?: string }) 
         <li key={line.id}>
           <div className="menu-line">
             <h3 className="dotted">
-              {line.href ? <a href={line.href}>{line.name}</a> : hangingSlash(line.name)}
+              {line.href ? <a href={line.href}>{line.name}</a> : noBreakBeforeSlash(line.name)}
             </h3>
             <p className="menu-price">
               {from && <small>{from} </small>}

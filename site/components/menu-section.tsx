@@ -1,4 +1,4 @@
-import { given } from '../../domain/given.ts';
+import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { MenuCard, type MenuLine } from './menu-card.tsx';
 import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
 
@@ -16,7 +16,7 @@ export function MenuSection({ heading, lines, from, raised }: MenuSectionProps) 
     <section className={raised ? 'band band-raised' : 'band'} id="prices">
       <div className="wrap ledger">
         <SectionHeading {...heading} />
-        <MenuCard lines={lines} {...given({ from })} />
+        <MenuCard lines={lines} {...omitUndefined({ from })} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import './few.css';
 import './team-card.css';
-import { given } from '../../domain/given.ts';
+import { omitUndefined } from '../../domain/omit-undefined.ts';
 import type { OtherName } from '../../edition/join/names.ts';
 import { Medallion } from './ornament/medallion.tsx';
 import { Portrait } from './portrait.tsx';
@@ -35,7 +35,7 @@ export function TeamCard(props: TeamCardProps & { place?: string }) {
       data-branch={props.branchSlug}
     >
       <a className="team-card" href={href}>
-        <Portrait {...given({ photo: props.photo })}>
+        <Portrait {...omitUndefined({ photo: props.photo })}>
           <Medallion monogram={monogram} seed={id} />
         </Portrait>
         <h3>{name}</h3>

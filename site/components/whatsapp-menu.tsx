@@ -1,6 +1,6 @@
 import './sheet.css';
 import './whatsapp-menu.css';
-import { given } from '../../domain/given.ts';
+import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { type Track, track } from './track.ts';
@@ -61,7 +61,7 @@ export function ChatList({ id, subject, title, text, chats, all, note, newTabNot
 export function WhatsappMenu({ label, kind = 'whatsapp', describe, ...list }: WhatsappMenuProps) {
   return (
     <div>
-      <Button {...given({ label, describe, kind })} icon="whatsapp" popoverTarget={list.id} />
+      <Button {...omitUndefined({ label, describe, kind })} icon="whatsapp" popoverTarget={list.id} />
       <ChatList {...list} />
     </div>
   );

@@ -1,6 +1,6 @@
 import './booking/booking.css';
 import { useRef } from 'react';
-import { given } from '../../domain/given.ts';
+import { omitUndefined } from '../../domain/omit-undefined.ts';
 import type { Words } from '../../edition/schema/catalogue.ts';
 import { Field } from '../components/field.tsx';
 import { minutesOf, slotsFor } from './booking/choice.ts';
@@ -39,7 +39,7 @@ export function Booking({ options: built, words }: BookingProps) {
           )}
         </p>
         <p className="booking-notice" role="status">
-          {noticeOf(words, built.locale, { dropped, ...given({ lacking }) })}
+          {noticeOf(words, built.locale, { dropped, ...omitUndefined({ lacking }) })}
         </p>
       </div>
       {/* Sent nowhere, not even by Enter before the page is awake: nobody's name may stand in an address. */}

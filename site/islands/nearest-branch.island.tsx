@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { place } from '../../contract/events.ts';
 import { formatDistance, rankByDistance } from '../../domain/distance.ts';
 import { fill } from '../../domain/fill.ts';
-import { foremost } from '../../domain/foremost.ts';
-import { given } from '../../domain/given.ts';
+import { firstN } from '../../domain/first-n.ts';
 import { inOneLine } from '../../domain/in-one-line.ts';
+import { omitUndefined } from '../../domain/omit-undefined.ts';
 import answerStyles from './finder/answer.css?url&no-inline';
 import { BranchRows } from './finder/branch-rows.tsx';
 import { Chart } from './finder/chart.tsx';
@@ -102,9 +102,7 @@ export function NearestBranch({ branches, areas, areasBuilt, words, locale, all 
         {/* A new one each time: it stands below the answer on phones, and would be seen to move there. */}
         <Chart
           key={nearestSlug}
-          branches={
-            nearest ? [nearest.place, ...foremost(others).map(({ place }) => place)] : foremost(branches)
-          }
+          branches={nearest ? [nearest.place, ...firstN(others).map(({ place }) => place)] : firstN(branches)}
           from={origin?.at}
           nearestId={nearest?.place.id}
         />
@@ -115,11 +113,11 @@ export function NearestBranch({ branches, areas, areasBuilt, words, locale, all 
         title={nearest ? words.others : words.all}
         rows={
           nearest
-            ? foremost(others).map(({ place, km }) => ({ place, note: away(km) }))
-            : foremost(branches).map((place) => ({ place, note: place.hours }))
+            ? firstN(others).map(({ place, km }) => ({ place, note: away(km) }))
+            : firstN(branches).map((place) => ({ place, note: place.hours }))
         }
         words={words}
-        {...given({ all, from })}
+        {...omitUndefined({ all, from })}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { given } from '../../domain/given.ts';
+import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { openStore, type StoreOptions } from '../../server/store/open.ts';
 import { startPostgres } from '../../tools/support/postgres.ts';
 
@@ -20,7 +20,7 @@ export function bothEngines(): [engine: 'sqlite' | 'postgres', fresh: () => Stor
   };
   return [
     ['sqlite', onSqlite],
-    ['postgres', () => given({ dataDir: '', databaseUrl: postgres?.database() })],
+    ['postgres', () => omitUndefined({ dataDir: '', databaseUrl: postgres?.database() })],
   ];
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import { type Kysely, sql } from 'kysely';
-import { given } from '../../domain/given.ts';
+import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { failureOf } from '../../server/store/failures.ts';
 import { openStore, type StoreOptions } from '../../server/store/open.ts';
 import type { Database } from '../../server/store/schema.ts';
@@ -105,7 +105,7 @@ async function move(to: string): Promise<number> {
     );
   if (!isUrl(to) && existsSync(to)) throw new Error(`${to} exists already`);
   if (!databaseUrl && !existsSync(storeFile)) throw new Error(`There is no store in ${dataDir}`);
-  const source = await openAlone(given({ dataDir, databaseUrl }), 'The store');
+  const source = await openAlone(omitUndefined({ dataDir, databaseUrl }), 'The store');
   try {
     return isUrl(to) ? await moveInto(source, { dataDir, databaseUrl: to }) : await moveIntoFile(source, to);
   } finally {

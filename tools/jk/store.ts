@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { given } from '../../domain/given.ts';
+import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { settingsOrExit } from '../../server/read-settings.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -12,7 +12,7 @@ export const storeFile = storeFileOf(dataDir);
 export async function withStore<T>(task: (store: Store) => Promise<T>, { create = false } = {}): Promise<T> {
   if (!databaseUrl && !create && !existsSync(storeFile))
     throw new Error(`There is no store in ${dataDir}: start the server once, or set DATA_DIR`);
-  const store = await openStore(given({ dataDir, databaseUrl }));
+  const store = await openStore(omitUndefined({ dataDir, databaseUrl }));
   try {
     return await task(store);
   } finally {

@@ -1,4 +1,4 @@
-import { given } from '../../../domain/given.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import { type Curve, Strokes } from '../bezier.ts';
 import { chance, comb } from '../comb.ts';
 import { fadeLine, type Height, through } from '../fade-line.ts';
@@ -38,7 +38,7 @@ function band(
     const end = to ? crossing(strand, to) : 1;
     if (end > start + 0.02) strokes.add(strand, start, end);
   }
-  return given({ d: strokes.d, width: look.width, dash: look.dash });
+  return omitUndefined({ d: strokes.d, width: look.width, dash: look.dash });
 }
 
 /** Nothing is cut yet; where the fade will begin is agreed. */

@@ -1,4 +1,4 @@
-import { given } from '../../../domain/given.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { ReviewField } from '../../../domain/reviews.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Field } from '../field.tsx';
@@ -32,7 +32,7 @@ export type ReviewFieldsProps = {
  */
 export function ReviewFields(props: ReviewFieldsProps) {
   const { barberId, locale, words, length, errors = {}, attributes } = props;
-  const errorOf = (field: ReviewField) => given({ error: errors[field] });
+  const errorOf = (field: ReviewField) => omitUndefined({ error: errors[field] });
   return (
     <>
       <input type="hidden" name="barberId" value={barberId} />

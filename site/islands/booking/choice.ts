@@ -1,6 +1,6 @@
 import { bookableDays, type Slot, slotsOn } from '../../../domain/booking-slots.ts';
 import type { Day } from '../../../domain/dubai-time.ts';
-import { given } from '../../../domain/given.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { BookingOptions, BookingService } from './options.ts';
 
 /** Ids of what is chosen; an empty text is 'not chosen', for a barber 'any'. */
@@ -23,14 +23,14 @@ const serviceOf = ({ services }: BookingOptions, id: string) => services.find((s
  */
 export const servicesFor = ({ services }: BookingOptions, branch: string) =>
   services
-    .map((service) => given({ service, ruledOut: isAt(service, branch) ? undefined : service.note }))
+    .map((service) => omitUndefined({ service, ruledOut: isAt(service, branch) ? undefined : service.note }))
     .filter(({ service, ruledOut }) => ruledOut !== undefined || isAt(service, branch));
 
 /** Every branch, and the chosen service where it is the reason that a branch cannot be chosen. */
 export const branchesFor = (options: BookingOptions, { service: id, branch: chosen }: Choice) => {
   const service = serviceOf(options, id);
   return options.branches.map((branch) =>
-    given({
+    omitUndefined({
       branch,
       ruledOut: service && branch.id !== chosen && !isAt(service, branch.id) ? service : undefined,
     }),
@@ -87,7 +87,7 @@ export function settle(options: BookingOptions, wanted: Choice, now: Date): Sett
     'time',
     slotsFor(options, choice, now).some(({ time }) => time === choice.time),
   );
-  return given({ choice, dropped, lacking: choice.service ? undefined : service });
+  return omitUndefined({ choice, dropped, lacking: choice.service ? undefined : service });
 }
 
 /** The choice that a link such as '/booking?branch=jvc&service=haircut' carries, unchecked. */

@@ -2,7 +2,7 @@ import './booking.css';
 import type { Slot } from '../../../domain/booking-slots.ts';
 import { formatDay } from '../../../domain/dates.ts';
 import { fill } from '../../../domain/fill.ts';
-import { given } from '../../../domain/given.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { type Option, SelectField } from '../../components/select-field.tsx';
 import { barbersAt, branchesFor, type Choice, type ChoiceField, daysFor, servicesFor } from './choice.ts';
@@ -35,7 +35,7 @@ export function Choices({ words, options, choice, now, slots, choose }: ChoicesP
       empty={nothing}
       value={choice[field]}
       options={list}
-      {...given({ hint })}
+      {...omitUndefined({ hint })}
       onChange={(value) => choose(field, value)}
     />
   );

@@ -1,6 +1,6 @@
 import './controls.css';
 import type { Ref } from 'react';
-import { given } from '../../../domain/given.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import type { FinderWords } from './finder-branch.ts';
@@ -36,7 +36,7 @@ export function Controls(props: ControlsProps) {
         icon="pin"
         label={locating ? words.locating : words.button}
         aria-disabled={locating || undefined}
-        {...given({ popoverTarget: awake ? undefined : WAIT })}
+        {...omitUndefined({ popoverTarget: awake ? undefined : WAIT })}
         onClick={locating ? undefined : onLocate}
       />
       {!awake && (

@@ -1,6 +1,6 @@
 import { articleName, place } from '../../../contract/events.ts';
 import { pagePath } from '../../../contract/routes.ts';
-import { given } from '../../../domain/given.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
 import type { ArticleBlocks } from '../../views/blog/article-blocks.tsx';
@@ -71,7 +71,7 @@ export async function articlePage(
   const { trail, structured } = trailTo(edition, article.href, article.title, [
     { label: breadcrumb.blog, href: edition.href('blog') },
   ]);
-  const view: ArticleViewProps = given({
+  const view: ArticleViewProps = omitUndefined({
     trail,
     back: { label: words.back, href: edition.href('blog') },
     badge: article.badge,

@@ -1,8 +1,8 @@
 import type { Person } from 'schema-dts';
 import { place } from '../../../contract/events.ts';
 import { api, pagePath } from '../../../contract/routes.ts';
-import { given } from '../../../domain/given.ts';
 import { inOneLine } from '../../../domain/in-one-line.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import { formatRating } from '../../../domain/ratings.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Barber } from '../../../edition/join/team.ts';
@@ -114,13 +114,13 @@ export async function barberPage(edition: Edition, barber: Barber): Promise<Page
   ]);
   const view: BarberViewProps = {
     trail,
-    portrait: given({
+    portrait: omitUndefined({
       id,
       monogram: barber.monogram,
       photo: await barberPhoto(edition, barber, '(width < 48rem) 6rem, 22rem'),
     }),
     name,
-    ...given({ otherName }),
+    ...omitUndefined({ otherName }),
     title,
     // Most addresses begin with the name of the branch.
     branchLine: branch.address.includes(branch.name)
@@ -145,7 +145,7 @@ export async function barberPage(edition: Edition, barber: Barber): Promise<Page
     // A sample person is not announced to search engines.
     structuredData: barber.sample ? [structured] : [structured, person(barber)],
     branch,
-    linkPicture: given({ title: name, eyebrow: title, scene: view.portrait.photo }),
+    linkPicture: omitUndefined({ title: name, eyebrow: title, scene: view.portrait.photo }),
     posts: true,
     view: { section: 'barber', location: place('{barber}', id) },
   });

@@ -1,6 +1,6 @@
 import { routes } from '../../../contract/routes.ts';
-import { foremost } from '../../../domain/foremost.ts';
-import { given } from '../../../domain/given.ts';
+import { firstN } from '../../../domain/first-n.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { ButtonLinkProps } from '../../components/button-link.tsx';
 import type { BestBarbershopViewProps } from '../../views/landing/best-barbershop-view.tsx';
@@ -54,7 +54,7 @@ export async function bestBarbershopPage(edition: Edition): Promise<Page<BestBar
     teasers: {
       heading,
       items: edition.quotes('best-barbershop').map(({ id, price }) =>
-        given({
+        omitUndefined({
           name: items[id]?.name ?? id,
           text: items[id]?.text ?? '',
           from,
@@ -80,7 +80,7 @@ export async function bestBarbershopPage(edition: Edition): Promise<Page<BestBar
     structuredData: [
       structured,
       organization(edition),
-      ...foremost(edition.branches).map((branch) => hairSalon(edition, branch)),
+      ...firstN(edition.branches).map((branch) => hairSalon(edition, branch)),
       faqPage(words.questions.items),
     ],
     linkPicture: view.hero,

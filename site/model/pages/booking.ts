@@ -1,6 +1,6 @@
 import { routes } from '../../../contract/routes.ts';
-import { MOST_LISTED } from '../../../domain/foremost.ts';
-import { given } from '../../../domain/given.ts';
+import { MOST_LISTED } from '../../../domain/first-n.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Barber } from '../../../edition/join/team.ts';
 import type { BookingBarber } from '../../islands/booking/options.ts';
@@ -53,7 +53,7 @@ export async function bookingPage(
     withoutScript: words.withoutScript,
     direct: {
       heading: words.direct.heading,
-      ...given({ all }),
+      ...omitUndefined({ all }),
       branches: branches.map((branch) => ({
         name: branch.name,
         hours: branch.hoursText,

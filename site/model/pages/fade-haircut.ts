@@ -1,5 +1,5 @@
 import { routes } from '../../../contract/routes.ts';
-import { given } from '../../../domain/given.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import { offerId } from '../../../edition/join/offers.ts';
 import type { StyleItem } from '../../components/style-grid.tsx';
@@ -25,7 +25,7 @@ function fadeItems(edition: Edition): StyleItem[] {
   return styleItems(edition, words.items, 'fade').map((item) => {
     const fade = fadeFacts(edition, item.id);
     const percent = edition.percent(fade.popularityPercent);
-    return given({
+    return omitUndefined({
       ...item,
       book: quoteButton(edition, 'fade', item.id),
       facts: [
@@ -57,7 +57,7 @@ export async function fadeHaircutPage(edition: Edition): Promise<Page<FadeHaircu
       items: words.gallery.items.map(({ to, drawing, ...item }) => ({
         ...item,
         href: edition.local(to),
-        ...given({ drawing: drawing === undefined ? undefined : findDrawing(drawing) }),
+        ...omitUndefined({ drawing: drawing === undefined ? undefined : findDrawing(drawing) }),
       })),
     },
     areas: servedAreas(edition, words.areas),

@@ -1,6 +1,6 @@
 import { api } from '../../../contract/routes.ts';
-import { foremost } from '../../../domain/foremost.ts';
-import { given } from '../../../domain/given.ts';
+import { firstN } from '../../../domain/first-n.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { NearestBranchProps } from '../../islands/nearest-branch.island.tsx';
 import type { HomeViewProps } from '../../views/home/home-view.tsx';
@@ -40,7 +40,7 @@ async function heroOf(edition: Edition): Promise<HomeViewProps['hero']> {
       { number: String(edition.branches.length), label: hero.stats.locations },
       { ...hero.stats.bath, icon: 'hammam' },
     ],
-    ratings: foremost(edition.branches).map((branch) => ({
+    ratings: firstN(edition.branches).map((branch) => ({
       branch: branch.name,
       href: branch.href,
       rating: ratingOf(edition, branch),
@@ -90,12 +90,12 @@ export async function homePage(
         price: service.priceText,
         duration: service.durationText,
         description: service.description,
-        ...given({ note: service.note }),
+        ...omitUndefined({ note: service.note }),
         chat: serviceChatMenu(edition, service),
       })),
       all: { label: words.services.all, href: edition.href('services') },
     },
-    ...given({ bath: await bathOf(edition) }),
+    ...omitUndefined({ bath: await bathOf(edition) }),
     statistics: statisticsOf(edition),
     nearest: words.nearest,
     locations: branchSection(edition, words.locations.heading),

@@ -1,6 +1,6 @@
 import { routes } from '../../../contract/routes.ts';
-import { given } from '../../../domain/given.ts';
 import { mailtoLink, telLink } from '../../../domain/links.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import { namesIn } from '../../../edition/join/names.ts';
 import type { Download } from '../../views/press-kit/download-list.tsx';
@@ -66,7 +66,7 @@ export async function pressKitPage(edition: Edition, sizes: Sizes): Promise<Page
       items: leadership.map(({ id, sample, ...person }) => {
         const { name } = namesIn(edition.locale, person);
         const { role, text } = saidOf(words.leadership.items, id);
-        return given({ id, name, about: role, text, sample: sample && words.sample });
+        return omitUndefined({ id, name, about: role, text, sample: sample && words.sample });
       }),
     },
     awards: {

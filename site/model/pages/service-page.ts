@@ -1,7 +1,7 @@
 import { place } from '../../../contract/events.ts';
 import { pagePath } from '../../../contract/routes.ts';
-import { foremost } from '../../../domain/foremost.ts';
-import { given } from '../../../domain/given.ts';
+import { firstN } from '../../../domain/first-n.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import { offerId } from '../../../edition/join/offers.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
@@ -38,7 +38,7 @@ function priceCards(edition: Edition, slug: string, { prices }: PageWords): Pric
     price: { label: shared.price, value: price },
     ...(duration !== undefined && { duration: { label: shared.duration, value: duration } }),
     // The buttons for each branch, below, carry the only one.
-    ...(quotes.length > 1 && given({ book: quoteButton(edition, slug, id) })),
+    ...(quotes.length > 1 && omitUndefined({ book: quoteButton(edition, slug, id) })),
   }));
 }
 
@@ -72,7 +72,7 @@ export async function servicePage(edition: Edition, slug: string): Promise<Page<
     prices: {
       heading: words.prices.heading,
       cards: priceCards(edition, slug, words),
-      book: foremost(edition.branches).map((branch) =>
+      book: firstN(edition.branches).map((branch) =>
         bookButton(edition, edition.fill(shared.bookAt, { branch: branch.name }), location, {
           branch: branch.slug,
           ...choiceAt,

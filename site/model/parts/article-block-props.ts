@@ -1,8 +1,8 @@
 import { articleName, type Filled, place } from '../../../contract/events.ts';
 import type { RouteName } from '../../../contract/routes.ts';
-import { foremost } from '../../../domain/foremost.ts';
-import { given } from '../../../domain/given.ts';
+import { firstN } from '../../../domain/first-n.ts';
 import { inOneLine } from '../../../domain/in-one-line.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
 import type { ButtonKind } from '../../components/button.tsx';
@@ -33,7 +33,7 @@ export function callButtons(
 
 /** The branches by name; of many the first, and how many more there are. */
 function namesOf({ branches, more, placeName }: Edition): string[] {
-  const named = foremost(branches);
+  const named = firstN(branches);
   const rest = branches.length - named.length;
   return [...named.map(({ name }) => placeName(name)), ...(rest ? [more(rest)] : [])];
 }
@@ -103,7 +103,7 @@ function figuresOf(edition: Edition, { title, stats, satisfaction }: Article) {
 export function blocksOf(edition: Edition, article: Article): ArticleBlocks {
   const { callToAction, testimonials } = article;
   const { blocks, article: words } = edition.words.blog;
-  return given({
+  return omitUndefined({
     ...figuresOf(edition, article),
     call: {
       title: callToAction.title,
@@ -127,7 +127,7 @@ export function blocksOf(edition: Edition, article: Article): ArticleBlocks {
         fades.map((id) => fadeName(article, id)),
         edition.tag,
       ),
-      ...given({ drawing: drawing === undefined ? undefined : drawn(edition, drawing, name) }),
+      ...omitUndefined({ drawing: drawing === undefined ? undefined : drawn(edition, drawing, name) }),
     })),
     maintenance: maintenance(edition, article),
     seasons: article.seasons,

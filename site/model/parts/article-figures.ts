@@ -1,4 +1,4 @@
-import { given } from '../../../domain/given.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
 import type { FadeFacts } from '../../../edition/schema/fades.ts';
@@ -41,7 +41,7 @@ export function haircutCards(edition: Edition, { slug, haircuts }: Article): Hai
       name,
       description,
       tip,
-      ...given({ book: quoteButton(edition, 'haircut', id) }),
+      ...omitUndefined({ book: quoteButton(edition, 'haircut', id) }),
       drawing: drawn(edition, `haircut-${id}`, name),
       ratings: [
         rating(blocks.haircuts.heat, haircut.heatRating),
@@ -96,7 +96,7 @@ export function fadeCards(edition: Edition, { fades }: Article): FadeCard[] | un
       id,
       name,
       description,
-      ...given({ book: quoteButton(edition, 'fade', id) }),
+      ...omitUndefined({ book: quoteButton(edition, 'fade', id) }),
       drawing: drawn(edition, `fade-${id}`, name),
       facts: [
         { label: words.difficulty, value: levels.difficulty[fade.difficulty] },

@@ -1,5 +1,5 @@
 import { place } from '../../../contract/events.ts';
-import { given } from '../../../domain/given.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { BathProps } from '../../components/bath.tsx';
 import { picture } from '../media/pictures.ts';
@@ -9,7 +9,7 @@ export async function bathOf(edition: Edition): Promise<BathProps | undefined> {
   const { picture: alt, ...words } = edition.words.home.bath;
   const bath = edition.menu.find(({ icon }) => icon === 'hammam');
   if (!bath) return undefined;
-  return given({
+  return omitUndefined({
     heading: words.heading,
     picture: await picture('hammam', { alt, shape: 'card', sizes: '100vw' }),
     figures: [bath.priceText, bath.durationText],

@@ -1,5 +1,5 @@
 import { place } from '../../../contract/events.ts';
-import { given } from '../../../domain/given.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { BranchCardProps } from '../../components/branch-card.tsx';
@@ -19,7 +19,7 @@ export function branchCard(edition: Edition, branch: Branch): BranchCardProps {
   const location = place('{branch}', branch.slug);
   return {
     name: branch.name,
-    ...given({ otherName: branch.otherName }),
+    ...omitUndefined({ otherName: branch.otherName }),
     href: branch.href,
     address: branch.address,
     hours: branch.hoursText,

@@ -1,5 +1,5 @@
 import { place, type SectionWith } from '../../../contract/events.ts';
-import { given } from '../../../domain/given.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Service } from '../../../edition/join/services.ts';
 import type { WhatsappMenuProps } from '../../components/whatsapp-menu.tsx';
@@ -33,7 +33,7 @@ export const heroChatMenu = (
       href: service ? chatHref(edition, branch, 'service', { service }) : chatHref(edition, branch),
       by: { event: 'whatsapp_booking', section, location: place('{branch}', branch.slug) },
     })),
-    ...given({ all }),
+    ...omitUndefined({ all }),
   };
 };
 
@@ -48,7 +48,7 @@ export const serviceChatMenu = (edition: Edition, service: Service): WhatsappMen
     id: `chat-${service.id}`,
     label: edition.words.interface.chat.bookService,
     describe: service.name,
-    ...given({ note: service.note, all }),
+    ...omitUndefined({ note: service.note, all }),
     chats: branches.map((branch) => ({
       name: branch.name,
       href: chatHref(edition, branch, 'service', { service: service.name }),

@@ -1,4 +1,4 @@
-import { given } from '../../../domain/given.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { NearestBranchProps } from '../../islands/nearest-branch.island.tsx';
 import { mapsPlace, ratingOf } from './branch.ts';
@@ -14,7 +14,7 @@ export function finder(edition: Edition, { areasBuilt }: { areasBuilt: boolean }
   return {
     locale: edition.tag,
     areasBuilt,
-    ...given({ all }),
+    ...omitUndefined({ all }),
     words: {
       ...words.finder,
       kmAway: words.units.kmAway,
@@ -25,7 +25,7 @@ export function finder(edition: Edition, { areasBuilt }: { areasBuilt: boolean }
       id: branch.id,
       slug: branch.slug,
       name: branch.name,
-      ...given({ otherName: branch.otherName }),
+      ...omitUndefined({ otherName: branch.otherName }),
       address: branch.address,
       destination: mapsPlace(edition, branch),
       phone: branch.phone,

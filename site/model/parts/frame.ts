@@ -1,7 +1,7 @@
 import { place } from '../../../contract/events.ts';
 import { type RouteName, routes } from '../../../contract/routes.ts';
-import { given } from '../../../domain/given.ts';
 import { mailtoLink, whatsappLink } from '../../../domain/links.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { LanguageLinkProps } from '../../components/frame/language-links.tsx';
@@ -74,7 +74,7 @@ function footerOf(
     links: linksOf(edition, footer.links, { event: 'footer_link', section: 'footer' }, path),
     languages,
     branches: branches.map((branch) => footerBranch(edition, branch)),
-    ...given({ all }),
+    ...omitUndefined({ all }),
     copyright: edition.fill(footer.copyright, { year: String(business.copyrightYear), name: business.name }),
     legal: footer.legal,
   };
@@ -96,7 +96,7 @@ function floatingOf(edition: Edition, { branches, all }: Listed) {
         location: place('{branch}-direct', main.slug),
       } as const,
     },
-    ...given({ all }),
+    ...omitUndefined({ all }),
     branches: branches.map((branch) => ({
       name: branch.name,
       href: chatHref(edition, branch),

@@ -1,5 +1,5 @@
-import { foremost } from '../../../domain/foremost.ts';
-import { given } from '../../../domain/given.ts';
+import { firstN } from '../../../domain/first-n.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 
@@ -19,9 +19,9 @@ export function listedBranches(
   edition: Edition,
   { of = edition.branches, own, elsewhere = edition.href('locations') }: Listing = {},
 ): { branches: readonly Branch[]; all?: AllLink } {
-  const branches = foremost(of, own);
+  const branches = firstN(of, own);
   const label = edition.fill(edition.words.interface.labels.allBranches, { count: String(of.length) });
-  return given({
+  return omitUndefined({
     branches,
     all: branches.length < of.length ? { label, href: elsewhere } : undefined,
   });

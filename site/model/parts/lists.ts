@@ -1,5 +1,5 @@
 import { api } from '../../../contract/routes.ts';
-import { given } from '../../../domain/given.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { LocationsListProps } from '../../islands/locations-list.island.tsx';
 import type { ServicesListProps } from '../../islands/services-list.island.tsx';
@@ -16,7 +16,7 @@ export function servicesList(edition: Edition): ServicesListProps {
     extras: Object.fromEntries(
       edition.services.map(({ id, rank, hidden, note }) => [
         id,
-        given({ rank, hidden, note, bookHref: edition.href('book', { service: id }) }),
+        omitUndefined({ rank, hidden, note, bookHref: edition.href('book', { service: id }) }),
       ]),
     ),
     words: { ...words, from: units.from, minutes: units.minutes, money: units.money },

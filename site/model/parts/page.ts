@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { PageView } from '../../../contract/events.ts';
-import { given } from '../../../domain/given.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Picture } from '../../components/scene.tsx';
@@ -125,7 +125,7 @@ export function describePage(edition: Edition, input: PageInput): PageBase {
     image: { url: absolute(linkPicture.file), width: 1200, height: 630, alt: seo.title },
     structuredData: { '@context': 'https://schema.org', '@graph': input.structuredData ?? [] } as Graph,
     manifest: edition.href('manifest'),
-    ...given({ modified, prefetch: input.prefetch }),
+    ...omitUndefined({ modified, prefetch: input.prefetch }),
     ...(input.feed && { feed: { title: edition.words.blog.feed.title, href: edition.href('feed') } }),
     view,
   };
@@ -133,7 +133,7 @@ export function describePage(edition: Edition, input: PageInput): PageBase {
     path: edition.local(path),
     canonical,
     indexable,
-    ...given({ changed: modified }),
+    ...omitUndefined({ changed: modified }),
     alternates,
     linkPicture,
     outside: input.outside ?? NOBODY,

@@ -1,4 +1,4 @@
-import { given } from '../../../domain/given.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Service } from '../../../edition/join/services.ts';
@@ -10,7 +10,7 @@ type Said = Record<string, { name: string; description?: string }>;
 /** A page's prices as lines of the menu card, joined with its words by id. */
 export const priceLines = (edition: Edition, page: string, said: Said, branch?: Branch): MenuLine[] =>
   edition.quotes(page).map(({ id, price, duration }) =>
-    given({
+    omitUndefined({
       id,
       name: said[id]?.name ?? id,
       description: said[id]?.description,
@@ -27,7 +27,7 @@ export const priceOffers = (edition: Edition, page: string, said: Said) =>
 /** Services of a branch's menu as its lines. */
 export const menuLines = (edition: Edition, services: readonly Service[], branch: Branch): MenuLine[] =>
   services.map(({ id, name, description, priceText, durationText }) =>
-    given({
+    omitUndefined({
       id,
       name,
       description,

@@ -1,4 +1,4 @@
-import { given } from '../../../domain/given.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { StyleItem } from '../../components/style-grid.tsx';
 import { findDrawing } from '../media/drawings.ts';
@@ -16,5 +16,5 @@ export const styleItems = (
   kind: 'haircut' | 'beard' | 'fade',
 ): StyleItem[] =>
   Object.entries(said).map(([id, { name, text }]) =>
-    given({ id, name, text, drawing: drawn(edition, `${kind}-${id}`, name) }),
+    omitUndefined({ id, name, text, drawing: drawn(edition, `${kind}-${id}`, name) }),
   );

@@ -1,6 +1,6 @@
 import { api } from '../../../contract/routes.ts';
-import { given } from '../../../domain/given.ts';
-import { inTurn } from '../../../domain/in-turn.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
+import { roundRobin } from '../../../domain/round-robin.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Barber } from '../../../edition/join/team.ts';
 import type { Picture } from '../../components/scene.tsx';
@@ -24,7 +24,7 @@ export async function barberPhoto(
 }
 
 const teamCard = async (edition: Edition, barber: Barber, folds: boolean): Promise<TeamCardProps> =>
-  given({
+  omitUndefined({
     photo: await barberPhoto(edition, barber, '10rem'),
     id: barber.id,
     name: barber.name,
@@ -42,7 +42,7 @@ const teamCard = async (edition: Edition, barber: Barber, folds: boolean): Promi
 /** A card for each; some of every branch stand at once on a phone. */
 export function teamCards(edition: Edition, barbers: readonly Barber[]): Promise<TeamCardProps[]> {
   const teams = Map.groupBy(barbers, ({ branch }) => branch.slug).values();
-  const first = inTurn(teams, AT_ONCE);
+  const first = roundRobin(teams, AT_ONCE);
   return Promise.all(barbers.map((barber) => teamCard(edition, barber, !first.includes(barber))));
 }
 

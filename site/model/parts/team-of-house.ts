@@ -1,4 +1,4 @@
-import { foremost } from '../../../domain/foremost.ts';
+import { firstN } from '../../../domain/first-n.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { TeamSectionProps } from '../../components/team-section.tsx';
 import { listedBranches } from './listed-branches.ts';
@@ -21,7 +21,7 @@ export async function teamOfHouse(edition: Edition): Promise<TeamSectionProps> {
       all: edition.fill(allWords, { count: String(edition.team.length) }),
     };
   const staffed = edition.branches.filter((branch) => edition.teamOf(branch).length > 0);
-  const shown = foremost(staffed);
+  const shown = firstN(staffed);
   const { all } = listedBranches(edition);
   return {
     heading,

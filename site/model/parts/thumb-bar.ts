@@ -1,6 +1,6 @@
 import { place } from '../../../contract/events.ts';
 import { routes } from '../../../contract/routes.ts';
-import { given } from '../../../domain/given.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { ThumbBarProps } from '../../components/frame/thumb-bar.tsx';
@@ -14,7 +14,7 @@ export function thumbBar(edition: Edition, path: string, own?: Branch): ThumbBar
     ? { branches: [own] }
     : listedBranches(edition);
   const starred = (said: string) => edition.fill(said, { branch: '*' });
-  return given({
+  return omitUndefined({
     label: bar.label,
     book:
       path === routes.booking
@@ -29,7 +29,7 @@ export function thumbBar(edition: Edition, path: string, own?: Branch): ThumbBar
             } as const,
           },
     ways: [
-      given({
+      omitUndefined({
         id: 'thumb-call',
         label: labels.call,
         of: starred(ofBranch.call),
@@ -46,7 +46,7 @@ export function thumbBar(edition: Edition, path: string, own?: Branch): ThumbBar
           } as const,
         })),
       }),
-      given({
+      omitUndefined({
         id: 'thumb-way',
         label: bar.directions,
         of: starred(ofBranch.directions),

@@ -1,4 +1,4 @@
-import { foremost } from '../../../domain/foremost.ts';
+import { firstN } from '../../../domain/first-n.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import { paletteIn } from '../../styles/palette.ts';
 import tokens from '../../styles/tokens.css?raw';
@@ -23,7 +23,7 @@ export function planOf(edition: Edition, slug: string): string {
   const own = edition.branches.find((branch) => branch.slug === slug);
   return plan(
     {
-      branches: own ? edition.branches : foremost(edition.branches),
+      branches: own ? edition.branches : firstN(edition.branches),
       districts,
       own,
       kilometre: kilometreIn(edition),
@@ -34,7 +34,7 @@ export function planOf(edition: Edition, slug: string): string {
 
 /** Such a plan as a picture. */
 export function planPicture(edition: Edition, branch: { slug: string; name?: string } = ALL) {
-  const names = branch.name ?? edition.and(foremost(edition.branches).map(({ name }) => name));
+  const names = branch.name ?? edition.and(firstN(edition.branches).map(({ name }) => name));
   return {
     src: edition.href('plan', branch),
     alt: edition.fill(edition.words.interface.map.plan, { branch: names }),

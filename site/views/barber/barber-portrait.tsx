@@ -1,5 +1,5 @@
 import './barber-portrait.css';
-import { given } from '../../../domain/given.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import { Medallion, MedallionDefs } from '../../components/ornament/medallion.tsx';
 import { Portrait } from '../../components/portrait.tsx';
 import type { Picture } from '../../components/scene.tsx';
@@ -14,7 +14,7 @@ export function BarberPortrait({ id, monogram, photo }: BarberPortraitProps) {
   return (
     <div className="barber-portrait">
       <MedallionDefs />
-      <Portrait {...given({ photo })}>
+      <Portrait {...omitUndefined({ photo })}>
         <Medallion monogram={monogram} seed={id} />
       </Portrait>
     </div>

@@ -1,4 +1,4 @@
-import { given } from '../../../domain/given.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import '../../components/card.css';
 import './barber-view.css';
 import type { ReactNode } from 'react';
@@ -34,7 +34,7 @@ export function BarberView(props: BarberViewProps) {
         trail={trail}
         eyebrow={title}
         title={name}
-        {...given({ otherName })}
+        {...omitUndefined({ otherName })}
         lead={branchLine}
         portrait={<BarberPortrait {...portrait} />}
       >

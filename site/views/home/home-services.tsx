@@ -1,6 +1,6 @@
 import '../../components/dotted.css';
 import './home-services.css';
-import { hangingSlash } from '../../../domain/hanging-slash.ts';
+import { noBreakBeforeSlash } from '../../../domain/no-break-before-slash.ts';
 import { ButtonLink, type ButtonLinkProps } from '../../components/button-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { MenuLine } from '../../components/menu-card.tsx';
@@ -18,7 +18,7 @@ function Line({ name, price, duration, description, chat }: FareLine) {
     <li>
       <h3>
         <button type="button" className="fare-line" popoverTarget={chat.id}>
-          <span className="dotted">{hangingSlash(name)}</span>
+          <span className="dotted">{noBreakBeforeSlash(name)}</span>
           <span className="numeral">{price}</span>
           <Icon name="chevron" size={16} />
           <small>

@@ -1,5 +1,5 @@
 import type { Organization } from 'schema-dts';
-import { foremost } from '../../../../domain/foremost.ts';
+import { firstN } from '../../../../domain/first-n.ts';
 import type { Edition } from '../../../../edition/edition.ts';
 import type { Branch } from '../../../../edition/join/branches.ts';
 import { absolute } from '../addresses.ts';
@@ -19,6 +19,6 @@ export function organization(edition: Edition): Organization {
     email,
     foundingDate: String(founded),
     sameAs: [instagram.url],
-    subOrganization: foremost(edition.branches).map((branch) => ({ '@id': branchId(branch) })),
+    subOrganization: firstN(edition.branches).map((branch) => ({ '@id': branchId(branch) })),
   };
 }

@@ -1,5 +1,5 @@
 /** Takes one of each group in turn, then a second of each, until there are enough. */
-export function inTurn<T>(groups: Iterable<readonly T[]>, most: number): T[] {
+export function roundRobin<T>(groups: Iterable<readonly T[]>, most: number): T[] {
   const rows = [...groups];
   const longest = Math.max(0, ...rows.map(({ length }) => length));
   const turns = Array.from({ length: longest }, (_, turn) =>

@@ -16,9 +16,9 @@ import type { InterfaceWords } from './schema/words/interface.ts';
 const LONGEST_WHOLE_NAME = 11;
 
 /** How a language writes numbers, times, lists and links: what every text needs, before any is read. */
-export type Voice = ReturnType<typeof voiceOf>;
+export type Formatters = ReturnType<typeof formattersOf>;
 
-export function voiceOf(locale: string, words: Pick<InterfaceWords, 'language' | 'numbers' | 'units'>) {
+export function formattersOf(locale: string, words: Pick<InterfaceWords, 'language' | 'numbers' | 'units'>) {
   const tag = `${locale}-AE`;
   const { units, numbers, language } = words;
   const percents = new Intl.NumberFormat(tag, { style: 'percent' });

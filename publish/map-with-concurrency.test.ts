@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { inTurns } from './in-turns.ts';
+import { mapWithConcurrency } from './map-with-concurrency.ts';
 
 const numbers = Array.from({ length: 40 }, (_, index) => index);
 
@@ -8,7 +8,7 @@ describe('work in turns', () => {
   it('answers in the order of the items, a few at a time', async () => {
     let busy = 0;
     let most = 0;
-    const answers = await inTurns(numbers, async (number) => {
+    const answers = await mapWithConcurrency(numbers, async (number) => {
       busy += 1;
       most = Math.max(most, busy);
       await wait(number % 3);
@@ -21,7 +21,7 @@ describe('work in turns', () => {
   });
 
   it('fails where one of them does', async () => {
-    const work = inTurns(numbers, async (number) => {
+    const work = mapWithConcurrency(numbers, async (number) => {
       if (number === 30) throw new Error('no');
     });
     await expect(work).rejects.toThrow('no');

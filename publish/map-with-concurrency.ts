@@ -2,7 +2,10 @@
 const AT_ONCE = 8;
 
 /** The answers in the order of the items, however many those are; the first failure is everybody's. */
-export async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+export async function mapWithConcurrency<T, R>(
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
   const answers: R[] = new Array(items.length);
   const waiting = items.entries();
   const worker = async () => {

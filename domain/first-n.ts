@@ -2,7 +2,7 @@
 export const MOST_LISTED = 6;
 
 /** All of a few, the first of many; what the page itself is about is always among them. */
-export function foremost<T>(all: readonly T[], own?: T): readonly T[] {
+export function firstN<T>(all: readonly T[], own?: T): readonly T[] {
   const first = all.slice(0, MOST_LISTED);
   return own === undefined || first.includes(own) ? first : [own, ...first.slice(0, -1)];
 }

@@ -1,11 +1,13 @@
 type Absent<T> = { [Key in keyof T]-?: undefined extends T[Key] ? Key : never }[keyof T];
 
 /** `T` whose fields that may be undefined may be missing instead. */
-export type Given<T> = { [Key in Exclude<keyof T, Absent<T>>]: T[Key] } & {
+export type OmitUndefined<T> = { [Key in Exclude<keyof T, Absent<T>>]: T[Key] } & {
   [Key in Absent<T>]?: Exclude<T[Key], undefined>;
 };
 
 /** Leaves out what is undefined: an optional field is there or it is not (`exactOptionalPropertyTypes`). */
-export function given<T extends object>(fields: T): Given<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
+export function omitUndefined<T extends object>(fields: T): OmitUndefined<T> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as OmitUndefined<T>;
 }
