@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 import type { Arrival } from '../store/tally.ts';
 
 /** How long the first waits for others, and how long everybody else has the process to themselves between two writes. */

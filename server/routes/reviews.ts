@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import type { ClientKey } from '../client-key.ts';
-import { fileResponse, type Site } from '../files.ts';
-import type { Limit } from '../middleware/rate-limit.ts';
-import { Problem } from '../problem.ts';
-import type { PublishedLists } from '../published-lists.ts';
+import type { ClientKey } from '../http/client-key.ts';
+import { Problem } from '../http/problem.ts';
+import type { Limit } from '../http/rate-limit.ts';
+import type { PublishedLists } from '../reviews/published-lists.ts';
+import { fileResponse, type Site } from '../static/files.ts';
 import type { Cursor } from '../store/cursor.ts';
 import type { Store } from '../store/store.ts';
 import { sendReviewRoute } from './send-review.ts';

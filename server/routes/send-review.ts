@@ -3,11 +3,11 @@ import { MIN_OPEN_MS, type ReviewSubmission, reviewSubmission } from '../../cont
 import { localPath, reviewPages } from '../../contract/routes.ts';
 import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { normaliseReview, problemsOf } from '../../domain/reviews.ts';
-import { readJson } from '../body.ts';
-import { type Limit, tooMany } from '../middleware/rate-limit.ts';
-import { type FormVariables, formWords, humanAnswers, ownForms } from '../middleware/review-form.ts';
-import { Problem } from '../problem.ts';
-import { languageOf } from '../review-problem-page.ts';
+import { readJson } from '../http/body.ts';
+import { Problem } from '../http/problem.ts';
+import { type Limit, tooMany } from '../http/rate-limit.ts';
+import { type FormVariables, formWords, humanAnswers, ownForms } from '../reviews/review-form.ts';
+import { languageOf } from '../reviews/review-problem-page.ts';
 import { AllowanceSpent } from '../store/limits.ts';
 import { KeyReused } from '../store/submit-review.ts';
 import type { ReviewDeps } from './reviews.ts';

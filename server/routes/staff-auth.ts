@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { newPassword, signIn } from '../../contract/staff-auth.ts';
-import { readJson } from '../body.ts';
-import type { ClientKey } from '../client-key.ts';
-import { Problem } from '../problem.ts';
+import { readJson } from '../http/body.ts';
+import type { ClientKey } from '../http/client-key.ts';
+import { Problem } from '../http/problem.ts';
 import { faultOf } from '../staff/accounts.ts';
 import type { StaffAuth } from '../staff/auth.ts';
 import { checkPassword } from '../staff/check.ts';

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 import type { StaffAuth } from '../staff/auth.ts';
 import { hashOfToken } from '../staff/tokens.ts';
 import type { Store } from '../store/store.ts';

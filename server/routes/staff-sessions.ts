@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { StaffSession } from '../../contract/staff-auth.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 import type { Store } from '../store/store.ts';
 import type { StaffVariables } from './staff-only.ts';
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { z } from 'zod/mini';
 import { decisions, insightDays, replyText, reviewFilter } from '../../contract/staff.ts';
-import { readJson } from '../body.ts';
+import { readJson } from '../http/body.ts';
+import { Problem } from '../http/problem.ts';
+import { sameOrigin } from '../http/same-origin.ts';
 import { csvOf } from '../insights/csv.ts';
 import { type House, insightsOf } from '../insights/insights.ts';
-import { sameOrigin } from '../middleware/same-origin.ts';
-import { Problem } from '../problem.ts';
 import { type StaffAuthDeps, staffAuthRoutes } from './staff-auth.ts';
 import { type StaffVariables, staffOnly } from './staff-only.ts';
 import { staffSessionRoutes } from './staff-sessions.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 import type { StaffAuth } from './auth.ts';
 import type { Patience } from './patience.ts';
 import { RoomFull } from './waiting-room.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
-import type { ClientKey } from '../client-key.ts';
-import { tooMany } from '../middleware/rate-limit.ts';
+import type { ClientKey } from '../http/client-key.ts';
+import { tooMany } from '../http/rate-limit.ts';
 import type { Store } from '../store/store.ts';
 import { tooManyPeople } from './check.ts';
 import type { WaitingRoom } from './waiting-room.ts';

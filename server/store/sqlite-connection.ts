@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
-import { othersFirst } from '../others-first.ts';
+import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import { asStoreError, StoreError } from './failures.ts';
 import { patiently } from './patience.ts';
 
@@ -71,7 +71,7 @@ export class Turns {
     await before;
     if (this.#spentMs >= AT_ONCE_MS) {
       this.#spentMs = 0;
-      await othersFirst();
+      await yieldToEventLoop();
     }
     const began = performance.now();
     return () => {

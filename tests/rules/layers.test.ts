@@ -22,7 +22,7 @@ describe('layers', () => {
     expect(mayKnow('site/views/home/home-view.tsx', { target: 'site/model/head.ts', typeOnly: true })).toBe(
       false,
     );
-    expect(mayKnow('server/app.ts', { target: 'site/components/icon.tsx', typeOnly: true })).toBe(false);
+    expect(mayKnow('server/http/app.ts', { target: 'site/components/icon.tsx', typeOnly: true })).toBe(false);
   });
 
   it('every folder of the site has a row in the table', () => {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { createApp, type Deps } from '../../server/app.ts';
-import type { Site } from '../../server/files.ts';
+import { createApp, type Deps } from '../../server/http/app.ts';
 import { createLog } from '../../server/log.ts';
+import type { Site } from '../../server/static/files.ts';
 import { openStore, type StoreOptions } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 

@@ -1,6 +1,6 @@
+import type { Log } from '../log.ts';
 import type { Site } from './files.ts';
 import { currentPath, loadSite } from './load-site.ts';
-import type { Log } from './log.ts';
 
 const LOOK_EVERY_MS = 2_000;
 

@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { freshApp } from '../tests/support/server.ts';
+import { freshApp } from '../../tests/support/server.ts';
 import { boundedServer } from './listen.ts';
 
 const silent = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() });
@@ -33,11 +33,11 @@ test('a visitor who leaves while sending is one quiet line in the log', async ()
   expect([...log.warn.mock.calls, ...log.error.mock.calls, ...console.mock.calls]).toEqual([]);
 });
 
-const built = existsSync(join(import.meta.dirname, '../releases/current/manifest.json'));
+const built = existsSync(join(import.meta.dirname, '../../releases/current/manifest.json'));
 
 test.runIf(built)('a server goes on when nobody reads its log any more', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jk-masters-unread-'));
-  const child = spawn('node', [join(import.meta.dirname, 'main.ts')], {
+  const child = spawn('node', [join(import.meta.dirname, '../main.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'debug' },
   });

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { freshApp } from '../tests/support/server.ts';
+import { freshApp } from '../../tests/support/server.ts';
+import { createLog } from '../log.ts';
 import { type Body, isStored } from './answer.ts';
 import type { Site } from './files.ts';
 import { openSite } from './live-site.ts';
-import { createLog } from './log.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { othersFirst } from './others-first.ts';
-import { Turns } from './store/sqlite-connection.ts';
+import { Turns } from '../store/sqlite-connection.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 const spend = (ms: number) => {
   for (const until = performance.now() + ms; performance.now() < until; );
@@ -47,7 +47,7 @@ test('others go first for as long as they have something to do, and no longer th
     if (works > 0) setImmediate(work);
   };
   setImmediate(work);
-  await othersFirst();
+  await yieldToEventLoop();
   expect(works).toBe(0);
   let busy = true;
   const always = () => {
@@ -55,7 +55,7 @@ test('others go first for as long as they have something to do, and no longer th
     if (busy) setImmediate(always);
   };
   setImmediate(always);
-  await othersFirst();
+  await yieldToEventLoop();
   expect(busy).toBe(true);
   busy = false;
 });

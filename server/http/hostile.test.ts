@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { api } from '../contract/routes.ts';
-import { staffApi } from '../contract/staff.ts';
-import { BARBER, draft } from '../tests/support/server.ts';
-import { freshStaffApp } from '../tests/support/staff.ts';
+import { api } from '../../contract/routes.ts';
+import { staffApi } from '../../contract/staff.ts';
+import { BARBER, draft } from '../../tests/support/server.ts';
+import { freshStaffApp } from '../../tests/support/staff.ts';
 
 const routes = [
   ...Object.values(api),

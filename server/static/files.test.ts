@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { freshApp, smallSite } from '../tests/support/server.ts';
+import { freshApp, smallSite } from '../../tests/support/server.ts';
 
 const TEXT = 'A page of the site. '.repeat(40);
 const bytes = (data: Buffer) => new Uint8Array(data);

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import { addDays, type Day, dubaiDay } from '../domain/dubai-time.ts';
+import { addDays, type Day, dubaiDay } from '../../domain/dubai-time.ts';
+import type { Store } from '../store/store.ts';
 import { forwardedNetwork, networkOf } from './network.ts';
-import type { Store } from './store/store.ts';
 
 const PREFIX = 'client-key-';
 

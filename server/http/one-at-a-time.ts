@@ -1,6 +1,6 @@
 import { IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { othersFirst } from './others-first.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** Requests on one connection that wait for their answers: browsers and proxies send the next one after the last answer. */
 const MOST_AT_ONCE = 16;
@@ -12,7 +12,7 @@ function inTheGaps() {
   async function run(): Promise<void> {
     isRunning = true;
     while (tasks.length > 0) {
-      await othersFirst();
+      await yieldToEventLoop();
       tasks.shift()?.();
     }
     isRunning = false;

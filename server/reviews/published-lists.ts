@@ -1,9 +1,9 @@
-import { cursorAt, REVIEWS_PER_PAGE } from '../contract/review-pages.ts';
-import { api } from '../contract/routes.ts';
-import { readyAnswer } from './copies.ts';
-import type { BuiltFile } from './files.ts';
-import type { Cursor } from './store/cursor.ts';
-import type { Store } from './store/store.ts';
+import { cursorAt, REVIEWS_PER_PAGE } from '../../contract/review-pages.ts';
+import { api } from '../../contract/routes.ts';
+import { readyAnswer } from '../static/copies.ts';
+import type { BuiltFile } from '../static/files.ts';
+import type { Cursor } from '../store/cursor.ts';
+import type { Store } from '../store/store.ts';
 
 /** A copy is taken as it is for so long, then the store is asked whether it still holds. */
 const UNASKED_MS = 250;

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
-import { isForm, readForm } from '../body.ts';
-import type { Site } from '../files.ts';
-import { reviewProblemPage } from '../review-problem-page.ts';
-import { sameOrigin } from './same-origin.ts';
+import { isForm, readForm } from '../http/body.ts';
+import { sameOrigin } from '../http/same-origin.ts';
+import type { Site } from '../static/files.ts';
+import { reviewProblemPage } from './review-problem-page.ts';
 
 // Two thousand characters of three bytes each, escaped as forms escape them, and the other fields.
 const MAX_BYTES = 32_768;

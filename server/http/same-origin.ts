@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { Problem } from '../problem.ts';
+import { Problem } from './problem.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -3,13 +3,13 @@ import { type AnalyticsEvent, eventBatch } from '../../contract/event-batch.ts';
 import { isReported } from '../../contract/events.ts';
 import { localPath, reviewPages } from '../../contract/routes.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
-import { readJson } from '../body.ts';
-import type { ClientKey } from '../client-key.ts';
-import type { Site } from '../files.ts';
+import { readJson } from '../http/body.ts';
+import type { ClientKey } from '../http/client-key.ts';
+import { memoryLimits } from '../http/memory-limits.ts';
+import { Problem } from '../http/problem.ts';
+import { type Limit, rateLimit } from '../http/rate-limit.ts';
 import { eventIntake } from '../insights/intake.ts';
-import { memoryLimits } from '../middleware/memory-limits.ts';
-import { type Limit, rateLimit } from '../middleware/rate-limit.ts';
-import { Problem } from '../problem.ts';
+import type { Site } from '../static/files.ts';
 import type { Store } from '../store/store.ts';
 
 /** A full batch of the longest names has half of that. */

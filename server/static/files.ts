@@ -1,12 +1,12 @@
 import { open, readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { KnownBarber, KnownBranch } from '../contract/content-facts.ts';
-import type { PlaceIds } from '../contract/events.ts';
-import type { Encoding as Small } from '../contract/release.ts';
+import type { KnownBarber, KnownBranch } from '../../contract/content-facts.ts';
+import type { PlaceIds } from '../../contract/events.ts';
+import type { Encoding as Small } from '../../contract/release.ts';
+import { Problem } from '../http/problem.ts';
+import type { ReviewProblemPage } from '../reviews/review-problem-page.ts';
 import { type Answer, type Body, isStored, type StoredBody, type Wish } from './answer.ts';
 import { bestCoding, isKnown } from './conditional.ts';
-import { Problem } from './problem.ts';
-import type { ReviewProblemPage } from './review-problem-page.ts';
 
 export type Encoding = Small | 'identity';
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { Problem } from '../problem.ts';
+import { Problem } from './problem.ts';
 
 /** Control characters in UTF-8, as addresses write them; tab and line ends may come from pasting into a search. */
 const CONTROL = /%(?:0[0-8bcef]|1[0-9a-f]|7f|c2%[89][0-9a-f])/i;

@@ -1,5 +1,5 @@
+import { type FailureKind, failureOf } from '../store/failures.ts';
 import { Problem } from './problem.ts';
-import { type FailureKind, failureOf } from './store/failures.ts';
 
 type Answer = { status: number; detail: string; retryAfterS?: number };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draft, freshApp } from '../tests/support/server.ts';
+import { draft, freshApp } from '../../tests/support/server.ts';
 
 const LIMIT = { purpose: 'review', most: 2, windowMs: 600_000 };
 const open = () => freshApp({ proxies: 1, reviewLimit: LIMIT });

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { api } from '../contract/routes.ts';
+import { api } from '../../contract/routes.ts';
+import { logRequest } from '../http/request-log.ts';
+import { CLOSED_POLICY, type HstsScope, protectionOf } from '../http/security-headers.ts';
+import type { Log } from '../log.ts';
+import type { PublishedLists } from '../reviews/published-lists.ts';
 import { type Answer, isStored, type Wish } from './answer.ts';
 import { fileAnswer, type Site } from './files.ts';
-import type { Log } from './log.ts';
-import { logRequest } from './middleware/request-log.ts';
-import { CLOSED_POLICY, type HstsScope, protectionOf } from './middleware/security-headers.ts';
 import { publishedAt } from './published-at.ts';
-import type { PublishedLists } from './published-lists.ts';
 
 export type FromMemory = {
   site: Site;

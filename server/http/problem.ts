@@ -1,5 +1,5 @@
-import type { StaffReview } from '../contract/staff.ts';
-import type { ReviewProblems } from '../domain/reviews.ts';
+import type { StaffReview } from '../../contract/staff.ts';
+import type { ReviewProblems } from '../../domain/reviews.ts';
 
 const TITLES: Record<number, string> = {
   400: 'Bad request',

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { responseOf, type Site, wishOf } from '../files.ts';
-import { Problem } from '../problem.ts';
-import { missingAt, publishedAt } from '../published-at.ts';
+import { Problem } from '../http/problem.ts';
+import { responseOf, type Site, wishOf } from './files.ts';
+import { missingAt, publishedAt } from './published-at.ts';
 
 const READING = ['GET', 'HEAD'];
 

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { BARBER, freshApp, freshStore, NOON } from '../tests/support/server.ts';
-import { isStored } from './answer.ts';
-import type { BuiltFile } from './files.ts';
+import { BARBER, freshApp, freshStore, NOON } from '../../tests/support/server.ts';
+import { isStored } from '../static/answer.ts';
+import type { BuiltFile } from '../static/files.ts';
+import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
 import { publishedLists } from './published-lists.ts';
-import { openStore } from './store/open.ts';
-import type { Store } from './store/store.ts';
 
 const list = `/api/reviews?barberId=${BARBER}`;
 const counts = `/api/reviews/counts?barberId=${BARBER}`;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Log } from '../log.ts';
-import { Problem } from '../problem.ts';
 import type { Store } from '../store/store.ts';
+import { Problem } from './problem.ts';
 
 const ANSWER_WITHIN_MS = 1_000;
 const HOLDS_FOR_MS = 1_000;

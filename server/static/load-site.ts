@@ -1,6 +1,6 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { ContentFacts } from '../contract/content-facts.ts';
+import type { ContentFacts } from '../../contract/content-facts.ts';
 import {
   CURRENT,
   isRelease,
@@ -9,11 +9,11 @@ import {
   outlivesItsRelease,
   PRIVATE,
   SITE,
-} from '../contract/release.ts';
+} from '../../contract/release.ts';
+import { takeProblemPage } from '../reviews/review-problem-page.ts';
 import { type Body, isStored } from './answer.ts';
 import type { Encoding, Site } from './files.ts';
 import { type Form, roomFor } from './memory-budget.ts';
-import { takeProblemPage } from './review-problem-page.ts';
 
 const SUFFIX = { br: '.br', gzip: '.gz', identity: '' };
 const LISTS_FRESH = 'public, max-age=300';

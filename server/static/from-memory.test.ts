@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { BARBER, freshApp, freshStore, smallSite } from '../tests/support/server.ts';
+import { BARBER, freshApp, freshStore, smallSite } from '../../tests/support/server.ts';
+import { boundedServer } from '../http/listen.ts';
+import { createLog } from '../log.ts';
+import { publishedLists } from '../reviews/published-lists.ts';
 import type { Site } from './files.ts';
 import { type FromMemory, fromMemory } from './from-memory.ts';
-import { boundedServer } from './listen.ts';
-import { createLog } from './log.ts';
-import { publishedLists } from './published-lists.ts';
 
 const WORDS = 'A page of the site. '.repeat(40);
 const bytes = (data: string | Buffer) => new Uint8Array(Buffer.from(data));

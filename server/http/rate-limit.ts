@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
-import type { ClientKey } from '../client-key.ts';
-import { Problem } from '../problem.ts';
 import type { LimitStore } from '../store/limits.ts';
+import type { ClientKey } from './client-key.ts';
+import { Problem } from './problem.ts';
 
 export type Limit = { purpose: string; most: number; windowMs: number };
 

@@ -6,7 +6,7 @@ const EMPTY_MS = 0.05;
 const MOST_MS = 24;
 
 /** Resolves when the loop has nothing else to do, or has done it for long enough: it takes one new connection in a turn. */
-export async function othersFirst(): Promise<void> {
+export async function yieldToEventLoop(): Promise<void> {
   const since = performance.now();
   for (let began = since; began - since < MOST_MS; ) {
     await nextTurn();

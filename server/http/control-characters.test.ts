@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { bothEngines } from '../tests/support/engines.ts';
-import { BARBER, draft } from '../tests/support/server.ts';
-import { freshStaffApp } from '../tests/support/staff.ts';
-import { cursorOf } from './store/cursor.ts';
-import { openStore } from './store/open.ts';
+import { bothEngines } from '../../tests/support/engines.ts';
+import { BARBER, draft } from '../../tests/support/server.ts';
+import { freshStaffApp } from '../../tests/support/staff.ts';
+import { cursorOf } from '../store/cursor.ts';
+import { openStore } from '../store/open.ts';
 
 const ODD = ['\u0000', '\u001b', '\u007f', '\u0085', '\ud800'];
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
