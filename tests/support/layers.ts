@@ -14,15 +14,15 @@ export const mayImport: Record<string, Known> = {
   'site/styles': { values: [] },
   'site/components': { values: ['domain', 'contract'], types: ['edition'] },
   'site/browser': { values: ['domain', 'contract'], types: ['site/components'] },
-  'site/views': { values: ['domain', 'contract', 'site/components'], types: ['edition'] },
+  'site/views': { values: ['domain', 'contract', 'site/components', 'site/model'], types: ['edition'] },
   'site/islands': { values: ['domain', 'contract', 'site/components'], types: ['edition'] },
   'site/layouts': {
-    values: ['contract', 'site/components', 'site/browser', 'site/styles'],
+    values: ['contract', 'site/views', 'site/browser', 'site/styles'],
     types: ['site/model'],
   },
   'site/model': {
     values: ['domain', 'contract', 'edition', 'site/assets', 'site/styles'],
-    types: ['site/components', 'site/views', 'site/islands'],
+    types: ['site/components', 'site/islands'],
   },
   'site/pages': {
     values: [

@@ -7,9 +7,9 @@ import type { BookingBarber } from '../../islands/booking/options.ts';
 import type { BookingProps } from '../../islands/booking.island.tsx';
 import type { BookingViewProps } from '../../views/booking/booking-view.tsx';
 import { heroScene } from '../media/hero-scene.ts';
+import { listedBranches } from '../parts/branch.ts';
 import { callButton, chatButton } from '../parts/calls.ts';
 import { trailTo } from '../parts/crumbs.ts';
-import { listedBranches } from '../parts/listed-branches.ts';
 import { describePage, type Page } from '../parts/page.ts';
 import { organization } from '../parts/structured-data/organization.ts';
 

@@ -8,8 +8,7 @@ import type { BranchSectionProps } from '../../components/branch-section.tsx';
 import type { SectionHeadingProps } from '../../components/section-heading.tsx';
 import { branchDrawing } from '../media/drawings.ts';
 import { planPicture } from '../plan/picture.ts';
-import { badgeOf, chatHref, directionsHref, phoneHref, ratingOf } from './branch.ts';
-import { listedBranches } from './listed-branches.ts';
+import { badgeOf, chatHref, directionsHref, listedBranches, phoneHref, ratingOf } from './branch.ts';
 
 const section = 'location_info';
 

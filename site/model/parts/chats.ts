@@ -3,8 +3,7 @@ import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Service } from '../../../edition/join/services.ts';
 import type { WhatsappMenuProps } from '../../components/whatsapp-menu.tsx';
-import { chatHref } from './branch.ts';
-import { listedBranches } from './listed-branches.ts';
+import { chatHref, listedBranches } from './branch.ts';
 
 type Section = SectionWith<'whatsapp_booking', '{branch}'>;
 

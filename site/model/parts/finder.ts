@@ -1,8 +1,7 @@
 import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { NearestBranchProps } from '../../islands/nearest-branch.island.tsx';
-import { mapsPlace, ratingOf } from './branch.ts';
-import { listedBranches } from './listed-branches.ts';
+import { listedBranches, mapsPlace, ratingOf } from './branch.ts';
 
 /**
  * The nearest-branch finder: the branches, and the districts for people who keep their position to themselves. Only where a

@@ -6,8 +6,6 @@ import type { Branch } from '../../../edition/join/branches.ts';
 import type { Picture } from '../../components/scene.tsx';
 import type { LinkPicture, Outside, PageRecord } from '../record.ts';
 import { absolute, alternatesOf, linkPictureFile } from './addresses.ts';
-import { type Frame, frameOf } from './frame.ts';
-import { otherLanguages } from './other-languages.ts';
 
 /** What stands in the head of the document. */
 export type PageHead = {
@@ -40,6 +38,17 @@ export type PageHead = {
   view: PageView;
 };
 
+/** What header, footer and the buttons around a page must know of it. */
+export type Frame = {
+  edition: Edition;
+  /** The address without its language. */
+  path: string;
+  /** The branch that the page is about. */
+  branch?: Branch | undefined;
+  /** It answers for addresses that lead nowhere, and has none of its own. */
+  placeless: boolean;
+};
+
 /** What every page has around its own view. */
 export type PageBase = { head: PageHead; frame: Frame; record: PageRecord };
 export type Page<View> = PageBase & { view: View };
@@ -48,8 +57,6 @@ export type PageInput = {
   /** The address without its language. */
   path: string;
   seo: { title: string; description: string; keywords?: string };
-  /** Another page that says the same at greater length. */
-  canonicalPath?: string;
   /** Search engines may not show it. */
   hidden?: boolean;
   /** It answers for addresses that lead nowhere, and has none of its own. */
@@ -90,19 +97,10 @@ function linkPictureOf(edition: Edition, { path, linkPicture }: PageInput): Link
 
 /** All that a page says of itself: to search engines and links, in the frame around it, and to publishing. */
 export function describePage(edition: Edition, input: PageInput): PageBase {
-  const {
-    path,
-    seo,
-    canonicalPath = path,
-    hidden = false,
-    placeless = false,
-    type = 'website',
-    view,
-    modified,
-  } = input;
+  const { path, seo, hidden = false, placeless = false, type = 'website', view, modified } = input;
   const { business } = edition.facts;
-  const canonical = absolute(edition.local(canonicalPath));
-  const indexable = !hidden && canonicalPath === path;
+  const canonical = absolute(edition.local(path));
+  const indexable = !hidden;
   const alternates = indexable ? alternatesOf(edition, path) : [];
   const linkPicture = linkPictureOf(edition, input);
   const head: PageHead = {
@@ -139,7 +137,5 @@ export function describePage(edition: Edition, input: PageInput): PageBase {
     outside: input.outside ?? NOBODY,
     posts: input.posts ?? false,
   };
-  // What answers for addresses that lead nowhere has no counterpart: it leads home.
-  const languages = otherLanguages(edition, placeless ? '/' : path);
-  return { head, frame: frameOf(edition, { path, own: input.branch, languages }), record };
+  return { head, frame: { edition, path, branch: input.branch, placeless }, record };
 }

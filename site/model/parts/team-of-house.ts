@@ -1,7 +1,7 @@
 import { firstN } from '../../../domain/first-n.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { TeamSectionProps } from '../../components/team-section.tsx';
-import { listedBranches } from './listed-branches.ts';
+import { listedBranches } from './branch.ts';
 import { teamCards, teamRatings } from './team-cards.ts';
 
 /** A team up to this large is shown whole. */

@@ -1,0 +1,120 @@
+import './fold.css';
+import './site-footer.css';
+import type { ReactNode } from 'react';
+import { place } from '../../../contract/events.ts';
+import type { RouteName } from '../../../contract/routes.ts';
+import { mailtoLink } from '../../../domain/links.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import type { Branch } from '../../../edition/join/branches.ts';
+import { BranchWays } from '../../components/branch-ways.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { MoreLink } from '../../components/more-link.tsx';
+import { Rating } from '../../components/rating.tsx';
+import { track } from '../../components/track.ts';
+import { chatHref, listedBranches, phoneHref, ratingOf } from '../../model/parts/branch.ts';
+import type { Frame } from '../../model/parts/page.ts';
+import { Brand, LanguageLinks } from './header.tsx';
+
+const section = 'footer';
+
+/** A group that folds behind its title on phones and lies open on wide screens and on paper; all of it is in the HTML. */
+const Fold = ({ title, href, children }: { title: string; href?: string; children: ReactNode }) => (
+  <>
+    <h2 className="fold-title">{href ? <a href={href}>{title}</a> : title}</h2>
+    <details className="fold">
+      <summary>{title}</summary>
+      {children}
+    </details>
+  </>
+);
+
+function FooterBranch({ edition, branch }: { edition: Edition; branch: Branch }) {
+  const { footer, labels } = edition.words.interface;
+  const { name, href, slug, phone, whatsapp, email } = branch;
+  const pages = [
+    { label: labels.details, href },
+    { label: footer.today, href: branch.landingHref },
+  ];
+  return (
+    <section className="footer-branch">
+      <Fold title={name} href={href}>
+        <address>{branch.address}</address>
+        <BranchWays
+          phone={{
+            label: phone,
+            href: phoneHref(branch),
+            by: { event: 'call_click', section: 'phone_number', location: place('{branch}', slug) },
+          }}
+          whatsapp={{
+            label: whatsapp,
+            href: chatHref(edition, branch),
+            by: { event: 'social_click', section, location: place('whatsapp_{branch}', slug) },
+          }}
+        />
+        <a href={mailtoLink(email)}>{email}</a>
+        <p>{branch.hoursText}</p>
+        <Rating {...ratingOf(edition, branch)} />
+        {pages.map((page) => (
+          <a key={page.href} href={page.href} aria-label={`${page.label}: ${name}`}>
+            {page.label}
+          </a>
+        ))}
+      </Fold>
+    </section>
+  );
+}
+
+export function SiteFooter(frame: Frame) {
+  const { edition, branch: own } = frame;
+  const { footer } = edition.words.interface;
+  const { name, instagram, copyrightYear } = edition.facts.business;
+  const { branches, all } = listedBranches(edition, { own });
+  return (
+    <footer className="site-footer band-night">
+      <div className="wrap">
+        <div className="footer-grid">
+          <section className="footer-house">
+            <p className="brand">
+              <Brand name={name} />
+            </p>
+            <p className="quiet">{footer.blurb}</p>
+            <a
+              href={instagram.url}
+              rel="noopener"
+              {...track({ event: 'social_click', section, location: 'instagram' })}
+            >
+              <Icon name="camera" /> {footer.instagram}
+            </a>
+            <LanguageLinks {...frame} />
+          </section>
+          <nav aria-label={footer.quickLinks}>
+            <Fold title={footer.quickLinks}>
+              <ul className="footer-links">
+                {(Object.entries(footer.links) as [RouteName, string][]).map(([route, label]) => (
+                  <li key={route}>
+                    <a
+                      href={edition.href(route)}
+                      {...track({ event: 'footer_link', section, location: place('{route}', route) })}
+                    >
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
+          </nav>
+          {branches.map((branch) => (
+            <FooterBranch key={branch.slug} edition={edition} branch={branch} />
+          ))}
+          {all && <MoreLink {...all} />}
+        </div>
+        <p className="footer-legal quiet">
+          <span>{edition.fill(footer.copyright, { year: String(copyrightYear), name })}</span>
+          {footer.legal.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </p>
+      </div>
+    </footer>
+  );
+}

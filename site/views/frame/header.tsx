@@ -1,0 +1,139 @@
+import './brand.css';
+import './language-links.css';
+import './menu-button.css';
+import './side-panel.css';
+import './site-header.css';
+import { place } from '../../../contract/events.ts';
+import { type RouteName, routes } from '../../../contract/routes.ts';
+import { whatsappLink } from '../../../domain/links.ts';
+import { ButtonLink, type ButtonLinkProps } from '../../components/button-link.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { track } from '../../components/track.ts';
+import { chatHref } from '../../model/parts/branch.ts';
+import type { Frame } from '../../model/parts/page.ts';
+
+const SIDE_PANEL_ID = 'side-panel';
+const by = { event: 'navigation', section: 'header' } as const;
+
+/** The pole seen as a monogram, and the name of the business beside it. */
+export const Brand = ({ name }: { name: string }) => (
+  <>
+    <svg className="brand-mark" viewBox="0 0 12 28" width="12" height="28" aria-hidden="true">
+      <rect className="mark-ground" x="1" y="3" width="10" height="22" />
+      <path className="mark-teal" d="M1 9 11 3v5L1 14zM1 24 11 18v5l-3.3 2H1z" />
+      <path className="mark-oxblood" d="M1 16.5 11 10.5v5L1 21.5z" />
+      <path className="mark-cap" d="M0 0h12v3H0zM0 25h12v3H0z" />
+    </svg>
+    <span>{name}</span>
+  </>
+);
+
+/** The same page in the other languages, each named in itself. */
+export const LanguageLinks = ({ edition, path, placeless }: Frame) =>
+  edition.languages
+    .filter(({ locale }) => locale !== edition.locale)
+    .map(({ locale, name, direction, local }) => (
+      <a
+        key={locale}
+        className="language-link"
+        // What answers for addresses that lead nowhere has no counterpart: it leads home.
+        href={local(placeless ? '/' : path)}
+        hrefLang={locale}
+        lang={locale}
+        dir={direction}
+      >
+        {name}
+      </a>
+    ));
+
+function NavLinks({ edition, path, className }: Frame & { className: string }) {
+  const links = Object.entries(edition.words.interface.frame.links) as [RouteName, string][];
+  return (
+    <ul className={className}>
+      {links.map(([name, label]) => (
+        <li key={name}>
+          <a
+            href={edition.href(name)}
+            aria-current={routes[name] === path ? 'page' : undefined}
+            {...track({ ...by, location: place('{route}', name) })}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On the pages of a branch and its barbers a message goes there, and names it. */
+const chatOf = ({ edition, branch }: Frame, label: string, greeting: string): ButtonLinkProps => ({
+  kind: 'whatsapp',
+  icon: 'whatsapp',
+  label,
+  href: branch ? chatHref(edition, branch) : whatsappLink(edition.mainBranch.whatsapp, greeting),
+  newTab: true,
+  by: { ...by, location: 'whatsapp' },
+});
+
+const bookOf = ({ edition, branch }: Frame): ButtonLinkProps => ({
+  label: edition.words.interface.frame.headerBook,
+  href: edition.href('book', branch && { branch: branch.slug }),
+  by: { ...by, location: place('{route}', 'booking') },
+});
+
+/** Opens or closes the side panel by the platform's invoker commands, without script. */
+const MenuButton = ({ label, command }: { label: string; command: 'show-modal' | 'close' }) => (
+  <button
+    type="button"
+    className="menu-button"
+    aria-label={label}
+    aria-haspopup={command === 'show-modal' ? 'dialog' : undefined}
+    {...{ command, commandfor: SIDE_PANEL_ID }}
+  >
+    <Icon name={command === 'close' ? 'close' : 'menu'} />
+  </button>
+);
+
+export function SiteHeader(frame: Frame) {
+  const { edition } = frame;
+  const { frame: words, greetings } = edition.words.interface;
+  return (
+    <header className="site-header">
+      <div className="wrap">
+        <a
+          className="brand"
+          href={edition.href('home')}
+          aria-label={words.homeLabel}
+          {...track({ ...by, location: 'logo' })}
+        >
+          <Brand name={edition.facts.business.name} />
+        </a>
+        <nav aria-label={words.navigation}>
+          <NavLinks {...frame} className="site-nav" />
+        </nav>
+        <LanguageLinks {...frame} />
+        <ButtonLink {...bookOf(frame)} />
+        <ButtonLink {...chatOf(frame, words.headerChat, greetings.services)} />
+        <MenuButton label={words.menuOpen} command="show-modal" />
+      </div>
+    </header>
+  );
+}
+
+/** The menu of small screens: a modal dialog, so the browser keeps the focus inside and Escape closes it. */
+export function SidePanel(frame: Frame) {
+  const { frame: words, greetings } = frame.edition.words.interface;
+  return (
+    <dialog id={SIDE_PANEL_ID} className="side-panel" aria-label={words.menuTitle} {...{ closedby: 'any' }}>
+      <MenuButton label={words.menuClose} command="close" />
+      <nav aria-label={words.menuTitle}>
+        <NavLinks {...frame} className="panel-nav" />
+      </nav>
+      <LanguageLinks {...frame} />
+      <ButtonLink {...bookOf(frame)} icon="calendar" />
+      <ButtonLink {...chatOf(frame, words.panelChat, greetings.appointment)} />
+      <span className="pole" aria-hidden="true" />
+      <p className="quiet">{words.tagline}</p>
+    </dialog>
+  );
+}

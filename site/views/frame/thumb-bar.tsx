@@ -1,0 +1,88 @@
+import '../../components/sheet.css';
+import './thumb-bar.css';
+import { place } from '../../../contract/events.ts';
+import { routes } from '../../../contract/routes.ts';
+import type { Branch } from '../../../edition/join/branches.ts';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import { track } from '../../components/track.ts';
+import { directionsHref, listedBranches, phoneHref } from '../../model/parts/branch.ts';
+import type { Frame } from '../../model/parts/page.ts';
+
+const Face = ({ icon, label }: { icon: IconName; label: string }) => (
+  <>
+    <Icon name={icon} />
+    <span>{label}</span>
+  </>
+);
+
+/** A call or the way to a branch: of the page's own branch a link, else a button that opens a list of them. */
+function ThumbWay({ edition, branch: own, way }: Frame & { way: 'call' | 'directions' }) {
+  const { bar, labels, ofBranch } = edition.words.interface;
+  const calls = way === 'call';
+  const label = calls ? labels.call : bar.directions;
+  const icon = calls ? 'phone' : 'directions';
+  const id = calls ? 'thumb-call' : 'thumb-way';
+  const of = (branch: string) => edition.fill(ofBranch[way], { branch });
+  const hrefOf = (branch: Branch) => (calls ? phoneHref(branch) : directionsHref(edition, branch));
+  const trackOf = ({ slug }: Branch) => {
+    const location = place('{branch}', slug);
+    return track(
+      calls
+        ? { event: 'call_click', section: 'phone_number', location }
+        : { event: 'directions_click', section: 'thumb_bar', location },
+    );
+  };
+  const { branches, all } = own ? { branches: [own] } : listedBranches(edition);
+  const [first, second] = branches;
+  if (first && !second)
+    return (
+      <a href={hrefOf(first)} aria-label={`${label} ${of(first.name)}`} {...trackOf(first)}>
+        <Face icon={icon} label={label} />
+      </a>
+    );
+  return (
+    <>
+      <button type="button" popoverTarget={id}>
+        <Face icon={icon} label={label} />
+      </button>
+      {/* The star stands for the branch that browser/nearest.ts puts into the bar. */}
+      <div id={id} popover="auto" className="sheet" data-of={of('*')}>
+        <p className="eyebrow">{calls ? bar.callTitle : bar.directionsTitle}</p>
+        {branches.map((branch) => (
+          <a key={branch.slug} href={hrefOf(branch)} {...trackOf(branch)}>
+            {branch.name}
+          </a>
+        ))}
+        {all && <a href={all.href}>{all.label}</a>}
+      </div>
+    </>
+  );
+}
+
+/**
+ * What people come for, in reach of the thumb on phones, beside the floating button: it comes by CSS once the head of the
+ * page leaves the screen, on the page for booking at once.
+ */
+export function ThumbBar(frame: Frame) {
+  const { edition, path, branch } = frame;
+  const { bar } = edition.words.interface;
+  const booking = path === routes.booking;
+  return (
+    <nav className={booking ? 'thumb-bar thumb-bar-now' : 'thumb-bar'} aria-label={bar.label}>
+      {!booking && (
+        <a
+          href={edition.href('book', branch && { branch: branch.slug })}
+          {...track({
+            event: 'book_click',
+            section: 'thumb_bar',
+            location: branch ? place('{branch}', branch.slug) : 'any',
+          })}
+        >
+          <Face icon="calendar" label={bar.book} />
+        </a>
+      )}
+      <ThumbWay {...frame} way="call" />
+      <ThumbWay {...frame} way="directions" />
+    </nav>
+  );
+}
