@@ -1,9 +1,7 @@
 import { listen, MESSAGE } from './analytics.ts';
 import { keepAsleep } from './asleep.ts';
-import { layOutBelow } from './below.ts';
 import { wireFloating } from './floating.ts';
 import { wakeIslands } from './islands.ts';
-import { keepLines } from './keep-lines.ts';
 import { wireLanguages } from './languages.ts';
 import { rateTeam } from './near-team.ts';
 import { leadToNearest } from './nearest.ts';
@@ -11,7 +9,6 @@ import { showOpenBadges } from './open-badges.ts';
 import { wirePanel } from './panel.ts';
 import { startAtTop } from './scroll.ts';
 
-keepLines();
 document.querySelectorAll<HTMLDialogElement>('#side-panel').forEach(wirePanel);
 document.querySelectorAll<HTMLElement>('.floating').forEach(wireFloating);
 leadToNearest();
@@ -34,6 +31,5 @@ if ((document as Document & { prerendering?: boolean }).prerendering) {
 setTimeout(() => {
   wakeIslands();
   rateTeam();
-  layOutBelow();
   showOpenBadges();
 });

@@ -16,7 +16,7 @@ const styles = ['site/styles/tokens.css', 'site/styles/base.css', 'site/styles/p
 /** Examples as a page, with the styles of the site. */
 const pageOf = (examples: (typeof allExamples)[number]['examples'], direction: 'ltr' | 'rtl') =>
   `<!doctype html><html lang="en" dir="${direction}"><title>Examples</title>
-<style>@layer base,parts,later,views;:root{--display:serif;--text:sans-serif;--header:0}${styles}</style>
+<style>@layer base,parts,views;:root{--display:serif;--text:sans-serif;--header:0}${styles}</style>
 <main>${examples.map(([, example]) => `<div class="example">${renderToStaticMarkup(example)}</div>`).join('')}</main>`;
 
 describe('every shared component', () => {
