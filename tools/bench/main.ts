@@ -1,47 +1,62 @@
 /**
- * `npm run bench`: how fast pages, server, store and builds are, beside what is possible here. `npm run bench -- applied serving`
- * runs some parts. Each prints its tables and keeps them in docs/measurements.md. Nothing here fails: the numbers are for
- * people; budgets are held by tests.
+ * `npm run bench`: how fast the pages, the server and the build are on this machine. `npm run bench -- load` measures one part;
+ * `npm run bench -- --pages / /services --against http://localhost:4000` compares pages with another served copy. Without
+ * such options the tables are kept in docs/measurements.md. Nothing here fails: the numbers are for people.
  */
-import { existsSync } from 'node:fs';
-import { dist } from '../support/release.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { dubaiDay } from '../../domain/dubai-time.ts';
 import { builds } from './builds.ts';
-import { bytes } from './bytes.ts';
-import { figures } from './figures.ts';
-import { growth } from './growth.ts';
-import { keep, type Table } from './measurements.ts';
-import { nextPage } from './next-page.ts';
-import { marks, pages, pagesByTls } from './pages.ts';
-import { serving } from './serving.ts';
-import { store } from './store.ts';
+import { load } from './load.ts';
+import { marks, pages } from './pages.ts';
+
+/** One page of every kind, and two in Arabic. */
+const KINDS =
+  '/ /services /locations /locations/jvc /al-barsha /barber/youssef-amrani /booking /fade-haircut-dubai ' +
+  '/services/beard-styling /best-barbershop-dubai /blog /blog/grooming-tips-dubai /press-kit /ar /ar/fade-haircut-dubai';
+
+const program = new Command('npm run bench --')
+  .argument('[parts...]', 'pages, tls, marks, load, builds; all unless named')
+  .option('--pages <paths...>', 'these pages instead of one of every kind', KINDS.split(' '))
+  .option('--against <origins...>', 'other served copies, measured in turn with this one', [])
+  .option('--runs <number>', 'how often everything is measured', Number, 5)
+  .parse();
+const options = program.opts<{ pages: string[]; against: string[]; runs: number }>();
 
 const parts = {
-  applied: () => pages('devtools'),
-  'applied-tls': () => pagesByTls('devtools'),
-  simulated: () => pages('simulate'),
-  'simulated-tls': () => pagesByTls('simulate'),
-  marks,
-  bytes,
-  next: nextPage,
-  serving,
-  builds,
-  growth,
-  store,
-  figures,
-} satisfies Record<string, () => Promise<Table[]>>;
-const isPart = (name: string): name is keyof typeof parts => name in parts;
+  pages: () => pages(options),
+  tls: () => pages({ ...options, tls: true }),
+  marks: () => marks(options),
+  load: () => load(options),
+  builds: () => builds(options),
+};
+type Part = keyof typeof parts;
+export type Row = Record<string, string | number>;
 
-if (!existsSync(dist)) {
-  console.error('There is no built site: run npm run build');
-  process.exit(1);
+function markdown(rows: Row[]): string {
+  const columns = Object.keys(rows[0] ?? {});
+  const lines = [columns, columns.map(() => '---'), ...rows.map((row) => Object.values(row))];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !isPart(name));
-if (unknown.length) {
-  console.error(`Unknown part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`);
-  process.exit(2);
+
+/** Writes the section of one part of the document anew. */
+function keep(part: Part, rows: Row[]): void {
+  const file = join(import.meta.dirname, '../../docs/measurements.md');
+  const [head = '', ...sections] = readFileSync(file, 'utf8').split(/^(?=## )/m);
+  const machine = `${dubaiDay(new Date())}, ${availableParallelism()} cores, Node ${process.versions.node}, median of ${options.runs}`;
+  const others = sections.filter((section) => !section.startsWith(`## ${part}\n`));
+  const texts = [head, ...others, `## ${part}\n\n${machine}\n\n${markdown(rows)}`];
+  writeFileSync(file, `${texts.map((text) => text.trimEnd()).join('\n\n')}\n`);
 }
-for (const name of asked.length ? asked.filter(isPart) : (Object.keys(parts) as (keyof typeof parts)[])) {
-  console.log(`\n== ${name}`);
-  keep(name, await parts[name]());
+
+const isWhole = ['pages', 'against'].every((name) => program.getOptionValueSource(name) === 'default');
+const asked = program.args.length ? program.args : isWhole ? Object.keys(parts) : ['pages'];
+for (const part of asked) {
+  if (!(part in parts)) program.error(`No part ${part}: there are ${Object.keys(parts).join(', ')}`);
+  console.log(`\n== ${part}`);
+  const rows = await parts[part as Part]();
+  console.table(rows);
+  if (isWhole && rows.length) keep(part as Part, rows);
 }

@@ -1,90 +1,102 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import type { Flags } from 'lighthouse';
-import { findProgram } from '../support/program.ts';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { testChromiumPath } from '../support/chromium.ts';
 import { startServer } from '../support/server-process.ts';
-import { KINDS } from './kinds.ts';
-import type { Table } from './measurements.ts';
-import { FLOOR, PEER, startWithNeighbours } from './neighbours.ts';
-import { startTlsProxy } from './nginx.ts';
-import { median, type Row, RUNS, rounded } from './numbers.ts';
-import type { Visit } from './visit.ts';
+import type { Row } from './main.ts';
+import { startFloor, startTlsProxy } from './servers.ts';
 
-const NAMES: Record<string, string> = { [FLOOR]: 'floor: plain text', [PEER]: 'peer: Astro without React' };
-const METRICS = {
-  fcp: 'first-contentful-paint',
-  lcp: 'largest-contentful-paint',
-  tbt: 'total-blocking-time',
-  cls: 'cumulative-layout-shift',
-};
-type Metric = keyof typeof METRICS;
-type Throttling = 'devtools' | 'simulate';
+const run = promisify(execFile);
+const CHROME =
+  '--headless=new --no-sandbox --disable-gpu --disable-background-networking --ignore-certificate-errors';
 
-async function visit(url: string, flags: Flags): Promise<Visit> {
-  const thread = new Worker(new URL('visit.ts', import.meta.url), { workerData: { url, flags } });
-  const [seen] = await once(thread, 'message');
-  return seen;
+type Request = { resourceType?: string; transferSize?: number };
+type Audit = { numericValue?: number; details?: { items?: Request[] } };
+type Result = { audits: Record<string, Audit>; categories: Record<string, { score: number }> };
+
+/** What one visit of Lighthouse's phone found. */
+async function visit(url: string, ...flags: string[]): Promise<Result> {
+  const args = [url, '--output=json', '--quiet', `--chrome-flags=${CHROME}`, ...flags];
+  const env = { ...process.env, CHROME_PATH: testChromiumPath() };
+  const { stdout } = await run('lighthouse', args, { env, maxBuffer: 64 * 1024 * 1024 });
+  return JSON.parse(stdout);
 }
 
+const ms = (audit: string) => (seen: Result) => seen.audits[audit]?.numericValue ?? Number.NaN;
+/** Bytes over the wire before a touch, headers included. */
+const bytes = (type: string) => (seen: Result) =>
+  (seen.audits['network-requests']?.details?.items ?? [])
+    .filter(({ resourceType }) => resourceType === type)
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+
+const FIGURES = {
+  fcp: ms('first-contentful-paint'),
+  lcp: ms('largest-contentful-paint'),
+  tbt: ms('total-blocking-time'),
+  cls: ms('cumulative-layout-shift'),
+  processor: ms('mainthread-work-breakdown'),
+  html: bytes('Document'),
+  script: bytes('Script'),
+};
+const AUDITS =
+  'first-contentful-paint,largest-contentful-paint,total-blocking-time,cumulative-layout-shift,mainthread-work-breakdown,network-requests';
+
+export const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+export const rounded = (value: number, digits = 0) => Number(value.toFixed(digits));
+
+type Wish = { pages: string[]; against: string[]; runs: number; tls?: boolean };
+
 /**
- * Medians of every page beside the floor's; each round visits all of them, so that a busy machine is busy for all. One visit
- * at a time: on a slow machine two at once count each other's work as time blocked.
+ * Pages of this build and of other served copies beside a page of plain text, the line and the processor of a slow phone
+ * applied. Each round visits all of them, one at a time, so that a busy machine is busy for all.
  */
-async function visitAll(origin: string, throttling: Throttling): Promise<Row[]> {
-  const visits = new Map<string, Visit[]>([FLOOR, PEER, ...KINDS].map((path) => [path, []]));
-  const flags = {
-    throttlingMethod: throttling,
-    onlyAudits: Object.values(METRICS),
-    disableFullPageScreenshot: true,
-  };
-  for (let run = 0; run < RUNS; run += 1)
-    for (const [path, seen] of visits) seen.push(await visit(origin + path, flags));
-  const middle = (path: string, figure: (one: Visit) => number) =>
-    median((visits.get(path) ?? []).map(figure));
-  const of = (path: string, metric: Metric) => middle(path, ({ values }) => values[METRICS[metric]] ?? NaN);
-  return [...visits].map(([path, seen]) => ({
-    page: NAMES[path] ?? path,
-    'FCP ms': rounded(of(path, 'fcp')),
-    'FCP/floor': rounded(of(path, 'fcp') / of(FLOOR, 'fcp'), 2),
-    'LCP ms': rounded(of(path, 'lcp')),
-    'LCP/floor': rounded(of(path, 'lcp') / of(FLOOR, 'lcp'), 2),
-    'TBT ms': rounded(of(path, 'tbt')),
-    CLS: rounded(of(path, 'cls'), 3),
-    ...(throttling === 'devtools' && {
-      'style and layout before it, ms': rounded(middle(path, ({ style }) => style)),
-      largest: seen.at(-1)?.largest,
-    }),
+export async function pages({ pages: paths, against, runs, tls }: Wish): Promise<Row[]> {
+  const server = await startServer();
+  const floor = await startFloor();
+  const fronts = tls ? await startTlsProxy([floor.origin, server.origin, ...against]) : undefined;
+  const [plain = '', ...origins] = fronts?.origins ?? [floor.origin, server.origin, ...against];
+  const name = (index: number) => (index ? ` at ${against[index - 1]}` : '');
+  const visited = [
+    { page: 'floor: plain text', url: plain, seen: [] as Result[] },
+    ...paths.flatMap((path) =>
+      origins.map((origin, index) => ({
+        page: path + name(index),
+        url: origin + path,
+        seen: [] as Result[],
+      })),
+    ),
+  ];
+  for (let round = 0; round < runs; round += 1)
+    for (const { url, seen } of visited)
+      seen.push(await visit(url, '--throttling-method=devtools', `--only-audits=${AUDITS}`));
+  fronts?.stop();
+  floor.stop();
+  await server.stop();
+  const of = (seen: Result[], figure: keyof typeof FIGURES) => median(seen.map(FIGURES[figure]));
+  const [least] = visited;
+  return visited.map(({ page, seen }) => ({
+    page,
+    'FCP ms': rounded(of(seen, 'fcp')),
+    'FCP/floor': rounded(of(seen, 'fcp') / of(least?.seen ?? [], 'fcp'), 2),
+    'LCP ms': rounded(of(seen, 'lcp')),
+    'LCP/floor': rounded(of(seen, 'lcp') / of(least?.seen ?? [], 'lcp'), 2),
+    'TBT ms': rounded(of(seen, 'tbt')),
+    CLS: rounded(of(seen, 'cls'), 3),
+    'main thread ms': rounded(of(seen, 'processor')),
+    'HTML bytes': of(seen, 'html'),
+    'script bytes': of(seen, 'script'),
   }));
 }
 
-/** Lighthouse's marks of every page out of a hundred, by one visit each. */
-export async function marks(): Promise<Table[]> {
+/** Lighthouse's marks of every page out of a hundred, throttling simulated, by one visit each. */
+export async function marks({ pages: paths }: Wish): Promise<Row[]> {
   const server = await startServer();
   const rows: Row[] = [];
-  for (const page of KINDS) {
-    const { scores } = await visit(server.origin + page, { throttlingMethod: 'simulate' });
-    const of100 = Object.entries(scores).map(([name, score]) => [name, Math.round(score * 100)]);
+  for (const page of paths) {
+    const { categories } = await visit(server.origin + page);
+    const of100 = Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]);
     rows.push({ page, ...Object.fromEntries(of100) });
   }
   await server.stop();
-  return [{ title: 'Lighthouse, throttling simulated, of 100', rows }];
-}
-
-/** First frame, largest paint, blocked time and shifts of every kind of page, over HTTP/1.1. */
-export async function pages(throttling: Throttling): Promise<Table[]> {
-  const server = await startWithNeighbours();
-  const rows = await visitAll(server.origin, throttling);
-  await server.stop();
-  return [{ title: `HTTP/1.1, median of ${RUNS}`, rows }];
-}
-
-/** The same behind TLS with HTTP/2; no table where there is no nginx for it. */
-export async function pagesByTls(throttling: Throttling): Promise<Table[]> {
-  if (!['nginx', 'openssl'].every((command) => findProgram(command))) return [];
-  const server = await startWithNeighbours();
-  const front = await startTlsProxy(server.origin);
-  const rows = await visitAll(front.origin, throttling);
-  front.stop();
-  await server.stop();
-  return [{ title: `TLS and HTTP/2, median of ${RUNS}`, rows }];
+  return rows;
 }
