@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fill } from '../domain/fill.ts';
+import { fill } from '../domain/text.ts';
 import { ApiError } from './api.ts';
 import type { ConsoleWords } from './words.ts';
 

@@ -3,7 +3,7 @@ import './wide-only.css';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type QueueCounts, staffApi } from '../contract/staff.ts';
-import { fill } from '../domain/fill.ts';
+import { fill } from '../domain/text.ts';
 import { Account } from './account/account.tsx';
 import { AccountMenu } from './account/account-menu.tsx';
 import { Audit } from './audit.tsx';

@@ -1,5 +1,5 @@
-import type { PluralWords } from '../domain/plural.ts';
 import type { ReviewErrorWords } from '../domain/reviews.ts';
+import type { PluralWords } from '../domain/text.ts';
 import type { PlaceIds } from './events.ts';
 
 /** A barber with a profile, now or once; `branchId` is the slug of his branch. */

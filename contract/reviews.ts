@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { isEmail } from '../domain/email.ts';
+import { isEmail } from '../domain/contact.ts';
 import { REVIEW_LIMITS } from '../domain/reviews.ts';
 
 const barberId = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'must be the id of a barber'));

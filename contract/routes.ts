@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE } from '../domain/locale.ts';
+import { FIRST_LANGUAGE } from '../domain/format.ts';
 
 /** Every page of the site that stands alone, without its language. Links, canonicals, files and the server read this table. */
 export const routes = {

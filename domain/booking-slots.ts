@@ -1,6 +1,5 @@
-import { clockAt, minutesOpen } from './clock-minutes.ts';
 import { addDays, type Clock, clockMinutes, type Day, dubaiDay, instant } from './dubai-time.ts';
-import { hoursOn, type Timetable } from './opening-hours.ts';
+import { clockAt, hoursOn, minutesOpen, type Timetable } from './opening-hours.ts';
 
 /** A start time offered on a business day; `afterMidnight` ones fall on the following calendar day. */
 export type Slot = { time: Clock; afterMidnight: boolean; startsAt: Date };

@@ -61,10 +61,3 @@ test('line ends of any kind become one, other control characters go', () => {
   const file = calendarEvent({ ...haircut, description: 'a\r\nb\rc\nd\u0000\u0007\te' });
   expect(property(file, 'DESCRIPTION')).toBe('a\\nb\\nc\\nd\te');
 });
-
-test('long lines break after exactly 75 octets, the leading space of a continuation counted', () => {
-  const lines = calendarEvent({ ...haircut, title: 'x'.repeat(142) }).split('\r\n');
-  expect(lines[8]).toBe(`SUMMARY:${'x'.repeat(67)}`);
-  expect(lines[9]).toBe(` ${'x'.repeat(74)}`);
-  expect(lines[10]).toBe(' x');
-});

@@ -1,5 +1,3 @@
-import { cached } from './cached.ts';
-
 /** Degrees, WGS 84. */
 export type Position = { lat: number; lng: number };
 export type Ranked<T> = { place: T; km: number };
@@ -35,10 +33,3 @@ export function nearest<T extends { coordinates: Position }>(
   if (!first) throw new RangeError('No places to choose the nearest from');
   return first;
 }
-
-const kilometres = cached(
-  (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
-
-/** Kilometres with one decimal: '3.4'. */
-export const formatDistance = (km: number, tag: string): string => kilometres(tag).format(km);

@@ -1,6 +1,5 @@
+import { digits, isEmail, parsePhone } from './contact.ts';
 import type { Position } from './distance.ts';
-import { isEmail } from './email.ts';
-import { digits, parsePhone } from './phone.ts';
 
 // Letters stand as they are: six bytes for one of Arabic's would make a page of chats heavy, and a browser encodes what it
 // follows (https://url.spec.whatwg.org/#query-state). A lone half of an emoji would make encodeURIComponent throw.

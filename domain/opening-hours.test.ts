@@ -1,15 +1,17 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { minutesOpen } from './clock-minutes.ts';
-import { type Clock, type Day, instant } from './dubai-time.ts';
+import { addDays, type Clock, type Day, dubaiClock, dubaiDay, instant } from './dubai-time.ts';
+import { omitUndefined } from './omit-undefined.ts';
 import {
-  clocksOf,
+  clockAt,
   exceptionOn,
   type Hours,
   type HoursException,
-  hoursDuring,
   hoursOn,
+  minutesOpen,
   openStatus,
   passedExceptions,
+  type Timetable,
 } from './opening-hours.ts';
 
 const usual: Hours = { opens: '09:00', closes: '01:00' };
@@ -38,12 +40,6 @@ describe('hours of a day', () => {
     expect(hoursOn({ ...usual, exceptions: [ramadan, eid] }, '2026-03-15')).toBeNull();
     const correction: HoursException = { ...eid, closed: false, opens: '15:00', reason: 'Eid afternoon' };
     expect(exceptionOn({ ...usual, exceptions: [eid, correction] }, '2026-03-16')).toBe(correction);
-  });
-
-  test('an exception has its hours whichever days of it a branch is there for', () => {
-    expect(hoursOn({ ...timetable, firstDay: '2026-03-01' }, '2026-02-18')).toBeNull();
-    expect(hoursDuring(usual, ramadan)).toEqual({ opens: '12:00', closes: '03:00' });
-    expect(hoursDuring(usual, eid)).toBeNull();
   });
 
   test('a time that the exception leaves out stays as usual', () => {
@@ -87,12 +83,6 @@ describe('open status', () => {
     expect(openStatus(timetable, instant('2026-03-17', '00:30'))).toEqual(closed);
   });
 
-  test('longer nights in Ramadan end on the first usual morning', () => {
-    const timetable = { ...usual, exceptions: [ramadan] };
-    const status = openStatus(timetable, instant('2026-03-20', '02:59'));
-    expect(status).toEqual({ open: true, closesAt: instant('2026-03-20', '03:00') });
-  });
-
   test('no opening within 60 days is none', () => {
     const shut: HoursException = {
       from: '2026-01-01',
@@ -128,7 +118,37 @@ test('passed exceptions ended before today', () => {
   expect(passedExceptions(timetable, '2026-03-20')).toEqual([ramadan, eid]);
 });
 
-test('the clocks of a timetable are those of its usual and of its other hours, each once', () => {
-  const iftar = { from: '2026-02-18', until: '2026-03-19', opens: '12:00', reason: 'Ramadan' } as const;
-  expect(clocksOf({ ...usual, exceptions: [iftar] })).toEqual([usual.opens, usual.closes, '12:00']);
+test('the status at any minute is that of the hours read plainly, and so is the change it foretells', () => {
+  const clock = fc.integer({ min: 0, max: 95 }).map((quarter) => clockAt(quarter * 15));
+  const optional = fc.option(clock, { nil: undefined });
+  const exception = fc
+    .tuple(fc.nat({ max: 6 }), fc.nat({ max: 3 }), optional, optional, fc.boolean())
+    .map(([offset, length, opens, closes, closed]) => {
+      const from = addDays('2026-03-10', offset);
+      return omitUndefined({ from, until: addDays(from, length), reason: 'Drawn', opens, closes, closed });
+    });
+  const timetables: fc.Arbitrary<Timetable> = fc.record({
+    opens: clock,
+    closes: clock,
+    exceptions: fc.array(exception, { maxLength: 3 }),
+  });
+  const isOpen = (table: Timetable, at: number) => {
+    const [day, time] = [dubaiDay(new Date(at)), dubaiClock(new Date(at))];
+    const [today, before] = [hoursOn(table, day), hoursOn(table, addDays(day, -1))];
+    const sinceToday =
+      today !== null && time >= today.opens && (today.closes <= today.opens || time < today.closes);
+    return sinceToday || (before !== null && before.closes <= before.opens && time < before.closes);
+  };
+  fc.assert(
+    fc.property(timetables, fc.nat({ max: 9 * 1_440 }), (table, minute) => {
+      const at = +instant('2026-03-09', '00:00') + minute * 60_000;
+      const status = openStatus(table, new Date(at));
+      expect(status.open).toBe(isOpen(table, at));
+      const change = status.open ? status.closesAt : status.opensAt;
+      if (!change) return;
+      expect(+change).toBeGreaterThan(at);
+      if (+change < at + 50 * 86_400_000) expect(isOpen(table, +change)).toBe(!status.open);
+      expect(isOpen(table, +change - 60_000)).toBe(status.open);
+    }),
+  );
 });

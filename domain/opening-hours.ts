@@ -1,4 +1,4 @@
-import { addDays, type Clock, type Day, dubaiDay, instant } from './dubai-time.ts';
+import { addDays, type Clock, clockMinutes, type Day, dubaiDay, instant } from './dubai-time.ts';
 
 /** Closing at or before the opening time means that time on the following day. */
 export type Hours = { opens: Clock; closes: Clock };
@@ -80,3 +80,14 @@ export const clocksOf = ({ exceptions, ...usual }: Timetable): Clock[] =>
   [...new Set([usual, ...exceptions].flatMap(({ opens, closes }) => [opens, closes]))].filter(
     (clock) => clock !== undefined,
   );
+
+/** The clock that many minutes after midnight; a whole day more or less changes nothing. */
+export function clockAt(minutes: number): Clock {
+  const time = new Date((((minutes % 1_440) + 1_440) % 1_440) * 60_000);
+  return time.toISOString().slice(11, 16) as Clock;
+}
+
+/** How long a business day lasts, in minutes: 1 to 1440. */
+export function minutesOpen({ opens, closes }: Hours): number {
+  return clockMinutes(closes) - clockMinutes(opens) + (closes <= opens ? 1_440 : 0);
+}

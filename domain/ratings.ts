@@ -1,5 +1,3 @@
-import { cached } from './cached.ts';
-
 export const MAX_RATING = 5;
 
 /** Whole stars, 1 to 5. */
@@ -21,10 +19,3 @@ export function weightedRating(figures: readonly { rating: number; reviews: numb
   );
   return { rating: Math.round(hundredths / (reviews * 10)) / 10, reviews };
 }
-
-const figures = cached(
-  (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
-
-/** Always one decimal: '5.0'. */
-export const formatRating = (rating: number, tag: string): string => figures(tag).format(rating);

@@ -1,7 +1,6 @@
-import { isBlank } from './blank.ts';
-import { EMAIL_LENGTH, isEmail } from './email.ts';
-import { plainText } from './plain-text.ts';
+import { EMAIL_LENGTH, isEmail } from './contact.ts';
 import { isRating } from './ratings.ts';
+import { isBlank, plainText } from './text.ts';
 
 /** Longest accepted, in UTF-16 units, as `maxlength` counts them. */
 export const REVIEW_LIMITS = { name: 80, text: 2_000, email: EMAIL_LENGTH } as const;

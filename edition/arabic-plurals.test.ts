@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { countWords, type PluralWords } from '../domain/plural.ts';
+import { countWords } from '../domain/format.ts';
+import type { PluralWords } from '../domain/text.ts';
 import { readFolder } from './from-folder.ts';
 
 const TAG = 'ar-AE';

@@ -1,15 +1,20 @@
 import { type Href, localPath, pagePath } from '../contract/routes.ts';
-import { cached } from '../domain/cached.ts';
-import { formatDay, formatReviewDate } from '../domain/dates.ts';
 import type { Clock, Day } from '../domain/dubai-time.ts';
-import { fill } from '../domain/fill.ts';
-import { formatClock } from '../domain/format-clock.ts';
-import { isolated } from '../domain/isolate.ts';
-import { FIRST_LANGUAGE, listLocale } from '../domain/locale.ts';
-import { formatAmount, formatMoney, withCurrency } from '../domain/money.ts';
+import {
+  cached,
+  countWords,
+  FIRST_LANGUAGE,
+  formatAmount,
+  formatClock,
+  formatDay,
+  formatMoney,
+  formatRating,
+  formatReviewDate,
+  listLocale,
+  withCurrency,
+} from '../domain/format.ts';
 import type { Hours } from '../domain/opening-hours.ts';
-import { countWords, type PluralWords } from '../domain/plural.ts';
-import { formatRating } from '../domain/ratings.ts';
+import { fill, isolated, type PluralWords } from '../domain/text.ts';
 import type { InterfaceWords } from './schema/words/interface.ts';
 
 /** A longer name may be parted: with letters set apart it would leave a narrow column. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { z } from 'zod/mini';
-import { isEmail } from '../domain/email.ts';
+import { isEmail } from '../domain/contact.ts';
 import { LEVELS } from './log.ts';
 import { addressIn, host, longSecret, oneOf, text, url, webAddress, whole } from './setting-values.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { dubaiDay } from '../domain/dubai-time.ts';
-import { FIRST_LANGUAGE } from '../domain/locale.ts';
+import { FIRST_LANGUAGE } from '../domain/format.ts';
 import type { Content } from '../edition/content/parse.ts';
 import { type Edition, editionOf } from '../edition/edition.ts';
 import { contentOf } from '../edition/from-folder.ts';

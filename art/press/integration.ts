@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { dubaiDay } from '../../domain/dubai-time.ts';
-import { FIRST_LANGUAGE } from '../../domain/locale.ts';
+import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { ContentError } from '../../edition/content/content-error.ts';
 import { editionOf } from '../../edition/edition.ts';
 import { contentOf } from '../../edition/from-folder.ts';

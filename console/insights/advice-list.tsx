@@ -1,9 +1,7 @@
 import './advice-list.css';
 import type { Insights } from '../../contract/staff.ts';
 import { type Advice, adviceOf } from '../../domain/advice.ts';
-import { listLocale } from '../../domain/locale.ts';
-import { countWords } from '../../domain/plural.ts';
-import { formatRating } from '../../domain/ratings.ts';
+import { countWords, formatRating, listLocale } from '../../domain/format.ts';
 import type { ConsoleProps } from '../words.ts';
 import type { Names } from './names.ts';
 

@@ -1,8 +1,6 @@
 import type { Insights } from '../../contract/staff.ts';
-import { formatDuration } from '../../domain/durations.ts';
-import { fill } from '../../domain/fill.ts';
-import { listLocale } from '../../domain/locale.ts';
-import { formatRating } from '../../domain/ratings.ts';
+import { formatDuration, formatRating, listLocale } from '../../domain/format.ts';
+import { fill } from '../../domain/text.ts';
 import { StackingTable } from '../stacking-table.tsx';
 import type { ConsoleProps } from '../words.ts';
 import type { Names } from './names.ts';

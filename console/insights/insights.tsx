@@ -2,7 +2,7 @@ import './insights.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Insights as InsightFigures, insightDays, staffApi } from '../../contract/staff.ts';
-import { fill } from '../../domain/fill.ts';
+import { fill } from '../../domain/text.ts';
 import { ButtonLink } from '../../site/components/button-link.tsx';
 import { client } from '../api.ts';
 import { Choice } from '../choice.tsx';

@@ -1,5 +1,5 @@
 import { localPath, pagePath, type RouteName, reviewPages, routes } from '../../contract/routes.ts';
-import { fill } from '../../domain/fill.ts';
+import { fill } from '../../domain/text.ts';
 import type { ConsoleProps } from '../words.ts';
 
 export type Names = ReturnType<typeof namesOf>;

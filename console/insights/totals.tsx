@@ -1,6 +1,6 @@
 import './totals.css';
 import type { Figures, Insights } from '../../contract/staff.ts';
-import { fill } from '../../domain/fill.ts';
+import { fill } from '../../domain/text.ts';
 import type { ConsoleWords } from '../words.ts';
 
 export type Figure = { kind: keyof Figures; label: string };

@@ -1,6 +1,6 @@
 import './reply-editor.css';
 import type { StaffReview } from '../../contract/staff.ts';
-import { fill } from '../../domain/fill.ts';
+import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import type { ConsoleWords } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import './dock.css';
 import type { StaffReview } from '../../contract/staff.ts';
-import { fill } from '../../domain/fill.ts';
-import { countWords } from '../../domain/plural.ts';
+import { countWords } from '../../domain/format.ts';
+import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import type { ConsoleWords } from '../words.ts';
 import type { Named, Outcome } from './use-decisions.ts';

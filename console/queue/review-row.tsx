@@ -1,8 +1,8 @@
 import './review-row.css';
 import type { MouseEvent } from 'react';
 import type { StaffReview } from '../../contract/staff.ts';
-import { formatMoment } from '../../domain/dates.ts';
-import { fill } from '../../domain/fill.ts';
+import { formatMoment } from '../../domain/format.ts';
+import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Stars } from '../../site/components/stars.tsx';
 import type { ConsoleProps } from '../words.ts';

@@ -1,5 +1,5 @@
 import './dock.css';
-import { countWords } from '../../domain/plural.ts';
+import { countWords } from '../../domain/format.ts';
 import { Button } from '../../site/components/button.tsx';
 import type { ConsoleWords } from '../words.ts';
 

@@ -1,5 +1,5 @@
-import { minutesOpen } from '../../domain/clock-minutes.ts';
 import { clockMinutes, type Day } from '../../domain/dubai-time.ts';
+import { minutesOpen } from '../../domain/opening-hours.ts';
 import { weightedRating } from '../../domain/ratings.ts';
 import { branchesOffering } from '../../domain/services.ts';
 import type { Formatters } from '../formatters.ts';

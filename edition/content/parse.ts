@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Day } from '../../domain/dubai-time.ts';
-import { FIRST_LANGUAGE } from '../../domain/locale.ts';
+import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { formattersOf } from '../formatters.ts';
 import { isClosed } from '../join/branches.ts';
 import { branchNames } from '../join/names.ts';

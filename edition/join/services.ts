@@ -1,4 +1,4 @@
-import { firstN } from '../../domain/first-n.ts';
+import { firstN } from '../../domain/lists.ts';
 import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { branchesOffering, isRestricted, orderServices } from '../../domain/services.ts';
 import type { Formatters } from '../formatters.ts';

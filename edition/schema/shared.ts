@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type RouteName, routes } from '../../contract/routes.ts';
+import { isEmail, isPhone } from '../../domain/contact.ts';
 import { isClock, isDay } from '../../domain/dubai-time.ts';
-import { isEmail } from '../../domain/email.ts';
-import { isPhone } from '../../domain/phone.ts';
 
 export const text = z.string().trim().min(1, 'must not be empty');
 export const id = z

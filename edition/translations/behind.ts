@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE } from '../../domain/locale.ts';
+import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { type Compared, filesOf, followers, hashOf, recordFile } from './record.ts';
 import { type Texts, textsOf } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FIRST_LANGUAGE } from '../../domain/locale.ts';
+import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { textsOf } from './texts.ts';
 
 /** How each text of a language and of the first one read when they were last compared: file, text, both hashes. */

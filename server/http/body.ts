@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import { plainText } from '../../domain/plain-text.ts';
+import { plainText } from '../../domain/text.ts';
 import { Problem } from './problem.ts';
 
 /** Reads at most `limit` bytes, however they arrive; a longer body is refused while it is still coming. */

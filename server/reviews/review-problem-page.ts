@@ -1,8 +1,8 @@
 import type { KnownBarber, ReviewProblemWords } from '../../contract/content-facts.ts';
 import { localPath, pagePath, reviewPages } from '../../contract/routes.ts';
-import { fill } from '../../domain/fill.ts';
-import { countWords } from '../../domain/plural.ts';
+import { countWords } from '../../domain/format.ts';
 import type { FieldProblem, ReviewField, ReviewProblems } from '../../domain/reviews.ts';
+import { fill } from '../../domain/text.ts';
 import { Problem } from '../http/problem.ts';
 import { bytesOf, type Site } from '../static/files.ts';
 import { fillPage } from './fill-page.ts';

@@ -1,4 +1,4 @@
-import { isEmail } from '../../domain/email.ts';
+import { isEmail } from '../../domain/contact.ts';
 import type { StaffMember } from '../store/staff-members.ts';
 import type { Store } from '../store/store.ts';
 import { PASSWORD_LENGTH, passwordsAt } from './passwords.ts';

@@ -1,4 +1,4 @@
-import { isPlainText } from '../../domain/plain-text.ts';
+import { isPlainText } from '../../domain/text.ts';
 
 /** Time and id of the last row of a page. */
 export type Cursor = [time: string, id: string];

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { searchedAs, searchForm } from '../../domain/arabic-search.ts';
+import { searchedAs, searchForm } from '../../domain/text.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
 

@@ -1,6 +1,5 @@
-import { fill } from '../../domain/fill.ts';
-import { countWords } from '../../domain/plural.ts';
-import { formatRating } from '../../domain/ratings.ts';
+import { countWords, formatRating } from '../../domain/format.ts';
+import { fill } from '../../domain/text.ts';
 
 /** Puts a barber's average into the head of his page; where it does not come, nothing stands there. */
 async function show(place: HTMLElement): Promise<void> {

@@ -1,7 +1,6 @@
 import { place, type Reported } from '../../contract/events.ts';
-import { fill } from '../../domain/fill.ts';
-import { countWords } from '../../domain/plural.ts';
-import { formatRating } from '../../domain/ratings.ts';
+import { countWords, formatRating } from '../../domain/format.ts';
+import { fill } from '../../domain/text.ts';
 
 /** Puts average, count and a way to book under the card of everybody who has reviews; without a network none has. */
 async function show(team: HTMLElement): Promise<void> {

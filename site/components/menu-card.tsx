@@ -1,6 +1,6 @@
 import './dotted.css';
 import './menu-card.css';
-import { noBreakBeforeSlash } from '../../domain/no-break-before-slash.ts';
+import { noBreakBeforeSlash } from '../../domain/text.ts';
 import { ButtonLink, type ButtonLinkProps } from './button-link.tsx';
 
 export type MenuLine = {

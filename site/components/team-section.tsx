@@ -1,7 +1,7 @@
 import './few.css';
 import './team-card.css';
 import './team-section.css';
-import type { PluralWords } from '../../domain/plural.ts';
+import type { PluralWords } from '../../domain/text.ts';
 import { ButtonLink } from './button-link.tsx';
 import { MoreLink } from './more-link.tsx';
 import { MedallionDefs } from './ornament/medallion.tsx';

@@ -1,11 +1,11 @@
 import './finder/finder.css';
 import { useEffect, useRef } from 'react';
 import { place } from '../../contract/events.ts';
-import { formatDistance, rankByDistance } from '../../domain/distance.ts';
-import { fill } from '../../domain/fill.ts';
-import { firstN } from '../../domain/first-n.ts';
-import { inOneLine } from '../../domain/in-one-line.ts';
+import { rankByDistance } from '../../domain/distance.ts';
+import { formatDistance } from '../../domain/format.ts';
+import { firstN } from '../../domain/lists.ts';
 import { omitUndefined } from '../../domain/omit-undefined.ts';
+import { fill, inOneLine } from '../../domain/text.ts';
 import answerStyles from './finder/answer.css?url&no-inline';
 import { BranchRows } from './finder/branch-rows.tsx';
 import { Chart } from './finder/chart.tsx';

@@ -1,7 +1,6 @@
 import './lists/services-list.css';
 import { place } from '../../contract/events.ts';
-import { formatMoney } from '../../domain/money.ts';
-import { countWords } from '../../domain/plural.ts';
+import { countWords, formatMoney } from '../../domain/format.ts';
 import type { Words } from '../../edition/schema/catalogue.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { ListState } from './lists/list-state.tsx';

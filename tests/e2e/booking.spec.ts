@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Clock, Day } from '../../domain/dubai-time.ts';
-import { formatClock } from '../../domain/format-clock.ts';
+import { formatClock } from '../../domain/format.ts';
 import { whatsappLink } from '../../domain/links.ts';
 import { named } from '../support/editions.ts';
 import { inEveryLanguage } from '../support/languages.ts';

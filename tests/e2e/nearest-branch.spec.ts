@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { inOneLine } from '../../domain/in-one-line.ts';
 import { whatsappLink } from '../../domain/links.ts';
+import { inOneLine } from '../../domain/text.ts';
 import { inEveryLanguage } from '../support/languages.ts';
 import { violations } from '../support/violations.ts';
 import { comeTo, errorsOf, watchShifts } from './island.ts';

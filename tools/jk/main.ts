@@ -1,6 +1,6 @@
 /** The command line: `npm run jk -- --help`. Ends with 0 when done, 1 when not, 2 when it was not understood. */
 import { Command, CommanderError } from 'commander';
-import { isPlainText } from '../../domain/plain-text.ts';
+import { isPlainText } from '../../domain/text.ts';
 import { backupCommands } from './backup.ts';
 import { demoCommand } from './demo.ts';
 import { eventCommands } from './events.ts';

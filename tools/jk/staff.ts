@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
-import { isPlainText } from '../../domain/plain-text.ts';
+import { isPlainText } from '../../domain/text.ts';
 import {
   addStaff,
   checkNewMember,

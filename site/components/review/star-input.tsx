@@ -1,7 +1,7 @@
 import '../field.css';
 import './star-input.css';
-import { fill } from '../../../domain/fill.ts';
 import { MAX_RATING } from '../../../domain/ratings.ts';
+import { fill } from '../../../domain/text.ts';
 import { Icon } from '../icon.tsx';
 import type { Attributes } from './review-fields.tsx';
 

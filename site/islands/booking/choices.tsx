@@ -1,8 +1,8 @@
 import './booking.css';
 import type { Slot } from '../../../domain/booking-slots.ts';
-import { formatDay } from '../../../domain/dates.ts';
-import { fill } from '../../../domain/fill.ts';
+import { formatDay } from '../../../domain/format.ts';
 import { omitUndefined } from '../../../domain/omit-undefined.ts';
+import { fill } from '../../../domain/text.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { type Option, SelectField } from '../../components/select-field.tsx';
 import { barbersAt, branchesFor, type Choice, type ChoiceField, daysFor, servicesFor } from './choice.ts';

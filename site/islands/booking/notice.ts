@@ -1,5 +1,4 @@
-import { fill } from '../../../domain/fill.ts';
-import { inOneLine } from '../../../domain/in-one-line.ts';
+import { fill, inOneLine } from '../../../domain/text.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import type { Settled } from './choice.ts';
 

@@ -1,7 +1,6 @@
 import type { Slot } from '../../../domain/booking-slots.ts';
-import { formatDay } from '../../../domain/dates.ts';
-import { fill } from '../../../domain/fill.ts';
-import { formatClock } from '../../../domain/format-clock.ts';
+import { formatClock, formatDay } from '../../../domain/format.ts';
+import { fill } from '../../../domain/text.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import type { Choice } from './choice.ts';
 import type { BookingOptions, BookingService } from './options.ts';

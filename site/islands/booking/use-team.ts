@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { fill } from '../../../domain/fill.ts';
+import { fill } from '../../../domain/text.ts';
 import { fetchQuery } from '../query/fetch-json.ts';
 import type { BookingBarber, BookingOptions } from './options.ts';
 

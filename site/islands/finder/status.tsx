@@ -1,10 +1,8 @@
 import '../../components/open-badge.css';
-import { formatDay } from '../../../domain/dates.ts';
 import { dubaiClock, dubaiDay } from '../../../domain/dubai-time.ts';
-import { fill } from '../../../domain/fill.ts';
-import { formatClock } from '../../../domain/format-clock.ts';
-import { inOneLine } from '../../../domain/in-one-line.ts';
+import { formatClock, formatDay } from '../../../domain/format.ts';
 import type { OpenStatus } from '../../../domain/opening-hours.ts';
+import { fill, inOneLine } from '../../../domain/text.ts';
 import type { FinderWords } from './finder-branch.ts';
 
 export type StatusProps = { status: OpenStatus; now: Date; words: FinderWords['badge']; locale: string };

@@ -1,6 +1,6 @@
 import type { ListedBranch } from '../../../contract/lists.ts';
+import { isPhone } from '../../../domain/contact.ts';
 import { telLink, whatsappLink } from '../../../domain/links.ts';
-import { isPhone } from '../../../domain/phone.ts';
 import type { BranchCardProps } from '../../components/branch-card.tsx';
 
 const FIELDS = ['id', 'name', 'address', 'phone', 'whatsapp', 'hours'] as const;

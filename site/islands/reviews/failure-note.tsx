@@ -1,6 +1,7 @@
 import '../../components/field.css';
 import '../../components/review/review-form.css';
-import { countWords, type PluralWords } from '../../../domain/plural.ts';
+import { countWords } from '../../../domain/format.ts';
+import type { PluralWords } from '../../../domain/text.ts';
 import type { Failure } from './failure.ts';
 
 export type FailureWords = Record<Exclude<Failure['kind'], 'tooMany'>, string> & { tooMany: PluralWords };

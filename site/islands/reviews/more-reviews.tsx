@@ -1,5 +1,5 @@
 import './reviews.css';
-import { fill } from '../../../domain/fill.ts';
+import { fill } from '../../../domain/text.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Button } from '../../components/button.tsx';
 

@@ -1,6 +1,6 @@
 import '../../components/card.css';
 import './policy.css';
-import { fill } from '../../../domain/fill.ts';
+import { fill } from '../../../domain/text.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { useReviewCounts } from './use-reviews.ts';
 

@@ -1,13 +1,13 @@
 import '../../components/review/review-form.css';
 import { useRef } from 'react';
 import { api } from '../../../contract/routes.ts';
-import { fill } from '../../../domain/fill.ts';
 import {
   BLANK_DRAFT,
   type FieldProblem,
   type ReviewErrorWords,
   type ReviewField,
 } from '../../../domain/reviews.ts';
+import { fill } from '../../../domain/text.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Button } from '../../components/button.tsx';
 import { type AttributesOf, ReviewFields } from '../../components/review/review-fields.tsx';

@@ -1,7 +1,8 @@
 import './review-list.css';
 import type { PublishedReview } from '../../../contract/reviews.ts';
-import { formatReviewDate, isWithinMonths } from '../../../domain/dates.ts';
-import { fill } from '../../../domain/fill.ts';
+import { isWithinMonths } from '../../../domain/dubai-time.ts';
+import { formatReviewDate } from '../../../domain/format.ts';
+import { fill } from '../../../domain/text.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Stars } from '../../components/stars.tsx';
 

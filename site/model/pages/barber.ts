@@ -1,9 +1,9 @@
 import type { Person } from 'schema-dts';
 import { place } from '../../../contract/events.ts';
 import { api, pagePath } from '../../../contract/routes.ts';
-import { inOneLine } from '../../../domain/in-one-line.ts';
+import { formatRating } from '../../../domain/format.ts';
 import { omitUndefined } from '../../../domain/omit-undefined.ts';
-import { formatRating } from '../../../domain/ratings.ts';
+import { inOneLine } from '../../../domain/text.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Barber } from '../../../edition/join/team.ts';
 import type { BarberReviewsProps } from '../../islands/barber-reviews.island.tsx';

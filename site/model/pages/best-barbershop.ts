@@ -1,5 +1,5 @@
 import { routes } from '../../../contract/routes.ts';
-import { firstN } from '../../../domain/first-n.ts';
+import { firstN } from '../../../domain/lists.ts';
 import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { ButtonLinkProps } from '../../components/button-link.tsx';

@@ -1,5 +1,5 @@
 import { routes } from '../../../contract/routes.ts';
-import { MOST_LISTED } from '../../../domain/first-n.ts';
+import { MOST_LISTED } from '../../../domain/lists.ts';
 import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Barber } from '../../../edition/join/team.ts';

@@ -1,5 +1,5 @@
 import { api } from '../../../contract/routes.ts';
-import { firstN } from '../../../domain/first-n.ts';
+import { firstN } from '../../../domain/lists.ts';
 import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { NearestBranchProps } from '../../islands/nearest-branch.island.tsx';

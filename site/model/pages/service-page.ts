@@ -1,6 +1,6 @@
 import { place } from '../../../contract/events.ts';
 import { pagePath } from '../../../contract/routes.ts';
-import { firstN } from '../../../domain/first-n.ts';
+import { firstN } from '../../../domain/lists.ts';
 import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import { offerId } from '../../../edition/join/offers.ts';

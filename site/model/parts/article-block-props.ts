@@ -1,8 +1,8 @@
 import { articleName, type Filled, place } from '../../../contract/events.ts';
 import type { RouteName } from '../../../contract/routes.ts';
-import { firstN } from '../../../domain/first-n.ts';
-import { inOneLine } from '../../../domain/in-one-line.ts';
+import { firstN } from '../../../domain/lists.ts';
 import { omitUndefined } from '../../../domain/omit-undefined.ts';
+import { inOneLine } from '../../../domain/text.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
 import type { ButtonKind } from '../../components/button.tsx';

@@ -1,5 +1,5 @@
-import { firstN } from '../../../domain/first-n.ts';
 import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
+import { firstN } from '../../../domain/lists.ts';
 import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import { clocksOf, hoursDuring } from '../../../domain/opening-hours.ts';
 import type { Edition } from '../../../edition/edition.ts';

@@ -1,6 +1,6 @@
 import { api } from '../../../contract/routes.ts';
+import { roundRobin } from '../../../domain/lists.ts';
 import { omitUndefined } from '../../../domain/omit-undefined.ts';
-import { roundRobin } from '../../../domain/round-robin.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Barber } from '../../../edition/join/team.ts';
 import type { Picture } from '../../components/scene.tsx';

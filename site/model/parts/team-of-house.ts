@@ -1,4 +1,4 @@
-import { firstN } from '../../../domain/first-n.ts';
+import { firstN } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { TeamSectionProps } from '../../components/team-section.tsx';
 import { listedBranches } from './branch.ts';

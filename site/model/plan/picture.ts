@@ -1,4 +1,4 @@
-import { firstN } from '../../../domain/first-n.ts';
+import { firstN } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import { paletteIn } from '../../styles/palette.ts';
 import tokens from '../../styles/tokens.css?raw';

@@ -1,5 +1,5 @@
 import './barber-rating.css';
-import type { PluralWords } from '../../../domain/plural.ts';
+import type { PluralWords } from '../../../domain/text.ts';
 import { Rating } from '../../components/rating.tsx';
 
 export type BarberRatingProps = {

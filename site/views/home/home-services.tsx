@@ -1,6 +1,6 @@
 import '../../components/dotted.css';
 import './home-services.css';
-import { noBreakBeforeSlash } from '../../../domain/no-break-before-slash.ts';
+import { noBreakBeforeSlash } from '../../../domain/text.ts';
 import { ButtonLink, type ButtonLinkProps } from '../../components/button-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { MenuLine } from '../../components/menu-card.tsx';

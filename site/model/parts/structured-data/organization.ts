@@ -1,5 +1,5 @@
 import type { Organization } from 'schema-dts';
-import { firstN } from '../../../../domain/first-n.ts';
+import { firstN } from '../../../../domain/lists.ts';
 import type { Edition } from '../../../../edition/edition.ts';
 import type { Branch } from '../../../../edition/join/branches.ts';
 import { absolute } from '../addresses.ts';

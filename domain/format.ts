@@ -1,0 +1,122 @@
+import { type Clock, clockMinutes, type Day, instant } from './dubai-time.ts';
+import { fill, type PluralWords } from './text.ts';
+
+/** Keeps what a key made: Intl's formatters cost a thousand times more to make than to use. */
+export function cached<T>(make: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>();
+  return (key) => {
+    const found = known.get(key) ?? make(key);
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** The language without a prefix in its addresses. */
+export const FIRST_LANGUAGE = 'en';
+
+const isEnglish = (tag: string) => /^en\b/.test(tag);
+
+/** English times and dates are written the American way here: '1:00 AM', 'Jan 05, 2025'. */
+export function clockLocale(tag: string): string {
+  return isEnglish(tag) ? 'en-US' : tag;
+}
+
+/** English lists are written the British way: 'Al Barsha, Barsha Heights and JVC'. */
+export const listLocale = (tag: string) => (isEnglish(tag) ? 'en-GB' : tag);
+
+const amounts = cached(
+  (tag) =>
+    new Intl.NumberFormat(tag, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+);
+
+/** An amount of dirhams without its currency: '60', '62.50', '1,220'. */
+export const formatAmount = (dirhams: number, tag: string): string => amounts(tag).format(dirhams);
+
+/** An amount, or a range of them, in the words of a language ('AED {amount}'), held on one line. */
+export const withCurrency = (amount: string, money: string): string =>
+  money.replace('{amount}', amount).replaceAll(' ', '\u00a0');
+
+/** AED: 'AED 60', or 'AED 62.50' when it is not whole. */
+export const formatMoney = (dirhams: number, tag: string, money: string): string =>
+  withCurrency(formatAmount(dirhams, tag), money);
+
+const oneDecimal = cached(
+  (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+
+/** Always one decimal: '5.0'. */
+export const formatRating = (rating: number, tag: string): string => oneDecimal(tag).format(rating);
+
+/** Kilometres with one decimal: '3.4'. */
+export const formatDistance = (km: number, tag: string): string => oneDecimal(tag).format(km);
+
+const pluralRules = cached((tag) => new Intl.PluralRules(tag));
+const wholeNumbers = cached((tag) => new Intl.NumberFormat(tag));
+
+/** The words for that number, '{count}' filled in: '1 review', '3 reviews'. */
+export function countWords(
+  words: PluralWords,
+  count: number,
+  tag: string,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const text = words[pluralRules(tag).select(count)] ?? words.other;
+  return fill(text, { count: wholeNumbers(tag).format(count), ...values });
+}
+
+/** '01:00' as '1:00 AM'. A formatter takes a phone 20 ms to make: whoever asks often keeps the answers. */
+export function formatClock(clock: Clock, tag: string): string {
+  const time = new Intl.DateTimeFormat(clockLocale(tag), {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  // Engines differ in the space before AM; a plain one keeps server and browser alike.
+  return time.format(clockMinutes(clock) * 60_000).replace(/[\u00a0\u202f]/g, ' ');
+}
+
+const DUBAI_ZONE = 'Asia/Dubai';
+const dates = cached(
+  (tag) =>
+    new Intl.DateTimeFormat(clockLocale(tag), {
+      month: 'short',
+      // Two digits are specified for English; other languages write no leading zero.
+      day: clockLocale(tag) === clockLocale('en') ? '2-digit' : 'numeric',
+      year: 'numeric',
+      timeZone: DUBAI_ZONE,
+    }),
+);
+const days = cached((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: DUBAI_ZONE }));
+const moments = cached(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: DUBAI_ZONE }),
+);
+
+/** An ISO 8601 instant as its Dubai day and clock, wherever it is read: '22 Nov 2026, 3:43 PM'. */
+export const formatMoment = (iso: string, tag: string): string => moments(tag).format(new Date(iso));
+
+/** An ISO 8601 instant as its Dubai date, MMM dd, yyyy: 'Jan 05, 2025'. */
+export const formatReviewDate = (iso: string, tag: string): string => dates(tag).format(new Date(iso));
+
+/** A day for reading: 'Sunday, 5 January 2025' in the order the language wants. */
+export const formatDay = (day: Day, tag: string): string => days(tag).format(instant(day, '12:00'));
+
+const MINUTE = 60;
+const HOUR = 3_600;
+const DAY = 86_400;
+
+const unitNumbers = cached((key) => {
+  const [tag = '', unit = ''] = key.split(' ');
+  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' });
+});
+const inUnits = (tag: string, unit: 'minute' | 'hour' | 'day', count: number) =>
+  unitNumbers(`${tag} ${unit}`).format(Math.max(1, Math.round(count)));
+
+/** Seconds in the unit that people would say: '20 minutes', '3 hours', '2 days'; at least a minute. */
+export function formatDuration(seconds: number, tag: string): string {
+  if (seconds < 1.5 * HOUR) return inUnits(tag, 'minute', seconds / MINUTE);
+  return seconds < 1.5 * DAY ? inUnits(tag, 'hour', seconds / HOUR) : inUnits(tag, 'day', seconds / DAY);
+}

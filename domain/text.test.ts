@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  fill,
+  inOneLine,
+  isBlank,
+  isolated,
+  isPlainText,
+  noBreakBeforeSlash,
+  plainText,
+  searchForm,
+} from './text.ts';
+
+describe('a template', () => {
+  test('has every placeholder filled, with values as they are', () => {
+    const template = 'Hello {branch}, I would like to book {service}. ({branch})';
+    expect(fill(template, { branch: 'JVC', service: '$& {branch}' })).toBe(
+      'Hello JVC, I would like to book $& {branch}. (JVC)',
+    );
+  });
+
+  test('without a value is a RangeError that names the placeholder', () => {
+    expect(() => fill('{service}', { service: undefined })).toThrow(/\{service\}/);
+    expect(() => fill('{constructor}', {})).toThrow(RangeError);
+  });
+});
+
+test('texts follow their script: commas, numbers within Arabic, strokes that begin no line', () => {
+  expect(inOneLine(['Service', 'Time'], 'en-AE')).toBe('Service, Time');
+  expect(inOneLine(['الخدمة', 'الوقت'], 'ar-AE')).toBe('الخدمة، الوقت');
+  expect(isolated('+971 4', 'rtl')).toBe('\u2066+971 4\u2069');
+  expect(isolated('+971 4', 'ltr')).toBe('+971 4');
+  expect(noBreakBeforeSlash('shave / trim')).toBe('shave\u00a0/ trim');
+});
+
+test.each([
+  ['a\u0000b\u001b[31m\u007f\u0085c', 'ab[31mc'],
+  ['one\r\ntwo\rthree\n\tfour', 'one\ntwo\nthree\n\tfour'],
+  ['half \ud800 a sign', 'half \ufffd a sign'],
+  ['عمر 🌟 Ünal\u200d', 'عمر 🌟 Ünal\u200d'],
+])('%j in plain text is %j', (text, plain) => {
+  expect(plainText(text)).toBe(plain);
+  expect([isPlainText(text), isPlainText(plain)]).toEqual([text === plain, true]);
+});
+
+describe('blank text', () => {
+  const unseen = [
+    ...' \t\n\u00a0\u3000\u200b\u2060\ufeff\u200e\u202e\u0000\u001b\u2800\u3164\u00ad\u{e0041}',
+  ];
+  const invisible = fc.string({ unit: fc.constantFrom(...unseen) });
+
+  test('is whatever shows nothing, in any mixture', () => {
+    fc.assert(fc.property(invisible, isBlank));
+  });
+
+  test('ends with one visible sign', () => {
+    const seen = fc.constantFrom('a', '.', 'ع', '髪', '🧔🏽‍♂️', '٥', '⠁', '한');
+    fc.assert(
+      fc.property(invisible, seen, invisible, (before, sign, after) => !isBlank(before + sign + after)),
+    );
+  });
+});
+
+test.each([
+  ['قصّة الأطفال', 'قصه الاطفال'],
+  ['مصطفى', 'مصطفي'],
+  ['آية', 'ايه'],
+  ['مُحَمَّد', 'محمد'],
+  ['رائـــع', 'رايع'],
+  ['JK Masters', 'jk masters'],
+])('a search for %s is one for %s', (written, typed) => {
+  expect(searchForm(written)).toBe(searchForm(typed));
+});

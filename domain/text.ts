@@ -1,0 +1,71 @@
+/** Fills '{branch}' and the like; RangeError for a placeholder without a value. */
+export function fill(template: string, values: Readonly<Record<string, string | undefined>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (value === undefined) throw new RangeError(`No value for {${name}} in: ${template}`);
+    return value;
+  });
+}
+
+/** One text a form that the language has for numbers; `other` where it has none of its own. */
+export type PluralWords = { readonly other: string } & {
+  readonly [Form in Exclude<Intl.LDMLPluralRule, 'other'>]?: string;
+};
+
+/** Parts of one line with the comma of their script between them: 'Service, Time', 'الخدمة، الوقت'. */
+export const inOneLine = (parts: readonly string[], tag: string) =>
+  parts.join(/^ar\b/.test(tag) ? '، ' : ', ');
+
+/** A name such as 'Beard shave / trim / style' for a narrow column: a stroke may end a line, and begins none. */
+export const noBreakBeforeSlash = (name: string): string => name.replaceAll(' /', '\u00a0/');
+
+const LEFT_TO_RIGHT = '\u2066';
+const END = '\u2069';
+
+/**
+ * A number or a name that runs from left to right within a text that runs the other way: what <bdi> is where there can be an
+ * element (https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates). Without it '+971 4' is shown as '4 971+'.
+ */
+export const isolated = (text: string, direction: 'ltr' | 'rtl'): string =>
+  direction === 'rtl' ? LEFT_TO_RIGHT + text + END : text;
+
+/**
+ * Text without control characters but tab and line end, and without halves of characters: stores disagree on what they
+ * do with them, and nobody types them.
+ */
+export const plainText = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '');
+
+export const isPlainText = (text: string) => plainText(text) === text;
+
+/**
+ * Nothing that anybody could see: spaces of every kind, control and format characters (zero widths, direction marks,
+ * tags), letters that Unicode draws as nothing (the Hangul fillers), and signs that are empty by design (the blank of
+ * Braille, the null notehead).
+ */
+export const isBlank = (text: string): boolean => UNSEEN.test(text);
+
+const UNSEEN =
+  /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\u{1d159}]*$/u;
+
+/**
+ * Letters that people write in more than one way, each beside the one that stands for it in a search: hamza or not, taa
+ * marbuta or haa, alef maqsura or yaa. What has no counterpart (vowel signs, the dagger alef, tatweel) counts for nothing.
+ */
+export const searchedAs: readonly (readonly [written: string, searched: string])[] = [
+  ...[...'أإآٱ'].map((alef) => [alef, 'ا'] as const),
+  ['ؤ', 'و'],
+  ['ئ', 'ي'],
+  ['ى', 'ي'],
+  ['ة', 'ه'],
+  ...[...'\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0670\u0640'].map((sign) => [sign, ''] as const),
+];
+
+const counterparts = new Map(searchedAs);
+
+/** A text as a search compares it: 'قصّة الأطفال' and 'قصه الاطفال' are one. */
+export const searchForm = (text: string): string =>
+  [...text.toLowerCase()].map((letter) => counterparts.get(letter) ?? letter).join('');
