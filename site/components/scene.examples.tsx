@@ -3,6 +3,6 @@ import { picture } from './examples/samples.ts';
 import { Scene } from './scene.tsx';
 
 export const examples: Examples = {
-  'over its ground': <Scene {...picture} />,
-  'first of its page': <Scene {...picture} loading="first" ground={[]} />,
+  'a picture': <Scene {...picture} />,
+  'first of its page': <Scene {...picture} loading="first" />,
 };

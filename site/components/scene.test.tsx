@@ -7,7 +7,6 @@ const picture: Picture = {
   loading: 'lazy',
   sources: [{ type: 'image/avif', srcSet: '/a.avif 320w', sizes: '50vw', width: 320, height: 240 }],
   image: { src: '/a.webp', width: 320, height: 240 },
-  ground: Array.from({ length: 12 }, () => '244'),
 };
 
 describe('a scene', () => {
@@ -22,11 +21,5 @@ describe('a scene', () => {
     const markup = renderToStaticMarkup(<Scene {...picture} loading="first" />);
     expect(markup).toContain('fetchPriority="high"');
     expect(markup).not.toContain('lazy');
-  });
-
-  it('stands on a ground of twelve colours without a style attribute', () => {
-    const markup = renderToStaticMarkup(<Scene {...picture} />);
-    expect(markup.match(/fill="#244"/g)).toHaveLength(12);
-    expect(markup).not.toContain('style=');
   });
 });

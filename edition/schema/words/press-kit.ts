@@ -15,7 +15,7 @@ export const pressKitWords = z.strictObject({
   unique: section(z.strictObject({ title: text, points: list(text) })),
   /** '{format}, {size}' beside a button. */
   downloads: sectionById(named).extend({ button: text, details: text }),
-  /** The rendered scenes by their id in site/assets/scenes/scenes.yaml. */
+  /** The rendered scenes by their id in site/assets/scenes. */
   pictures: z.strictObject({ heading, licence: text, download: text, items: z.record(id, text) }),
   contact: z.strictObject({ heading, email: text, phone: text, instagram: text }),
   locations: heading,

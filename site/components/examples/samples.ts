@@ -13,7 +13,6 @@ export const picture: Picture = {
   loading: 'lazy',
   sources: [],
   image: { src: hills, width: 800, height: 450 },
-  ground: Array.from({ length: 12 }, (_, cell) => (cell % 2 ? '486' : '264')),
 };
 export const heading = {
   eyebrow: 'Eyebrow',

@@ -1,43 +1,141 @@
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
 import type { Picture } from '../../components/scene.tsx';
-import { encodedNow } from './encoded.ts';
-import { keptOf } from './kept.ts';
-import { findMaster } from './masters.ts';
-import { type ShapeName, shapes } from './shapes.ts';
 
-export type PictureOptions = {
+/** The shapes in which pictures stand on pages: width over height, and the widths that screens need. */
+const SHAPES = {
+  /** In the arch at the head of a page, and portraits. */
+  arch: { ratio: 0.8, widths: [480, 720, 960] },
+  /** On cards and beside paragraphs. */
+  card: { ratio: 1.5, widths: [360, 640, 960] },
+  /** Behind the hero of a wide screen. */
+  wide: { ratio: 1.6, widths: [1120, 1600] },
+} as const;
+type Shape = keyof typeof SHAPES;
+
+/** From narrow to wide in AVIF, and one file for browsers without it. */
+type Sizes = { steps: { width: number; src: string }[]; fallback: string };
+
+const masters = import.meta.glob<string>('../../assets/scenes/*.avif', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+const encoded = import.meta.glob<string>('../../assets/scenes/sizes/*.{avif,webp}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+const photos = import.meta.glob<{ default: ImageMetadata & { clone?: ImageMetadata } }>(
+  '/content/photos/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}',
+  { eager: true },
+);
+
+function sceneSizes(name: string, shape: Shape): Sizes | undefined {
+  const fallback = encoded[`../../assets/scenes/sizes/${name}-${shape}.webp`];
+  const steps = SHAPES[shape].widths.flatMap((width) => {
+    const src = encoded[`../../assets/scenes/sizes/${name}-${shape}-${width}.avif`];
+    return src ? { width, src } : [];
+  });
+  return fallback ? { steps, fallback } : undefined;
+}
+
+/** The owner's photo in the sizes of a shape, never wider than it is; the build encodes them. */
+async function photoSizes(file: ImageMetadata & { clone?: ImageMetadata }, shape: Shape): Promise<Sizes> {
+  const { ratio, widths } = SHAPES[shape];
+  const { width: most, height } = file.clone ?? file;
+  const widest = Math.floor(Math.min(most, height * ratio));
+  const fitting = widths.filter((width) => width <= widest);
+  const encode = async (width: number, format: 'avif' | 'webp') =>
+    (
+      await getImage({
+        src: file,
+        width,
+        height: Math.round(width / ratio),
+        format,
+        quality: format === 'avif' ? 42 : 62,
+        fit: 'cover',
+        position: 'attention',
+      })
+    ).src;
+  const steps = await Promise.all(
+    (fitting.length ? fitting : [widest]).map(async (width) => ({ width, src: await encode(width, 'avif') })),
+  );
+  return { steps, fallback: await encode(Math.min(720, widest), 'webp') };
+}
+
+// Read once when the build starts, so that views can ask without waiting.
+const photosByName = new Map<string, Partial<Record<Shape, Sizes>>>();
+for (const [path, { default: file }] of Object.entries(photos)) {
+  const name = /([^/]+)\.\w+$/.exec(path)?.[1] ?? '';
+  const sizes: Partial<Record<Shape, Sizes>> = { arch: await photoSizes(file, 'arch') };
+  if (sceneSizes(name, 'card')) sizes.card = await photoSizes(file, 'card');
+  photosByName.set(name, sizes);
+}
+
+type PictureOptions = {
   /** What it shows; '' for a picture that only decorates. */
   alt: string;
-  shape: ShapeName;
+  shape: Shape;
   /** How wide it stands on the page, as in the `sizes` attribute of `img`. */
   sizes: string;
   /** 'lazy' when left out. */
   loading?: Picture['loading'];
 };
 
-/** A photo or scene in every size that screens need, or nothing where there is neither. */
-export async function findPicture(name: string, options: PictureOptions): Promise<Picture | undefined> {
-  const master = findMaster(name);
-  if (!master) return undefined;
+/** The owner's photo of that name, else the scene, else nothing. */
+export function findPicture(name: string, options: PictureOptions): Picture | undefined {
   const { alt, shape, sizes, loading = 'lazy' } = options;
-  const { steps, fallback, ground } =
-    (await keptOf(master, shape)) ?? (await encodedNow(master, shapes[shape]));
-  const { width, height } = steps.at(-1) ?? { width: 0, height: 0 };
-  const srcSet = steps.map((step) => `${step.src} ${step.width}w`).join(', ');
+  const found = photosByName.get(name)?.[shape] ?? sceneSizes(name, shape);
+  if (!found) return undefined;
+  const { width = 0 } = found.steps.at(-1) ?? {};
+  const size = { width, height: Math.round(width / SHAPES[shape].ratio) };
+  const srcSet = found.steps.map((step) => `${step.src} ${step.width}w`).join(', ');
   return {
     alt,
     loading,
-    sources: [{ type: 'image/avif', srcSet, sizes, width, height }],
-    image: { src: fallback, width, height },
-    ground,
+    sources: [{ type: 'image/avif', srcSet, sizes, ...size }],
+    image: { src: found.fallback, ...size },
   };
 }
 
-/** Whether there is a photo or a scene of that name. */
-export const hasPicture = (name: string) => findMaster(name) !== undefined;
-
 /** The same; throws for a name that has no picture. */
-export async function picture(name: string, options: PictureOptions): Promise<Picture> {
-  const found = await findPicture(name, options);
-  if (!found) throw new Error(`There is neither a photo nor a scene '${name}'`);
+export function picture(name: string, options: PictureOptions): Picture {
+  const found = findPicture(name, options);
+  if (!found)
+    throw new Error(`There is neither a photo nor a scene '${name}' in the shape '${options.shape}'`);
   return found;
 }
+
+/** The address of a scene in full size. */
+export function originalOf(name: string): string {
+  const src = masters[`../../assets/scenes/${name}.avif`];
+  if (!src) throw new Error(`There is no scene '${name}'`);
+  return src;
+}
+
+const ARCH = { alt: '', shape: 'arch', sizes: '(width < 48rem) 28vw, (width < 64rem) 38vw, 26rem' } as const;
+
+/** A scene for the arch at the head of a page; it only sets the mood, so it has no words of its own. */
+export const heroScene = (name: string): Picture => picture(name, { ...ARCH, loading: 'first' });
+
+/** The scene of a branch; without a photo or a scene of its own, the chair that every branch has. */
+export const branchScene = (slug: string): Picture =>
+  findPicture(`branch-${slug}`, { ...ARCH, loading: 'first' }) ?? heroScene('chair');
+
+/** The pole behind the hero of the home page; phones are sent nothing of it. */
+export function wideHero(): Picture {
+  const scene = picture('pole', { alt: '', shape: 'wide', sizes: '100vw', loading: 'first' });
+  const nothing = {
+    type: 'image/gif',
+    media: '(width < 60rem)',
+    srcSet: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
+    sizes: '1px',
+    width: 1,
+    height: 1,
+  };
+  return { ...scene, sources: [nothing, ...scene.sources] };
+}
+
+/** The same pole upright, where phones have room for it: at the foot of the hero. */
+export const narrowHero = (): Picture => picture('pole-portrait', { alt: '', shape: 'card', sizes: '100vw' });

@@ -5,7 +5,7 @@ import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
 import type { ArticleBlocks } from '../../views/blog/article-blocks.tsx';
 import type { ArticleViewProps } from '../../views/blog/article-view.tsx';
-import { heroScene } from '../media/hero-scene.ts';
+import { heroScene } from '../media/pictures.ts';
 import { absolute } from '../parts/addresses.ts';
 import { articleFacts, blocksOf } from '../parts/article-block-props.ts';
 import { trailTo } from '../parts/crumbs.ts';
@@ -82,7 +82,7 @@ export async function articlePage(
     about: `${edition.fill(words.published, { date: article.date })} · ${article.readTime}`,
     day: article.published,
     tags: { label: words.tags, list: article.tags },
-    scene: await heroScene(article.scene),
+    scene: heroScene(article.scene),
     contents:
       sections.length >= HEADINGS_FOR_CONTENTS ? { label: words.contents, headings: sections } : undefined,
     share: shareOf(edition, article),

@@ -3,7 +3,7 @@ import type { Edition } from '../../../edition/edition.ts';
 import { offerId } from '../../../edition/join/offers.ts';
 import type { BeardTrimViewProps } from '../../views/landing/beard-trim-view.tsx';
 import { decoration } from '../media/drawings.ts';
-import { heroScene } from '../media/hero-scene.ts';
+import { heroScene } from '../media/pictures.ts';
 import { branchPlan } from '../parts/branch-card-props.ts';
 import { bookButton, choiceOf } from '../parts/calls.ts';
 import { heroChatMenu } from '../parts/chats.ts';
@@ -25,7 +25,7 @@ export async function beardTrimPage(edition: Edition): Promise<Page<BeardTrimVie
   const { chat, book, ...hero } = words.hero;
   const choice = choiceOf(edition, offerId('best-barbershop', 'beard'));
   const view: BeardTrimViewProps = {
-    hero: { ...hero, trail, scene: await heroScene('shave') },
+    hero: { ...hero, trail, scene: heroScene('shave') },
     actions: {
       chat: heroChatMenu(edition, chat, { service: words.service }),
       buttons: [{ ...bookButton(edition, book, PAGE, choice), kind: 'quiet' }],

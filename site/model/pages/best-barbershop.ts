@@ -4,7 +4,7 @@ import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { ButtonLinkProps } from '../../components/button-link.tsx';
 import type { BestBarbershopViewProps } from '../../views/landing/best-barbershop-view.tsx';
-import { heroScene } from '../media/hero-scene.ts';
+import { heroScene } from '../media/pictures.ts';
 import { branchPlan } from '../parts/branch-card-props.ts';
 import { bookButton, callButton, locationsButton, quoteButton } from '../parts/calls.ts';
 import { trailTo } from '../parts/crumbs.ts';
@@ -38,7 +38,7 @@ export async function bestBarbershopPage(edition: Edition): Promise<Page<BestBar
       title: words.hero.title,
       lead: words.hero.lead,
       trail,
-      scene: await heroScene('pole-portrait'),
+      scene: heroScene('pole-portrait'),
     },
     actions: { buttons: callsOf(edition, words.hero, 'hero_section') },
     highlights: { heading: words.highlights.heading, points: words.highlights.items },

@@ -3,8 +3,7 @@ import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
 import type { BlogCardProps } from '../../views/blog/blog-card.tsx';
 import type { BlogViewProps } from '../../views/blog/blog-view.tsx';
-import { heroScene } from '../media/hero-scene.ts';
-import { picture } from '../media/pictures.ts';
+import { heroScene, picture } from '../media/pictures.ts';
 import { callButtons } from '../parts/article-block-props.ts';
 import { trailTo } from '../parts/crumbs.ts';
 import { describePage, type Page } from '../parts/page.ts';
@@ -25,7 +24,7 @@ async function blogCard(edition: Edition, article: Article, tags = article.tags)
     day: published,
     tags,
     read: edition.words.blog.listing.read,
-    picture: await picture(scene, { alt: '', shape: 'card', sizes: '(width < 56rem) 92vw, 38rem' }),
+    picture: picture(scene, { alt: '', shape: 'card', sizes: '(width < 56rem) 92vw, 38rem' }),
   };
 }
 
@@ -43,7 +42,7 @@ export async function blogPage(edition: Edition): Promise<Page<BlogViewProps>> {
       title: listing.title,
       lead: listing.lead,
       trail,
-      scene: await heroScene('shave'),
+      scene: heroScene('shave'),
     },
     feed: { label: feed.link, href: edition.href('feed') },
     featured: {

@@ -6,7 +6,7 @@ import type { Barber } from '../../../edition/join/team.ts';
 import type { BookingBarber } from '../../islands/booking/options.ts';
 import type { BookingProps } from '../../islands/booking.island.tsx';
 import type { BookingViewProps } from '../../views/booking/booking-view.tsx';
-import { heroScene } from '../media/hero-scene.ts';
+import { heroScene } from '../media/pictures.ts';
 import { listedBranches } from '../parts/branch.ts';
 import { callButton, chatButton } from '../parts/calls.ts';
 import { trailTo } from '../parts/crumbs.ts';
@@ -69,7 +69,7 @@ export async function bookingPage(
     path: routes.booking,
     seo: words.seo,
     structuredData: [structured, organization(edition)],
-    linkPicture: { ...view.hero, scene: await heroScene('chair') },
+    linkPicture: { ...view.hero, scene: heroScene('chair') },
     view: { section: 'booking', location: 'booking' },
   });
   return { ...base, view, booking: { options: bookingOptions(edition), words: words.form } };

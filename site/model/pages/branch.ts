@@ -4,7 +4,7 @@ import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { MapWidgetProps } from '../../islands/map-widget.island.tsx';
 import type { BranchViewProps } from '../../views/branch/branch-view.tsx';
-import { branchScene } from '../media/hero-scene.ts';
+import { branchScene } from '../media/pictures.ts';
 import { badgeOf, ratingOf } from '../parts/branch.ts';
 import { bookButton, callButton, chatButton, directionsButton } from '../parts/calls.ts';
 import { trailTo } from '../parts/crumbs.ts';
@@ -29,7 +29,7 @@ export async function branchPage(
   ]);
   const own = priceLines(edition, branch.slug, words.prices.items, branch);
   const view: BranchViewProps = {
-    hero: { ...words.hero, trail, scene: await branchScene(branch.slug) },
+    hero: { ...words.hero, trail, scene: branchScene(branch.slug) },
     actions: {
       rating: ratingOf(edition, branch),
       badge: badgeOf(edition, branch),

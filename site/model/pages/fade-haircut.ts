@@ -5,7 +5,7 @@ import { offerId } from '../../../edition/join/offers.ts';
 import type { StyleItem } from '../../components/style-grid.tsx';
 import type { FadeHaircutViewProps } from '../../views/landing/fade-haircut-view.tsx';
 import { drawnPoints, findDrawing } from '../media/drawings.ts';
-import { heroScene } from '../media/hero-scene.ts';
+import { heroScene } from '../media/pictures.ts';
 import { fadeFacts } from '../parts/article-figures.ts';
 import { branchPlan } from '../parts/branch-card-props.ts';
 import { bookButton, choiceOf, quoteButton } from '../parts/calls.ts';
@@ -45,7 +45,7 @@ export async function fadeHaircutPage(edition: Edition): Promise<Page<FadeHaircu
   // Which fade it is the visitor says below, or in the chair.
   const choice = choiceOf(edition, offerId('best-barbershop', 'fade'));
   const view: FadeHaircutViewProps = {
-    hero: { ...hero, trail, scene: await heroScene('clippers') },
+    hero: { ...hero, trail, scene: heroScene('clippers') },
     actions: {
       chat: heroChatMenu(edition, chat, { service: words.service }),
       buttons: [{ ...bookButton(edition, book, PAGE, choice), kind: 'quiet' }],

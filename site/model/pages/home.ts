@@ -4,7 +4,7 @@ import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { NearestBranchProps } from '../../islands/nearest-branch.island.tsx';
 import type { HomeViewProps } from '../../views/home/home-view.tsx';
-import { narrowHero, wideHero } from '../media/hero-scene.ts';
+import { narrowHero, wideHero } from '../media/pictures.ts';
 import { bathOf } from '../parts/bath.ts';
 import { ratingOf } from '../parts/branch.ts';
 import { branchSection } from '../parts/branch-card-props.ts';
@@ -32,8 +32,8 @@ async function heroOf(edition: Edition): Promise<HomeViewProps['hero']> {
       href: edition.href('locations'),
       by: { event: 'navigation', section: 'hero_section', location: 'locations' },
     },
-    wide: await wideHero(),
-    narrow: await narrowHero(),
+    wide: wideHero(),
+    narrow: narrowHero(),
     stats: [
       { number: String(claims.expertBarbers), label: hero.stats.barbers },
       { number: `${edition.figures.reviews}+`, label: hero.stats.reviews },

@@ -3,7 +3,7 @@ import type { Edition } from '../../../edition/edition.ts';
 import type { LocationsListProps } from '../../islands/locations-list.island.tsx';
 import type { NearestBranchProps } from '../../islands/nearest-branch.island.tsx';
 import type { LocationsViewProps } from '../../views/locations/locations-view.tsx';
-import { heroScene } from '../media/hero-scene.ts';
+import { heroScene } from '../media/pictures.ts';
 import { plainBookButton } from '../parts/calls.ts';
 import { trailTo } from '../parts/crumbs.ts';
 import { finder } from '../parts/finder.ts';
@@ -18,7 +18,7 @@ export async function locationsPage(edition: Edition): Promise<Page<LocationsVie
   const words = edition.words.locations;
   const { trail, structured } = trailTo(edition, edition.href('locations'), words.trail);
   const view: LocationsViewProps = {
-    hero: { ...words.hero, trail, scene: await heroScene('pole-portrait') },
+    hero: { ...words.hero, trail, scene: heroScene('pole-portrait') },
     nearest: words.nearest,
     branches: words.list.heading,
     closing: {

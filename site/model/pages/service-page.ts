@@ -8,7 +8,7 @@ import type { Words } from '../../../edition/schema/catalogue.ts';
 import type { PriceCard } from '../../views/service-page/price-cards.tsx';
 import type { ServicePageViewProps } from '../../views/service-page/service-page-view.tsx';
 import { decoration } from '../media/drawings.ts';
-import { heroScene } from '../media/hero-scene.ts';
+import { heroScene } from '../media/pictures.ts';
 import { branchPlan } from '../parts/branch-card-props.ts';
 import { bookButton, choiceOf, quoteButton } from '../parts/calls.ts';
 import { heroChatMenu } from '../parts/chats.ts';
@@ -67,7 +67,7 @@ export async function servicePage(edition: Edition, slug: string): Promise<Page<
     { label: edition.words['services-page'].trail, href: edition.href('services') },
   ]);
   const view: ServicePageViewProps = {
-    hero: { ...words.hero, trail, scene: await heroScene(words.scene) },
+    hero: { ...words.hero, trail, scene: heroScene(words.scene) },
     chat: heroChatMenu(edition, shared.chat, { service: asked }),
     prices: {
       heading: words.prices.heading,

@@ -2,8 +2,7 @@ import { routes } from '../../../contract/routes.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { ServicesListProps } from '../../islands/services-list.island.tsx';
 import type { ServicesViewProps } from '../../views/services/services-view.tsx';
-import { heroScene } from '../media/hero-scene.ts';
-import { picture } from '../media/pictures.ts';
+import { heroScene, picture } from '../media/pictures.ts';
 import { plainBookButton } from '../parts/calls.ts';
 import { heroChatMenu } from '../parts/chats.ts';
 import { trailTo } from '../parts/crumbs.ts';
@@ -33,7 +32,7 @@ export async function servicesPage(
   const { trail, structured } = trailTo(edition, edition.href('services'), words.trail);
   const { chat, ...hero } = words.hero;
   const view: ServicesViewProps = {
-    hero: { ...hero, trail, scene: await heroScene('towels') },
+    hero: { ...hero, trail, scene: heroScene('towels') },
     chat: heroChatMenu(edition, chat),
     listTitle: words.list.title,
     pictures: await picturesOf(edition),

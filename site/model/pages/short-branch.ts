@@ -4,7 +4,7 @@ import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { MapWidgetProps } from '../../islands/map-widget.island.tsx';
 import type { ShortBranchViewProps } from '../../views/short-branch/short-branch-view.tsx';
-import { branchScene } from '../media/hero-scene.ts';
+import { branchScene } from '../media/pictures.ts';
 import { badgeOf, ratingOf } from '../parts/branch.ts';
 import { bookButton, callButton, chatButton, directionsButton } from '../parts/calls.ts';
 import { trailTo } from '../parts/crumbs.ts';
@@ -26,7 +26,7 @@ export async function shortBranchPage(
   if (!words) throw new Error(`No words for the short page of the branch '${slug}'`);
   const { trail, structured } = trailTo(edition, branch.landingHref, words.trail);
   const view: ShortBranchViewProps = {
-    hero: { ...words.hero, trail, scene: await branchScene(slug) },
+    hero: { ...words.hero, trail, scene: branchScene(slug) },
     actions: {
       rating: ratingOf(edition, branch),
       badge: badgeOf(edition, branch),

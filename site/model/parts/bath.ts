@@ -11,7 +11,7 @@ export async function bathOf(edition: Edition): Promise<BathProps | undefined> {
   if (!bath) return undefined;
   return omitUndefined({
     heading: words.heading,
-    picture: await picture('hammam', { alt, shape: 'card', sizes: '100vw' }),
+    picture: picture('hammam', { alt, shape: 'card', sizes: '100vw' }),
     figures: [bath.priceText, bath.durationText],
     note: bath.note,
     steps: words.steps,

@@ -1,7 +1,6 @@
 import type { Edition } from '../../../edition/edition.ts';
 import type { PressPicturesProps } from '../../views/press-kit/press-pictures.tsx';
-import { originalOf } from '../media/masters.ts';
-import { picture } from '../media/pictures.ts';
+import { originalOf, picture } from '../media/pictures.ts';
 
 /** Every scene that has a name in the words, small on the page and in full size behind it. */
 export async function pressPictures(edition: Edition): Promise<PressPicturesProps> {
@@ -12,7 +11,7 @@ export async function pressPictures(edition: Edition): Promise<PressPicturesProp
       name,
       label: edition.fill(download, { name }),
       href: originalOf(id),
-      picture: await picture(id, { alt: '', shape: 'card', sizes: '(width < 40rem) 46vw, 18rem' }),
+      picture: picture(id, { alt: '', shape: 'card', sizes: '(width < 40rem) 46vw, 18rem' }),
     })),
   );
   return { heading, licence, pictures };

@@ -12,15 +12,14 @@ const CARD_SPECIALTIES = 2;
 /** So many stand at once on a phone, two in a row. */
 const AT_ONCE = 4;
 
-/** The owner's photo of a barber where there is one, without a ground: the medallion lies beneath it. */
+/** The owner's photo of a barber where there is one. */
 export async function barberPhoto(
   edition: Edition,
   { id, name, image = id }: Barber,
   sizes: string,
 ): Promise<Picture | undefined> {
   const alt = edition.fill(edition.words.barber.photoAlt, { name });
-  const photo = await findPicture(image, { alt, shape: 'arch', sizes });
-  return photo && { ...photo, ground: [] };
+  return findPicture(image, { alt, shape: 'arch', sizes });
 }
 
 const teamCard = async (edition: Edition, barber: Barber, folds: boolean): Promise<TeamCardProps> =>
