@@ -58,6 +58,8 @@ const POSTGRES: Record<string, FailureKind> = {
   '28': 'unusable',
   '3D': 'unusable',
   '40': 'busy',
+  // Tables that are not there, or not for this user.
+  '42': 'unusable',
   '53100': 'full',
   '53': 'unavailable',
   '55P03': 'busy',
@@ -80,17 +82,9 @@ export function failureOf(error: unknown): FailureKind | undefined {
   return POSTGRES[code] ?? POSTGRES[code.slice(0, 2)];
 }
 
-/** The same error, saying its kind where that is known. */
-export function asStoreError(error: unknown): unknown {
-  const kind = failureOf(error);
-  if (!kind || error instanceof StoreError) return error;
-  const { message, code } = error as Error & { code?: string };
-  return new StoreError(kind, message || code || kind, { cause: error });
-}
-
-/** The same for what is thrown while the files of a store are made ready. */
+/** An error of opening the store, saying its kind: the file system says it in its own codes. */
 export function asOpeningError(error: unknown): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException;
   const kind = FILES[code];
-  return kind ? new StoreError(kind, message, { cause: error }) : asStoreError(error);
+  return kind ? new StoreError(kind, message, { cause: error }) : error;
 }

@@ -1,100 +1,178 @@
-import { type DatabaseConnection, type Driver, Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
-import { asOpeningError } from './failures.ts';
+import { statSync } from 'node:fs';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
+import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
+import { asOpeningError, failureOf, StoreError } from './failures.ts';
 import { migrate } from './migrate.ts';
-import { onceWithin, patiently } from './patience.ts';
-import { type OpenFile, openFile, SqliteConnection, Turns } from './sqlite-connection.ts';
 import { checkOwner, filesOf, holdStore, makePrivate, markAsOurs } from './store-file.ts';
 
 // FULL: an acknowledged write survives a power cut. No busy_timeout: SQLite's own waiting would stop the whole process.
-const PRAGMAS = ['busy_timeout = 0', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
-const READY_WITHIN_MS = 5_000;
+const PRAGMAS =
+  'pragma busy_timeout = 0; pragma journal_mode = WAL; pragma synchronous = FULL; pragma foreign_keys = ON';
+/** How long a visitor waits for another process's lock before the answer is 503. */
+const BUSY_MS = 2_000;
+const RETRY_MS = 20;
+/** Writing waits for the disk, and the whole process with it: after so long everything else goes first. */
+const AT_ONCE_MS = 4;
 
-type Opened = { writer: OpenFile; reader: OpenFile; letGo: () => void };
+async function retryOnBusy<T>(deadline: () => number, attempt: () => T | Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (failureOf(error) !== 'busy' || performance.now() > deadline()) throw error;
+    }
+    await sleep(RETRY_MS);
+  }
+}
 
-/** The file, private, held, ours, with its tables up to date. */
-async function open(file: string, alone: boolean): Promise<Opened> {
-  const since = performance.now();
-  const opened: OpenFile[] = [];
-  let letGo = () => {};
-  const openOne = async () => {
-    const one = openFile(file);
-    opened.push(one);
-    for (const pragma of PRAGMAS) await patiently(since, () => one.exec(`pragma ${pragma}`));
-    return one;
+/** node:sqlite as Kysely's dialect takes it; statements are prepared once. */
+function databaseFor(database: DatabaseSync, file: string, letGo: () => void): SqliteDatabase {
+  const inodeOf = () => statSync(file, { throwIfNoEntry: false })?.ino;
+  const inode = inodeOf();
+  const statements = new Map<string, SqliteStatement>();
+  const prepare = (sql: string): SqliteStatement => {
+    // The write lock at once: two transactions that both read before writing would fail one another.
+    const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+    return {
+      reader: statement.columns().length > 0,
+      all: (values) => statement.all(...(values as SQLInputValue[])),
+      iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+      run(values) {
+        // What goes into a file that was removed or replaced is gone with the process.
+        if (inodeOf() !== inode)
+          throw new StoreError(
+            'unusable',
+            `${file} was removed or replaced while it was open. Put it back or restore a backup, then start the server again.`,
+          );
+        // A full disk has rolled back by itself.
+        if (sql === 'rollback' && !database.isTransaction) return { changes: 0, lastInsertRowid: 0 };
+        return statement.run(...(values as SQLInputValue[]));
+      },
+    };
   };
-  try {
-    letGo = await patiently(since, () => holdStore(file, alone));
-    makePrivate(file);
-    const writer = await openOne();
-    await patiently(since, () => checkOwner(writer.database));
-    await patiently(since, () => markAsOurs(writer.database));
-    const reader = await openOne();
-    reader.exec('pragma query_only = on');
-    await migrate(new Kysely({ dialect: dialectOf(async () => ({ writer, reader, letGo: () => {} })) }));
-    for (const path of filesOf(file)) makePrivate(path);
-    return { writer, reader, letGo };
-  } catch (error) {
-    for (const { database } of opened) database.close();
-    letGo();
-    throw asOpeningError(error);
+  return {
+    prepare(sql) {
+      const statement = statements.get(sql) ?? prepare(sql);
+      statements.set(sql, statement);
+      return statement;
+    },
+    close() {
+      database.close();
+      letGo();
+    },
+  };
+}
+
+/** Kysely's driver, but a foreign lock is waited for without holding the event loop, and long writing makes way for pages. */
+class WaitingDriver extends SqliteDriver {
+  #deadline = Number.NEGATIVE_INFINITY;
+  #spentMs = 0;
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    if (this.#spentMs >= AT_ONCE_MS) {
+      this.#spentMs = 0;
+      await yieldToEventLoop();
+    }
+    return {
+      streamQuery: (query, size) => connection.streamQuery(query, size),
+      // Reading waits for no writer (WAL).
+      executeQuery: <R>(query: CompiledQuery) =>
+        query.query.kind === 'SelectQueryNode'
+          ? connection.executeQuery<R>(query)
+          : this.#write(() => connection.executeQuery<R>(query)),
+    };
+  }
+
+  async #write<T>(attempt: () => Promise<T>): Promise<T> {
+    const timed = async () => {
+      const began = performance.now();
+      try {
+        return await attempt();
+      } finally {
+        this.#spentMs += performance.now() - began;
+      }
+    };
+    const began = performance.now();
+    // The first to meet a lock waits for it; those who come after it has waited in vain fail at once.
+    const deadline = () => {
+      if (began > this.#deadline + BUSY_MS) this.#deadline = began + BUSY_MS;
+      return this.#deadline;
+    };
+    const result = await retryOnBusy(deadline, timed);
+    this.#deadline = Number.NEGATIVE_INFINITY;
+    return result;
   }
 }
 
-class SqliteDriver implements Driver {
-  readonly #prepare: () => Promise<Opened>;
-  readonly #turns = new Turns();
-  #opened: Opened | undefined;
-
-  constructor(prepare: () => Promise<Opened>) {
-    this.#prepare = prepare;
-  }
-  async init() {
-    this.#opened = await this.#prepare();
-  }
-  async acquireConnection(): Promise<DatabaseConnection> {
-    if (!this.#opened) throw new Error('The store is closed');
-    const { writer, reader } = this.#opened;
-    return new SqliteConnection(writer, reader, this.#turns);
-  }
-  beginTransaction = (connection: DatabaseConnection) => (connection as SqliteConnection).begin();
-  commitTransaction = (connection: DatabaseConnection) => (connection as SqliteConnection).commit();
-  rollbackTransaction = (connection: DatabaseConnection) => (connection as SqliteConnection).rollback();
-  async releaseConnection() {}
-  async destroy() {
-    this.#opened?.reader.database.close();
-    this.#opened?.writer.database.close();
-    this.#opened?.letGo();
-    this.#opened = undefined;
-  }
-}
-
-/** SQLite changes tables within a transaction, too; turns are taken by the writes alone. */
-class TurnsAdapter extends SqliteAdapter {
+/** SQLite changes tables within a transaction, too: processes that start together migrate one after the other. */
+class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-  override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
 class NodeSqliteDialect extends SqliteDialect {
-  readonly #prepare: () => Promise<Opened>;
+  readonly #config: SqliteDialectConfig;
 
-  constructor(prepare: () => Promise<Opened>) {
-    super({ database: async () => Promise.reject(new Error('Opened by our own driver')) });
-    this.#prepare = prepare;
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
   }
   override createDriver() {
-    return new SqliteDriver(this.#prepare);
+    return new WaitingDriver(this.#config);
   }
   override createAdapter() {
-    return new TurnsAdapter();
+    return new TransactionalAdapter();
   }
 }
 
-const dialectOf = (prepare: () => Promise<Opened>) => new NodeSqliteDialect(prepare);
+/** The file, private, held, ours. */
+function open(file: string, alone: boolean): SqliteDatabase {
+  const letGo = holdStore(file, alone);
+  let database: DatabaseSync | undefined;
+  try {
+    makePrivate(file);
+    database = new DatabaseSync(file);
+    database.exec(PRAGMAS);
+    checkOwner(database);
+    markAsOurs(database);
+    for (const path of filesOf(file)) makePrivate(path);
+    return databaseFor(database, file, letGo);
+  } catch (error) {
+    database?.close();
+    letGo();
+    throw asOpeningError(error);
+  }
+}
+
+async function openMigrated(file: string, alone: boolean): Promise<SqliteDatabase> {
+  const until = performance.now() + BUSY_MS;
+  const database = await retryOnBusy(
+    () => until,
+    () => open(file, alone),
+  );
+  try {
+    await migrate(new Kysely({ dialect: new NodeSqliteDialect({ database }) }));
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
 
 /** A store in a file, opened at its first use; `alone` where nobody else may have it open. */
 export const sqliteDialect = (file: string, { alone = false } = {}) =>
-  dialectOf(onceWithin(READY_WITHIN_MS, () => open(file, alone)));
+  new NodeSqliteDialect({ database: () => openMigrated(file, alone) });

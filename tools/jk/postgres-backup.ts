@@ -2,7 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { migrationNames } from '../../server/store/migrate.ts';
 import { openStore } from '../../server/store/open.ts';
-import { HOLD_KEY } from '../../server/store/postgres-hold.ts';
+import { IN_USE } from '../../server/store/postgres.ts';
 import { begins, flush } from './files.ts';
 import { reachOf, restoreThrough, run, runWriting } from './postgres-programs.ts';
 import { signEveryoneOut } from './sign-everyone-out.ts';
@@ -61,7 +61,7 @@ export async function restorePostgres(databaseUrl: string, file: string): Promis
   const before = `begin;
     set local lock_timeout = '5s';
     do $$ begin
-      if not pg_try_advisory_xact_lock(${HOLD_KEY}) then
+      if ${IN_USE} then
         raise exception 'The store is in use: stop the server first';
       end if;
     end $$;
