@@ -1,26 +1,28 @@
 /**
- * `npm run content`: everything that is wrong with content/, in the owner's words.
- * `npm run content -- --compared ar`: notes that the texts of a language say what the first language says now.
+ * `npm run content`: everything that is wrong with content/, in the owner's words, then what is to settle before the site
+ * goes live. Fails where a build would; as `npm run launch-check` also while anything remains to settle.
  */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dubaiDay } from '../domain/dubai-time.ts';
-import { checkFolder, findingsText } from '../edition/check-folder.ts';
-import { readFolder } from '../edition/from-folder.ts';
-import { compare, followers, recordFile } from '../edition/translations/record.ts';
+import { checkFolder, contentOf, findingsText } from '../edition/from-folder.ts';
+import { launchChecks, launchReport, photoSizes } from './launch-check.ts';
 
-const content = join(import.meta.dirname, '../content');
-const [flag, locale = ''] = process.argv.slice(2);
-if (flag === '--compared') {
-  const files = readFolder(content);
-  const known = followers(files);
-  if (!known.includes(locale)) {
-    console.error(`--compared needs a language beside the first one: ${known.join(', ') || 'there is none'}`);
-    process.exit(2);
-  }
-  writeFileSync(join(content, recordFile(locale)), `${JSON.stringify(compare(files, locale), null, 1)}\n`);
-}
+const folder = join(import.meta.dirname, '../content');
+const today = dubaiDay(new Date());
 
-const findings = await checkFolder(content, dubaiDay(new Date()));
+const findings = await checkFolder(folder, today);
 console.log(findingsText(findings));
-process.exit(findings.mistakes.length ? 1 : 0);
+if (findings.mistakes.length) process.exit(1);
+
+const { facts, languages } = contentOf(folder, today);
+const { text, ready } = launchReport(
+  launchChecks({
+    facts,
+    articles: languages.en?.articles ?? {},
+    siteUrl: process.env.SITE_URL,
+    today,
+    photos: await photoSizes(join(folder, 'photos')),
+  }),
+);
+console.log(`\nBefore going live:\n\n${text}`);
+process.exit(ready || !process.argv.includes('--launch') ? 0 : 1);

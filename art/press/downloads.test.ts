@@ -1,11 +1,12 @@
 import { extname } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readEdition } from '../../tools/content.ts';
+import type { Edition } from '../../edition/edition.ts';
+import { editions } from '../../tests/support/editions.ts';
 import { factsOf } from './facts.ts';
 import { drawPressKit, pressKit } from './kit.ts';
 
-const edition = readEdition();
+const [edition] = editions as [Edition];
 const { downloads } = edition.facts.press;
 const { name } = edition.facts.business;
 const kit = await pressKit(edition);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
-import { ContentError } from '../../edition/content/content-error.ts';
+import { ContentError } from '../../edition/content/errors.ts';
 import { editionOf } from '../../edition/edition.ts';
 import { contentOf } from '../../edition/from-folder.ts';
 import { phaseDone } from '../../publish/phases.ts';

@@ -6,8 +6,8 @@ import type { Formatters } from '../formatters.ts';
 import { isClosed } from '../join/branches.ts';
 import { joinQuote } from '../join/prices.ts';
 import { hasLeft } from '../join/team.ts';
-import type { BranchFacts } from '../schema/branches.ts';
 import type { Facts } from '../schema/catalogue.ts';
+import type { BranchFacts } from '../schema/facts.ts';
 
 type Values = Record<string, string>;
 

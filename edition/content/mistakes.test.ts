@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readFolder } from '../from-folder.ts';
-import { ContentError } from './content-error.ts';
-import { inFacts } from './mistakes.facts.ts';
-import { inWords } from './mistakes.words.ts';
+import { ContentError } from './errors.ts';
 import { parseContent } from './parse.ts';
 
 const TODAY = '2026-11-21';
-const real = readFolder(join(import.meta.dirname, '../../content'));
+/** The content in English alone: a second language would only double the time. */
+const real = Object.fromEntries(
+  Object.entries(readFolder(join(import.meta.dirname, '../../content'))).filter(
+    ([path]) => !path.startsWith('ar/'),
+  ),
+);
 
 function linesOf(files: Record<string, string>): string[] {
   try {
@@ -20,22 +23,106 @@ function linesOf(files: Record<string, string>): string[] {
 }
 
 /** The real content with one text of one file replaced; fails when that text is no longer there. */
-function broken(file: string, from: string | RegExp, to: string): Record<string, string> {
+function edited(file: string, from: string | RegExp, to: string): Record<string, string> {
   const raw = real[file] ?? '';
   const changed = raw.replace(from, to);
   expect(changed, `${from} is no longer in ${file}`).not.toBe(raw);
   return { ...real, [file]: changed };
 }
 
+/** The file, the text that is replaced and by what, and what the one line says of it. */
+const MISTAKES: [file: string, from: string | RegExp, to: string, says: string | RegExp][] = [
+  [
+    'facts/branches.yaml',
+    "opens: '10:00', closes: '01:00'",
+    "opens: '10:00', closes: '10:00'",
+    /branches\.yaml:\d+ {2}branch 'jvc', hours\.closes: must not be the time of opening \(got "10:00"\)/,
+  ],
+  ['facts/branches.yaml', /^ {2}phone: .*0002'\n/m, '', "phone: is missing; add the line 'phone:'"],
+  ['facts/branches.yaml', 'rating: 4.8', 'rating: 6', "'al-barsha', rating: must be between 1 and 5 (got 6)"],
+  ['facts/branches.yaml', "'01:00'", "'25:00'", 'must be a time from 00:00 to 23:59, such as 09:00'],
+  ['facts/branches.yaml', "'+971 4 000 0001'", "'04 000'", 'must be an international number, such as +971'],
+  ['facts/branches.yaml', "'+971 4 000 0001'", '+97140000001', 'phone: must be a text: put it in quotes'],
+  ['facts/branches.yaml', 'lat: 25.1142, lng: 55.1985', 'lat: 55.1985, lng: 25.1142', 'exchange them'],
+  ['facts/branches.yaml', 'lat: 25.1142', 'lat: 51.5', 'lat: must be a latitude of the Emirates'],
+  ['facts/branches.yaml', /features: \[moroccan-bath.*\]/, 'features: []', 'must have at least one entry'],
+  [
+    'facts/branches.yaml',
+    'exceptions: []',
+    'exceptions: [{ from: 2027-03-10, until: 2027-03-01, closed: true, reason: Eid }]',
+    "branch 'al-barsha', exceptions, '2027-03-10', until: must not be before from",
+  ],
+  [
+    'facts/branches.yaml',
+    /^ {2}rating/m,
+    '  opens: 2027-03-01\n  closes: 2027-02-01\n  rating',
+    'before opens',
+  ],
+  ['facts/services.yaml', 'price: 60', 'price: -60', "yaml:2  service 'haircut', price: must be more than 0"],
+  ['facts/services.yaml', 'price: 60', 'price: 600', 'is outside 20 to 400 AED (got 600); mend it, or widen'],
+  ['facts/services.yaml', 'minutes: 40', "minutes: '40'", 'minutes: must be a number: leave out the quotes'],
+  ['facts/services.yaml', 'minutes: 40', 'minutes: long', 'minutes: must be a number (got "long")'],
+  ['facts/services.yaml', 'id: beard,', 'id: haircut,', "'haircut' is used twice; give one of the two"],
+  ['facts/team.yaml', 'branch: jvc', 'branch: jvcc', "there is no branch 'jvcc'; did you mean 'jvc'?"],
+  ['facts/team.yaml', 'title: master', 'title: mastr', "there is no rank 'mastr'; did you mean 'master'?"],
+  [
+    'facts/team.yaml',
+    'crops, low-fade',
+    'crop, low-fade',
+    "no words in content/en/team.yaml; did you mean 'text",
+  ],
+  [
+    'facts/team.yaml',
+    'image: sami-khoury',
+    'image: x',
+    'its name in facts/photos.yaml, or leave the line out',
+  ],
+  [
+    'facts/team.yaml',
+    'years: 10',
+    'years: 10, age: 34',
+    'age: is not a field that is known here; take it out',
+  ],
+  ['facts/reviews.yaml', 'service: beard,', 'service: beards,', "no service 'beards'; did you mean 'beard'?"],
+  ['facts/reviews.yaml', '2025-09-14', '2025-02-30', 'date: must be a day that exists, such as 2026-03-01'],
+  ['facts/redirects.yaml', 'to: /best-barbershop-dubai', 'to: /mens-salon-dubai', 'is itself an old address'],
+  ['en/home.yaml', 'The menu', 'The caf\uFFFD', /home\.yaml:\d+ {2}this line is in another encoding; save/],
+  ['en/home.yaml', /^ {2}title:/m, '\ttitle:', /^content\/en\/home\.yaml:\d+ {2}this line begins with a tab/],
+  ['en/home.yaml', "told by those who came'", "those who've come'", 'a quote that is opened and not closed'],
+  [
+    'en/home.yaml',
+    'The menu',
+    'The menu: and more',
+    'has a colon inside a text: put the whole text in quotes',
+  ],
+  ['en/home.yaml', /^hero:\n/m, 'hero:\nhero:\n', 'this line stands twice in its group: keep one of them'],
+  ['en/locations.yaml', /lead: '\{b.*'/, 'lead: {branches.names}', 'hero.lead: must be a text: put it in'],
+  ['en/locations.yaml', /title: Our .*/, `title: ${'Barber '.repeat(9)}`, 'must have 30 to 60 characters'],
+  [
+    'en/services-page.yaml',
+    /title: Services and prices.*/,
+    'title: Our {business.branches} barbershops in Dubai | JK Masters',
+    /seo\.title: is the same as in content\/en\/\S+; say what only this page has/,
+  ],
+  ['en/services.yaml', /^ {2}eyebrows:\n.*\n.*\n/m, '', 'items.eyebrows: is missing; add it under items'],
+  ['en/home.yaml', /^ {4}bath: .*\n/m, '', "hero.stats.bath: is missing; add the line 'bath:'"],
+  ['en/best-barbershop.yaml', 'business.clients', 'business.client', "did you mean 'business.clients'?"],
+  ['en/best-barbershop.yaml', 'clients}', 'clients', "a brace that holds no name: '{business.clients'"],
+  ['en/articles/grooming-tips-dubai.mdx', /^(?=\*\*Every few)/m, '{haircut.price}', 'write {props.facts.'],
+  [
+    'en/articles/grooming-tips-dubai.mdx',
+    /^(?=\*\*Every few)/m,
+    'a<br>b',
+    "mdx:129  an article's text cannot",
+  ],
+];
+
 describe('a mistake in the content', () => {
-  it.each([...inWords, ...inFacts])(
-    '%s is one line that names record and remedy',
-    (_, file, from, to, says) => {
-      const lines = linesOf(broken(file, from, to));
-      expect(lines).toHaveLength(1);
-      expect(lines[0]).toMatch(says);
-    },
-  );
+  it.each(MISTAKES)('%s: %s as %s is one line that names record and remedy', (file, from, to, says) => {
+    const lines = linesOf(edited(file, from, to));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(says);
+  });
 
   it('is named in a file that is missing, or that nothing reads', () => {
     const { 'en/home.yaml': _, ...rest } = real;
@@ -52,26 +139,52 @@ describe('a mistake in the content', () => {
       ]);
   });
 
-  it('is none where an editor marks the start of files, or ends lines in another way', () => {
-    const marked = Object.entries(real).map(([path, raw]) => [path, `\uFEFF${raw.replaceAll('\n', '\r\n')}`]);
-    expect(parseContent(Object.fromEntries(marked), TODAY).notices).toEqual([]);
-  });
-
   it('is named with all others at once', () => {
     const files = {
-      ...broken('facts/branches.yaml', 'rating: 4.8', 'rating: 6'),
+      ...edited('facts/branches.yaml', 'rating: 4.8', 'rating: 6'),
       'facts/services.yaml': (real['facts/services.yaml'] ?? '').replace('price: 60', 'price: 0'),
     };
     expect(linesOf(files)).toHaveLength(2);
   });
 
-  it('a branch named in letters where it could be in braces is worth a look, and stops nothing', () => {
-    expect(parseContent(real, TODAY).notices).toEqual([]);
-    const files = broken('en/locations.yaml', "'{branches.names}. Each", "'Al Barsha 1 and JVC. Each");
+  it('is none where an editor marks the start of files, or ends lines in another way', () => {
+    const marked = Object.entries(real).map(([path, raw]) => [path, `\uFEFF${raw.replaceAll('\n', '\r\n')}`]);
+    expect(parseContent(Object.fromEntries(marked), TODAY).notices).toEqual([]);
+  });
+
+  it('is not a branch named in letters, which is only worth a look', () => {
+    const files = edited('en/locations.yaml', "'{branches.names}. Each", "'Al Barsha 1 and JVC. Each");
     expect(parseContent(files, TODAY).notices).toEqual([
       expect.stringMatching(
-        /locations\.yaml:\d+ {2}hero\.lead: names 'Al Barsha 1' in letters; write \{al-barsha\.name\}/,
+        /locations\.yaml:\d+ {2}names 'Al Barsha 1' in letters; write \{al-barsha\.name\}/,
       ),
     ]);
+  });
+});
+
+describe('a further language', () => {
+  const folder = (interfaceWords: string) =>
+    Object.fromEntries([
+      ...Object.entries(real),
+      ...Object.entries(real)
+        .filter(([path]) => path.startsWith('en/'))
+        .map(([path, raw]) => [path.replace('en/', 'fr/'), raw]),
+      ['fr/interface.yaml', interfaceWords],
+    ]);
+  const words = real['en/interface.yaml'] ?? '';
+  const draft = folder(words.replace('direction: ltr', 'direction: ltr\n  draft: true'));
+  const languages = (files: Record<string, string>, wantDrafts = false) =>
+    Object.keys(parseContent(files, TODAY, wantDrafts).languages);
+
+  it('is a folder of words, without any code', () => {
+    expect(languages(folder(words))).toEqual(['en', 'fr']);
+  });
+
+  it('that is a draft stops nothing, and is checked like every other once it is wanted', () => {
+    expect(languages(draft)).not.toContain('fr');
+    expect(languages(draft, true)).toContain('fr');
+    const wrong = { ...draft, 'fr/home.yaml': 'title: Home' };
+    expect(() => parseContent(wrong, TODAY)).not.toThrow();
+    expect(() => parseContent(wrong, TODAY, true)).toThrow('content/fr/home.yaml');
   });
 });

@@ -1,6 +1,6 @@
 import type { Formatters } from '../formatters.ts';
-import type { ArticleMatter } from '../schema/article-matter.ts';
 import type { Words } from '../schema/catalogue.ts';
+import type { ArticleMatter } from '../schema/words/articles.ts';
 
 /** What stands at the head of an article's file; its text is read where it is set. */
 export type Article = ArticleMatter & {

@@ -1,8 +1,8 @@
 import type { Day } from '../../domain/dubai-time.ts';
 import type { Timetable } from '../../domain/opening-hours.ts';
 import type { Formatters } from '../formatters.ts';
-import type { BranchFacts } from '../schema/branches.ts';
 import type { Facts, Words } from '../schema/catalogue.ts';
+import type { BranchFacts } from '../schema/facts.ts';
 import { branchNames, type OtherName } from './names.ts';
 
 /** A branch with its facts and the words of one language. */

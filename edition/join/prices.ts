@@ -1,7 +1,7 @@
 import { omitUndefined } from '../../domain/omit-undefined.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Facts } from '../schema/catalogue.ts';
-import type { PriceQuote } from '../schema/page-prices.ts';
+import type { PriceQuote } from '../schema/facts.ts';
 
 /** A price that a page quotes; `from` and `to` in AED, equal where it is one price. */
 export type Quote = {

@@ -3,7 +3,7 @@ import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { branchesOffering, isRestricted, orderServices } from '../../domain/services.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Words } from '../schema/catalogue.ts';
-import type { ServiceFacts } from '../schema/services.ts';
+import type { ServiceFacts } from '../schema/facts.ts';
 import type { Branch } from './branches.ts';
 
 export type Service = ServiceFacts & {

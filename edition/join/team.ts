@@ -1,7 +1,7 @@
 import type { Day } from '../../domain/dubai-time.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Words } from '../schema/catalogue.ts';
-import type { BarberFacts } from '../schema/team.ts';
+import type { BarberFacts } from '../schema/facts.ts';
 import type { Branch } from './branches.ts';
 import { namesIn, type OtherName } from './names.ts';
 

@@ -45,28 +45,9 @@ export const coordinates = z
 /** Marks a record that nobody gave: invented until the owner replaces it. */
 export const sample = z.literal(true).exactOptional();
 
-/** Lengths and uniqueness are checked once the facts are filled in. */
-export const seo = z.strictObject({ title: text, description: text, keywords: text.exactOptional() });
-export const heading = z.strictObject({
-  eyebrow: text.exactOptional(),
-  title: text,
-  lead: text.exactOptional(),
-});
-export const point = z.strictObject({ title: text, text });
-/** The same beside a drawing, by the name of its file in site/assets/drawings. */
-export const drawnPoint = point.extend({ drawing: id.exactOptional() });
-export const question = z.strictObject({ question: text, answer: text });
-export const call = z.strictObject({ title: text, text });
-export const hero = z.strictObject({ eyebrow: text, title: text, lead: text });
-/** A heading over points, questions or whatever else comes as a list. */
-export const section = <T extends z.ZodType>(item: T) => z.strictObject({ heading, items: list(item) });
-/** A heading over texts that belong to facts, by their id. */
-export const sectionById = <T extends z.ZodType>(item: T) =>
-  z.strictObject({ heading, items: z.record(id, item) });
-export const named = z.strictObject({ name: text, text });
-export const sitePath = z
-  .string()
-  .regex(/^\/[a-z0-9/#-]*$/, 'must be a path of this site, such as /services');
+/** Fields that are all texts. */
+export const texts = <K extends string>(...keys: K[]) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<K, typeof text>);
 /** A text a form that the language has for numbers (https://cldr.unicode.org/index/cldr-spec/plural-rules). */
 export const plural = z.strictObject({
   zero: text.exactOptional(),
@@ -76,8 +57,34 @@ export const plural = z.strictObject({
   many: text.exactOptional(),
   other: text,
 });
+
+/** Lengths and uniqueness are checked once the facts are filled in. */
+export const seo = z.strictObject({ title: text, description: text, keywords: text.exactOptional() });
+export const heading = z.strictObject({
+  eyebrow: text.exactOptional(),
+  title: text,
+  lead: text.exactOptional(),
+});
+export const hero = texts('eyebrow', 'title', 'lead');
+/** What every page of its own address has; `trail` is its name in the breadcrumbs. */
+export const page = z.strictObject({ seo, trail: text, hero });
+export const point = texts('title', 'text');
+/** The same beside a drawing, by the name of its file in site/assets/drawings. */
+export const drawnPoint = point.extend({ drawing: id.exactOptional() });
+export const question = texts('question', 'answer');
+/** What a page ends with: an invitation over its buttons. */
+export const call = point;
+export const named = texts('name', 'text');
+export const described = texts('name', 'description');
+/** A heading over points, questions or whatever else comes as a list. */
+export const section = <T extends z.ZodType>(item: T) => z.strictObject({ heading, items: list(item) });
+export const byId = <T extends z.ZodType>(item: T) => z.record(id, item);
+/** A heading over texts that belong to facts, by their id. */
+export const sectionById = <T extends z.ZodType>(item: T) => z.strictObject({ heading, items: byId(item) });
+export const sitePath = z
+  .string()
+  .regex(/^\/[a-z0-9/#-]*$/, 'must be a path of this site, such as /services');
 /** A page of the site by its name in the table of addresses. */
 export const routeName = z.enum(Object.keys(routes) as RouteName[]);
-/** Fields that are all texts. */
-export const texts = <K extends string>(...keys: K[]) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<K, typeof text>);
+/** A button that leads to a page. */
+export const action = z.strictObject({ label: text, to: routeName });

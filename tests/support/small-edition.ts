@@ -3,8 +3,8 @@ import type { Day } from '../../domain/dubai-time.ts';
 import type { Content } from '../../edition/content/parse.ts';
 import { type Edition, editionOf } from '../../edition/edition.ts';
 import { contentOf } from '../../edition/from-folder.ts';
-import type { ArticleMatter } from '../../edition/schema/article-matter.ts';
 import type { Facts, Words } from '../../edition/schema/catalogue.ts';
+import type { ArticleMatter } from '../../edition/schema/words/articles.ts';
 import { root } from './sources.ts';
 
 export const TODAY: Day = '2026-11-21';

@@ -1,18 +1,19 @@
 import { z } from 'zod';
-import { list, seo, text, texts } from '../shared.ts';
+import { list, plural, seo, text, texts } from '../shared.ts';
 
-/** content/<language>/barber.yaml; the profile's title and description are filled in per barber. */
-export const barberWords = z.strictObject({
-  seo: z.strictObject({ title: text, description: text }),
-  team: text,
-  branchLine: text,
-  chat: text,
-  call: text,
-  book: text,
-  stats: z.strictObject({ title: text, experience: text, branch: text }),
-  specialties: text,
-  visit: text,
-  photoAlt: text,
+/** barber.yaml; the profile's title and description are filled in per barber. */
+export const barberWords = texts(
+  'team',
+  'branchLine',
+  'chat',
+  'call',
+  'book',
+  'specialties',
+  'visit',
+  'photoAlt',
+).extend({
+  seo: texts('title', 'description'),
+  stats: texts('title', 'experience', 'branch'),
   reviews: texts(
     'title',
     'loading',
@@ -57,14 +58,16 @@ export const barberWords = z.strictObject({
     success: texts('title', 'text'),
     failure: texts('title', 'text'),
   }),
-  notFound: z.strictObject({ seo, title: text, lead: text, team: text, home: text }),
+  notFound: texts('title', 'lead', 'team', 'home').extend({ seo }),
 });
 
-/** content/<language>/not-found.yaml */
-export const notFoundWords = z.strictObject({
-  seo,
-  title: text,
-  lead: text,
-  small: text,
-  links: z.strictObject({ home: text, services: text, locations: text, booking: text }),
+/** review-pages.yaml: what answers a review that was sent without a script. */
+export const reviewPagesWords = z.strictObject({
+  received: texts('next', 'team', 'home').extend({ seo }),
+  problem: texts('title', 'about', 'back', 'submit').extend({
+    seo,
+    reasons: texts('fields', 'tooLarge', 'foreign', 'unreadable', 'unavailable', 'left').extend({
+      tooMany: plural,
+    }),
+  }),
 });

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { heading, hero, point, section, seo, text, texts } from '../shared.ts';
+import { heading, page, point, section, text, texts } from '../shared.ts';
 
-/** content/<language>/booking.yaml; what is said in braces is filled in by the composer. */
-export const bookingWords = z.strictObject({
-  seo,
-  trail: text,
-  hero,
+/** booking.yaml; what is said in braces is filled in by the composer. */
+export const bookingWords = page.extend({
   form: z.strictObject({
     formLabel: text,
     fields: texts('branch', 'service', 'barber', 'day', 'time', 'name', 'note'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editionOf } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
-import type { ArticleMatter } from '../../../edition/schema/article-matter.ts';
+import type { ArticleMatter } from '../../../edition/schema/words/articles.ts';
 import { smallContent, TODAY } from '../../../tests/support/small-edition.ts';
 import { articlePage } from './article.ts';
 import { blogPage } from './blog.ts';

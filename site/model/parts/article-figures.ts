@@ -1,7 +1,7 @@
 import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
-import type { FadeFacts } from '../../../edition/schema/fades.ts';
+import type { FadeFacts } from '../../../edition/schema/facts.ts';
 import type { FadeCard } from '../../components/article/fade-cards.tsx';
 import type { HaircutCard } from '../../components/article/haircut-cards.tsx';
 import type { TrendItem } from '../../components/article/trend-list.tsx';

@@ -2,22 +2,17 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { Facts } from '../schema/catalogue.ts';
-import { suggestion } from './nearest-name.ts';
+import { suggestion } from './errors.ts';
 
 const PHOTO_TYPES = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
-/** Whether the site can show a file of that name. */
-export const isPhoto = (file: string) => PHOTO_TYPES.includes(parse(file).ext.toLowerCase());
-
 async function problemOf(folder: string, file: string, slots: Facts['photos']): Promise<string | undefined> {
-  const { name } = parse(file);
-  if (!isPhoto(file)) return 'is no photo that the site can show; save it as JPEG, PNG, WebP or AVIF';
+  const { name, ext } = parse(file);
+  if (!PHOTO_TYPES.includes(ext.toLowerCase()))
+    return 'is no photo that the site can show; save it as JPEG, PNG, WebP or AVIF';
   const slot = slots.find((one) => one.slot === name);
-  if (!slot)
-    return `no place has the name '${name}'; ${suggestion(
-      name,
-      slots.map((one) => one.slot),
-    )}`;
+  const known = slots.map((one) => one.slot);
+  if (!slot) return `no place has the name '${name}'; ${suggestion(name, known)}`;
   try {
     const { width, height } = await sharp(join(folder, file)).metadata();
     if (width >= slot.width && height >= slot.height) return undefined;
@@ -27,12 +22,14 @@ async function problemOf(folder: string, file: string, slots: Facts['photos']): 
   }
 }
 
+/** The files in a folder of photos, hidden ones apart. */
+export const photoFiles = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith('.')) : [];
+
 /** A line for every file in a folder of photos that the site cannot use. */
 export async function checkPhotos(folder: string, slots: Facts['photos']): Promise<string[]> {
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((file) => !file.startsWith('.'));
   const lines = await Promise.all(
-    files.map(async (file) => {
+    photoFiles(folder).map(async (file) => {
       const problem = await problemOf(folder, file, slots);
       return problem && `content/photos/${file}  ${problem}`;
     }),

@@ -1,0 +1,165 @@
+import { type ErrorCode, isNode, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import type { Path, Problem, Report, Source, Sources } from './errors.ts';
+
+const COLON = 'has a colon inside a text: put the whole text in quotes';
+const TAB = 'begins with a tab: use spaces';
+const YAML_REASONS: Partial<Record<ErrorCode, string>> = {
+  TAB_AS_INDENT: TAB,
+  DUPLICATE_KEY: 'stands twice in its group: keep one of them',
+  BLOCK_AS_IMPLICIT_KEY: COLON,
+  MULTILINE_IMPLICIT_KEY: COLON,
+  KEY_OVER_1024_CHARS: COLON,
+  BAD_INDENT: 'does not begin under its neighbours: give it as many spaces as the lines of its group',
+  BAD_ALIAS: 'begins with a star: put the whole text in quotes',
+  BAD_SCALAR_START: 'begins with a sign that YAML keeps for itself: put the whole text in quotes',
+  MISSING_CHAR: 'lacks a sign at its end, such as a bracket, a brace or a quote: close what was opened',
+  UNEXPECTED_TOKEN: 'has a sign too many, or one too few before it: look at brackets, commas and quotes',
+};
+
+/** What is wrong with a line that YAML cannot read, in words for somebody who does not know YAML. */
+function yamlReason(code: ErrorCode, line: string): string {
+  if (line.includes('\t')) return TAB;
+  const quotes = line.match(/["']/g)?.length ?? 0;
+  if (quotes % 2 === 1 && code !== 'DUPLICATE_KEY')
+    return 'has a quote that is opened and not closed: close it, or write an apostrophe in a text in double quotes';
+  return YAML_REASONS[code] ?? 'cannot be read: look at the spaces at its start, at quotes and at colons';
+}
+
+const KINDS: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+};
+
+/** Says in plain words what zod found, where a schema has no words of its own. */
+const plainReason: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      // A brace or a bracket at its head makes a group of what was meant as a text, digits make a number.
+      if (issue.expected === 'string' && issue.input) return 'must be a text: put it in quotes';
+      if (issue.expected === 'number' && /^\d+$/.test(String(issue.input)))
+        return 'must be a number: leave out the quotes';
+      if (issue.input === undefined) return 'is missing';
+      return `must be ${KINDS[issue.expected] ?? issue.expected}${issue.input === null ? ', and is empty' : ''}`;
+    case 'unrecognized_keys':
+      return ['is not a field that is known here', ...issue.keys.slice(1)].join(', nor is ');
+    case 'invalid_value':
+      return `must be ${issue.values.map(String).join(' or ')}`;
+    case 'invalid_format':
+      return issue.format === 'url'
+        ? 'must be a full web address, such as https://www.example.com'
+        : undefined;
+    case 'invalid_key':
+      return 'is not a name that can stand here';
+    case 'too_small':
+      return `must be at least ${issue.minimum}`;
+    case 'too_big':
+      return `must be at most ${issue.maximum}`;
+    default:
+      return undefined;
+  }
+};
+
+const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
+
+/** The fields that a record's neighbours have: what an unknown one may have meant. */
+function fieldsNear(data: unknown, path: Path): string[] {
+  const neighbours = valueAt(data, path.slice(0, -1));
+  const records = typeof path.at(-1) === 'number' ? (neighbours as object[]) : [valueAt(data, path)];
+  return [...new Set(records.flatMap((record) => Object.keys(record ?? {})))];
+}
+
+function problemOf(file: string, issue: z.core.$ZodIssue, data: unknown): Problem {
+  const { path, message } = issue;
+  if (issue.code === 'unrecognized_keys') {
+    const known = fieldsNear(data, path).filter((name) => !issue.keys.includes(name));
+    const remedy = `take it out, or write the field that was meant (${known.join(', ')})`;
+    return { file, path: [...path, issue.keys[0] ?? ''], reason: message, remedy };
+  }
+  if (message === 'is missing')
+    return { file, path, reason: message, remedy: `add the line '${String(path.at(-1))}:'` };
+  const value = valueAt(data, path);
+  const got =
+    value === undefined || (value && typeof value === 'object') ? '' : ` (got ${JSON.stringify(value)})`;
+  return { file, path, reason: message + got };
+}
+
+/** Reads one YAML text, which begins on line `first` of its file, by its schema; whatever is wrong is reported. */
+export function readYaml<T>(
+  file: string,
+  raw: string,
+  schema: z.ZodType<T>,
+  sources: Sources,
+  report: Report,
+  first = 1,
+): T | undefined {
+  const lines = new LineCounter();
+  const document = parseDocument(raw, { uniqueKeys: true, strict: true, lineCounter: lines });
+  const lineAt = (offset: number) => lines.linePos(offset).line + first - 1;
+  const [broken] = [...document.errors, ...document.warnings];
+  if (broken) {
+    const line = lineAt(broken.pos[0]);
+    const reason = `this line ${yamlReason(broken.code, raw.split('\n')[line - first] ?? '')}`;
+    report({ file, line, reason });
+    return undefined;
+  }
+  /** That of the value, or of the nearest group above it that stands in the file. */
+  const lineOf = (path: Path): number => {
+    const node = path.length ? document.getIn(path, true) : document.contents;
+    if (isNode(node) || !path.length) return lineAt(isNode(node) ? (node.range?.[0] ?? 0) : 0);
+    return lineOf(path.slice(0, -1));
+  };
+  const source: Source = { data: document.toJS(), lineOf };
+  sources.set(file, source);
+  const result = schema.safeParse(source.data, { error: plainReason });
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) report(problemOf(file, issue, source.data));
+  return undefined;
+}
+
+/** What stands at the head of an article, between two lines of three hyphens. */
+const HEAD = /^---\n([\s\S]*?)\n---/;
+/** What a program would read in an article's text: braces hold only facts, tags only blocks that pages know. */
+const STRAYS = [
+  {
+    pattern: /\{(?!props\.facts\.\w+\}|\/\*)[^}\n]*\}?/,
+    remedy: 'write {props.facts.barbers}, or another fact that content/README.md lists for articles',
+  },
+  {
+    pattern: /<(?!\/?[A-Z])[^>\n]*>?/,
+    remedy:
+      'begin a paragraph with an empty line, write a link as [words](/booking), and leave other tags out',
+  },
+];
+
+/** Reads the head of an article by its schema, and looks through its text. */
+export function readArticle<T>(
+  file: string,
+  raw: string,
+  schema: z.ZodType<T>,
+  sources: Sources,
+  report: Report,
+): T | undefined {
+  const [head, matter] = HEAD.exec(raw) ?? [];
+  if (head === undefined || matter === undefined) {
+    const remedy = 'write ---, then title, description and the rest as in the other articles, then --- again';
+    report({ file, line: 1, reason: 'this line must be three hyphens', remedy });
+    return undefined;
+  }
+  for (const [index, text] of raw.slice(head.length).split('\n').entries())
+    for (const { pattern, remedy } of STRAYS) {
+      const [found] = pattern.exec(text) ?? [];
+      if (found === undefined) continue;
+      const line = head.split('\n').length + index;
+      report({ file, line, reason: `an article's text cannot hold '${found}'`, remedy });
+      return undefined;
+    }
+  return readYaml(file, matter, schema, sources, report, 2);
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contentOf, readFolder } from '../from-folder.ts';
+import { typeset } from './fill-facts.ts';
+import { parseContent } from './parse.ts';
+
+const TODAY = '2026-11-21';
+const folder = join(import.meta.dirname, '../../content');
+const files = readFolder(folder);
+const { facts, languages } = contentOf(folder, TODAY);
+const words = languages.en?.words;
+if (!words) throw new Error('There is no English');
+
+/** Every line of the English words in which a pattern stands. */
+const linesWith = (pattern: RegExp) =>
+  Object.entries(files)
+    .filter(([path]) => path.startsWith('en/'))
+    .flatMap(([path, raw]) => raw.split('\n').map((line) => `${path}: ${line.trim()}`))
+    .filter((line) => pattern.test(line));
+
+describe('a text', () => {
+  it('carries the facts that it names', () => {
+    const raw = files['facts/branches.yaml']?.replaceAll("closes: '01:00'", "closes: '02:00'") ?? '';
+    const later = parseContent({ ...files, 'facts/branches.yaml': raw }, TODAY).languages.en?.words;
+    expect(later?.['short-branches'].items.jvc?.hero.lead).toContain('until 2:00\u00a0AM');
+    expect(JSON.stringify(later)).not.toMatch(/1:00\sAM/);
+  });
+
+  it('repeats no hours, prices, percentages or minutes that the facts hold', () => {
+    expect(linesWith(/\b(?:AED ?\d+|\d{1,2}(?::\d\d)? ?[AP]M|one in the morning)\b/i)).toEqual([]);
+    expect(linesWith(/\b\d+ ?(?:%|percent|dirhams?\b)|\b\d+ min|\bhalf (?:an )?hour\b/i)).toEqual([]);
+  });
+
+  it("says no price with 'from', which would be wrong as soon as another is lower", () => {
+    expect(linesWith(/\b(from|starts? at|starting at|between)\s+\{[\w.-]+\.(price|minutes)\}/i)).toEqual([]);
+  });
+
+  it('quotes in a title a price that the page shows', () => {
+    const prices = facts.fades.map(({ price }) => price);
+    expect(words['fade-haircut'].seo.title).toContain(`${Math.min(...prices)}–${Math.max(...prices)}`);
+    const trim = facts['page-prices']['beard-trim']?.find(({ id }) => id === 'trim-shape');
+    expect(words['beard-trim'].seo.title).toContain(`${trim?.price} `);
+  });
+
+  it.each([
+    [words['beard-trim'].services.heading.eyebrow, words['beard-trim'].services.items],
+    [words['beard-trim'].styles.heading.eyebrow, words['beard-trim'].styles.items],
+    [words['fade-haircut'].fades.heading.eyebrow, words['fade-haircut'].fades.items],
+    [words['fade-haircut'].steps.heading.title, words['fade-haircut'].steps.items],
+    [words['best-barbershop'].highlights.heading.title, words['best-barbershop'].highlights.items],
+    [words['services-page'].why.heading.title, words['services-page'].why.points],
+    [words.booking.steps.heading.title, words.booking.steps.items],
+  ])('that counts, such as %s, counts right', (heading = '', items = []) => {
+    const [first = ''] = heading.toLowerCase().match(/\w+/g) ?? [];
+    expect(words.interface.numbers.indexOf(first)).toBe(Object.keys(items).length);
+  });
+});
+
+it('the barbers of all ranks are as many as the business claims', () => {
+  const { tiers, expertBarbers } = facts.business.claims;
+  expect(tiers.reduce((sum, { barbers }) => sum + barbers, 0)).toBe(expertBarbers);
+});
+
+it.each([
+  ["The barber's chair, and the clients' own", 'The barber’s chair, and the clients’ own'],
+  ['He says "short", and means \'not too short\'.', 'He says “short”, and means ‘not too short’.'],
+  ['9:00 AM - 1:00 AM', '9:00\u00a0AM – 1:00\u00a0AM'],
+  ['cut -- and dried', 'cut – and dried'],
+  ['30-45 minutes, {from}-{to} more', '30–45\u00a0minutes, {from}–{to} more'],
+  ['{count} دقائق من 5 مساء', '{count}\u00a0دقائق من 5 مساء'],
+  ['a hot-towel shave on 2027-02-08', 'a hot-towel shave on 2027-02-08'],
+])('%s is set as print does', (typed, printed) => {
+  expect(typeset(typed)).toBe(printed);
+  expect(typeset(printed)).toBe(printed);
+});

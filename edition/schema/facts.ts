@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import { serviceIconNames } from './icons.ts';
+import {
+  clock,
+  coordinates,
+  day,
+  email,
+  id,
+  list,
+  minutes,
+  percent,
+  phone,
+  price,
+  rating,
+  sample,
+  stars,
+  text,
+  url,
+} from './shared.ts';
+
+const count = z.int().positive('must be more than 0');
+const year = z.int().min(1900).max(2100);
+const size = z.int().positive();
+const weeks = z.int().min(1).max(12);
+
+/** The business as a whole. */
+const business = z.strictObject({
+  name: text,
+  founded: year,
+  copyrightYear: year,
+  email,
+  instagram: z.strictObject({ handle: text, url }),
+  /** The branch whose phone the press may call. */
+  pressBranch: id,
+  /** Google's tag; absent until the owner has one. */
+  tagId: z
+    .string()
+    .regex(/^(GTM|G)-[A-Z0-9]+$/, 'must be an id such as GTM-ABC123')
+    .exactOptional(),
+  /** No price of the site lies outside, in AED: a slip of the finger is found. */
+  prices: z.strictObject({ from: price, to: price }),
+  /** Keeps phones from zooming, as first asked for; off because people with low vision must be able to. */
+  lockZoom: z.boolean(),
+  claims: z.strictObject({
+    expertBarbers: count,
+    tiers: list(z.strictObject({ id, barbers: count, fromYears: count, toYears: count.exactOptional() })),
+    combinedYears: count,
+    clients: count,
+    returnWithinSixMonthsPercent: percent,
+    recommendPercent: percent,
+    yearsInBusiness: count,
+    beardStyles: count,
+    servicesOffered: count,
+  }),
+});
+
+/** Other hours on some days, such as Ramadan. */
+const exception = z
+  .strictObject({
+    from: day,
+    until: day,
+    opens: clock.exactOptional(),
+    closes: clock.exactOptional(),
+    closed: z.boolean().exactOptional(),
+    reason: text,
+  })
+  .refine(({ from, until }) => from <= until, { path: ['until'], message: 'must not be before from' })
+  .refine(({ opens, closes, closed }) => Boolean(closed) !== Boolean(opens || closes), {
+    path: ['closed'],
+    message: 'must be true, or give opens or closes instead',
+  });
+
+const branch = z.strictObject({
+  /** What names the branch everywhere: in addresses, in other files, in figures. */
+  slug: id,
+  /** What the public list calls it, where that is not the slug. */
+  id: id.exactOptional(),
+  name: text,
+  /** As in notes: 'Available at Al Barsha & JVC only'. */
+  shortName: text,
+  arabicName: text,
+  phone,
+  whatsapp: phone,
+  email: email.exactOptional(),
+  /** Daily; closing at or before opening means the next day. */
+  hours: z.strictObject({ opens: clock, closes: clock }).refine(({ opens, closes }) => opens !== closes, {
+    path: ['closes'],
+    message: 'must not be the time of opening',
+  }),
+  exceptions: z.array(exception),
+  coordinates,
+  features: list(id),
+  rating,
+  reviews: z.int().min(0, 'must not be negative'),
+  /** Its first and its last day, where they are near; before the one it is announced, after the other it is gone. */
+  opens: day.exactOptional(),
+  closes: day.exactOptional(),
+  /** Names of photo slots. */
+  image: id.exactOptional(),
+  gallery: list(id).exactOptional(),
+});
+
+const service = z.strictObject({
+  id,
+  price,
+  minutes,
+  icon: z.enum(serviceIconNames),
+  /** Ids of branches; absent where every branch offers it. */
+  availableAt: list(id).exactOptional(),
+  hidden: z.boolean().exactOptional(),
+  /** 1 comes first; services without a rank follow alphabetically. */
+  rank: z.int().positive().exactOptional(),
+  sample,
+});
+
+/** A price that a page quotes in its own words. Without one it is that of the service it quotes. */
+const quote = z.strictObject({
+  id,
+  /** What is quoted, so that the launch check finds one thing quoted at several prices. */
+  quotes: id,
+  price: price.exactOptional(),
+  priceRange: z.tuple([price, price]).exactOptional(),
+  minutes: minutes.exactOptional(),
+  minutesRange: z.tuple([minutes, minutes]).exactOptional(),
+});
+
+const barber = z.strictObject({
+  id,
+  name: text,
+  arabicName: text.exactOptional(),
+  title: id,
+  branch: id,
+  years: z.int().min(0).max(60),
+  /** The photo's slot. */
+  image: id.exactOptional(),
+  /** His last day: from the next one his address leads to his branch. */
+  left: day.exactOptional(),
+  specialties: z.array(id).min(2, 'must have 2 to 5 entries').max(5, 'must have 2 to 5 entries'),
+  sample,
+});
+
+/** Who said it, and of which branch; what was said is in the words, under the same id. */
+const review = z.strictObject({
+  id,
+  name: text,
+  arabicName: text.exactOptional(),
+  branch: id,
+  rating: stars,
+  service: id,
+  date: day,
+  sample,
+});
+const testimonial = review
+  .omit({ date: true })
+  .extend({ image: id.exactOptional(), service: id.exactOptional() });
+
+const fade = z.strictObject({
+  id,
+  price,
+  durationMinutes: minutes,
+  popularityPercent: percent,
+  difficulty: z.enum(['gentle', 'medium', 'demanding']),
+  maintenanceWeeks: z.strictObject({ summer: weeks, winter: weeks }),
+  sample,
+});
+
+/** Figures that an article shows. */
+const articleFigures = z.strictObject({
+  haircuts: list(
+    z.strictObject({
+      id,
+      price,
+      heatRating: stars,
+      professionalRating: stars,
+      maintenance: z.enum(['low', 'medium', 'high']),
+      sample,
+    }),
+  ).exactOptional(),
+  trends: list(
+    z.strictObject({
+      id,
+      rank: z.int().positive(),
+      impact: z.enum(['very-high', 'high', 'medium']),
+      adoptionPercent: percent,
+      priceImpactPercent: percent,
+      sample,
+    }),
+  ).exactOptional(),
+});
+
+/** People, awards and files of the press kit; what is said of them is in the words. */
+const press = z.strictObject({
+  leadership: list(z.strictObject({ id, name: text, arabicName: text.exactOptional(), sample })),
+  awards: list(z.strictObject({ id, year, sample })),
+  /** Files under /press, drawn by the build. */
+  downloads: list(
+    z.strictObject({
+      id,
+      file: z
+        .string()
+        .regex(/^[a-z0-9-]+\.(svg|png|pdf)$/, 'must be a file name such as jk-masters-logo.svg'),
+    }),
+  ),
+});
+
+const path = z.string().regex(/^\/[a-z0-9/-]+$/, 'must be a path such as /old-page');
+
+/** Every slot where the owner can put a photo, with its size and crop. */
+export const photos = list(
+  z.strictObject({ slot: id, width: size, height: size, purpose: text, crop: text }),
+);
+
+/** Every file of content/facts with its schema, by file name; lists are in the order of every list on the site. */
+export const factFiles = {
+  business,
+  branches: list(branch),
+  services: list(service),
+  'page-prices': z.record(id, list(quote)),
+  team: list(barber),
+  testimonials: list(testimonial),
+  reviews: list(review),
+  /** Districts of Dubai; `served` ones are named on the landing pages. */
+  areas: list(z.strictObject({ id, coordinates, served: z.boolean() })),
+  /** Old addresses, answered 301. */
+  redirects: z.array(z.strictObject({ from: path, to: path, sample })),
+  fades: list(fade),
+  articles: z.record(id, articleFigures),
+  press,
+  photos,
+} satisfies Record<string, z.ZodType>;
+
+export type Facts = { [File in keyof typeof factFiles]: z.infer<(typeof factFiles)[File]> };
+export type BranchFacts = z.infer<typeof branch>;
+export type ServiceFacts = z.infer<typeof service>;
+export type PriceQuote = z.infer<typeof quote>;
+export type BarberFacts = z.infer<typeof barber>;
+export type FadeFacts = z.infer<typeof fade>;

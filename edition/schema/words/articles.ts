@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import {
+  action,
+  call,
+  day,
+  drawnPoint,
+  id,
+  list,
+  plural,
+  point,
+  sample,
+  seo,
+  text,
+  texts,
+} from '../shared.ts';
+
+const row = z.tuple([text, text, text, text]);
+const described = texts('name', 'description', 'bestFor').extend({ id });
+const levels = z.strictObject({
+  impact: texts('very-high', 'high', 'medium'),
+  maintenance: texts('low', 'medium', 'high'),
+  difficulty: texts('gentle', 'medium', 'demanding'),
+});
+
+/** The head of content/<language>/articles/*.mdx; words only, figures come from the facts by id. */
+export const articleMatter = z.strictObject({
+  title: text,
+  seoTitle: text,
+  description: text,
+  excerpt: text,
+  category: text,
+  readMinutes: z.int().positive(),
+  published: day,
+  /** True where the date is ours, not given. */
+  dateSample: z.boolean(),
+  author: z.strictObject({ name: text, role: text, sample: z.boolean() }),
+  featured: z.boolean(),
+  tags: list(text),
+  /** The rendered scene that stands for it. */
+  scene: id,
+  badge: text.exactOptional(),
+  haircuts: list(described.extend({ tip: text })).exactOptional(),
+  trends: list(texts('title', 'description').extend({ id })).exactOptional(),
+  fades: list(described).exactOptional(),
+  steps: list(drawnPoint).exactOptional(),
+  faceShapes: list(
+    z.strictObject({ name: text, drawing: id.exactOptional(), fades: list(id), text }),
+  ).exactOptional(),
+  maintenance: z
+    .strictObject({ caption: text, columns: row, rows: list(z.strictObject({ id, note: text })) })
+    .exactOptional(),
+  seasons: z.strictObject({ caption: text, columns: row, rows: list(row) }).exactOptional(),
+  quotes: list(z.strictObject({ text, role: text, sample })).exactOptional(),
+  stats: list(
+    texts('label', 'sublabel').extend({
+      fact: z.enum(['rating', 'reviews', 'barbers', 'branches', 'combinedYears', 'clients']),
+    }),
+  ).exactOptional(),
+  satisfaction: list(
+    texts('metric', 'description').extend({ fact: z.enum(['returnWithinSixMonths', 'recommend']) }),
+  ).exactOptional(),
+  testimonials: list(id).exactOptional(),
+  included: list(point).exactOptional(),
+  callToAction: call.extend({ primary: action, secondary: action }),
+});
+
+export type ArticleMatter = z.infer<typeof articleMatter>;
+
+/** blog.yaml: the listing, the frame of an article, and the blocks inside articles. */
+export const blogWords = z.strictObject({
+  listing: texts('eyebrow', 'title', 'lead', 'read', 'empty').extend({
+    seo,
+    headings: texts('featured', 'latest'),
+    callToAction: call.extend({ primary: action, secondary: action }),
+  }),
+  article: texts(
+    'back',
+    'byline',
+    'published',
+    'category',
+    'tags',
+    'contents',
+    'related',
+    'sequence',
+    'previous',
+    'next',
+    'sample',
+  ).extend({ readTime: plural, share: texts('label', 'sheet', 'whatsapp', 'text') }),
+  breadcrumb: texts('home', 'blog'),
+  feed: texts('title', 'description', 'link'),
+  blocks: texts('stars', 'weeksRange', 'estimates').extend({
+    haircuts: texts('heat', 'professional', 'maintenance', 'bestFor', 'price'),
+    fades: texts(
+      'difficulty',
+      'duration',
+      'minutes',
+      'maintenance',
+      'bestFor',
+      'price',
+      'popularity',
+      'popularityValue',
+    ),
+    trends: texts(
+      'rank',
+      'impact',
+      'adoption',
+      'adoptionValue',
+      'priceImpact',
+      'priceImpactValue',
+      'priceImpactNone',
+    ),
+    steps: texts('step'),
+    weeks: plural,
+  }),
+  levels,
+});

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { iconNames } from '../icons.ts';
+import {
+  byId,
+  call,
+  described,
+  drawnPoint,
+  heading,
+  hero,
+  id,
+  list,
+  named,
+  page,
+  point,
+  question,
+  section,
+  sectionById,
+  seo,
+  sitePath,
+  text,
+  texts,
+} from '../shared.ts';
+
+const under = z.strictObject({ heading });
+const figure = texts('label', 'sublabel');
+/** Of a list that the browser asks for again. */
+const listStates = texts('loading', 'error', 'retry', 'lastKnown', 'empty', 'home');
+/** The districts that a landing page names; '{count}' more stand behind the badge. */
+const areas = under.extend({ more: text });
+const drawnSection = section(point).extend({ drawing: id });
+
+export const homeWords = z.strictObject({
+  seo,
+  hero: hero.extend({
+    chat: text,
+    locations: text,
+    statsLabel: text,
+    stats: texts('barbers', 'reviews', 'locations').extend({ bath: figure }),
+    ratingsLabel: text,
+  }),
+  services: under.extend({ all: text }),
+  bath: under.extend({ picture: text, steps: list(point), book: text }),
+  statistics: under.extend({
+    stats: z.strictObject({
+      combinedYears: figure,
+      clients: figure,
+      yearsInBusiness: figure,
+      recommend: figure,
+    }),
+  }),
+  nearest: under,
+  locations: under,
+  team: under.extend({ at: text, all: text }),
+  reviews: under.extend({ all: text }),
+  testimonials: under,
+  /** Under both, as long as one of them is a sample. */
+  samples: text,
+  closing: call.extend({ book: text }),
+});
+
+export const servicesPageWords = page.extend({
+  hero: hero.extend({ chat: text }),
+  list: listStates.extend({ title: text, ranked: text, others: text, book: text }),
+  /** What the two pictures beside the list show, and what is said under them. */
+  pictures: z.strictObject({ manicure: texts('shows', 'says'), hammam: texts('shows', 'says', 'more') }),
+  /** Over the pages that sell what is not on this one. */
+  rest: heading,
+  why: under.extend({ points: list(point) }),
+  closing: call.extend({ book: text, locations: text }),
+});
+
+export const locationsWords = page.extend({
+  nearest: heading,
+  list: listStates.extend({ heading }),
+  closing: call.extend({ book: text }),
+});
+
+/** The pages under /services, by the last part of their path. */
+export const servicePagesWords = z.strictObject({
+  /** `bookAt` with '{branch}' is a book button for each, `chat` what the WhatsApp menu of the hero says. */
+  shared: texts('price', 'duration', 'bookAt', 'chat', 'closingBook').extend({
+    branches: heading,
+    others: heading,
+  }),
+  items: byId(
+    page.extend({
+      /** The rendered scene at its head. */
+      scene: id,
+      /** Prices by their id in facts/page-prices.yaml. */
+      prices: sectionById(described),
+      styles: sectionById(named).exactOptional(),
+      chair: drawnSection,
+      aftercare: drawnSection,
+      questions: section(question),
+      closing: call,
+      teaser: named.extend({ more: text }),
+      related: list(id),
+    }),
+  ),
+});
+
+export const bestBarbershopWords = page.extend({
+  hero: hero.extend({ book: text, locations: text, call: text }),
+  highlights: section(point),
+  metrics: section(texts('title', 'metric', 'description').extend({ icon: z.enum(iconNames) })),
+  comparison: under.extend({
+    caption: text,
+    columns: z.tuple([text, text, text]),
+    rows: list(texts('feature', 'ours', 'others')),
+  }),
+  areas,
+  /** By id of the price in facts/page-prices.yaml. */
+  teasers: sectionById(named).extend({ from: text, more: text }),
+  branches: heading,
+  questions: section(question),
+  closing: call.extend({ book: text, locations: text, call: text }),
+});
+
+/** What the landing pages of one trade share; `service` is what a greeting asks for. */
+const tradePage = page.extend({
+  service: text,
+  hero: hero.extend({ chat: text, book: text }),
+  branches: heading,
+  questions: section(question),
+  closing: call.extend({ book: text }),
+});
+
+export const fadeHaircutWords = tradePage.extend({
+  /** By id in facts/fades.yaml; '{percent}' is the share of fades asked for. */
+  fades: sectionById(named).extend({ price: text, duration: text, popularity: text, popularityValue: text }),
+  steps: section(drawnPoint),
+  areas,
+  gallery: section(named.extend({ drawing: id.exactOptional(), to: sitePath, more: text })),
+});
+
+export const beardTrimWords = tradePage.extend({
+  /** By id of the price in facts/page-prices.yaml. */
+  services: sectionById(described),
+  styles: sectionById(named),
+  care: drawnSection,
+});
+
+export const pressKitWords = page.extend({
+  overview: under.extend({
+    paragraphs: list(text),
+    statsLabel: text,
+    stats: list(texts('number', 'label')),
+  }),
+  /** People, awards and files by their id in facts/press.yaml. */
+  leadership: sectionById(texts('role', 'text')),
+  awards: sectionById(named),
+  unique: section(z.strictObject({ title: text, points: list(text) })),
+  /** '{format}, {size}' beside a button. */
+  downloads: sectionById(named).extend({ button: text, details: text }),
+  /** The rendered scenes by their id in site/assets/scenes. */
+  pictures: sectionById(text).extend({ licence: text, download: text }),
+  contact: under.extend({ email: text, phone: text, instagram: text }),
+  locations: heading,
+  facts: section(texts('label', 'value')),
+  /** Stands beside what nobody gave yet. */
+  sample: text,
+});
+
+export const notFoundWords = texts('title', 'lead', 'small').extend({
+  seo,
+  links: texts('home', 'services', 'locations', 'booking'),
+});
