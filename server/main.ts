@@ -1,17 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { omitUndefined } from '../domain/omit-undefined.ts';
 import { createApp } from './http/app.ts';
-import { BACKLOG, boundedServer } from './http/listen.ts';
+import { httpServer } from './http/listen.ts';
 import { keepHouse } from './insights/schedule.ts';
 import { createLog, type Log } from './log.ts';
 import { channelsOf, noticeSettings } from './notices/settings.ts';
 import { keepNoticing } from './notices/worker.ts';
 import { idleSettings, settingsOrExit, strangeSettings } from './read-settings.ts';
-import { publishedLists } from './reviews/published-lists.ts';
 import type { Settings } from './settings.ts';
 import { staffAuth } from './staff/auth.ts';
-import { fromMemory } from './static/from-memory.ts';
-import { openSite } from './static/live-site.ts';
+import { openSite } from './static/watch-release.ts';
 import { failureOf } from './store/failures.ts';
 import { makeStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -25,7 +23,6 @@ const STOP_WITHIN_MS = 10_000;
 
 const REVIEW_WINDOW_MS = 600_000;
 const EVENT_WINDOW_MS = 60_000;
-const MEGABYTE = 2 ** 20;
 
 /** Says in the log why there is no server; 2 where a setting is to blame, as for settings that cannot be read. */
 function fail(log: Log, reason: string, status: 1 | 2): never {
@@ -58,7 +55,8 @@ async function start(settings: Settings, log: Log) {
   for (const name of strangeSettings(process.env)) log.warn('unknown setting', { name });
   for (const idle of idleSettings(process.env)) log.warn('setting without effect', idle);
   const { PORT: port, DATA_DIR: dataDir } = settings;
-  const site = await openSite(settings.RELEASES_DIR, log, settings.MEMORY_MB * MEGABYTE);
+  const release = await openSite(settings.RELEASES_DIR, log);
+  const { site } = release;
   const notices = noticeSettings(settings, site.siteUrl);
   const store = makeStore(
     omitUndefined({ dataDir, databaseUrl: settings.DATABASE_URL, channels: channelsOf(notices) }),
@@ -66,22 +64,18 @@ async function start(settings: Settings, log: Log) {
   await tryStore(store, log);
   const stopKeeping = keepHouse(store, log);
   const stopNoticing = keepNoticing(store, notices, log);
-  const published = publishedLists(store);
-  const shared = { site, published, log, proxies: settings.TRUST_PROXY, hsts: settings.HSTS };
   const app = createApp({
-    ...shared,
+    site,
     store,
+    log,
+    proxies: settings.TRUST_PROXY,
+    hsts: settings.HSTS,
     auth: staffAuth({ secure: settings.NODE_ENV === 'production' }),
     reviewLimit: { purpose: 'review', most: settings.REVIEW_LIMIT, windowMs: REVIEW_WINDOW_MS },
     eventLimit: { purpose: 'event', most: settings.EVENT_LIMIT, windowMs: EVENT_WINDOW_MS },
   });
-  const server = boundedServer({
-    fetch: app.fetch,
-    first: fromMemory(shared),
-    most: settings.MAX_CONNECTIONS,
-    proxied: settings.TRUST_PROXY > 0,
-  });
-  server.listen({ port, host: settings.HOST, backlog: BACKLOG }, () => {
+  const server = httpServer(app.fetch, settings.MAX_CONNECTIONS);
+  server.listen({ port, host: settings.HOST }, () => {
     const { port: taken } = server.address() as AddressInfo;
     log.info('listening', { url: `http://localhost:${taken}` });
   });
@@ -96,7 +90,7 @@ async function start(settings: Settings, log: Log) {
     if (stopping) return;
     stopping = true;
     log.info('stopping');
-    site.stop();
+    release.stop();
     stopKeeping();
     stopNoticing();
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
@@ -108,7 +102,7 @@ async function start(settings: Settings, log: Log) {
     setTimeout(() => server.closeAllConnections(), DRAIN_WITHIN_MS).unref();
   };
   // At a terminal the signal says that the terminal is gone.
-  if (!process.stdin.isTTY) process.on('SIGHUP', site.refresh);
+  if (!process.stdin.isTTY) process.on('SIGHUP', release.refresh);
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 }

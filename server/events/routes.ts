@@ -1,19 +1,14 @@
 import { Hono } from 'hono';
 import { type AnalyticsEvent, eventBatch } from '../../contract/event-batch.ts';
 import { isReported } from '../../contract/events.ts';
-import { localPath, reviewPages } from '../../contract/routes.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { readJson } from '../http/body.ts';
-import type { ClientKey } from '../http/client-key.ts';
-import { memoryLimits } from '../http/memory-limits.ts';
+import { type Limit, memoryLimit } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
-import { type Limit, rateLimit } from '../http/rate-limit.ts';
 import { eventIntake } from '../insights/intake.ts';
-import type { Site } from '../static/files.ts';
+import type { Site } from '../static/site.ts';
 import type { Store } from '../store/store.ts';
 
-/** A full batch of the longest names has half of that. */
-const MAX_BYTES = 8_192;
 /** A visit to a page sends one or two; an office, or a mobile network behind one address, has dozens of visitors. */
 const LIMIT: Limit = { purpose: 'event', most: 120, windowMs: 60_000 };
 // A beacon may come as plain text from older browsers.
@@ -24,15 +19,13 @@ const FOREIGN = new Set(['cross-site', 'same-site']);
 export type EventDeps = {
   site: Site;
   store: Store;
-  clientKey: ClientKey;
+  proxies: number;
   now: () => Date;
   limit?: Limit;
 };
 
-/** Whatever the build made a page, and the one that answers a refused review, which has no address to ask for. */
-const isPage = (path: string, { files, reviewProblems }: Site): boolean =>
-  files.get(path)?.headers['Content-Type']?.startsWith('text/html') ||
-  [...reviewProblems.keys()].some((locale) => localPath(reviewPages.problem, locale) === path);
+const isPage = (path: string, { files }: Site): boolean =>
+  files.get(path)?.headers['Content-Type']?.startsWith('text/html') ?? false;
 
 /** The first thing that this site can not have reported, in words. */
 function strangeIn(events: AnalyticsEvent[], site: Site): string | undefined {
@@ -44,23 +37,19 @@ function strangeIn(events: AnalyticsEvent[], site: Site): string | undefined {
   return undefined;
 }
 
-export function eventRoutes({ site, store, clientKey, now, limit = LIMIT }: EventDeps) {
+export function eventRoutes({ site, store, proxies, now, limit = LIMIT }: EventDeps) {
   const offer = eventIntake(async (arrivals) => {
     await store.events.forget(dubaiDay(now()));
     await store.events.keep(arrivals, site.places.branch);
   });
-  return new Hono().post(
-    '/',
-    rateLimit({ limits: memoryLimits() }, clientKey, limit, now),
-    async (context) => {
-      // A beacon of another site's page needs no leave of ours: the browser says whose it is.
-      if (FOREIGN.has(context.req.header('sec-fetch-site') ?? ''))
-        throw new Problem(403, 'Events must come from our own pages.');
-      const { events } = await readJson(context.req.raw, eventBatch, MAX_BYTES, TYPES);
-      const strange = strangeIn(events, site);
-      if (strange) throw new Problem(422, strange);
-      await offer({ events, at: now() });
-      return context.body(null, 204);
-    },
-  );
+  return new Hono().post('/', memoryLimit(limit, proxies, now), async (context) => {
+    // A beacon of another site's page needs no leave of ours: the browser says whose it is.
+    if (FOREIGN.has(context.req.header('sec-fetch-site') ?? ''))
+      throw new Problem(403, 'Events must come from our own pages.');
+    const { events } = await readJson(context.req.raw, eventBatch, TYPES);
+    const strange = strangeIn(events, site);
+    if (strange) throw new Problem(422, strange);
+    await offer({ events, at: now() });
+    return context.body(null, 204);
+  });
 }

@@ -1,67 +1,96 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { api } from '../../contract/routes.ts';
 import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { eventRoutes } from '../events/routes.ts';
 import type { Log } from '../log.ts';
-import { type PublishedLists, publishedLists } from '../reviews/published-lists.ts';
+import { publishedLists } from '../reviews/published-lists.ts';
+import { humanAnswers } from '../reviews/review-form.ts';
 import { reviewRoutes } from '../routes/reviews.ts';
 import { staffRoutes } from '../routes/staff.ts';
 import type { StaffAuth } from '../staff/auth.ts';
-import type { Site } from '../static/files.ts';
 import { pageHandler } from '../static/pages.ts';
+import type { Site } from '../static/site.ts';
 import type { Store } from '../store/store.ts';
-import { clientKeys } from './client-key.ts';
+import { boundedBody } from './body.ts';
+import { clientKeys } from './client.ts';
+import { type HstsScope, plainAddress, securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
-import { methodsOf } from './methods.ts';
+import type { Limit } from './limits.ts';
 import { openApiRoutes } from './openapi.ts';
-import { plainAddress } from './plain-address.ts';
-import { Problem, problemResponse } from './problem.ts';
-import type { Limit } from './rate-limit.ts';
-import { requestLog } from './request-log.ts';
-import { type HstsScope, securityHeaders } from './security-headers.ts';
-import { storeProblem } from './store-problem.ts';
-import { unknownProxy } from './unknown-proxy.ts';
+import { Problem, problemResponse, storeProblem } from './problem.ts';
 
 export type Deps = {
   site: Site;
   store: Store;
   log: Log;
-  published?: PublishedLists;
   now?: () => Date;
   /** How many proxies of our own stand in front and say in X-Forwarded-For who came. */
   proxies?: number;
   hsts?: HstsScope;
   reviewLimit?: Limit;
   eventLimit?: Limit;
+  /** How long a list of reviews is not asked for again, in ms. */
+  listsFreshMs?: number;
   /** Without it nobody can sign in. */
   auth?: StaffAuth;
 };
 
+/** Method, path without query, status and time: no address, no browser, nothing personal. */
+const requestLog =
+  (log: Log): MiddlewareHandler =>
+  async (context, next) => {
+    const start = performance.now();
+    await next();
+    const { method, path } = context.req;
+    const ms = Math.round(performance.now() - start);
+    log.debug('request', { method, path, status: context.res.status, ms });
+  };
+
+/** Says once that a proxy stands in front of which the settings do not know. */
+function unknownProxy(log: Log, proxies: number): MiddlewareHandler {
+  let silent = proxies > 0;
+  return async (context, next) => {
+    if (!silent && context.req.header('x-forwarded-for')) {
+      silent = true;
+      log.warn('a proxy stands in front: set TRUST_PROXY=1, or all visitors together have the limits of one');
+    }
+    await next();
+  };
+}
+
 /** The whole server as a function from Request to Response. */
 export function createApp(deps: Deps) {
-  const { site, store, log, now = () => new Date(), proxies = 0, hsts, reviewLimit, eventLimit, auth } = deps;
-  const { published = publishedLists(store) } = deps;
-  const app = new Hono();
-  const pages = pageHandler(site, methodsOf(app));
+  const { site, store, log, now = () => new Date(), proxies = 0, hsts, auth } = deps;
+  const published = publishedLists(store, deps.listsFreshMs);
   const clientKey = clientKeys(store, proxies);
+  const pages = pageHandler(site);
+  const app = new Hono();
   app.use(requestLog(log), securityHeaders(hsts), unknownProxy(log, proxies));
-  app.use('/api/*', plainAddress);
+  app.use(api.reviews, humanAnswers(site));
+  app.use('/api/*', plainAddress, boundedBody);
+  app.use(`${api.reviews}/*`, compress(), etag());
   app.route('/', healthRoutes(store, log));
   app.route(api.openapi, openApiRoutes());
-  app.route('/api/events', eventRoutes(omitUndefined({ site, store, clientKey, now, limit: eventLimit })));
+  app.route(api.events, eventRoutes(omitUndefined({ site, store, proxies, now, limit: deps.eventLimit })));
   app.route(
-    '/api/reviews',
-    reviewRoutes(omitUndefined({ site, store, published, clientKey, now, limit: reviewLimit })),
+    api.reviews,
+    reviewRoutes(omitUndefined({ site, store, published, clientKey, now, limit: deps.reviewLimit })),
   );
   if (auth) {
     const house = () => ({
       branches: site.branches.map(({ slug }) => slug),
       barbers: [...site.barbers.values()].filter(({ left }) => !left).map(({ id }) => id),
     });
+    app.use('/api/staff/*', async ({ req }, next) => {
+      await next();
+      if (req.method !== 'GET') published.expire();
+    });
     app.route('/api/staff', staffRoutes({ store, auth, clientKey, now, house }));
   }
-  app.all('*', pages);
-  app.notFound(pages);
+  // The policy goes along: browsers take the headers of a 304 into the page that they keep.
+  app.all('*', etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }), pages);
   app.onError(async (error, context) => {
     if (error instanceof Problem) return problemResponse(error);
     // A visitor who left in the middle of sending: nobody reads the answer, and nothing of ours is wrong.

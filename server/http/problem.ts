@@ -1,20 +1,7 @@
+import { STATUS_CODES } from 'node:http';
 import type { StaffReview } from '../../contract/staff.ts';
 import type { ReviewProblems } from '../../domain/reviews.ts';
-
-const TITLES: Record<number, string> = {
-  400: 'Bad request',
-  401: 'Not signed in',
-  403: 'Not allowed',
-  404: 'Not found',
-  405: 'Method not allowed',
-  409: 'Conflict',
-  413: 'Too large',
-  415: 'Unsupported media type',
-  422: 'Not accepted',
-  429: 'Too many requests',
-  500: 'Server error',
-  503: 'Not available',
-};
+import { type FailureKind, failureOf } from '../store/failures.ts';
 
 /** What a problem says beyond its sentence (RFC 9457, extension members). */
 type More = {
@@ -41,15 +28,30 @@ export class Problem extends Error {
 
 /** RFC 9457, application/problem+json. */
 export function problemResponse({ status, message, headers, more }: Problem): Response {
-  const body = {
-    type: 'about:blank',
-    title: TITLES[status] ?? 'Error',
-    status,
-    detail: message,
-    ...more,
-  };
+  const body = { type: 'about:blank', title: STATUS_CODES[status], status, detail: message, ...more };
   return new Response(JSON.stringify(body), {
     status,
     headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
   });
+}
+
+const unavailable = (detail: string, retryAfterS: number) => () =>
+  new Problem(503, detail, { 'Retry-After': String(retryAfterS) });
+
+/** What a visitor is told when the store fails; what is not here is a mistake of ours. */
+const STORE_PROBLEMS: Partial<Record<FailureKind, () => Problem>> = {
+  busy: unavailable('We are very busy at the moment. Please try again in a few seconds.', 2),
+  full: unavailable('We have no room to keep anything at the moment. Please try again later.', 60),
+  unavailable: unavailable(
+    'We cannot reach what is kept at the moment. Please try again in a few seconds.',
+    5,
+  ),
+  unusable: unavailable('We cannot reach what is kept at the moment. Please try again later.', 60),
+  text: () => new Problem(400, 'The text contains characters that cannot be kept.'),
+};
+
+/** A failure of the store as an answer, or nothing. */
+export function storeProblem(error: unknown): Problem | undefined {
+  const kind = failureOf(error);
+  return kind && STORE_PROBLEMS[kind]?.();
 }

@@ -1,9 +1,9 @@
-import { Hono } from 'hono';
-import type { ClientKey } from '../http/client-key.ts';
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { ClientKey } from '../http/client.ts';
+import type { Limit } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
-import type { Limit } from '../http/rate-limit.ts';
 import type { PublishedLists } from '../reviews/published-lists.ts';
-import { fileResponse, type Site } from '../static/files.ts';
+import type { Site } from '../static/site.ts';
 import type { Cursor } from '../store/cursor.ts';
 import type { Store } from '../store/store.ts';
 import { sendReviewRoute } from './send-review.ts';
@@ -36,16 +36,24 @@ export function reviewRoutes(deps: ReviewDeps) {
     return barber;
   };
 
+  // Asked for each time: a decision of staff shows at once.
+  const noCache: MiddlewareHandler = async (context, next) => {
+    context.header('Cache-Control', 'no-cache');
+    await next();
+  };
+
   return new Hono()
+    .get('*', noCache)
     .get('/', async (context) => {
       const { id } = barberOf(context.req.query('barberId'));
-      const before = cursorOf(context.req.query('before'));
-      return fileResponse(await published.page(id, before), context.req.raw);
+      const { reviews, link } = await published.page(id, cursorOf(context.req.query('before')));
+      if (link) context.header('Link', link);
+      return context.json(reviews);
     })
     .get('/counts', async (context) => {
       const { id } = barberOf(context.req.query('barberId'));
-      return fileResponse(await published.counts(id), context.req.raw);
+      return context.json(await published.counts(id));
     })
-    .get('/ratings', async (context) => fileResponse(await published.ratings(), context.req.raw))
+    .get('/ratings', async (context) => context.json(await published.ratings()))
     .route('/', sendReviewRoute(deps));
 }

@@ -4,15 +4,13 @@ import { localPath, reviewPages } from '../../contract/routes.ts';
 import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { normaliseReview, problemsOf } from '../../domain/reviews.ts';
 import { readJson } from '../http/body.ts';
+import { type Limit, tooMany } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
-import { type Limit, tooMany } from '../http/rate-limit.ts';
-import { type FormVariables, formWords, humanAnswers, ownForms } from '../reviews/review-form.ts';
-import { languageOf } from '../reviews/review-problem-page.ts';
+import { type FormVariables, languageOf, takeForm } from '../reviews/review-form.ts';
 import { AllowanceSpent } from '../store/limits.ts';
 import { KeyReused } from '../store/submit-review.ts';
 import type { ReviewDeps } from './reviews.ts';
 
-const MAX_BYTES = 16_384;
 const KEY = /^[\x21-\x7e]{8,100}$/;
 const LIMIT: Limit = { purpose: 'review', most: 10, windowMs: 10 * 60_000 };
 
@@ -49,7 +47,7 @@ export function sendReviewRoute({ site, store, clientKey, now, limit = LIMIT }: 
       submissionKey,
       perhapsProgram: looksLikeProgram(sent),
     });
-    const allowance = { ...limit, client: await clientKey(context, limit, now()) };
+    const allowance = { ...limit, client: await clientKey(context, limit) };
     return store.reviews.submit(review, now(), allowance).catch((error) => {
       if (error instanceof AllowanceSpent) throw tooMany(error.resetsAt, now());
       if (!(error instanceof KeyReused)) throw error;
@@ -57,13 +55,13 @@ export function sendReviewRoute({ site, store, clientKey, now, limit = LIMIT }: 
     });
   }
 
-  return new Hono<FormVariables>().post('/', humanAnswers(site), ownForms, formWords, async (context) => {
+  return new Hono<FormVariables>().post('/', takeForm, async (context) => {
     const { form } = context.var;
     if (form) {
       await keep(context, sentByForm(form), undefined);
       return context.redirect(localPath(reviewPages.received, languageOf(site, form)), 303);
     }
-    const sent = await readJson(context.req.raw, reviewSubmission, MAX_BYTES);
+    const sent = await readJson(context.req.raw, reviewSubmission);
     const { id, repeated } = await keep(context, sent, context.req.header('Idempotency-Key'));
     return context.json({ id }, repeated ? 200 : 201);
   });

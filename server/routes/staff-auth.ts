@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { newPassword, signIn } from '../../contract/staff-auth.ts';
 import { readJson } from '../http/body.ts';
-import type { ClientKey } from '../http/client-key.ts';
+import type { ClientKey } from '../http/client.ts';
 import { Problem } from '../http/problem.ts';
 import { faultOf } from '../staff/accounts.ts';
 import type { StaffAuth } from '../staff/auth.ts';
@@ -12,8 +12,6 @@ import { hashOfToken, newToken } from '../staff/tokens.ts';
 import type { StaffMember } from '../store/staff-members.ts';
 import type { Store } from '../store/store.ts';
 import { type StaffVariables, staffOnly } from './staff-only.ts';
-
-const MAX_BYTES = 4_096;
 
 export type StaffAuthDeps = { store: Store; auth: StaffAuth; clientKey: ClientKey; now: () => Date };
 
@@ -49,7 +47,7 @@ export function staffAuthRoutes(deps: StaffAuthDeps) {
 
   return new Hono<StaffVariables>()
     .post('/sign-in', async (context) => {
-      const { email, password } = await readJson(context.req.raw, signIn, MAX_BYTES);
+      const { email, password } = await readJson(context.req.raw, signIn);
       const device = auth.cookies.read(context, 'device');
       const isKnown = (await accountsOn(device)).includes(email);
       const waits = await countTry(context, {
@@ -69,7 +67,7 @@ export function staffAuthRoutes(deps: StaffAuthDeps) {
       return context.json({ ok: true });
     })
     .post('/password', staffOnly(deps), async (context) => {
-      const { current, password } = await readJson(context.req.raw, newPassword, MAX_BYTES);
+      const { current, password } = await readJson(context.req.raw, newPassword);
       const fault = faultOf(password);
       if (fault) throw new Problem(422, `password: ${fault}`);
       const { email, id } = context.var.staff;

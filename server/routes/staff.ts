@@ -2,15 +2,13 @@ import { Hono } from 'hono';
 import type { z } from 'zod/mini';
 import { decisions, insightDays, replyText, reviewFilter } from '../../contract/staff.ts';
 import { readJson } from '../http/body.ts';
+import { sameOrigin } from '../http/headers.ts';
 import { Problem } from '../http/problem.ts';
-import { sameOrigin } from '../http/same-origin.ts';
 import { csvOf } from '../insights/csv.ts';
 import { type House, insightsOf } from '../insights/insights.ts';
 import { type StaffAuthDeps, staffAuthRoutes } from './staff-auth.ts';
 import { type StaffVariables, staffOnly } from './staff-only.ts';
 import { staffSessionRoutes } from './staff-sessions.ts';
-
-const MAX_BYTES = 65_536;
 
 function queryOf<T extends z.ZodMiniType>(query: Record<string, string>, schema: T): z.infer<T> {
   const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
@@ -37,11 +35,11 @@ export function staffRoutes(deps: StaffAuthDeps & { house: () => House }) {
       context.json(await store.moderation.list(queryOf(context.req.query(), reviewFilter))),
     )
     .post('/decisions', async (context) => {
-      const { decisions: list } = await readJson(context.req.raw, decisions, MAX_BYTES);
+      const { decisions: list } = await readJson(context.req.raw, decisions);
       return context.json(await store.moderation.decide(list, context.var.staff.email, now()));
     })
     .put('/reviews/:id/reply', async (context) => {
-      const written = await readJson(context.req.raw, replyText, MAX_BYTES);
+      const written = await readJson(context.req.raw, replyText);
       const reviewId = context.req.param('id');
       const replied = await store.moderation.reply({ reviewId, ...written }, context.var.staff.email, now());
       if (replied.kind === 'unknown') throw new Problem(404, 'There is no such review.');

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
-import type { ClientKey } from '../http/client-key.ts';
-import { tooMany } from '../http/rate-limit.ts';
+import type { ClientKey } from '../http/client.ts';
+import { tooMany } from '../http/limits.ts';
 import type { Store } from '../store/store.ts';
 import { tooManyPeople } from './check.ts';
 import type { WaitingRoom } from './waiting-room.ts';
@@ -67,7 +67,7 @@ export function patience(
       const tries = await count(own, MOST_TRIES);
       return { rank: 0, delayMs: delayOf(tries, FREE_TRIES), forget: () => store.limits.forget(own) };
     }
-    const keyFor = (purpose: string) => clientKey(context, { purpose, windowMs: QUARTER_MS }, now());
+    const keyFor = (purpose: string) => clientKey(context, { purpose });
     const client = await keyFor('sign-in');
     await refuseEarly(client);
     const rank = await count(client, MOST_OF_CLIENT);

@@ -1,29 +1,85 @@
+import { readFile } from 'node:fs/promises';
 import type { Context } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
+import { reviewPages } from '../../contract/routes.ts';
 import { Problem } from '../http/problem.ts';
-import { responseOf, type Site, wishOf } from './files.ts';
-import { missingAt, publishedAt } from './published-at.ts';
+import type { BuiltFile, Site } from './site.ts';
 
-const READING = ['GET', 'HEAD'];
+/** The part of an address that names its language. */
+const LANGUAGE = /^\/[a-z]{2,3}(?=\/)/;
+/** The name that a page's file has beside its address. */
+const FILE_NAME = /(?:\/index)?\.html$/;
+const NOT_FOUND = '/404';
+const BARBER_NOT_FOUND = '/barber-not-found';
+/** Pages that are answers to something else, and have no address to ask for. */
+const ANSWERS: string[] = [NOT_FOUND, BARBER_NOT_FOUND, reviewPages.problem];
 
-const notAllowed = (method: string, methods: string[]) =>
-  new Problem(405, `${method} is not answered here.`, { Allow: methods.join(', ') });
+const withoutLanguage = (path: string) => path.replace(LANGUAGE, '');
+
+/** The smallest form that the client takes. */
+function encodingFor({ bodies }: BuiltFile, header: string | undefined) {
+  const accepted = parseAccept(header ?? '');
+  const weightOf = (coding: string) =>
+    (accepted.find(({ type }) => type.toLowerCase() === coding) ?? accepted.find(({ type }) => type === '*'))
+      ?.q ?? 0;
+  const [best] = (['br', 'gzip'] as const)
+    .filter((coding) => bodies[coding] && weightOf(coding) > 0)
+    .sort((a, b) => weightOf(b) - weightOf(a));
+  return best ?? 'identity';
+}
+
+async function fileResponse(context: Context, file: BuiltFile, status: 200 | 404): Promise<Response> {
+  const encoding = encodingFor(file, context.req.header('Accept-Encoding'));
+  const body = file.bodies[encoding] ?? '';
+  const bytes = typeof body === 'string' ? await readFile(body).catch(() => undefined) : body;
+  if (!bytes) throw new Problem(404, 'This file is not kept any more.');
+  return context.body(bytes as Uint8Array<ArrayBuffer>, status, {
+    ...file.headers,
+    ETag: `"${file.etag}-${encoding}"`,
+    'Content-Length': String(bytes.byteLength),
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  });
+}
+
+/** Where a page moved to, or stands that was asked for with capitals, a slash at its end or its file's name. */
+function redirectFor(
+  { files, redirects }: Site,
+  path: string,
+): { to: string; status: 301 | 308 } | undefined {
+  const moved = redirects.get(path) ?? redirects.get(path.replace(/\/$/, ''));
+  if (moved !== undefined) return { to: moved, status: 301 };
+  const meant = path.toLowerCase().replace(FILE_NAME, '').replace(/\/$/, '') || '/';
+  const isPage = files.has(meant) && !ANSWERS.includes(withoutLanguage(meant));
+  return meant !== path && isPage ? { to: meant, status: 308 } : undefined;
+}
+
+/** The page that says what is not there, in the language of the address. */
+function missingPage({ files }: Site, path: string): BuiltFile | undefined {
+  const [language = ''] = LANGUAGE.exec(path) ?? [];
+  const name = /^\/barber\/[^/]+$/.test(withoutLanguage(path)) ? BARBER_NOT_FOUND : NOT_FOUND;
+  return files.get(language + name) ?? files.get(name);
+}
 
 /** Everything that is a built file: pages, assets, the two public lists; else a redirect or the right 404. */
-export function pageHandler(site: Site, methodsFor: (path: string) => string[]) {
-  return async (context: Context): Promise<Response> => {
-    const { raw: request, path } = context.req;
+export const pageHandler =
+  (site: Site) =>
+  async (context: Context): Promise<Response> => {
+    const { path, method, url } = context.req;
     // Another process may serve the next release already, and its pages ask here for what they need.
     if (!site.files.has(path) && !site.redirects.has(path)) await site.refresh?.();
-    if (path.startsWith('/api/') && !site.files.has(path)) {
-      const methods = methodsFor(path);
-      if (!methods.length) throw new Problem(404, 'There is no such address in the API.');
-      throw notAllowed(request.method, methods);
+    const file = site.files.get(path);
+    if (path.startsWith('/api/') && !file) throw new Problem(404, 'There is no such address in the API.');
+    if (method !== 'GET' && method !== 'HEAD')
+      throw new Problem(405, `${method} is not answered here.`, { Allow: 'GET, HEAD' });
+    if (file && !ANSWERS.includes(withoutLanguage(path))) return fileResponse(context, file, 200);
+    const moved = redirectFor(site, path);
+    if (moved) {
+      const { search } = new URL(url);
+      if (moved.status === 301) context.header('Cache-Control', 'public, max-age=3600');
+      const to = moved.to.includes('?') ? moved.to + search.replace('?', '&') : moved.to + search;
+      return context.redirect(to, moved.status);
     }
-    if (!READING.includes(request.method)) throw notAllowed(request.method, READING);
-    const wish = wishOf(request);
-    const answer =
-      publishedAt(site, path, wish, () => new URL(request.url).search) ?? missingAt(site, path, wish);
-    if (!answer) throw new Problem(404, 'There is no such page.');
-    return responseOf(answer, request.method);
+    const missing = missingPage(site, path);
+    if (!missing) throw new Problem(404, 'There is no such page.');
+    return fileResponse(context, missing, 404);
   };
-}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createApp, type Deps } from '../../server/http/app.ts';
 import { createLog } from '../../server/log.ts';
-import type { Site } from '../../server/static/files.ts';
+import type { BuiltFile, Site } from '../../server/static/site.ts';
 import { openStore, type StoreOptions } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 
@@ -12,11 +12,14 @@ export const BARBER = 'ayman-farouk';
 /** Noon in Dubai. */
 export const NOON = new Date('2026-11-21T08:00:00Z');
 
-const page = (text: string) => ({
+const page = (text: string): BuiltFile => ({
   bodies: { identity: new TextEncoder().encode(text) },
-  headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'" },
   etag: 'x',
 });
+
+const REVIEW_PROBLEM =
+  '<p>{{message}}</p><a data-if-href="barber:{{barberHref}}#reviews">{{barber}}</a><input value="{{customerName}}" data-if-autofocus="customerNameFirst:"><textarea>{{review}}</textarea><b data-if-checked="rating4:"></b><i>{{customerNameError}}|{{reviewError}}|{{emailError}}|{{ratingError}}</i>';
 
 /** A site of three pages, so that a test of the server needs no build. */
 export const smallSite: Site = {
@@ -24,34 +27,28 @@ export const smallSite: Site = {
     ['/', page('home')],
     ['/404', page('404 Page Not Found')],
     ['/barber-not-found', page('Barber not found')],
+    ['/review-problem', page(REVIEW_PROBLEM)],
     ['/api/services', { ...page('[]'), headers: { 'Content-Type': 'application/json' } }],
   ]),
   reviewProblems: new Map([
     [
       'en',
       {
-        html: '<p>{{message}}</p><a data-if-href="barber:{{barberHref}}#reviews">{{barber}}</a><input value="{{customerName}}" data-if-autofocus="customerNameFirst:"><textarea>{{review}}</textarea><b data-if-checked="rating4:"></b><i>{{customerNameError}}|{{reviewError}}|{{emailError}}|{{ratingError}}</i>',
-        headers: {
-          'Content-Type': 'text/html; charset=utf-8',
-          'Content-Security-Policy': "default-src 'none'",
+        reasons: {
+          fields: 'See the fields',
+          tooMany: { one: 'Wait a minute', other: 'Wait {count} minutes' },
+          tooLarge: 'Too long',
+          foreign: 'From elsewhere',
+          unreadable: 'Not readable',
+          unavailable: 'Not now',
+          left: '{barber} left',
         },
-        words: {
-          reasons: {
-            fields: 'See the fields',
-            tooMany: { one: 'Wait a minute', other: 'Wait {count} minutes' },
-            tooLarge: 'Too long',
-            foreign: 'From elsewhere',
-            unreadable: 'Not readable',
-            unavailable: 'Not now',
-            left: '{barber} left',
-          },
-          barbers: { [BARBER]: 'Ayman the barber' },
-          errors: {
-            customerName: { blank: 'Name?', long: 'Shorter name' },
-            review: { blank: 'Words?', long: 'Fewer words' },
-            email: { wrong: 'Email?' },
-            rating: { wrong: 'Stars?' },
-          },
+        barbers: { [BARBER]: 'Ayman the barber' },
+        errors: {
+          customerName: { blank: 'Name?', long: 'Shorter name' },
+          review: { blank: 'Words?', long: 'Fewer words' },
+          email: { wrong: 'Email?' },
+          rating: { wrong: 'Stars?' },
         },
       },
     ],
@@ -93,7 +90,14 @@ export async function freshStore(channels: StoreOptions['channels'] = []): Promi
 export async function freshApp(deps: Partial<Deps> = {}) {
   const store = deps.store ?? (await freshStore());
   const clock = { now: NOON };
-  const app = createApp({ site: smallSite, log: createLog('silent'), now: () => clock.now, ...deps, store });
+  const app = createApp({
+    site: smallSite,
+    log: createLog('silent'),
+    now: () => clock.now,
+    listsFreshMs: 0,
+    ...deps,
+    store,
+  });
   const request = async (path: string, init?: RequestInit) => app.request(`http://localhost${path}`, init);
   const json = async (path: string) => (await request(path)).json();
   const post = (path: string, body: unknown, headers: HeadersInit = {}) =>

@@ -1,6 +1,6 @@
+import type { Deps } from '../../server/http/app.ts';
 import { staffAuth } from '../../server/staff/auth.ts';
 import { passwordsAt } from '../../server/staff/passwords.ts';
-import type { Store } from '../../server/store/store.ts';
 import { freshApp, freshStore, NOON } from './server.ts';
 
 export const STAFF = { email: 'mona@example.com', name: 'Mona', password: 'a long enough password' };
@@ -38,16 +38,14 @@ export function browserOf(request: Request, headers: Record<string, string> = {}
 export async function freshStaffApp({
   secure = false,
   store: given,
-}: {
-  secure?: boolean;
-  store?: Store;
-} = {}) {
+  ...deps
+}: Partial<Deps> & { secure?: boolean } = {}) {
   const store = given ?? (await freshStore());
   const waits: number[] = [];
   const wait = async (ms: number) => void waits.push(ms);
   const auth = staffAuth({ secure, passwords: cheapPasswords, wait });
   await store.staff.add({ ...STAFF, password: await cheapPasswords.hash(STAFF.password) }, NOON);
-  const server = await freshApp({ store, auth, proxies: 1 });
+  const server = await freshApp({ ...deps, store, auth, proxies: 1 });
   /** A browser at an address of its own. */
   const browserAt = (address: string) => browserOf(server.request, { 'X-Forwarded-For': address });
   return { ...server, auth, waits, browserAt, ...browserOf(server.request) };

@@ -1,0 +1,190 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { Manifest } from '../../contract/release.ts';
+import { freshApp, smallSite } from '../../tests/support/server.ts';
+import { createLog } from '../log.ts';
+import { openSite } from './watch-release.ts';
+
+const TEXT = 'A page of the site. '.repeat(40);
+const bytes = (data: Buffer) => new Uint8Array(data);
+const files = new Map(smallSite.files).set('/services', {
+  bodies: {
+    identity: bytes(Buffer.from(TEXT)),
+    br: bytes(brotliCompressSync(TEXT)),
+    gzip: bytes(gzipSync(TEXT)),
+  },
+  headers: {
+    'Content-Type': 'text/html; charset=utf-8',
+    Vary: 'Accept-Encoding',
+    'Content-Security-Policy': "default-src 'self'",
+  },
+  etag: 'abc',
+});
+const redirects = new Map([
+  ['/old', '/'],
+  ['/offer', '/services?from=offer'],
+]);
+const open = () => freshApp({ site: { ...smallSite, files, redirects } });
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, br;q=0', 'gzip'],
+  ['br;q=0.1, GZIP;q=0.9', 'gzip'],
+  ['*;q=0.5, br;q=0', 'gzip'],
+  ['identity', null],
+  ['brotli, gzippy', null],
+  ['', null],
+])('Accept-Encoding "%s" is answered in %s', async (header, coding) => {
+  const { request } = await open();
+  const { headers } = await request('/services', { headers: { 'Accept-Encoding': header } });
+  expect([headers.get('Content-Encoding'), headers.get('Vary')]).toEqual([coding, 'Accept-Encoding']);
+});
+
+test('a client that has the file already hears that it is the same, with the policy of the page', async () => {
+  const { request } = await open();
+  const first = await request('/services');
+  expect(await first.text()).toBe(TEXT);
+  const etag = first.headers.get('ETag') ?? '';
+  for (const tags of [etag, `"other", W/${etag}`, '*']) {
+    const again = await request('/services', { headers: { 'If-None-Match': tags } });
+    expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', etag]);
+    expect(again.headers.get('Content-Security-Policy')).toBe("default-src 'self'");
+  }
+  for (const tags of ['"other"', `"x${etag.slice(1)}`])
+    expect((await request('/services', { headers: { 'If-None-Match': tags } })).status).toBe(200);
+});
+
+test('HEAD is GET without the words', async () => {
+  const answer = await (await open()).request('/services', { method: 'HEAD' });
+  expect([answer.status, await answer.text()]).toEqual([200, '']);
+  expect(answer.headers.get('Content-Length')).toBe(String(TEXT.length));
+});
+
+test.each([
+  ['/old', 301, '/'],
+  ['/old/?from=mail&a=1', 301, '/?from=mail&a=1'],
+  ['/offer?a=1', 301, '/services?from=offer&a=1'],
+  ['/services/?a=1', 308, '/services?a=1'],
+  ['/SERVICES/', 308, '/services'],
+  ['/services.html', 308, '/services'],
+  ['/index.html', 308, '/'],
+])('%s answers %i to %s', async (path, status, to) => {
+  const answer = await (await open()).request(path);
+  expect([answer.status, answer.headers.get('Location')]).toEqual([status, to]);
+});
+
+test.each([
+  ['/nothing', '404 Page Not Found'],
+  ['/404', '404 Page Not Found'],
+  ['/404.html', '404 Page Not Found'],
+  ['/review-problem', '404 Page Not Found'],
+  ['/barber/nobody', 'Barber not found'],
+])('%s is missing, in words', async (path, words) => {
+  const answer = await (await open()).request(path, { headers: { 'If-None-Match': '*' } });
+  expect([answer.status, await answer.text()]).toEqual([404, words]);
+});
+
+test('an unknown address of the API and another method are told plainly', async () => {
+  const { request } = await open();
+  const missing = await request('/api/nothing');
+  expect([missing.status, missing.headers.get('Content-Type')]).toEqual([404, 'application/problem+json']);
+  const posted = await request('/services', { method: 'POST' });
+  expect([posted.status, posted.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('every answer carries the headers that protect visitors', async () => {
+  const { request } = await open();
+  for (const path of ['/', '/nothing', '/api/nothing', '/healthz']) {
+    const { headers } = await request(path);
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/);
+    expect(headers.get('Permissions-Policy')).toContain('geolocation=(self)');
+  }
+  const { headers } = await (await freshApp({ hsts: 'preload' })).request('/staff');
+  expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains; preload');
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+});
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jk-masters-release-'));
+  const made = folder;
+  onTestFinished(() => rmSync(made, { recursive: true }));
+});
+
+/** A release of one page that needs one script and one picture, named after its number. */
+function build(number: number): void {
+  const [script, picture] = [`_astro/${number}.js`, `_astro/${number}.avif`];
+  const types = { 'index.html': 'text/html', [script]: 'text/javascript', [picture]: 'image/avif' };
+  const release = join(folder, String(number));
+  mkdirSync(join(release, 'site/_astro'), { recursive: true });
+  const manifest: Manifest = {};
+  for (const [file, type] of Object.entries(types)) {
+    writeFileSync(join(release, 'site', file), `${file} of ${number}`);
+    const url = file === 'index.html' ? '/' : `/${file}`;
+    manifest[url] = { file, type, etag: `${number}`, immutable: false, encodings: [] };
+  }
+  const content = { barbers: [], branches: [], places: {}, reviewProblems: {} };
+  writeFileSync(join(release, 'manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(release, 'content.json'), JSON.stringify(content));
+  writeFileSync(join(release, 'redirects.json'), '[]');
+}
+
+function use(number: number): void {
+  symlinkSync(String(number), join(folder, 'next'));
+  renameSync(join(folder, 'next'), join(folder, 'current'));
+}
+
+async function serving() {
+  build(1);
+  use(1);
+  const { site, refresh, stop } = await openSite(folder, createLog('silent'));
+  onTestFinished(stop);
+  const { request } = await freshApp({ site });
+  return { refresh, text: async (path: string) => (await request(path)).text(), request };
+}
+
+test('a new release is served from the moment it is looked for, the files of the old one stay', async () => {
+  const { refresh, text, request } = await serving();
+  build(2);
+  expect(await refresh()).toBe(false);
+  use(2);
+  expect(await text('/')).toBe('index.html of 1');
+  expect(await refresh()).toBe(true);
+  expect(await text('/')).toBe('index.html of 2');
+  for (const file of ['_astro/1.js', '_astro/1.avif', '_astro/2.avif'])
+    expect(await text(`/${file}`)).toMatch(file);
+  rmSync(join(folder, '1'), { recursive: true });
+  for (const file of ['_astro/1.js', '_astro/3.js']) expect((await request(`/${file}`)).status).toBe(404);
+});
+
+test('what a page of the next release asks for is found before this process has noticed', async () => {
+  const { request } = await serving();
+  build(2);
+  use(2);
+  const answers = await Promise.all([request('/_astro/2.js'), request('/_astro/2.js')]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('a release that cannot be read is left, and what was served stays', async () => {
+  const { refresh, text } = await serving();
+  build(2);
+  writeFileSync(join(folder, '2/manifest.json'), '{"/": {');
+  use(2);
+  expect(await refresh()).toBe(false);
+  expect(await text('/')).toBe('index.html of 1');
+  build(3);
+  use(3);
+  expect(await refresh()).toBe(true);
+  expect(await text('/')).toBe('index.html of 3');
+});
+
+test('without a release the start says so', async () => {
+  await expect(openSite(folder, createLog('silent'))).rejects.toThrow('There is no release of the site');
+  build(3);
+  await expect(openSite(folder, createLog('silent'))).rejects.toThrow('releases use N');
+});
