@@ -1,37 +1,126 @@
-import { databaseAbsent } from './faults/database-absent.ts';
-import { databaseFrozen } from './faults/database-frozen.ts';
-import { databaseRestarts } from './faults/database-restarts.ts';
-import { floods } from './faults/floods.ts';
-import { foreignLock } from './faults/foreign-lock.ts';
-import { fullDisk } from './faults/full-disk.ts';
-import { kills } from './faults/kills.ts';
-import { releaseSwitches } from './faults/release-switches.ts';
-import { signInFlood } from './faults/sign-in-flood.ts';
-import { silentClients } from './faults/silent-clients.ts';
-import type { Fault } from './stage.ts';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { storeFileOf } from '../../server/store/store-file.ts';
+import { type Engine, MARK, type Rig } from './rig.ts';
 
-const wait = (name: string, which: 'quietMs' | 'restMs'): Fault => ({
-  name,
-  run: async ({ plan }) => {
-    await new Promise((resolve) => setTimeout(resolve, plan[which]));
-    return `${plan[which] / 1_000} s`;
+/** How often each happens, and how long one lock or a full disk lasts. */
+export type Times = { kills: number; restarts: number; locks: number; switches: number; heldMs: number };
+
+type Fault = {
+  name: string;
+  /** Where it can happen, if not everywhere. */
+  engine?: Engine;
+  /** Says what was done; throws when the server did not stand it. */
+  run: (rig: Rig, times: Times) => Promise<string>;
+};
+
+/** In the middle of whatever it is writing. */
+const kills: Fault = {
+  name: 'kill -9',
+  async run(rig, { kills: count }) {
+    for (let kill = 0; kill < count; kill += 1) {
+      await sleep(300 + Math.random() * 500);
+      await rig.restart('SIGKILL');
+    }
+    return `${count} kills`;
   },
-});
+};
 
-/** Those that end the server come first: from `quiet` to `rest` it is one process, whose memory is compared. */
-export const quiet = wait('quiet', 'quietMs');
-export const rest = wait('rest', 'restMs');
-export const faults: Fault[] = [
-  kills,
-  fullDisk,
-  databaseAbsent,
-  quiet,
-  foreignLock,
-  ...databaseRestarts,
-  databaseFrozen,
-  ...silentClients,
-  ...floods,
-  signInFlood,
-  releaseSwitches,
-  rest,
-];
+const databaseRestarts: Fault = {
+  name: 'database restarted',
+  engine: 'postgres',
+  async run({ cluster, untilReady }, { restarts }) {
+    // Stopped as it should be, at once as in a crash, and a single connection lost.
+    const restart = (how: 'fast' | 'immediate') => async () => {
+      await cluster?.end(how);
+      await sleep(300);
+      await cluster?.start();
+    };
+    for (const once of [restart('fast'), restart('immediate'), async () => cluster?.killConnection()])
+      for (let turn = 0; turn < restarts; turn += 1) {
+        await once();
+        await untilReady(true);
+        await sleep(Math.random() * 500);
+      }
+    return `${restarts} of each kind`;
+  },
+};
+
+/** As somebody's database browser holds it. */
+const foreignLock: Fault = {
+  name: 'store locked by another program',
+  async run({ dataDir, databaseUrl, untilReady }, { locks, heldMs }) {
+    for (let lock = 0; lock < locks; lock += 1) {
+      if (databaseUrl) {
+        const other = new pg.Client(databaseUrl);
+        await other.connect();
+        await other.query('begin; lock table reviews in access exclusive mode');
+        await sleep(heldMs);
+        await other.end();
+      } else {
+        const other = new DatabaseSync(storeFileOf(dataDir), { timeout: 5_000 });
+        other.exec('begin immediate');
+        await untilReady(false);
+        await sleep(heldMs);
+        other.close();
+      }
+      await untilReady(true);
+    }
+    return `${locks} × ${heldMs / 1_000} s`;
+  },
+};
+
+/** On a small disk made for it, which only root may do. */
+const fullDisk: Fault = {
+  name: 'disk full',
+  engine: 'sqlite',
+  async run(rig, { heldMs }) {
+    if (process.getuid?.() !== 0) return 'skipped: only root can make a small disk';
+    const disk = mkdtempSync(join(tmpdir(), 'jk-masters-disk-'));
+    const ballast = join(disk, 'ballast');
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'jk-masters-soak', disk]);
+    try {
+      await rig.restart('SIGTERM', { DATA_DIR: join(disk, 'data') });
+      await sleep(heldMs / 4);
+      // Fails when not one byte is free any more.
+      spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=512']);
+      await rig.untilReady(false);
+      await sleep(heldMs);
+      rmSync(ballast);
+      await rig.untilReady(true);
+      await sleep(heldMs / 4);
+    } finally {
+      rmSync(ballast, { force: true });
+      await rig.restart('SIGTERM');
+      await rig.ledger.read({ dataDir: join(disk, 'data') });
+      execFileSync('umount', ['-l', disk]);
+      rmSync(disk, { recursive: true, force: true });
+    }
+    return `${heldMs / 1_000} s`;
+  },
+};
+
+const releaseSwitches: Fault = {
+  name: 'release switched',
+  async run({ origin, jk }, { switches }) {
+    // The mark stands in the plain file alone.
+    const headers = { 'Accept-Encoding': 'identity' };
+    for (let turn = 0; turn < switches; turn += 1) {
+      const second = turn % 2 === 0;
+      await jk('releases', 'use', second ? '2' : '1');
+      const until = performance.now() + 10_000;
+      while ((await (await fetch(`${origin}/`, { headers })).text()).includes(MARK) !== second) {
+        if (performance.now() > until) throw new Error('The release was not taken');
+        await sleep(100);
+      }
+    }
+    return `${switches} switches`;
+  },
+};
+
+export const FAULTS: Fault[] = [kills, databaseRestarts, foreignLock, fullDisk, releaseSwitches];

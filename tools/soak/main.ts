@@ -1,36 +1,82 @@
 /**
- * `npm run soak`: breaks a running copy of the server on this machine for some minutes, on both engines, and ends with 0
- * only when everything held. `-- --short` takes about a minute an engine, `-- --engine sqlite` one of the two.
- * SOAK_PAGE_P99_MS is how long 99 of 100 pages may take at most in any phase: 250 without it.
+ * `npm run soak`: breaks a running copy of the server on this machine while reviews come and pages are asked for, on both
+ * engines, and ends with 0 only when everything held. `-- --short` takes about half a minute an engine, `-- --engine sqlite`
+ * one of the two.
  */
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { Command, Option } from 'commander';
 import { findPostgres } from '../support/postgres.ts';
 import { release } from '../support/release.ts';
-import type { EngineName } from './engines.ts';
-import { full, short } from './plan.ts';
-import { soak } from './run.ts';
-import { print } from './table.ts';
+import { FAULTS, type Times } from './faults.ts';
+import { type Engine, type Rig, startRig } from './rig.ts';
 
-const { values } = parseArgs({ options: { short: { type: 'boolean' }, engine: { type: 'string' } } });
-const pageP99 = Number(process.env.SOAK_PAGE_P99_MS ?? 250);
-const known: EngineName[] = ['sqlite', 'postgres'];
-const asked = known.filter((name) => !values.engine || values.engine === name);
-if (asked.length === 0 || !(pageP99 > 0)) {
-  console.error('Use --engine sqlite or --engine postgres; SOAK_PAGE_P99_MS is a number of milliseconds.');
-  process.exit(2);
+const FULL: Times = { kills: 50, restarts: 12, locks: 3, switches: 10, heldMs: 8_000 };
+const SHORT: Times = { kills: 3, restarts: 1, locks: 1, switches: 2, heldMs: 3_000 };
+
+const program = new Command('npm run soak --')
+  .option('--short', 'about half a minute an engine', false)
+  .addOption(new Option('--engine <name>', 'one of the two').choices(['sqlite', 'postgres']))
+  .parse();
+const { short, engine } = program.opts<{ short: boolean; engine?: Engine }>();
+
+type Phase = {
+  fault: string;
+  done: string;
+  held: boolean;
+  pages: number;
+  failed: number;
+  p50: number;
+  p99: number;
+};
+
+/** Breaks one engine in every way that it can break; what happened, and what it kept. */
+async function soak(name: Engine): Promise<{ phases: Phase[]; rig: Rig }> {
+  const rig = await startRig(name);
+  const phases: Phase[] = [];
+  const times = short ? SHORT : FULL;
+  const faults = FAULTS.filter((fault) => !fault.engine || fault.engine === name);
+  try {
+    for (const fault of faults) {
+      const outcome = await fault.run(rig, times).then(
+        (done) => ({ done, held: true }),
+        (error) => ({ done: `NOT HELD: ${error.message}`, held: false }),
+      );
+      phases.push({ fault: fault.name, ...outcome, ...rig.pagesSinceThen() });
+      console.log(`${name}: ${fault.name}: ${outcome.done}`);
+    }
+    await rig.finish();
+  } finally {
+    await rig.remove();
+  }
+  return { phases, rig };
 }
-if (asked.includes('postgres') && !findPostgres()) {
-  console.error('There is no PostgreSQL here (Debian: apt-get install postgresql), or use --engine sqlite');
-  process.exit(2);
+
+/** Prints both tables; true when everything held. */
+function report(name: Engine, phases: Phase[], { ledger, crashes }: Rig): boolean {
+  const sum = (figure: 'pages' | 'failed') => phases.reduce((all, phase) => all + phase[figure], 0);
+  const strange = [...ledger.strange].map(([answer, count]) => `${count} × ${answer}`);
+  const failed = phases.filter(({ held }) => !held).map(({ fault }) => fault);
+  const lines = [
+    { figure: 'acknowledged reviews lost', found: ledger.lost(), of: ledger.acknowledged.size },
+    { figure: 'reviews kept twice', found: ledger.twice(), of: ledger.kept.length },
+    { figure: 'pages not answered', found: sum('failed'), of: sum('pages') },
+    { figure: 'crashes', found: crashes.length, of: crashes.join('; ') },
+    { figure: 'faults not stood', found: failed.length, of: failed.join('; ') || phases.length },
+    { figure: 'answers to reviews that no fault excuses', found: strange.length, of: strange.join('; ') },
+  ];
+  console.log(`\n== ${name}`);
+  console.table(phases);
+  console.table(lines);
+  return ledger.acknowledged.size > 0 && lines.every(({ found }) => found === 0);
 }
-if (!existsSync(release)) {
-  console.error('There is no built site: run npm run build');
-  process.exit(2);
-}
+
+if (!existsSync(release)) program.error('There is no built site: run npm run build');
+const engines: Engine[] = engine ? [engine] : ['sqlite', 'postgres'];
+if (engines.includes('postgres') && !findPostgres())
+  program.error('There is no PostgreSQL here (Debian: apt-get install postgresql), or use --engine sqlite');
 let held = true;
-for (const engine of asked) {
-  const outcome = await soak(engine, values.short ? short : full, console.log);
-  held = print(outcome, pageP99) && held;
+for (const name of engines) {
+  const { phases, rig } = await soak(name);
+  held = report(name, phases, rig) && held;
 }
 process.exit(held ? 0 : 1);
