@@ -6,8 +6,7 @@ import { keepHouse } from './insights/schedule.ts';
 import { createLog, type Log } from './log.ts';
 import { channelsOf, noticeSettings } from './notices/settings.ts';
 import { keepNoticing } from './notices/worker.ts';
-import { idleSettings, settingsOrExit, strangeSettings } from './read-settings.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, settingsOrExit, unknownSettings } from './settings.ts';
 import { staffAuth } from './staff/auth.ts';
 import { openSite } from './static/watch-release.ts';
 import { failureOf } from './store/failures.ts';
@@ -52,8 +51,9 @@ const tryStore = (store: Store, log: Log) =>
   });
 
 async function start(settings: Settings, log: Log) {
-  for (const name of strangeSettings(process.env)) log.warn('unknown setting', { name });
-  for (const idle of idleSettings(process.env)) log.warn('setting without effect', idle);
+  for (const name of unknownSettings(process.env)) log.warn('unknown setting', { name });
+  if (!settings.SMTP_URL && (settings.NOTICE_FROM || settings.NOTICE_TO))
+    log.warn('no mails are sent: SMTP_URL is missing');
   const { PORT: port, DATA_DIR: dataDir } = settings;
   const release = await openSite(settings.RELEASES_DIR, log);
   const { site } = release;

@@ -1,182 +1,199 @@
 import { join } from 'node:path';
-import type { z } from 'zod/mini';
+import { z } from 'zod';
 import { isEmail } from '../domain/contact.ts';
 import { LEVELS } from './log.ts';
-import { addressIn, host, longSecret, oneOf, text, url, webAddress, whole } from './setting-values.ts';
 
-type Setting<T> = {
-  /** Takes the text of the environment; its message says what the value must be. */
-  schema: z.ZodMiniType<T, string>;
-  /** What holds without it. */
-  fallback: T | undefined;
-  /** The same in words, for the documents. */
-  unset: string;
-  meaning: string;
-  example: string;
-  /** Its value is never shown. */
-  secret?: true;
+const project = (folder: string) => join(import.meta.dirname, '..', folder);
+const HOST =
+  /^(?=.{1,253}$)([a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*|[a-f\d:.]*:[a-f\d:.]*)$/i;
+const address = (sender: string) => /<([^<>]+)>$/.exec(sender.trim())?.[1] ?? sender.trim();
+
+const whole = (least: number, most: number) => {
+  const must = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, must)
+    .transform(Number)
+    .pipe(z.number().min(least, must).max(most, must));
 };
+const oneOf = <const T extends string>(values: readonly T[]) =>
+  z.enum(values, `must be one of ${values.join(', ')}`);
+const folder = z
+  .string()
+  .refine((path) => path.trim() !== '' && !path.includes('\0'), 'must be the path of a folder');
 
-const setting = <T, const F extends T | undefined>(row: Setting<T> & { fallback: F }) => row;
+/**
+ * Every environment variable that the server reads, checked; docs/running.md is printed from here. `unset` says what holds
+ * without a value where that is not the default itself; a `secret` is never shown.
+ */
+export const environment = z
+  .object({
+    PORT: whole(0, 65_535)
+      .default(3000)
+      .meta({ description: 'the port where it listens; 0 takes one that is free', example: '8080' }),
+    HOST: z.string().regex(HOST, 'must be an address or a name of this machine').default('0.0.0.0').meta({
+      description: 'the address where it listens',
+      unset: 'all addresses',
+      example: '127.0.0.1',
+    }),
+    DATA_DIR: folder.default(project('data')).meta({
+      description: 'folder of the SQLite store',
+      unset: '`data/` in the project',
+      example: '/var/lib/jk-masters',
+    }),
+    RELEASES_DIR: folder.default(project('releases')).meta({
+      description: 'folder of the built releases, for the build and the server',
+      unset: '`releases/` in the project',
+      example: '/var/lib/jk-masters/releases',
+    }),
+    DATABASE_URL: z
+      .url({
+        protocol: /^postgres(ql)?$/,
+        hostname: /./,
+        error: 'must be an address that begins with postgres://',
+      })
+      .optional()
+      .meta({
+        description: 'uses PostgreSQL instead; several processes may share it',
+        unset: 'SQLite',
+        example: 'postgres://jk:secret@127.0.0.1:5432/jk',
+        secret: true,
+      }),
+    SITE_URL: z
+      .string()
+      .refine(
+        (text) => /^https?:/.test(text) && URL.parse(text)?.origin === text,
+        'must be a whole address without a path or a slash at its end',
+      )
+      .optional()
+      .meta({
+        description:
+          'at build time: the address in canonical links, sitemap, structured data and mails to staff',
+        unset: 'the placeholder domain',
+        example: 'https://www.your.domain',
+      }),
+    NODE_ENV: oneOf(['production', 'development', 'test']).optional().meta({
+      description: "`production` sends the staff's cookie over TLS only and refuses demo data",
+      example: 'production',
+    }),
+    TRUST_PROXY: whole(0, 10).default(0).meta({
+      description:
+        'how many proxies of your own stand in front, one after the other: 1 behind nginx; the client is found that many places from the end of X-Forwarded-For',
+      example: '1',
+    }),
+    MAX_CONNECTIONS: whole(8, 1_000_000)
+      .default(4_000)
+      .meta({ description: 'connections at once; more are closed', example: '10000' }),
+    HSTS: oneOf(['host', 'subdomains', 'preload']).default('host').meta({
+      description:
+        'whom the promise to speak TLS only binds for two years: this `host`, its `subdomains` too, or all of them in the `preload` list of browsers',
+      example: 'subdomains',
+    }),
+    REVIEW_LIMIT: whole(1, 1_000_000_000)
+      .default(10)
+      .meta({ description: 'reviews that one client may send within ten minutes', example: '20' }),
+    EVENT_LIMIT: whole(1, 1_000_000_000).default(120).meta({
+      description:
+        'batches of events that one client may send within a minute; a visit to a page sends one or two',
+      example: '600',
+    }),
+    SMTP_URL: z
+      .url({
+        protocol: /^smtps?$/,
+        hostname: /./,
+        error: 'must be an address that begins with smtp:// or smtps://',
+      })
+      .optional()
+      .meta({
+        description: 'a mail for every new review; needs NOTICE_FROM and NOTICE_TO',
+        unset: 'no mails',
+        example: 'smtps://user:secret@mail.your.domain',
+        secret: true,
+      }),
+    NOTICE_FROM: z
+      .string()
+      .refine((text) => isEmail(address(text)), 'must be an email address, with or without a name')
+      .optional()
+      .meta({ description: 'who sends those mails', example: '"JK Masters <site@your.domain>"' }),
+    NOTICE_TO: z
+      .string()
+      .refine(
+        (text) => text.split(',').every((one) => isEmail(address(one))),
+        'must be email addresses with commas between them',
+      )
+      .optional()
+      .meta({ description: 'who gets those mails', example: 'owner@your.domain' }),
+    NOTICE_WEBHOOK_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' })
+      .optional()
+      .meta({
+        description: 'a signed POST for every new review; needs NOTICE_WEBHOOK_SECRET',
+        example: 'https://hooks.your.domain/reviews',
+        secret: true,
+      }),
+    NOTICE_WEBHOOK_SECRET: z.string().trim().min(16, 'must have at least 16 characters').optional().meta({
+      description: 'signs those calls; at least 16 characters',
+      example: '"$(openssl rand -base64 32)"',
+      secret: true,
+    }),
+    LOG_LEVEL: oneOf(LEVELS).default('info').meta({
+      description: 'the least of what is logged: `debug`, `info`, `warn`, `error` or `silent`',
+      example: 'warn',
+    }),
+  })
+  .superRefine((given, context) => {
+    const needs = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (given.SMTP_URL && !(given.NOTICE_FROM && given.NOTICE_TO))
+      needs('SMTP_URL', 'needs NOTICE_FROM and NOTICE_TO, too');
+    if (given.NOTICE_WEBHOOK_URL && !given.NOTICE_WEBHOOK_SECRET)
+      needs('NOTICE_WEBHOOK_URL', 'needs NOTICE_WEBHOOK_SECRET, too');
+  });
 
-/** Every environment variable that the server reads; docs/running.md is printed from here. */
-export const settingTable = {
-  PORT: setting({
-    schema: whole(0, 65_535),
-    fallback: 3000,
-    unset: '3000',
-    meaning: 'the port where it listens; 0 takes one that is free',
-    example: '8080',
-  }),
-  HOST: setting({
-    schema: text((value) => host.test(value), 'must be an address or a name of this machine'),
-    fallback: '0.0.0.0',
-    unset: 'all addresses',
-    meaning: 'the address where it listens',
-    example: '127.0.0.1',
-  }),
-  DATA_DIR: setting({
-    schema: text((value) => value.trim() !== '' && !value.includes('\0'), 'must be the path of a folder'),
-    fallback: join(import.meta.dirname, '../data'),
-    unset: '`data/` in the project',
-    meaning: 'folder of the SQLite store',
-    example: '/var/lib/jk-masters',
-  }),
-  RELEASES_DIR: setting({
-    schema: text((value) => value.trim() !== '' && !value.includes('\0'), 'must be the path of a folder'),
-    fallback: join(import.meta.dirname, '../releases'),
-    unset: '`releases/` in the project',
-    meaning: 'folder of the built releases, for the build and the server',
-    example: '/var/lib/jk-masters/releases',
-  }),
-  DATABASE_URL: setting({
-    schema: url(['postgres:', 'postgresql:'], 'must be an address that begins with postgres://'),
-    fallback: undefined,
-    unset: 'SQLite',
-    meaning: 'uses PostgreSQL instead; several processes may share it',
-    example: 'postgres://jk:secret@127.0.0.1:5432/jk',
-    secret: true,
-  }),
-  SITE_URL: setting({
-    schema: text(
-      (value) =>
-        URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value,
-      'must be a whole address without a path or a slash at its end',
-    ),
-    fallback: undefined,
-    unset: 'the placeholder domain',
-    meaning: 'at build time: the address in canonical links, sitemap, structured data and mails to staff',
-    example: 'https://www.your.domain',
-  }),
-  NODE_ENV: setting({
-    schema: oneOf(['production', 'development', 'test']),
-    fallback: undefined,
-    unset: 'none',
-    meaning: "`production` sends the staff's cookie over TLS only and refuses demo data",
-    example: 'production',
-  }),
-  TRUST_PROXY: setting({
-    schema: whole(0, 10),
-    fallback: 0,
-    unset: '0',
-    meaning:
-      'how many proxies of your own stand in front, one after the other: 1 behind nginx; the client is found that many places from the end of X-Forwarded-For',
-    example: '1',
-  }),
-  MAX_CONNECTIONS: setting({
-    schema: whole(8, 1_000_000),
-    fallback: 4_000,
-    unset: '4000',
-    meaning:
-      'connections at once, of which one client may hold a quarter; silent and never-reading ones make room first',
-    example: '10000',
-  }),
-  MEMORY_MB: setting({
-    schema: whole(0, 1_000_000),
-    fallback: 128,
-    unset: '128',
-    meaning:
-      'megabytes of built files kept in memory, pages before scripts before pictures; the others are read from disk when they are asked for',
-    example: '32',
-  }),
-  HSTS: setting({
-    schema: oneOf(['host', 'subdomains', 'preload']),
-    fallback: 'host',
-    unset: '`host`',
-    meaning:
-      'whom the promise to speak TLS only binds for two years: this `host`, its `subdomains` too, or all of them in the `preload` list of browsers',
-    example: 'subdomains',
-  }),
-  REVIEW_LIMIT: setting({
-    schema: whole(1, 1_000_000_000),
-    fallback: 10,
-    unset: '10',
-    meaning: 'reviews that one client may send within ten minutes',
-    example: '20',
-  }),
-  EVENT_LIMIT: setting({
-    schema: whole(1, 1_000_000_000),
-    fallback: 120,
-    unset: '120',
-    meaning: 'batches of events that one client may send within a minute; a visit to a page sends one or two',
-    example: '600',
-  }),
-  SMTP_URL: setting({
-    schema: url(['smtp:', 'smtps:'], 'must be an address that begins with smtp:// or smtps://'),
-    fallback: undefined,
-    unset: 'no mails',
-    meaning: 'a mail for every new review; needs NOTICE_FROM and NOTICE_TO',
-    example: 'smtps://user:secret@mail.your.domain',
-    secret: true,
-  }),
-  NOTICE_FROM: setting({
-    schema: text((value) => isEmail(addressIn(value)), 'must be an email address, with or without a name'),
-    fallback: undefined,
-    unset: 'none',
-    meaning: 'who sends those mails',
-    example: '"JK Masters <site@your.domain>"',
-  }),
-  NOTICE_TO: setting({
-    schema: text(
-      (value) => value.split(',').every((one) => isEmail(addressIn(one.trim()))),
-      'must be email addresses with commas between them',
-    ),
-    fallback: undefined,
-    unset: 'none',
-    meaning: 'who gets those mails',
-    example: 'owner@your.domain',
-  }),
-  NOTICE_WEBHOOK_URL: setting({
-    schema: webAddress(
-      ['http:', 'https:'],
-      'must be an address that begins with https:// or http://, without a user or a password',
-    ),
-    fallback: undefined,
-    unset: 'no calls',
-    meaning: 'a signed POST for every new review; needs NOTICE_WEBHOOK_SECRET',
-    example: 'https://hooks.your.domain/reviews',
-    secret: true,
-  }),
-  NOTICE_WEBHOOK_SECRET: setting({
-    schema: longSecret(16),
-    fallback: undefined,
-    unset: 'none',
-    meaning: 'signs those calls; at least 16 characters',
-    example: '"$(openssl rand -base64 32)"',
-    secret: true,
-  }),
-  LOG_LEVEL: setting({
-    schema: oneOf(LEVELS),
-    fallback: 'info',
-    unset: '`info`',
-    meaning: 'the least of what is logged: `debug`, `info`, `warn`, `error` or `silent`',
-    example: 'warn',
-  }),
-};
+export type Settings = z.infer<typeof environment>;
 
-export type SettingName = keyof typeof settingTable;
-export type Settings = {
-  [Name in SettingName]:
-    | z.output<(typeof settingTable)[Name]['schema']>
-    | (typeof settingTable)[Name]['fallback'];
-};
+const names = Object.keys(environment.shape);
+
+/** The settings of this process; throws a line for each that cannot be used, with its reason and an example. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const result = environment.safeParse(env);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(({ path, message }) => {
+    const name = path[0] as keyof Settings;
+    const { secret, example } = environment.shape[name].meta() ?? {};
+    return `  ${secret ? name : `${name}=${env[name]}`} ${message}. For example: ${name}=${example}`;
+  });
+  throw new Error(
+    ['These settings cannot be used:', ...lines, 'docs/running.md lists every setting.'].join('\n'),
+  );
+}
+
+/** The settings of this process; where one is wrong, says so and ends with 2. */
+export function settingsOrExit(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
+}
+
+const plain = (name: string) => name.toUpperCase().replaceAll('_', '');
+
+/** Names that look like ours and are not: most likely a setting that was meant to hold. */
+export const unknownSettings = (env: NodeJS.ProcessEnv): string[] =>
+  Object.keys(env).filter(
+    (name) =>
+      !names.includes(name) &&
+      (/^(NOTICE|REVIEW|TRUST|AUTH)_/.test(name) || names.some((known) => plain(known) === plain(name))),
+  );
+
+/** The table of settings as docs/running.md shows it. */
+export function settingsAsMarkdown(): string {
+  const rows = Object.entries(environment.shape).map(([name, schema]) => {
+    const { description, unset, example } = schema.meta() ?? {};
+    const fallback = schema.safeParse(undefined).data;
+    return `| \`${name}\` | ${unset ?? fallback ?? 'none'} | ${description} | \`${example}\` |`;
+  });
+  return ['| Variable | Without it | Meaning | Example |', '|---|---|---|---|', ...rows].join('\n');
+}

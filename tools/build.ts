@@ -2,7 +2,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { settingsOrExit } from '../server/read-settings.ts';
+import { settingsOrExit } from '../server/settings.ts';
 import { failureText } from './support/failure-text.ts';
 
 if (process.env.NODE_ENV === 'production' && !process.env.SITE_URL) {

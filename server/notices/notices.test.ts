@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { draft, freshApp, freshStore } from '../../tests/support/server.ts';
 import { startPostgres } from '../../tools/support/postgres.ts';
 import { createLog } from '../log.ts';
-import { readSettings } from '../read-settings.ts';
+import { readSettings } from '../settings.ts';
 import { LEASE_MS, type Notice } from '../store/notices.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';

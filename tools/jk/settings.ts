@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { settingsAsMarkdown } from '../../server/read-settings.ts';
+import { settingsAsMarkdown } from '../../server/settings.ts';
 
 const page = join(import.meta.dirname, '../../docs/running.md');
 const PLACE = /(?<=<!-- settings -->\n).*?(?=<!-- \/settings -->)/s;

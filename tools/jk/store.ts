@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { omitUndefined } from '../../domain/omit-undefined.ts';
-import { settingsOrExit } from '../../server/read-settings.ts';
+import { settingsOrExit } from '../../server/settings.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 import { storeFileOf } from '../../server/store/store-file.ts';

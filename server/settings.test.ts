@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { idleSettings, readSettings, settingsAsMarkdown, strangeSettings } from './read-settings.ts';
-import { settingTable } from './settings.ts';
+import { environment, readSettings, settingsAsMarkdown, unknownSettings } from './settings.ts';
 
 const root = join(import.meta.dirname, '..');
 const MAIL = { NOTICE_FROM: 'site@example.com', NOTICE_TO: 'owner@example.com' };
@@ -36,10 +35,9 @@ test('what is given is read as what it is', () => {
 });
 
 test.each([
-  [{ PORT: '' }, 'PORT is set but empty'],
+  [{ PORT: '' }, 'PORT= must be a whole number'],
   [{ PORT: 'abc' }, 'PORT=abc must be a whole number'],
   [{ PORT: '65536' }, 'from 0 to 65535'],
-  [{ PORT: '3000.5' }, 'whole number'],
   [{ HOST: 'not a host' }, 'HOST=not a host must be an address'],
   [{ DATA_DIR: ' ' }, 'must be the path of a folder'],
   [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be an address that begins with postgres://'],
@@ -51,21 +49,17 @@ test.each([
     { TRUST_PROXY: 'true' },
     'TRUST_PROXY=true must be a whole number from 0 to 10. For example: TRUST_PROXY=1',
   ],
-  [{ NOTICE_TO: '' }, 'NOTICE_TO is set but empty'],
+  [{ NOTICE_TO: '' }, 'NOTICE_TO= must be email addresses'],
   [{ NOTICE_WEBHOOK_SECRET: ' '.repeat(40) }, 'at least 16'],
   [{ REVIEW_LIMIT: 'abc' }, 'REVIEW_LIMIT=abc must be a whole number'],
   [{ REVIEW_LIMIT: '0' }, 'from 1'],
   [{ LOG_LEVEL: 'warning' }, 'must be one of debug, info, warn, error, silent'],
   [{ SMTP_URL: 'garbage', ...MAIL }, 'SMTP_URL must be an address that begins with smtp://'],
-  [{ SMTP_URL: 'smtp://x', NOTICE_TO: 'owner@example.com' }, 'SMTP_URL needs NOTICE_FROM, too'],
+  [{ SMTP_URL: 'smtp://x', NOTICE_TO: 'owner@example.com' }, 'SMTP_URL needs NOTICE_FROM and NOTICE_TO, too'],
   [{ NOTICE_FROM: 'nobody' }, 'must be an email address'],
   [{ NOTICE_TO: 'owner@example.com,' }, 'must be email addresses'],
   [{ NOTICE_WEBHOOK_URL: 'garbage', NOTICE_WEBHOOK_SECRET: 'x'.repeat(16) }, 'must be an address'],
   [{ NOTICE_WEBHOOK_URL: 'https://x.example' }, 'needs NOTICE_WEBHOOK_SECRET, too'],
-  [
-    { NOTICE_WEBHOOK_URL: 'https://user:pass@x.example', NOTICE_WEBHOOK_SECRET: 'x'.repeat(16) },
-    'without a user or a password',
-  ],
   [{ NOTICE_WEBHOOK_SECRET: 'short' }, 'at least 16'],
 ])('%j is refused with the reason and an example', (env, reason) => {
   expect(() => readSettings(env)).toThrow(reason);
@@ -83,8 +77,10 @@ test('a secret is never repeated', () => {
 });
 
 test('each example would be taken', () => {
-  for (const [name, { example, schema }] of Object.entries(settingTable)) {
-    const value = example.replace(/^"\$\(.*\)"$/, 'x'.repeat(44)).replaceAll('"', '');
+  for (const [name, schema] of Object.entries(environment.shape)) {
+    const value = String(schema.meta()?.example)
+      .replace(/^"\$\(.*\)"$/, 'x'.repeat(44))
+      .replaceAll('"', '');
     expect([name, schema.safeParse(value).success]).toEqual([name, true]);
   }
 });
@@ -98,16 +94,7 @@ test('a name that only looks like ours is found', () => {
     PORT: '1',
     PATH: '/bin',
   };
-  expect(strangeSettings(env)).toEqual(['TRUSTPROXY', 'AUTH_SECRET', 'NOTICE_EMAIL', 'review_limit']);
-});
-
-test('a setting that does nothing without another one is found', () => {
-  const env = { NOTICE_TO: 'owner@example.com', NOTICE_WEBHOOK_SECRET: 'x'.repeat(16) };
-  expect(idleSettings(env)).toEqual([
-    { name: 'NOTICE_TO', needs: 'SMTP_URL' },
-    { name: 'NOTICE_WEBHOOK_SECRET', needs: 'NOTICE_WEBHOOK_URL' },
-  ]);
-  expect(idleSettings({ ...env, SMTP_URL: 'smtp://x', NOTICE_WEBHOOK_URL: 'https://x' })).toEqual([]);
+  expect(unknownSettings(env)).toEqual(['TRUSTPROXY', 'AUTH_SECRET', 'NOTICE_EMAIL', 'review_limit']);
 });
 
 test('the server names every wrong setting and ends with 2', () => {
