@@ -2,7 +2,6 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
-import { pressKitFiles } from './art/press/integration.ts';
 import { dubaiDay } from './domain/dubai-time.ts';
 import { checkFolder, findingsText } from './edition/from-folder.ts';
 import { publishing } from './publish/integration.ts';
@@ -41,15 +40,7 @@ export default defineConfig({
   srcDir: './site',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
-  // The press kit must stand in the built site before it is published.
-  integrations: [
-    contentCheck,
-    react(),
-    mdx({ syntaxHighlight: false }),
-    examplesInDevelopment,
-    pressKitFiles,
-    publishing(),
-  ],
+  integrations: [contentCheck, react(), mdx({ syntaxHighlight: false }), examplesInDevelopment, publishing()],
   // More effort saves two bytes in a hundred, and makes a build without its cache twice as long.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   devToolbar: { enabled: false },

@@ -1,49 +1,158 @@
+/** The pictures that chats and networks show beside a link, 1200 x 630. */
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import satori from 'satori';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp from 'sharp';
+import { ARCH_PATH } from '../../site/components/ornament/arch.ts';
+import { colours } from '../../site/styles/colours.ts';
 import { madeBefore } from '../made-before.ts';
-import { type CardWords, card } from './card.ts';
-import { pictureFonts } from './fonts.ts';
-import { groundOf, WORDS } from './ground.ts';
-import { joinedWords } from './joined-words.ts';
 
-// A title is set once; later builds take the picture from here.
-export const linkPictures = madeBefore('link-pictures');
-const templates = await Promise.all(
-  ['card.ts', 'joined-words.ts', 'ground.ts', 'draw.ts'].map((file) =>
-    readFile(join(import.meta.dirname, file)),
+export type CardWords = {
+  title: string;
+  eyebrow: string;
+  brand: string;
+  places: string;
+  /** The words stand where reading begins, the scene on the other side. */
+  direction: 'ltr' | 'rtl';
+};
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = { side: 68, top: 64, bottom: 54 };
+/** Its foot runs out of the picture. */
+const ARCH = { left: { ltr: 738, rtl: 46 }, top: 44, width: 416, height: 586 };
+const TITLE = { sizes: [104, 88, 76, 66, 58, 50], width: 632, height: 280 };
+
+/** Pango takes the first face that has a letter, so names in Latin letters stand well among Arabic ones. */
+const FACES = {
+  ltr: { display: 'Bodoni Moda, Mirza', text: 'Instrument Sans, Readex Pro' },
+  rtl: { display: 'Mirza SemiBold, Bodoni Moda', text: 'Readex Pro, Instrument Sans' },
+};
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+type Setting = { font: string; size: number; colour: string; spacing?: number; fontfile?: string };
+
+/** A text as a picture of its ink alone; Pango breaks the lines, joins the letters and runs as the script runs. */
+async function set(text: string, { font, size, colour, spacing = 0, fontfile }: Setting) {
+  // No name in Latin letters is broken, and no picture sign is set, which the faces do not have.
+  const words = text
+    .replaceAll(/(?<=[A-Z][A-Za-z]*) (?=[A-Z])/g, '\u00a0')
+    .replaceAll(/\s*\p{Extended_Pictographic}/gu, '');
+  const look = `foreground="${colour}" line_height="0.76" letter_spacing="${Math.round(spacing * 1024)}"`;
+  const { data, info } = await sharp({
+    text: {
+      text: `<span ${look}>${escaped(words)}</span>`,
+      font: `${font} ${size}`,
+      width: TITLE.width,
+      dpi: 72,
+      rgba: true,
+      ...(fontfile && { fontfile }),
+    },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, width: info.width, height: info.height };
+}
+
+const fonts = join(import.meta.dirname, 'fonts');
+/** Pango takes one file with a text, and knows its face from then on. */
+const facesKnown = Promise.all(
+  readdirSync(fonts).map((file) =>
+    set('x', { font: 'sans', size: 10, colour: colours.bone, fontfile: join(fonts, file) }),
   ),
 );
 
-function keyOf(words: CardWords, scene: Buffer): string {
-  const hash = createHash('sha256');
-  for (const part of [...templates, JSON.stringify(words), scene]) hash.update(part);
-  return hash.digest('hex').slice(0, 24);
+/** The title in the largest size that fits beside the arch. */
+async function setTitle(text: string, { font, spacing }: Pick<Setting, 'font' | 'spacing'>) {
+  for (const size of TITLE.sizes) {
+    const title = await set(text, { font, size, colour: colours.bone, ...(spacing && { spacing }) });
+    if ((title.width <= TITLE.width && title.height <= TITLE.height) || size === TITLE.sizes.at(-1))
+      return title;
+  }
+  throw new Error('There is no size for a title');
 }
 
-async function latinWords(words: CardWords): Promise<OverlayOptions[]> {
-  const text = await satori(card(words), { ...WORDS, fonts: await pictureFonts() });
-  return [{ input: Buffer.from(text), left: 0, top: 0 }];
+const cropped = new Map<string, Promise<Buffer>>();
+
+/** A scene in the size of the arch; most pages share one. */
+function cropOf(scene: Buffer): Promise<Buffer> {
+  const key = createHash('sha256').update(scene).digest('hex');
+  const { width, height } = ARCH;
+  const crop =
+    cropped.get(key) ?? sharp(scene).resize(width, height, { position: 'attention' }).jpeg().toBuffer();
+  cropped.set(key, crop);
+  return crop;
 }
 
-async function draw(words: CardWords, scene: Buffer): Promise<Buffer> {
-  const [{ data, info }, set] = await Promise.all([
-    groundOf(scene, words.direction),
-    words.direction === 'rtl' ? joinedWords(words) : latinWords(words),
+/** Teal, the scene in the arch, and the house stripe as a rule at `rule`. */
+async function ground(scene: Buffer, direction: CardWords['direction'], rule: { x: number; y: number }) {
+  const { top, width, height } = ARCH;
+  const left = ARCH.left[direction];
+  const picture = await cropOf(scene);
+  const stripes = Array.from({ length: 14 }, (_, index) => {
+    const colour = [colours.oxblood, colours.bone, colours.brightTeal, colours.bone][index % 4];
+    return `<path fill="${colour}" d="M${index * 14 + 8} 0h14l-8 16h-14z"/>`;
+  });
+  const arch = `d="${ARCH_PATH}" transform="translate(${left} ${top})scale(2.08 2.392)"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<path fill="${colours.teal}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
+<clipPath id="arch"><path ${arch}/></clipPath>
+<image clip-path="url(#arch)" x="${left}" y="${top}" width="${width}" height="${height}" href="data:image/jpeg;base64,${picture.toString('base64')}"/>
+<path fill="none" stroke="${colours.brightBrass}" stroke-width="1.6" ${arch}/>
+<svg x="${rule.x}" y="${rule.y}" width="196" height="16"><path fill="${colours.bone}" d="M0 0h196v16H0z"/>${stripes.join('')}</svg></svg>`;
+}
+
+async function draw({ title, eyebrow, brand, places, direction }: CardWords, scene: Buffer) {
+  await facesKnown;
+  const { display, text } = FACES[direction];
+  // Arabic letters join: they are neither parted nor squeezed.
+  const latin = direction === 'ltr';
+  const [above, headline, name, below] = await Promise.all([
+    set(latin ? eyebrow.toUpperCase() : eyebrow, {
+      font: text,
+      size: 24,
+      colour: colours.brightBrass,
+      spacing: latin ? 3.5 : 0,
+    }),
+    setTitle(title, { font: display, spacing: latin ? -1.5 : 0 }),
+    set(brand, { font: display, size: 46, colour: colours.bone }),
+    set(places, { font: text, size: 24, colour: colours.bone }),
   ]);
-  return sharp(data, { raw: info })
-    .composite(set)
+  const at = ({ input, width }: typeof above, top: number) => ({
+    input,
+    left: latin ? MARGIN.side : WIDTH - MARGIN.side - width,
+    top,
+  });
+  const titleTop = MARGIN.top + above.height + 32;
+  const placesTop = HEIGHT - MARGIN.bottom - below.height;
+  const rule = {
+    x: latin ? MARGIN.side : WIDTH - MARGIN.side - 196,
+    y: titleTop + headline.height + 30,
+  };
+  return sharp(Buffer.from(await ground(scene, direction, rule)))
+    .composite([
+      at(above, MARGIN.top),
+      at(headline, titleTop),
+      at(name, placesTop - name.height - 22),
+      at(below, placesTop),
+    ])
     .removeAlpha()
-    .png({ palette: true, quality: 45, effort: 4, dither: 0 })
+    .png({ palette: true, quality: 45, effort: 1, dither: 0 })
     .toBuffer();
 }
 
-/** Writes a PNG of 1200 x 630 with the words and, in the arch, the picture in `sceneFile`. */
+// A title is set once; later builds take the picture from here.
+export const linkPictures = madeBefore('link-pictures');
+const source = await readFile(import.meta.filename);
+
+/** Writes a PNG with the words and, in the arch, the picture in `sceneFile`. */
 export async function drawLinkPicture(words: CardWords, file: string, sceneFile: string): Promise<void> {
   const scene = await readFile(sceneFile);
-  const picture = await linkPictures.get(keyOf(words, scene), () => draw(words, scene));
+  const key = createHash('sha256').update(source).update(JSON.stringify(words)).update(scene).digest('hex');
+  const picture = await linkPictures.get(key.slice(0, 24), () => draw(words, scene));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, picture);
 }

@@ -12,7 +12,6 @@ const SOURCES = [
   'site',
   'console',
   'publish',
-  'art/press',
   'public',
   'astro.config.ts',
   'package-lock.json',

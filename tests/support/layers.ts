@@ -48,7 +48,7 @@ export const exceptions: Record<string, string[]> = {
   // The page of examples, in development only, is dressed like any other.
   'site/components/examples/examples.astro': ['site/styles'],
   // Draws the components' own ornaments into the link pictures.
-  'publish/link-pictures/ground.ts': ['site/components'],
+  'publish/link-pictures/draw.ts': ['site/components'],
 };
 
 const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
