@@ -107,20 +107,20 @@ describe('an edition', () => {
     expect(arabic.and(['تهذيب وتحديد', 'حلاقة', 'قصّ'])).toBe('تهذيب وتحديد، وحلاقة، وقصّ');
   });
 
-  it('quotes the price of the menu where a page gives none', () => {
-    expect(english.quotes('harbour')).toEqual([
+  it('sells on a page at the price of the menu where the page gives none, and by the name of the page', () => {
+    expect(english.offersOf('harbour')).toMatchObject([
       {
-        id: 'cut',
-        quotes: 'haircut',
+        id: 'harbour_cut',
+        name: 'The cut',
         from: 70,
         to: 70,
         price: 'AED\u00a070',
         duration: '40\u00a0min',
-        minutes: [40, 40],
+        branches: [english.branches[0]],
       },
     ]);
-    expect(english.quotes('beard-trim')[0]).toMatchObject({ price: 'AED\u00a065–80', from: 65, to: 80 });
-    expect(english.quotes('nowhere')).toEqual([]);
+    expect(english.offersOf('beard-trim')[0]).toMatchObject({ price: 'AED\u00a065–80', from: 65, to: 80 });
+    expect(english.offers).toEqual(expect.arrayContaining([...english.offersOf('harbour')]));
   });
 
   it('does not change', () => {

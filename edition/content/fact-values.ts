@@ -4,7 +4,7 @@ import { weightedRating } from '../../domain/ratings.ts';
 import { branchesOffering } from '../../domain/services.ts';
 import type { Formatters } from '../formatters.ts';
 import { isClosed } from '../join/branches.ts';
-import { joinQuote } from '../join/prices.ts';
+import { priceOf } from '../join/offers.ts';
 import { hasLeft } from '../join/team.ts';
 import type { Facts } from '../schema/catalogue.ts';
 import type { BranchFacts } from '../schema/facts.ts';
@@ -118,8 +118,11 @@ export function factValues(all: Facts, format: Formatters, today: Day): Values {
   add('fades', fadeValues(facts, format));
   for (const [page, quotes] of Object.entries(facts['page-prices'])) {
     for (const quote of quotes) {
-      const { id, price, minutes } = joinQuote(quote, facts.services, format);
-      add(`${page}.${id}`, { price, ...(minutes && { minutes: whole(format.span(...minutes)) }) });
+      const { from, to, minutes } = priceOf(quote, facts.services);
+      add(`${page}.${quote.id}`, {
+        price: format.moneyRange(from, to),
+        ...(minutes && { minutes: whole(format.span(minutes[0], minutes[1])) }),
+      });
     }
   }
   return values;

@@ -2,20 +2,25 @@ import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { visibleServices } from '../../domain/services.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Facts, Words } from '../schema/catalogue.ts';
+import type { PriceQuote } from '../schema/facts.ts';
 import type { Article } from './articles.ts';
 import type { Branch } from './branches.ts';
-import type { Quote } from './prices.ts';
 import type { Service } from './services.ts';
 
-/** Something with a price on a page, as it can be booked: by the name and the price that the page gives it. */
+/** Something with a price, by the name and the price that its page gives it; all of it can be booked. */
 export type Offer = {
-  /** Of the menu as it is there ('haircut'), of a page with the page before it: 'jvc_modern-fade-cuts'. */
+  /** In the address of /booking: 'haircut' of the menu, 'jvc_modern-fade-cuts' of a page. */
   id: string;
+  /** The page that sells it, and its id there. */
+  page: string;
+  item: string;
   name: string;
-  /** 'AED 60', 'from AED 85' */
+  description?: string;
+  /** 'AED 60', 'AED 60–70', 'from AED 85' */
   price: string;
   /** The least and the most of it, in AED. */
-  dirhams: readonly number[];
+  from: number;
+  to: number;
   /** '40 min', '45–60 min' */
   duration?: string;
   /** So long the chair is kept. */
@@ -24,68 +29,114 @@ export type Offer = {
   branches: readonly Branch[];
   /** The same in words, when that is not everywhere. */
   note?: string;
-  /** What stands above it and its like in a list. */
+  /** What stands above it and its like in the list of /booking. */
   group: string;
 };
 
-/** Everything that offers are made of. */
-export type OfferSources = {
+type Sources = {
   facts: Facts;
   words: Words;
   format: Formatters;
   branches: readonly Branch[];
   services: readonly Service[];
   articles: readonly Article[];
-  quotes: ReadonlyMap<string, readonly Quote[]>;
 };
 
-type Said = Record<string, { name: string }>;
-type Page = { page: string; group: string; names: Said; own?: Branch; from?: string };
+/** A page that sells by prices of its own: `own` is the branch that alone has them, `from` stands before each. */
+type Page = {
+  page: string;
+  group: string;
+  prices: readonly PriceQuote[];
+  names: Record<string, { name: string; description?: string }>;
+  own?: Branch;
+  from?: string;
+};
 
-/** 'As on the page “Beard trims”': the same name can have another price on another page. */
-const asOn = ({ words, format }: OfferSources, page: string) =>
-  format.fill(words.booking.form.groups.page, { page });
+export const offerId = (page: string, item: string) => `${page}_${item}`;
 
-export const offerId = (page: string, id: string) => `${page}_${id}`;
+/** A price left out is that of the service of the menu that is quoted; so are its minutes. */
+export function priceOf(quote: PriceQuote, services: Facts['services']) {
+  const service = services.find(({ id }) => id === quote.quotes);
+  const own = quote.price === undefined && quote.priceRange === undefined;
+  const { price = service?.price, minutes = own ? service?.minutes : undefined } = quote;
+  const [from, to] = quote.priceRange ?? [price, price];
+  if (from === undefined || to === undefined) throw new Error(`The price '${quote.id}' is given nowhere`);
+  return {
+    from,
+    to,
+    minutes: quote.minutesRange ?? (minutes === undefined ? undefined : [minutes, minutes]),
+  };
+}
 
-/** The pages that sell by prices of their own, in the order of the list; other quoted prices only compare. */
-function sellingPages(sources: OfferSources): Page[] {
-  const { words, format, branches } = sources;
-  const { only } = words.booking.form.groups;
-  const { teasers, trail } = words['best-barbershop'];
+const byId = <T extends { id: string }>(items: readonly T[]) =>
+  Object.fromEntries(items.map((item) => [item.id, item]));
+
+function sellingPages({ facts, words, format, branches, articles }: Sources): Page[] {
+  const { only, page: asOn } = words.booking.form.groups;
+  const quoted = (page: string) => facts['page-prices'][page] ?? [];
+  // The same name can have another price on another page: 'As on the page “Beard trims”'.
+  const group = (page: string) => format.fill(asOn, { page });
+  const { fades, trail } = words['fade-haircut'];
+  const { teasers, trail: best } = words['best-barbershop'];
+  const beard = words['beard-trim'];
   return [
-    ...Object.entries(words['service-pages'].items).map(([page, { trail: title, prices }]) => ({
+    {
+      page: 'fade',
+      group: group(trail),
+      prices: facts.fades.map(({ id, price, durationMinutes }) => ({
+        id,
+        quotes: 'fade',
+        price,
+        minutes: durationMinutes,
+      })),
+      names: fades.items,
+    },
+    ...Object.entries(words['service-pages'].items).map(([page, said]) => ({
       page,
-      group: asOn(sources, title),
-      names: prices.items,
+      group: group(said.trail),
+      prices: quoted(page),
+      names: said.prices.items,
     })),
     {
       page: 'beard-trim',
-      group: asOn(sources, words['beard-trim'].trail),
-      names: words['beard-trim'].services.items,
+      group: group(beard.trail),
+      prices: quoted('beard-trim'),
+      names: beard.services.items,
     },
     {
       page: 'best-barbershop',
-      group: asOn(sources, trail),
+      group: group(best),
+      prices: quoted('best-barbershop'),
       names: teasers.items,
       from: teasers.from,
     },
     ...branches.map((own) => ({
       page: own.slug,
       group: format.fill(only, { branch: own.name }),
+      prices: quoted(own.slug),
       names: words['branch-pages'].items[own.slug]?.prices.items ?? {},
       own,
     })),
+    // The cuts that an article gives a price for.
+    ...articles.map(({ slug, title, haircuts = [] }) => {
+      const names = byId(haircuts);
+      const cuts = facts.articles[slug]?.haircuts?.filter(({ id }) => names[id]) ?? [];
+      const prices = cuts.map(({ id, price }) => ({ id, quotes: 'cut', price }));
+      return { page: 'haircut', group: group(title), prices, names };
+    }),
   ];
 }
 
-const menuOffers = ({ services, words }: OfferSources): Offer[] =>
+const menuOffers = ({ services, words }: Sources): Offer[] =>
   visibleServices(services).map(({ id, name, price, priceText, durationText, minutes, branches, note }) =>
     omitUndefined({
       id,
+      page: 'menu',
+      item: id,
       name,
       price: priceText,
-      dirhams: [price, price],
+      from: price,
+      to: price,
       duration: durationText,
       minutes,
       branches,
@@ -95,67 +146,32 @@ const menuOffers = ({ services, words }: OfferSources): Offer[] =>
   );
 
 /** A thing that the menu has too is where the menu has it; what only one branch sells is there. */
-function quotedOffers(sources: OfferSources): Offer[] {
-  const { quotes, services, branches: all } = sources;
-  return sellingPages(sources).flatMap(({ page, group, names, own, from }) =>
-    (quotes.get(page) ?? []).map((quote) => {
-      const service = services.find(({ id }) => id === quote.quotes);
-      return omitUndefined({
-        id: offerId(page, quote.id),
-        name: names[quote.id]?.name ?? quote.id,
-        price: from ? `${from} ${quote.price}` : quote.price,
-        dirhams: [quote.from, quote.to],
-        duration: quote.duration,
-        minutes: quote.minutes?.[1],
-        branches: own ? [own] : (service?.branches ?? all),
-        note: own ? undefined : service?.note,
-        group,
-      });
-    }),
-  );
+function pageOffers({ page, group, prices, names, own, from: before }: Page, sources: Sources): Offer[] {
+  const { facts, format, services, branches } = sources;
+  return prices.map((quote) => {
+    const service = services.find(({ id }) => id === quote.quotes);
+    const { from, to, minutes } = priceOf(quote, facts.services);
+    const price = format.moneyRange(from, to);
+    return omitUndefined({
+      id: offerId(page, quote.id),
+      page,
+      item: quote.id,
+      name: names[quote.id]?.name ?? quote.id,
+      description: names[quote.id]?.description,
+      price: before ? `${before} ${price}` : price,
+      from,
+      to,
+      duration: minutes && format.minutesRange(minutes[0], minutes[1]),
+      minutes: minutes?.[1],
+      branches: own ? [own] : (service?.branches ?? branches),
+      note: own ? undefined : service?.note,
+      group,
+    });
+  });
 }
 
-function fadeOffers(sources: OfferSources): Offer[] {
-  const { facts, words, format, branches } = sources;
-  const { trail, fades } = words['fade-haircut'];
-  return facts.fades.map(({ id, price, durationMinutes }) => ({
-    id: offerId('fade', id),
-    name: fades.items[id]?.name ?? id,
-    price: format.money(price),
-    dirhams: [price, price],
-    duration: format.minutes(durationMinutes),
-    minutes: durationMinutes,
-    branches,
-    group: asOn(sources, trail),
-  }));
-}
-
-/** The cuts that an article gives a price for. */
-const articleOffers = (sources: OfferSources): Offer[] => {
-  const { facts, format, branches, articles } = sources;
-  return articles.flatMap(({ slug, title, haircuts = [] }) =>
-    haircuts.flatMap(({ id, name }) => {
-      const cut = facts.articles[slug]?.haircuts?.find((other) => other.id === id);
-      return cut
-        ? [
-            {
-              id: offerId('haircut', id),
-              name,
-              price: format.money(cut.price),
-              dirhams: [cut.price, cut.price],
-              branches,
-              group: asOn(sources, title),
-            },
-          ]
-        : [];
-    }),
-  );
-};
-
-/** Everything that a page offers at a price: nothing is shown that cannot be booked as it is shown. */
-export const joinOffers = (sources: OfferSources): Offer[] => [
+/** Everything that a page offers at a price, in the order of the list of /booking. */
+export const joinOffers = (sources: Sources): Offer[] => [
   ...menuOffers(sources),
-  ...fadeOffers(sources),
-  ...quotedOffers(sources),
-  ...articleOffers(sources),
+  ...sellingPages(sources).flatMap((page) => pageOffers(page, sources)),
 ];

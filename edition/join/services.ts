@@ -6,16 +6,7 @@ import type { Words } from '../schema/catalogue.ts';
 import type { ServiceFacts } from '../schema/facts.ts';
 import type { Branch } from './branches.ts';
 
-export type Service = ServiceFacts & {
-  name: string;
-  description: string;
-  /** Where it is offered. */
-  branches: Branch[];
-  /** The same in words, when that is not everywhere. */
-  note?: string;
-  priceText: string;
-  durationText: string;
-};
+export type Service = ReturnType<typeof joinServices>[number];
 
 /** Every service that a branch offers, hidden ones too, in the order of the menu. */
 export function joinServices(
@@ -23,7 +14,7 @@ export function joinServices(
   words: Words['services'],
   format: Formatters,
   branches: readonly Branch[],
-): Service[] {
+) {
   const joined = services.map((service) => {
     const said = words.items[service.id];
     if (!said) throw new Error(`No words for the service '${service.id}'`);
@@ -32,16 +23,17 @@ export function joinServices(
     const named = firstN(offering).map(({ shortName }) => shortName);
     const rest = offering.length - named.length;
     const names = rest ? [...named, format.more(rest)] : named;
-    return omitUndefined({
+    const note = format.fill(words.note, { branches: names.join(` ${words.and} `) });
+    return {
       ...service,
       ...said,
+      /** Where it is offered. */
       branches: offering,
-      note: isRestricted(rule)
-        ? format.fill(words.note, { branches: names.join(` ${words.and} `) })
-        : undefined,
+      /** The same in words, when that is not everywhere. */
+      ...omitUndefined({ note: isRestricted(rule) ? note : undefined }),
       priceText: format.money(service.price),
       durationText: format.minutes(service.minutes),
-    });
+    };
   });
   return orderServices(
     joined.filter((service) => service.branches.length > 0),

@@ -1,20 +1,12 @@
+import { pagePath, routes } from '../../contract/routes.ts';
 import type { Day } from '../../domain/dubai-time.ts';
 import type { Formatters } from '../formatters.ts';
-import type { Words } from '../schema/catalogue.ts';
+import type { Facts, Words } from '../schema/catalogue.ts';
 import type { BarberFacts } from '../schema/facts.ts';
-import type { Branch } from './branches.ts';
-import { namesIn, type OtherName } from './names.ts';
+import { type Branch, isClosed } from './branches.ts';
+import { namesIn } from './names.ts';
 
-export type Barber = Omit<BarberFacts, 'branch' | 'title' | 'specialties' | 'arabicName'> & {
-  otherName?: OtherName;
-  branch: Branch;
-  title: string;
-  specialties: string[];
-  href: string;
-  monogram: string;
-  /** '6 years' */
-  experience: string;
-};
+export type Barber = ReturnType<typeof joinTeam>[number];
 
 export const hasLeft = ({ left }: Pick<BarberFacts, 'left'>, today: Day) =>
   left !== undefined && left < today;
@@ -27,14 +19,14 @@ const initials = (name: string) =>
 
 /** The barbers who work at a branch, in the order of the facts. */
 export function joinTeam(
-  team: readonly BarberFacts[],
+  { team }: Pick<Facts, 'team'>,
   words: Pick<Words, 'team' | 'interface'>,
   format: Formatters,
-  branches: ReadonlyMap<string, Branch>,
+  branches: readonly Branch[],
   today: Day,
-): Barber[] {
+) {
   return team.flatMap((barber) => {
-    const branch = branches.get(barber.branch);
+    const branch = branches.find(({ slug }) => slug === barber.branch);
     if (!branch || hasLeft(barber, today)) return [];
     const { arabicName: _, ...kept } = barber;
     return {
@@ -45,7 +37,27 @@ export function joinTeam(
       specialties: barber.specialties.map((id) => words.team.specialties[id] ?? id),
       href: format.href('barber', barber),
       monogram: initials(barber.name),
+      /** '6 years' */
       experience: format.count(words.interface.units.years, barber.years),
     };
   });
+}
+
+/** Old addresses without their language: those that the facts list, of branches that closed and of barbers who left. */
+export function movedAddresses(facts: Facts, today: Day): { from: string; to: string }[] {
+  const closed = facts.branches.filter((branch) => isClosed(branch, today));
+  const gone = (slug: string) => closed.some((branch) => branch.slug === slug);
+  return [
+    ...facts.redirects.map(({ from, to }) => ({ from, to })),
+    ...closed.flatMap((branch) => [
+      { from: pagePath('branch', branch), to: routes.locations },
+      { from: pagePath('branchLanding', branch), to: routes.locations },
+    ]),
+    ...facts.team
+      .filter((barber) => hasLeft(barber, today) || gone(barber.branch))
+      .map((barber) => ({
+        from: pagePath('barber', barber),
+        to: gone(barber.branch) ? routes.locations : pagePath('branch', { slug: barber.branch }),
+      })),
+  ];
 }

@@ -9,7 +9,10 @@ export type BookingBranch = {
   whatsapp: string;
   phone: string;
 };
-export type BookingService = Omit<Offer, 'branches' | 'dirhams'> & {
+export type BookingService = Pick<
+  Offer,
+  'id' | 'name' | 'price' | 'duration' | 'minutes' | 'note' | 'group'
+> & {
   /** Where it is offered. */
   branchIds: readonly string[];
 };

@@ -10,8 +10,7 @@ import { absolute } from '../parts/addresses.ts';
 import { articleFacts, blocksOf } from '../parts/article-block-props.ts';
 import { trailTo } from '../parts/crumbs.ts';
 import { describePage, type Page } from '../parts/page.ts';
-import { blogPosting } from '../parts/structured-data/blog-posting.ts';
-import { organization } from '../parts/structured-data/organization.ts';
+import { blogPosting, organization } from '../structured-data.ts';
 import { latestCards } from './blog.ts';
 
 const RELATED = 2;

@@ -1,4 +1,3 @@
-import type { Person } from 'schema-dts';
 import { place } from '../../../contract/events.ts';
 import { api, pagePath } from '../../../contract/routes.ts';
 import { formatRating } from '../../../domain/format.ts';
@@ -8,14 +7,13 @@ import type { Edition } from '../../../edition/edition.ts';
 import type { Barber } from '../../../edition/join/team.ts';
 import type { BarberReviewsProps } from '../../islands/barber-reviews.island.tsx';
 import type { BarberViewProps } from '../../views/barber/barber-view.tsx';
-import { absolute } from '../parts/addresses.ts';
 import { chatHref, phoneHref } from '../parts/branch.ts';
 import { trailTo } from '../parts/crumbs.ts';
 import { describePage, type Page } from '../parts/page.ts';
 import { reviewFormWords } from '../parts/review-words.ts';
-import { branchId } from '../parts/structured-data/organization.ts';
 import { barberPhoto } from '../parts/team-cards.ts';
 import { visitCard } from '../parts/visit.ts';
+import { person } from '../structured-data.ts';
 
 const MAX_DESCRIPTION = 160;
 
@@ -37,18 +35,6 @@ function seoOf(edition: Edition, barber: Barber) {
   const description =
     descriptions.find((text) => text.length <= MAX_DESCRIPTION) ?? descriptions.at(-1) ?? '';
   return { title: edition.fill(words.title, values), description };
-}
-
-function person(barber: Barber): Person {
-  return {
-    '@type': 'Person',
-    '@id': absolute(`${barber.href}#person`),
-    name: barber.name,
-    jobTitle: barber.title,
-    url: absolute(barber.href),
-    worksFor: { '@id': branchId(barber.branch) },
-    knowsAbout: barber.specialties,
-  };
 }
 
 function ratingOf({ words, tag }: Edition, { id }: Barber): BarberViewProps['rating'] {

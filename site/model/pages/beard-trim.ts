@@ -9,11 +9,9 @@ import { bookButton, choiceOf } from '../parts/calls.ts';
 import { heroChatMenu } from '../parts/chats.ts';
 import { trailTo } from '../parts/crumbs.ts';
 import { describePage, type Page } from '../parts/page.ts';
-import { priceLines, priceOffers } from '../parts/price-lines.ts';
-import { faqPage } from '../parts/structured-data/faq.ts';
-import { organization } from '../parts/structured-data/organization.ts';
-import { serviceOffers } from '../parts/structured-data/service.ts';
+import { priceLines } from '../parts/price-lines.ts';
 import { styleItems } from '../parts/styles.ts';
+import { faqPage, organization, serviceOffers } from '../structured-data.ts';
 
 const PAGE = 'beard_trim_dubai';
 const PRICES = 'beard-trim';
@@ -32,7 +30,7 @@ export async function beardTrimPage(edition: Edition): Promise<Page<BeardTrimVie
     },
     services: {
       heading: words.services.heading,
-      lines: priceLines(edition, PRICES, words.services.items),
+      lines: priceLines(edition, PRICES),
     },
     styles: { heading: words.styles.heading, items: styleItems(edition, words.styles.items, 'beard') },
     care: {
@@ -52,7 +50,7 @@ export async function beardTrimPage(edition: Edition): Promise<Page<BeardTrimVie
     name: words.trail,
     description: words.seo.description,
     href,
-    offers: priceOffers(edition, PRICES, words.services.items),
+    offers: edition.offersOf(PRICES),
   });
   const base = describePage(edition, {
     path: routes.beardTrim,

@@ -6,13 +6,11 @@ import type { ButtonLinkProps } from '../../components/button-link.tsx';
 import type { BestBarbershopViewProps } from '../../views/landing/best-barbershop-view.tsx';
 import { heroScene } from '../media/pictures.ts';
 import { branchPlan } from '../parts/branch-card-props.ts';
-import { bookButton, callButton, locationsButton, quoteButton } from '../parts/calls.ts';
+import { bookButton, callButton, locationsButton, offerButton } from '../parts/calls.ts';
 import { trailTo } from '../parts/crumbs.ts';
 import { describePage, type Page } from '../parts/page.ts';
 import { servedAreas } from '../parts/served-areas.ts';
-import { faqPage } from '../parts/structured-data/faq.ts';
-import { hairSalon } from '../parts/structured-data/hair-salon.ts';
-import { organization } from '../parts/structured-data/organization.ts';
+import { faqPage, hairSalon, organization } from '../structured-data.ts';
 
 const PAGE = 'best_barbershop_dubai';
 
@@ -53,15 +51,15 @@ export async function bestBarbershopPage(edition: Edition): Promise<Page<BestBar
     },
     teasers: {
       heading,
-      items: edition.quotes('best-barbershop').map(({ id, price }) =>
+      items: edition.offersOf('best-barbershop').map(({ id, item, name, ...offer }) =>
         omitUndefined({
-          name: items[id]?.name ?? id,
-          text: items[id]?.text ?? '',
+          name,
+          text: items[item]?.text ?? '',
           from,
-          price,
+          price: edition.money(offer.from),
           href: edition.href('services'),
           more,
-          book: quoteButton(edition, 'best-barbershop', id),
+          book: offerButton(edition, id),
         }),
       ),
     },

@@ -7,7 +7,7 @@ import { heroScene, picture } from '../media/pictures.ts';
 import { callButtons } from '../parts/article-block-props.ts';
 import { trailTo } from '../parts/crumbs.ts';
 import { describePage, type Page } from '../parts/page.ts';
-import { organization } from '../parts/structured-data/organization.ts';
+import { organization } from '../structured-data.ts';
 
 const CARD_TAGS = 2;
 

@@ -11,7 +11,7 @@ import { listedBranches } from '../parts/branch.ts';
 import { callButton, chatButton } from '../parts/calls.ts';
 import { trailTo } from '../parts/crumbs.ts';
 import { describePage, type Page } from '../parts/page.ts';
-import { organization } from '../parts/structured-data/organization.ts';
+import { organization } from '../structured-data.ts';
 
 /** Whether each team is a file of its own, fetched when its branch is chosen: a page must not grow with the business. */
 export const teamsApart = ({ branches }: Edition) => branches.length > MOST_LISTED;
@@ -32,10 +32,18 @@ const bookingOptions = (edition: Edition): BookingProps['options'] => ({
     whatsapp,
     phone,
   })),
-  services: edition.offers.map(({ branches, dirhams: _, ...offer }) => ({
-    ...offer,
-    branchIds: branches.map(({ slug }) => slug),
-  })),
+  services: edition.offers.map(({ branches, id, name, price, duration, minutes, note, group }) =>
+    omitUndefined({
+      id,
+      name,
+      price,
+      duration,
+      minutes,
+      note,
+      group,
+      branchIds: branches.map(({ slug }) => slug),
+    }),
+  ),
   ...(teamsApart(edition)
     ? { teams: edition.href('bookingTeam', { slug: '{branch}' }) }
     : { barbers: edition.team.map((barber) => bookingBarber(barber)) }),

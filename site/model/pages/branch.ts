@@ -11,10 +11,9 @@ import { trailTo } from '../parts/crumbs.ts';
 import { mapOutside, mapWidget } from '../parts/map.ts';
 import { describePage, type Page } from '../parts/page.ts';
 import { menuLines, priceLines } from '../parts/price-lines.ts';
-import { hairSalon } from '../parts/structured-data/hair-salon.ts';
-import { organization } from '../parts/structured-data/organization.ts';
 import { teamCards, teamRatings } from '../parts/team-cards.ts';
 import { visitCard } from '../parts/visit.ts';
+import { hairSalon, organization } from '../structured-data.ts';
 
 /** The page of a branch under /locations. */
 export async function branchPage(
@@ -27,7 +26,7 @@ export async function branchPage(
   const { trail, structured } = trailTo(edition, branch.href, words.trail, [
     { label: edition.words.locations.trail, href: edition.href('locations') },
   ]);
-  const own = priceLines(edition, branch.slug, words.prices.items, branch);
+  const own = priceLines(edition, branch.slug, branch);
   const view: BranchViewProps = {
     hero: { ...words.hero, trail, scene: branchScene(branch.slug) },
     actions: {

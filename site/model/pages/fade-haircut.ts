@@ -13,10 +13,8 @@ import { heroChatMenu } from '../parts/chats.ts';
 import { trailTo } from '../parts/crumbs.ts';
 import { describePage, type Page } from '../parts/page.ts';
 import { servedAreas } from '../parts/served-areas.ts';
-import { faqPage } from '../parts/structured-data/faq.ts';
-import { organization } from '../parts/structured-data/organization.ts';
-import { serviceOffers } from '../parts/structured-data/service.ts';
 import { styleItems } from '../parts/styles.ts';
+import { faqPage, organization, serviceOffers } from '../structured-data.ts';
 
 const PAGE = 'fade_haircut_dubai';
 
@@ -73,11 +71,7 @@ export async function fadeHaircutPage(edition: Edition): Promise<Page<FadeHaircu
     name: words.trail,
     description: words.seo.description,
     href,
-    offers: edition.facts.fades.map(({ id, price }) => ({
-      name: words.fades.items[id]?.name ?? id,
-      from: price,
-      to: price,
-    })),
+    offers: edition.offersOf('fade'),
   });
   const base = describePage(edition, {
     path: routes.fadeHaircut,

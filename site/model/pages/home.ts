@@ -13,9 +13,8 @@ import { heroChatMenu, serviceChatMenu } from '../parts/chats.ts';
 import { finder } from '../parts/finder.ts';
 import { describePage, type Page } from '../parts/page.ts';
 import { reviewCards, testimonialCards } from '../parts/quotes.ts';
-import { organization } from '../parts/structured-data/organization.ts';
-import { webSite } from '../parts/structured-data/web-site.ts';
 import { teamOfHouse } from '../parts/team-of-house.ts';
+import { organization, webSite } from '../structured-data.ts';
 
 async function heroOf(edition: Edition): Promise<HomeViewProps['hero']> {
   const { hero } = edition.words.home;

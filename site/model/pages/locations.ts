@@ -9,8 +9,7 @@ import { trailTo } from '../parts/crumbs.ts';
 import { finder } from '../parts/finder.ts';
 import { locationsList } from '../parts/lists.ts';
 import { describePage, type Page } from '../parts/page.ts';
-import { hairSalon } from '../parts/structured-data/hair-salon.ts';
-import { organization } from '../parts/structured-data/organization.ts';
+import { hairSalon, organization } from '../structured-data.ts';
 
 type Islands = { finder: NearestBranchProps; list: LocationsListProps };
 

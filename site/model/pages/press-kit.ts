@@ -9,7 +9,7 @@ import { trailTo } from '../parts/crumbs.ts';
 import { downloadDetails } from '../parts/downloads.ts';
 import { describePage, type Page } from '../parts/page.ts';
 import { pressPictures } from '../parts/press-picture-props.ts';
-import { organization } from '../parts/structured-data/organization.ts';
+import { organization } from '../structured-data.ts';
 
 const saidOf = <T>(said: Record<string, T>, id: string): T => {
   const words = said[id];

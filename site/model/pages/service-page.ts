@@ -3,22 +3,18 @@ import { pagePath } from '../../../contract/routes.ts';
 import { firstN } from '../../../domain/lists.ts';
 import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
-import { offerId } from '../../../edition/join/offers.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import type { PriceCard } from '../../views/service-page/price-cards.tsx';
 import type { ServicePageViewProps } from '../../views/service-page/service-page-view.tsx';
 import { decoration } from '../media/drawings.ts';
 import { heroScene } from '../media/pictures.ts';
 import { branchPlan } from '../parts/branch-card-props.ts';
-import { bookButton, choiceOf, quoteButton } from '../parts/calls.ts';
+import { bookButton, choiceOf, offerButton } from '../parts/calls.ts';
 import { heroChatMenu } from '../parts/chats.ts';
 import { trailTo } from '../parts/crumbs.ts';
 import { describePage, type Page } from '../parts/page.ts';
-import { priceOffers } from '../parts/price-lines.ts';
-import { faqPage } from '../parts/structured-data/faq.ts';
-import { organization } from '../parts/structured-data/organization.ts';
-import { serviceOffers } from '../parts/structured-data/service.ts';
 import { styleItems } from '../parts/styles.ts';
+import { faqPage, organization, serviceOffers } from '../structured-data.ts';
 
 type PageWords = Words['service-pages']['items'][string];
 
@@ -28,17 +24,17 @@ function wordsOf(edition: Edition, slug: string): PageWords {
   return words;
 }
 
-function priceCards(edition: Edition, slug: string, { prices }: PageWords): PriceCard[] {
+function priceCards(edition: Edition, slug: string): PriceCard[] {
   const { shared } = edition.words['service-pages'];
-  const quotes = edition.quotes(slug);
-  return quotes.map(({ id, price, duration }) => ({
-    id,
-    name: prices.items[id]?.name ?? id,
-    description: prices.items[id]?.description ?? '',
+  const offers = edition.offersOf(slug);
+  return offers.map(({ id, item, name, description = '', price, duration }) => ({
+    id: item,
+    name,
+    description,
     price: { label: shared.price, value: price },
     ...(duration !== undefined && { duration: { label: shared.duration, value: duration } }),
     // The buttons for each branch, below, carry the only one.
-    ...(quotes.length > 1 && omitUndefined({ book: quoteButton(edition, slug, id) })),
+    ...(offers.length > 1 && omitUndefined({ book: offerButton(edition, id) })),
   }));
 }
 
@@ -46,7 +42,7 @@ function teaser(edition: Edition, slug: string) {
   return {
     ...wordsOf(edition, slug).teaser,
     from: edition.words.interface.units.from,
-    price: edition.quotes(slug)[0]?.price ?? '',
+    price: edition.offersOf(slug)[0]?.price ?? '',
     href: edition.href('servicePage', { slug }),
   };
 }
@@ -57,10 +53,10 @@ export async function servicePage(edition: Edition, slug: string): Promise<Page<
   const words = wordsOf(edition, slug);
   const href = edition.href('servicePage', { slug });
   // What a book button can carry: the first price; which of several it is, a button for a branch cannot know.
-  const [first, second] = edition.quotes(slug);
-  const choice = first ? choiceOf(edition, offerId(slug, first.id)) : {};
+  const [first, second] = edition.offersOf(slug);
+  const choice = first ? choiceOf(edition, first.id) : {};
   const choiceAt = second ? {} : choice;
-  const only = first && !second && words.prices.items[first.id]?.name;
+  const only = first && !second && first.name;
   const asked = only || words.teaser.name;
   const location = place('{servicePage}', slug);
   const { trail, structured } = trailTo(edition, href, words.trail, [
@@ -71,7 +67,7 @@ export async function servicePage(edition: Edition, slug: string): Promise<Page<
     chat: heroChatMenu(edition, shared.chat, { service: asked }),
     prices: {
       heading: words.prices.heading,
-      cards: priceCards(edition, slug, words),
+      cards: priceCards(edition, slug),
       book: firstN(edition.branches).map((branch) =>
         bookButton(edition, edition.fill(shared.bookAt, { branch: branch.name }), location, {
           branch: branch.slug,
@@ -106,7 +102,7 @@ export async function servicePage(edition: Edition, slug: string): Promise<Page<
     name: words.teaser.name,
     description: words.seo.description,
     href,
-    offers: priceOffers(edition, slug, words.prices.items),
+    offers: edition.offersOf(slug),
   });
   const base = describePage(edition, {
     path: pagePath('servicePage', { slug }),

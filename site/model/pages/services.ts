@@ -9,7 +9,7 @@ import { trailTo } from '../parts/crumbs.ts';
 import { servicesList } from '../parts/lists.ts';
 import { describePage, type Page } from '../parts/page.ts';
 import { restOfMenu } from '../parts/rest-of-menu.ts';
-import { organization } from '../parts/structured-data/organization.ts';
+import { organization } from '../structured-data.ts';
 
 async function picturesOf(edition: Edition): Promise<ServicesViewProps['pictures']> {
   const { manicure, hammam } = edition.words['services-page'].pictures;

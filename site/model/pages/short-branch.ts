@@ -11,9 +11,8 @@ import { trailTo } from '../parts/crumbs.ts';
 import { mapOutside, mapWidget } from '../parts/map.ts';
 import { describePage, type Page } from '../parts/page.ts';
 import { menuLines } from '../parts/price-lines.ts';
-import { hairSalon } from '../parts/structured-data/hair-salon.ts';
-import { organization } from '../parts/structured-data/organization.ts';
 import { visitCard } from '../parts/visit.ts';
+import { hairSalon, organization } from '../structured-data.ts';
 
 /** /al-barsha, /barsha-heights and /jvc. Its canonical is itself: see docs/decisions/0006-short-branch-pages.md. */
 export async function shortBranchPage(

@@ -1,6 +1,6 @@
 import type { Edition } from '../../../edition/edition.ts';
 import type { Crumb } from '../../components/breadcrumbs.tsx';
-import { breadcrumbList } from './structured-data/breadcrumbs.ts';
+import { breadcrumbList } from '../structured-data.ts';
 
 /** The visible trail and the same as structured data; home is always its first step. */
 export function trailTo(edition: Edition, href: string, current: string, between: Crumb[] = []) {

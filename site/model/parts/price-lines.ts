@@ -3,26 +3,20 @@ import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Service } from '../../../edition/join/services.ts';
 import type { MenuLine } from '../../components/menu-card.tsx';
-import { offerButton, quoteButton } from './calls.ts';
+import { offerButton } from './calls.ts';
 
-type Said = Record<string, { name: string; description?: string }>;
-
-/** A page's prices as lines of the menu card, joined with its words by id. */
-export const priceLines = (edition: Edition, page: string, said: Said, branch?: Branch): MenuLine[] =>
-  edition.quotes(page).map(({ id, price, duration }) =>
+/** What a page sells as lines of the menu card. */
+export const priceLines = (edition: Edition, page: string, branch?: Branch): MenuLine[] =>
+  edition.offersOf(page).map(({ id, item, name, description, price, duration }) =>
     omitUndefined({
-      id,
-      name: said[id]?.name ?? id,
-      description: said[id]?.description,
+      id: item,
+      name,
+      description,
       price,
       duration,
-      book: quoteButton(edition, page, id, branch),
+      book: offerButton(edition, id, branch),
     }),
   );
-
-/** The same for search engines. */
-export const priceOffers = (edition: Edition, page: string, said: Said) =>
-  edition.quotes(page).map(({ id, from, to }) => ({ name: said[id]?.name ?? id, from, to }));
 
 /** Services of a branch's menu as its lines. */
 export const menuLines = (edition: Edition, services: readonly Service[], branch: Branch): MenuLine[] =>

@@ -1,0 +1,201 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  HairSalon,
+  OpeningHoursSpecification,
+  Organization,
+  Person,
+  Offer as SchemaOffer,
+  Service,
+  WebSite,
+} from 'schema-dts';
+import { mapsSearchLink, telLink } from '../../domain/links.ts';
+import { firstN } from '../../domain/lists.ts';
+import { hoursDuring } from '../../domain/opening-hours.ts';
+import type { Edition } from '../../edition/edition.ts';
+import type { Article } from '../../edition/join/articles.ts';
+import type { Branch } from '../../edition/join/branches.ts';
+import type { Offer } from '../../edition/join/offers.ts';
+import type { Barber } from '../../edition/join/team.ts';
+import type { Crumb } from '../components/breadcrumbs.tsx';
+import { absolute, linkPictureFile } from './parts/addresses.ts';
+
+const ORGANIZATION_ID = absolute('/#organization');
+const branchId = (branch: Branch) => `${absolute(branch.href)}#salon`;
+
+/** https://schema.org/Organization: the business, its branches by reference; of many the first, each names it as its parent. */
+export function organization(edition: Edition): Organization {
+  const { name, founded, email, instagram } = edition.facts.business;
+  return {
+    '@type': 'Organization',
+    '@id': ORGANIZATION_ID,
+    name,
+    url: absolute('/'),
+    logo: absolute('/icon-512.png'),
+    email,
+    foundingDate: String(founded),
+    sameAs: [instagram.url],
+    subOrganization: firstN(edition.branches).map((branch) => ({ '@id': branchId(branch) })),
+  };
+}
+
+/** https://schema.org/WebSite: the name that search engines show. Each language is a site of its own, at its own home. */
+export const webSite = (edition: Edition): WebSite => ({
+  '@type': 'WebSite',
+  '@id': `${absolute(edition.href('home'))}#website`,
+  name: edition.facts.business.name,
+  url: absolute(edition.href('home')),
+  inLanguage: edition.locale,
+  publisher: { '@id': ORGANIZATION_ID },
+});
+
+/** https://schema.org/BreadcrumbList: the trail that the page shows, ending in the page itself. */
+export function breadcrumbList(crumbs: Crumb[], current: string, path: string): BreadcrumbList {
+  const trail = [...crumbs, { label: current, href: path }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absolute(href),
+    })),
+  };
+}
+
+/** https://schema.org/FAQPage: the questions and answers that the page shows. */
+export const faqPage = (questions: readonly { question: string; answer: string }[]): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/** https://schema.org/BlogPosting. The business signs: a byline without a real person is nobody's name. */
+export const blogPosting = (edition: Edition, article: Article): BlogPosting => ({
+  '@type': 'BlogPosting',
+  '@id': absolute(`${article.href}#article`),
+  headline: article.title,
+  description: article.description,
+  url: absolute(article.href),
+  mainEntityOfPage: absolute(article.href),
+  image: absolute(linkPictureFile(article.href)),
+  datePublished: article.published,
+  dateModified: article.published,
+  inLanguage: edition.locale,
+  articleSection: article.category,
+  keywords: article.tags,
+  author: { '@id': ORGANIZATION_ID },
+  publisher: { '@id': ORGANIZATION_ID },
+});
+
+/** https://schema.org/Person */
+export const person = (barber: Barber): Person => ({
+  '@type': 'Person',
+  '@id': absolute(`${barber.href}#person`),
+  name: barber.name,
+  jobTitle: barber.title,
+  url: absolute(barber.href),
+  worksFor: { '@id': branchId(barber.branch) },
+  knowsAbout: barber.specialties,
+});
+
+const offer = ({ from, to, name }: Offer, url: string): SchemaOffer => ({
+  '@type': 'Offer',
+  name,
+  url,
+  priceCurrency: 'AED',
+  ...(from === to
+    ? { price: from }
+    : {
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          priceCurrency: 'AED',
+          minPrice: from,
+          maxPrice: to,
+        },
+      }),
+});
+
+type ServiceInput = { name: string; description: string; href: string; offers: readonly Offer[] };
+
+/** https://schema.org/Service with an Offer for each price that the page shows. */
+export function serviceOffers(edition: Edition, { name, description, href, offers }: ServiceInput): Service {
+  const url = absolute(href);
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name,
+    description,
+    url,
+    serviceType: name,
+    areaServed: { '@type': 'City', name: edition.words.interface.labels.city },
+    provider: { '@id': ORGANIZATION_ID },
+    offers: offers.map((one) => offer(one, url)),
+  };
+}
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** Google reads a closing time before the opening time as one after midnight; closed days open and close at 00:00. */
+function openingHours({ timetable }: Branch): OpeningHoursSpecification[] {
+  const usual: OpeningHoursSpecification = {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: [...WEEK],
+    opens: timetable.opens,
+    closes: timetable.closes,
+  };
+  const others = timetable.exceptions.map((exception): OpeningHoursSpecification => {
+    const hours = hoursDuring(timetable, exception);
+    return {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: exception.from,
+      validThrough: exception.until,
+      opens: hours?.opens ?? '00:00',
+      closes: hours?.closes ?? '00:00',
+    };
+  });
+  return [usual, ...others];
+}
+
+/** 'AED 20-220', of everything that can be booked there; in plain characters, because machines read it. */
+function priceRange(edition: Edition, branch: Branch): string {
+  const offers = edition.offers.filter(({ branches }) => branches.includes(branch));
+  const least = Math.min(...offers.map(({ from }) => from));
+  const most = Math.max(...offers.map(({ to }) => to));
+  return least === most ? `AED ${least}` : `AED ${least}-${most}`;
+}
+
+/** https://schema.org/HairSalon. No rating: search engines forbid a business to rate itself on its own site. */
+export function hairSalon(edition: Edition, branch: Branch): HairSalon {
+  const { name, instagram } = edition.facts.business;
+  const { city } = edition.words.interface.labels;
+  return {
+    '@type': 'HairSalon',
+    '@id': branchId(branch),
+    name: `${name} ${branch.name}`,
+    ...(branch.otherName && { alternateName: `${name} ${branch.otherName.text}` }),
+    description: branch.description,
+    url: absolute(branch.href),
+    image: absolute(linkPictureFile(branch.href)),
+    telephone: telLink(branch.phone).replace('tel:', ''),
+    email: branch.email,
+    priceRange: priceRange(edition, branch),
+    currenciesAccepted: 'AED',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: branch.name,
+      addressLocality: city,
+      addressRegion: city,
+      addressCountry: 'AE',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: branch.coordinates.lat, longitude: branch.coordinates.lng },
+    hasMap: mapsSearchLink(branch.coordinates),
+    openingHoursSpecification: openingHours(branch),
+    parentOrganization: { '@id': ORGANIZATION_ID },
+    sameAs: [instagram.url],
+  };
+}
