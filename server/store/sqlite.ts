@@ -141,9 +141,10 @@ class NodeSqliteDialect extends SqliteDialect {
 
 /** The file, private, held, ours. */
 function open(file: string, alone: boolean): SqliteDatabase {
-  const letGo = holdStore(file, alone);
+  let letGo = () => {};
   let database: DatabaseSync | undefined;
   try {
+    letGo = holdStore(file, alone);
     makePrivate(file);
     database = new DatabaseSync(file);
     database.exec(PRAGMAS);
