@@ -38,8 +38,8 @@ export const staffReview = z.object({
   repliedAt: z.nullable(z.string()),
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(z.string()),
-  /** It looks as if a program wrote it: it waits apart from the others. */
-  perhapsProgram: z.boolean(),
+  /** It waits apart from the others. */
+  suspectedSpam: z.boolean(),
 });
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1, 'is needed'), z.maxLength(max));
@@ -75,8 +75,8 @@ export const reviewFilter = z.object({
   branchId: z.optional(z.string()),
   barberId: z.optional(z.string()),
   search: z.optional(z.string().check(z.maxLength(200))),
-  /** Only those that a program may have written, or none of them. */
-  perhapsProgram: z.optional(z.enum(['only', 'none'])),
+  /** Only what is suspected to be spam, or none of it. */
+  suspectedSpam: z.optional(z.enum(['only', 'none'])),
   cursor: z.optional(z.string()),
 });
 
@@ -138,5 +138,5 @@ export type ReviewFilter = z.infer<typeof reviewFilter>;
 export type AuditEntry = z.infer<typeof auditEntry>;
 export type Insights = z.infer<typeof insights>;
 export type Figures = z.infer<typeof figures>;
-/** Reviews by status, over all barbers; of those that wait, `perhapsPrograms` are counted apart. */
-export type QueueCounts = Record<ReviewStatus | 'perhapsPrograms', number>;
+/** Reviews by status, over all barbers; of those that wait, suspected spam is counted apart. */
+export type QueueCounts = Record<ReviewStatus | 'suspectedSpam', number>;

@@ -2,15 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { omitUndefined } from '../domain/omit-undefined.ts';
 import { createApp } from './http/app.ts';
 import { httpServer } from './http/listen.ts';
-import { keepHouse } from './insights/schedule.ts';
 import { createLog, type Log } from './log.ts';
-import { channelsOf, noticeSettings } from './notices/settings.ts';
-import { keepNoticing } from './notices/worker.ts';
+import { startOutboxWorker } from './mail/outbox.ts';
 import { type Settings, settingsOrExit, unknownSettings } from './settings.ts';
 import { staffAuth } from './staff/auth.ts';
 import { openSite } from './static/watch-release.ts';
 import { failureOf } from './store/failures.ts';
 import { makeStore } from './store/open.ts';
+import { startRetentionJob } from './store/retention.ts';
 import type { Store } from './store/store.ts';
 
 // What visitors write is theirs and ours: no other user of the machine reads it.
@@ -57,13 +56,14 @@ async function start(settings: Settings, log: Log) {
   const { PORT: port, DATA_DIR: dataDir } = settings;
   const release = await openSite(settings.RELEASES_DIR, log);
   const { site } = release;
-  const notices = noticeSettings(settings, site.siteUrl);
+  const { SMTP_URL: url, NOTICE_FROM: from, NOTICE_TO: to } = settings;
+  const mail = url && from && to ? { url, from, to, consoleUrl: `${site.siteUrl}/staff` } : undefined;
   const store = makeStore(
-    omitUndefined({ dataDir, databaseUrl: settings.DATABASE_URL, channels: channelsOf(notices) }),
+    omitUndefined({ dataDir, databaseUrl: settings.DATABASE_URL, notifies: mail !== undefined }),
   );
   await tryStore(store, log);
-  const stopKeeping = keepHouse(store, log);
-  const stopNoticing = keepNoticing(store, notices, log);
+  const stopRetention = startRetentionJob(store, log);
+  const stopOutbox = startOutboxWorker(store, mail, log);
   const app = createApp({
     site,
     store,
@@ -91,8 +91,8 @@ async function start(settings: Settings, log: Log) {
     stopping = true;
     log.info('stopping');
     release.stop();
-    stopKeeping();
-    stopNoticing();
+    stopRetention();
+    stopOutbox();
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     server.close(async () => {
       await store.close();

@@ -123,19 +123,6 @@ export const environment = z
       )
       .optional()
       .meta({ description: 'who gets those mails', example: 'owner@your.domain' }),
-    NOTICE_WEBHOOK_URL: z
-      .url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' })
-      .optional()
-      .meta({
-        description: 'a signed POST for every new review; needs NOTICE_WEBHOOK_SECRET',
-        example: 'https://hooks.your.domain/reviews',
-        secret: true,
-      }),
-    NOTICE_WEBHOOK_SECRET: z.string().trim().min(16, 'must have at least 16 characters').optional().meta({
-      description: 'signs those calls; at least 16 characters',
-      example: '"$(openssl rand -base64 32)"',
-      secret: true,
-    }),
     LOG_LEVEL: oneOf(LEVELS).default('info').meta({
       description: 'the least of what is logged: `debug`, `info`, `warn`, `error` or `silent`',
       example: 'warn',
@@ -146,8 +133,6 @@ export const environment = z
       context.addIssue({ code: 'custom', path: [path], message });
     if (given.SMTP_URL && !(given.NOTICE_FROM && given.NOTICE_TO))
       needs('SMTP_URL', 'needs NOTICE_FROM and NOTICE_TO, too');
-    if (given.NOTICE_WEBHOOK_URL && !given.NOTICE_WEBHOOK_SECRET)
-      needs('NOTICE_WEBHOOK_URL', 'needs NOTICE_WEBHOOK_SECRET, too');
   });
 
 export type Settings = z.infer<typeof environment>;

@@ -32,7 +32,7 @@ export function Queue({ words: all, branches, barbers, locale }: ConsoleProps) {
   const reviews = data?.pages.flatMap((page) => page.reviews) ?? [];
   const { on, turn } = useShortcutSwitch();
   const current = reviews[Math.min(at, reviews.length - 1)];
-  const isWaiting = filter.pile === 'pending' || filter.pile === 'perhapsPrograms';
+  const isWaiting = filter.pile === 'pending' || filter.pile === 'suspectedSpam';
   const acts = useActs({ reviews, isWaiting, list, heading });
   // Those that left the list, decided here or by a colleague, are chosen no longer.
   const selected = reviews.filter(({ id }) => chosen.includes(id));

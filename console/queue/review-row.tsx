@@ -60,7 +60,7 @@ export function ReviewRow(props: ReviewRowProps) {
         )}
         <Stars filled={review.rating} label={fill(words.stars, { rating: String(review.rating) })} />
         <b dir="auto">{review.customerName}</b>
-        {review.perhapsProgram && <span className="console-mark">{words.perhapsProgram}</span>}
+        {review.suspectedSpam && <span className="console-mark">{words.suspectedSpam}</span>}
       </div>
       <p className="console-review-text" dir="auto">
         {review.review}

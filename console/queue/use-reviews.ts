@@ -10,8 +10,8 @@ export type Filter = { pile: Pile; branchId: string; barberId: string; search: s
 export const WAITING: Filter = { pile: 'pending', branchId: '', barberId: '', search: '' };
 
 const PILES = {
-  pending: { status: 'pending', perhapsProgram: 'none' },
-  perhapsPrograms: { status: 'pending', perhapsProgram: 'only' },
+  pending: { status: 'pending', suspectedSpam: 'none' },
+  suspectedSpam: { status: 'pending', suspectedSpam: 'only' },
   published: { status: 'published' },
   refused: { status: 'refused' },
 } satisfies Record<Pile, ReviewFilter>;

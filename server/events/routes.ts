@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
 import { type AnalyticsEvent, eventBatch } from '../../contract/event-batch.ts';
 import { isReported } from '../../contract/events.ts';
-import { dubaiDay } from '../../domain/dubai-time.ts';
 import { readJson } from '../http/body.ts';
 import { type Limit, memoryLimit } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
-import { eventIntake } from '../insights/intake.ts';
 import type { Site } from '../static/site.ts';
 import type { Store } from '../store/store.ts';
 
@@ -38,10 +36,6 @@ function strangeIn(events: AnalyticsEvent[], site: Site): string | undefined {
 }
 
 export function eventRoutes({ site, store, proxies, now, limit = LIMIT }: EventDeps) {
-  const offer = eventIntake(async (arrivals) => {
-    await store.events.forget(dubaiDay(now()));
-    await store.events.keep(arrivals, site.places.branch);
-  });
   return new Hono().post('/', memoryLimit(limit, proxies, now), async (context) => {
     // A beacon of another site's page needs no leave of ours: the browser says whose it is.
     if (FOREIGN.has(context.req.header('sec-fetch-site') ?? ''))
@@ -49,7 +43,7 @@ export function eventRoutes({ site, store, proxies, now, limit = LIMIT }: EventD
     const { events } = await readJson(context.req.raw, eventBatch, TYPES);
     const strange = strangeIn(events, site);
     if (strange) throw new Problem(422, strange);
-    await offer({ events, at: now() });
+    await store.events.record(events, now());
     return context.body(null, 204);
   });
 }

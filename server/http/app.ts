@@ -7,9 +7,9 @@ import { eventRoutes } from '../events/routes.ts';
 import type { Log } from '../log.ts';
 import { publishedLists } from '../reviews/published-lists.ts';
 import { humanAnswers } from '../reviews/review-form.ts';
-import { reviewRoutes } from '../routes/reviews.ts';
-import { staffRoutes } from '../routes/staff.ts';
+import { reviewRoutes } from '../reviews/routes.ts';
 import type { StaffAuth } from '../staff/auth.ts';
+import { staffRoutes } from '../staff/routes.ts';
 import { pageHandler } from '../static/pages.ts';
 import type { Site } from '../static/site.ts';
 import type { Store } from '../store/store.ts';
@@ -79,7 +79,7 @@ export function createApp(deps: Deps) {
     reviewRoutes(omitUndefined({ site, store, published, clientKey, now, limit: deps.reviewLimit })),
   );
   if (auth) {
-    const house = () => ({
+    const directory = () => ({
       branches: site.branches.map(({ slug }) => slug),
       barbers: [...site.barbers.values()].filter(({ left }) => !left).map(({ id }) => id),
     });
@@ -87,7 +87,7 @@ export function createApp(deps: Deps) {
       await next();
       if (req.method !== 'GET') published.expire();
     });
-    app.route('/api/staff', staffRoutes({ store, auth, clientKey, now, house }));
+    app.route('/api/staff', staffRoutes({ store, auth, clientKey, now, directory }));
   }
   // The policy goes along: browsers take the headers of a 304 into the page that they keep.
   app.all('*', etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }), pages);

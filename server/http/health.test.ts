@@ -11,7 +11,8 @@ test('the log says once that the store takes no write, and once that it does aga
     info: (message: string) => said.push(message),
   };
   let failure: Error | undefined;
-  const store = { tryWrite: () => (failure ? Promise.reject(failure) : Promise.resolve()) };
+  const tryWrite = () => (failure ? Promise.reject(failure) : Promise.resolve());
+  const store = { settings: { tryWrite } };
   const app = healthRoutes(store as unknown as Store, log as unknown as Log).onError((_, context) =>
     context.body(null, 503),
   );

@@ -15,7 +15,7 @@ function readiness(store: Store, log: Log): () => Promise<boolean> {
   let trying: Promise<boolean> | undefined;
   let known = { ready: true, until: 0 };
   const attempt = async () => {
-    const failure = await store.tryWrite().then(
+    const failure = await store.settings.tryWrite().then(
       () => undefined,
       (error: Error) => error,
     );

@@ -20,7 +20,7 @@ test('a form is kept like any other review and leads to a page that has nothing 
       rating: 4,
       review: 'One\ntwo',
       email: 'omar@example.com',
-      perhapsProgram: false,
+      suspectedSpam: false,
       status: 'pending',
     },
   ]);
@@ -35,7 +35,7 @@ test('pressing twice is one review', async () => {
 test('what fills the trap is kept and marked', async () => {
   const server = await freshApp();
   expect((await send(server, { website: 'https://spam.example' })).status).toBe(303);
-  expect(await kept(server)).toMatchObject([{ perhapsProgram: true }]);
+  expect(await kept(server)).toMatchObject([{ suspectedSpam: true }]);
 });
 
 test('a field that is wrong is named, and every word stands in the page as text', async () => {

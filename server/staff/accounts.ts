@@ -1,6 +1,6 @@
 import { isEmail } from '../../domain/contact.ts';
-import type { StaffMember } from '../store/staff-members.ts';
 import type { Store } from '../store/store.ts';
+import type { StaffMember } from './members.ts';
 import { PASSWORD_LENGTH, passwordsAt } from './passwords.ts';
 
 /** What is wrong with a new password, in plain words; nothing for a good one. */
@@ -49,7 +49,7 @@ export async function removeStaff(store: Store, email: string): Promise<void> {
   await store.staff.remove((await memberOf(store, email)).id);
 }
 
-/** A new password; every session ends, and no device counts as known any more. */
+/** A new password; every session ends. */
 export async function resetPassword(store: Store, email: string, password: string): Promise<void> {
   checkPassword(password);
   const { id } = await memberOf(store, email);

@@ -1,31 +1,93 @@
-import { availableParallelism } from 'node:os';
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import type { ClientKey } from '../http/client.ts';
+import { tooMany } from '../http/limits.ts';
+import { Problem } from '../http/problem.ts';
+import type { Store } from '../store/store.ts';
 import { staffCookies } from './cookies.ts';
+import type { StaffMember } from './members.ts';
 import { type Passwords, passwordsAt } from './passwords.ts';
-import { type WaitingRoom, waitingRoom } from './waiting-room.ts';
+import { QueueFullError, type ScryptQueue, scryptQueue } from './scrypt-queue.ts';
 
-const SEATS = 32;
+const WINDOW_MS = 15 * 60_000;
+/** Tries of one network, of all strangers for one account, and of one known device or session for it. */
+const MOST = { network: 60, strangers: 20, known: 30 };
+const BUSY_S = '10';
+/** As many accounts may share a browser. */
+const MOST_ACCOUNTS = 5;
 
 export type StaffAuth = {
   cookies: ReturnType<typeof staffCookies>;
   passwords: Passwords;
-  checks: WaitingRoom;
+  queue: ScryptQueue;
 };
 
-type StaffAuthOptions = {
-  /** Cookies travel over TLS alone. */
+/** `secure`: cookies travel over TLS alone. */
+export const staffAuth = ({
+  secure,
+  passwords = passwordsAt(),
+}: {
   secure: boolean;
   passwords?: Passwords;
-  /** Sleeps so many milliseconds; tests need not. */
-  wait?: (ms: number) => Promise<unknown>;
-};
+}): StaffAuth => ({ cookies: staffCookies(secure), passwords, queue: scryptQueue() });
 
-export const staffAuth = ({ secure, passwords = passwordsAt(), wait }: StaffAuthOptions): StaffAuth => ({
-  cookies: staffCookies(secure),
-  passwords,
-  // A check fills a core for a fifth of a second: at most two at a time, and one core is left for the pages.
-  checks: waitingRoom({
-    atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
-    seats: SEATS,
-    ...(wait && { wait }),
-  }),
-});
+type Attempt = { email: string; member: StaffMember | undefined; password: string };
+
+export type AuthDeps = { store: Store; auth: StaffAuth; clientKey: ClientKey; now: () => Date };
+
+/** Checks passwords, and bounds how often anybody may try. */
+export function passwordChecks({ store, auth, clientKey, now }: AuthDeps) {
+  const sign = async (text: string) => {
+    const key = await store.settings.getOrMake('staff-key', () => randomBytes(32).toString('base64url'));
+    return createHmac('sha256', key).update(text).digest('base64url');
+  };
+  /** Another one with every new password. */
+  const markOf = (member: StaffMember) => sign(`device ${member.id} ${member.password}`);
+  const marksOn = (context: Context) => auth.cookies.read(context, 'device')?.split('.') ?? [];
+
+  async function count(key: string, most: number): Promise<void> {
+    const { count: tries, resetsAt } = await store.limits.count(key, WINDOW_MS, now());
+    if (tries > most) throw tooMany(resetsAt, now(), 'attempts');
+  }
+
+  /** Whether the password is the member's; 429 after too many tries, 503 where too many wait. `known`: a device or session that has signed in to the account before. */
+  async function check({ email, member, password }: Attempt, network: string, known?: string) {
+    // Keyed, because people type passwords into the wrong field.
+    const account = await sign(`account ${email}`);
+    if (known) await count(`${known}:${account}`, MOST.known);
+    else {
+      await count(network, MOST.network);
+      await count(`strangers:${account}`, MOST.strangers);
+    }
+    try {
+      const isRight = () => auth.passwords.isRight(member?.password, password);
+      if (!(await auth.queue(known !== undefined, isRight))) return false;
+    } catch (error) {
+      if (!(error instanceof QueueFullError)) throw error;
+      throw new Problem(503, `${error.message}. Please try again in ${BUSY_S} seconds.`, {
+        'Retry-After': BUSY_S,
+      });
+    }
+    if (known) await store.limits.forget(`${known}:${account}`);
+    return true;
+  }
+
+  return {
+    /** A browser that has signed in to the account before is not held up by what strangers try. */
+    async signIn(context: Context, attempt: Attempt): Promise<boolean> {
+      const mark = attempt.member && (await markOf(attempt.member));
+      const isKnown = mark !== undefined && marksOn(context).includes(mark);
+      const network = await clientKey(context, { purpose: 'sign-in' });
+      return check(attempt, network, isKnown ? `device:${mark}` : undefined);
+    },
+
+    ofSession: (attempt: Attempt, sessionId: string) => check(attempt, '', `session:${sessionId}`),
+
+    /** Remembers the browser for that account beside the others that sign in there. */
+    async remember(context: Context, member: StaffMember): Promise<void> {
+      const mark = await markOf(member);
+      const others = marksOn(context).filter((known) => known !== mark);
+      auth.cookies.set(context, 'device', [mark, ...others].slice(0, MOST_ACCOUNTS).join('.'));
+    },
+  };
+}

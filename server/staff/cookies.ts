@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 
@@ -26,3 +27,9 @@ export const staffCookies = (secure: boolean) => {
       }),
   };
 };
+
+/** 256 random bits, for a cookie. */
+export const newToken = () => randomBytes(32).toString('base64url');
+
+/** What the store keeps of a token: a thief of the store cannot sign in. */
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url');

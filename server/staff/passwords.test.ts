@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { passwordsAt } from './passwords.ts';
 
-const { hash: hashPassword, isRight: isPassword, isOutdated } = passwordsAt();
+const { hash: hashPassword, isRight: isPassword } = passwordsAt();
 
 const PASSWORD = 'a long enough password';
 /** As accounts carried it before: hex salt, colon, hex key. */
@@ -14,18 +14,16 @@ test('a password is its own hash and no other is', async () => {
   const hash = await hashPassword(PASSWORD);
   expect(hash).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{86}$/);
   expect(await hashPassword(PASSWORD)).not.toBe(hash);
-  expect(isOutdated(hash)).toBe(false);
   expect(await isPassword(hash, PASSWORD)).toBe(true);
   expect(await isPassword(hash, `${PASSWORD} `)).toBe(false);
   expect(await isPassword(undefined, PASSWORD)).toBe(false);
 });
 
-test('passwords of before go on working, and are known as outdated', async () => {
+test('passwords of before go on working', async () => {
   expect(await isPassword(EARLIER, PASSWORD)).toBe(true);
   expect(await isPassword(EARLIER, 'not the password')).toBe(false);
   // The ligature is typed as two letters by another keyboard (NFKC).
   expect(await isPassword(EARLIER_ARABIC, 'كلمة سر طويلة fi')).toBe(true);
-  expect([EARLIER, 'scrypt$16384$8$1$x$y'].map(isOutdated)).toEqual([true, true]);
 });
 
 test.each(['', ':', 'scrypt$32768$8$3$$', 'scrypt$32768$8$3$c2FsdA$'])(

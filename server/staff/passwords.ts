@@ -54,7 +54,5 @@ export function passwordsAt(cost: Cost = COST) {
       const derived = await derive(password, Buffer.from(salt, 'base64url'), itsCost);
       return equal(derived, Buffer.from(key, 'base64url'));
     },
-
-    isOutdated: (stored: string) => !stored.startsWith(prefix),
   };
 }

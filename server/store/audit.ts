@@ -1,28 +1,36 @@
-import type { Kysely } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
 import type { AuditEntry } from '../../contract/staff.ts';
-import { cursorOf, readCursor } from './cursor.ts';
+import { olderThan, pageOf, readCursor } from './cursor.ts';
 import type { Database } from './schema.ts';
 
 const PAGE = 30;
 
+type NewEntry = Pick<AuditEntry, 'actor' | 'action' | 'reviewId' | 'detail' | 'at'>;
+
+/** Part of the transaction that does what the entry tells of. */
+export const writeAuditLog = (db: Transaction<Database>, { reviewId, ...entry }: NewEntry) =>
+  db
+    .insertInto('audit')
+    .values({ id: randomUUID(), review_id: reviewId, ...entry })
+    .execute();
+
 /** What was decided, newest first, a page at a time; of a review that is still there, whose it was. */
-export async function auditPage(
+export async function readAuditLog(
   db: Kysely<Database>,
   cursor?: string,
 ): Promise<{ entries: AuditEntry[]; next: string | null }> {
-  let query = db
+  const after = readCursor(cursor);
+  const rows = await db
     .selectFrom('audit')
     .leftJoin('reviews', 'reviews.id', 'audit.review_id')
     .select(['audit.id', 'at', 'actor', 'action', 'detail'])
     .select(['review_id as reviewId', 'customer_name as customerName', 'barber_id as barberId'])
+    .$if(after !== undefined, (query) => query.where(olderThan(after as never, 'at', 'audit.id')))
     .orderBy('at', 'desc')
     .orderBy('audit.id', 'desc')
-    .limit(PAGE + 1);
-  const after = cursor ? readCursor(cursor) : undefined;
-  if (after)
-    query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'audit.id'), '<', tuple(...after)));
-  const rows = await query.execute();
-  const entries = rows.slice(0, PAGE);
-  const last = rows.length > PAGE ? entries.at(-1) : undefined;
-  return { entries, next: last ? cursorOf([last.at, last.id]) : null };
+    .limit(PAGE + 1)
+    .execute();
+  const { page, next } = pageOf(rows, PAGE, ({ at, id }) => [at, id]);
+  return { entries: page, next };
 }

@@ -1,17 +1,26 @@
-import { isPlainText } from '../../domain/text.ts';
+import { type RawBuilder, sql } from 'kysely';
 
 /** Time and id of the last row of a page. */
 export type Cursor = [time: string, id: string];
 
-export const cursorOf = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url');
+const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([\w-]{1,64})$/;
 
-/** Nothing for a text that is no cursor: the list then begins anew. */
-export function readCursor(text: string): Cursor | undefined {
-  try {
-    const [time, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
-    const isPlain = (part: unknown) => typeof part === 'string' && isPlainText(part);
-    return isPlain(time) && isPlain(id) ? ([time, id] as Cursor) : undefined;
-  } catch {
-    return undefined;
-  }
+/** As contract/review-pages.ts makes it for visitors. */
+export const cursorOf = ([time, id]: Cursor) => `${time}_${id}`;
+
+/** Nothing for a text that is no cursor. */
+export function readCursor(text = ''): Cursor | undefined {
+  const [, time, id] = CURSOR.exec(text) ?? [];
+  return time && id ? [time, id] : undefined;
+}
+
+/** Rows that come after a page whose last row is there, newest first. */
+export const olderThan = ([time, id]: Cursor, timeColumn: string, idColumn: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(timeColumn)}, ${sql.ref(idColumn)}) < (${time}, ${id})`;
+
+/** Of one row more than a page holds: the page, and where the next one begins. */
+export function pageOf<T>(rows: T[], size: number, at: (row: T) => Cursor) {
+  const page = rows.slice(0, size);
+  const last = rows.length > size ? page.at(-1) : undefined;
+  return { page, next: last ? cursorOf(at(last)) : null };
 }

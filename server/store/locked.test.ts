@@ -135,7 +135,7 @@ test('each try to write writes something else, which a full disk cannot take', a
   const { store } = await openIn(folder());
   const tried = new Set<string | undefined>();
   for (let turn = 0; turn < 3; turn += 1) {
-    await store.tryWrite();
+    await store.settings.tryWrite();
     tried.add(await store.settings.get('last-try'));
   }
   expect(tried.size).toBe(3);

@@ -12,6 +12,7 @@ import * as reviewPages from './migrations/009-review-pages.ts';
 import * as branchSlugs from './migrations/010-branch-slugs.ts';
 import * as staffSessions from './migrations/011-staff-sessions.ts';
 import * as whoReplied from './migrations/013-who-replied.ts';
+import * as fewerTables from './migrations/014-fewer-tables.ts';
 import type { Database } from './schema.ts';
 
 const migrations = {
@@ -26,6 +27,7 @@ const migrations = {
   '010-branch-slugs': branchSlugs,
   '011-staff-sessions': staffSessions,
   '013-who-replied': whoReplied,
+  '014-fewer-tables': fewerTables,
 };
 
 /** In the order in which they are run. */

@@ -1,6 +1,5 @@
 import { Kysely } from 'kysely';
 import { StoreError } from './failures.ts';
-import type { Channel } from './notices.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -10,9 +9,9 @@ import { storeFileOf } from './store-file.ts';
 export type StoreOptions = {
   dataDir: string;
   databaseUrl?: string;
-  /** Who is told of new reviews. */
-  channels?: readonly Channel[];
-  /** Nobody else may have it open, neither now nor until it is closed. */
+  /** Staff get a mail for each new review. */
+  notifies?: boolean;
+  /** Nobody else may have it open. */
   alone?: boolean;
 };
 
@@ -25,11 +24,10 @@ function dialectFor({ dataDir, databaseUrl, alone = false }: StoreOptions) {
 
 /**
  * SQLite in DATA_DIR, or PostgreSQL where DATABASE_URL says so. It is opened, and its tables brought up to date, at the
- * first use; while that fails every use throws a StoreError, and the next one tries again.
+ * first use; while that fails every use throws, and the next one tries again.
  */
-export function makeStore(options: StoreOptions): Store {
-  return createStore(new Kysely<Database>({ dialect: dialectFor(options) }), options.channels);
-}
+export const makeStore = (options: StoreOptions): Store =>
+  createStore(new Kysely<Database>({ dialect: dialectFor(options) }), options.notifies);
 
 /** The same, open already; throws what went wrong. */
 export async function openStore(options: StoreOptions): Promise<Store> {

@@ -1,7 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
-
-export type SettingStore = ReturnType<typeof settingStore>;
 
 export const settingStore = (db: Kysely<Database>) => ({
   async get(name: string): Promise<string | undefined> {
@@ -21,21 +20,13 @@ export const settingStore = (db: Kysely<Database>) => ({
     return (await this.get(name)) ?? make();
   },
 
-  async put(name: string, value: string): Promise<void> {
+  /** A page of the file, and another one each time: a full disk answers every read, and SQLite does not write what stands there. */
+  async tryWrite(): Promise<void> {
+    const value = randomBytes(2_048).toString('hex');
     await db
       .insertInto('settings')
-      .values({ name, value })
+      .values({ name: 'last-try', value })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .execute();
-  },
-
-  /** Forgets every setting whose name begins so, but for these. */
-  async forgetOthers(prefix: string, keep: string[]): Promise<void> {
-    await db
-      .deleteFrom('settings')
-      .where('name', '>=', prefix)
-      .where('name', '<', `${prefix}\uffff`)
-      .where('name', 'not in', keep)
       .execute();
   },
 });

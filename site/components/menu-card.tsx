@@ -9,11 +9,11 @@ export type MenuLine = {
   /** 'AED 60' */
   price: string;
   /** '40 min' */
-  duration?: string | undefined;
-  description?: string | undefined;
+  duration?: string;
+  description?: string;
   note?: string;
   href?: string;
-  book?: ButtonLinkProps | undefined;
+  book?: ButtonLinkProps;
 };
 
 /** Prices set like a printed bill of fare: name, dotted leader, price, duration beneath. */

@@ -13,10 +13,15 @@ describe('layers', () => {
   });
 
   it('the table lets no folder know one that knows it', () => {
-    const page = 'site/views/branch.tsx';
-    const model = 'site/model/parts/calls.ts';
-    expect(mayKnow(page, { target: model, typeOnly: false })).toBe(true);
-    expect(mayKnow(model, { target: page, typeOnly: true })).toBe(false);
+    expect(mayKnow('site/model/head.ts', { target: 'site/views/home/home-view.tsx', typeOnly: true })).toBe(
+      true,
+    );
+    expect(mayKnow('site/model/head.ts', { target: 'site/views/home/home-view.tsx', typeOnly: false })).toBe(
+      false,
+    );
+    expect(mayKnow('site/views/home/home-view.tsx', { target: 'site/model/head.ts', typeOnly: true })).toBe(
+      false,
+    );
     expect(mayKnow('server/http/app.ts', { target: 'site/components/icon.tsx', typeOnly: true })).toBe(false);
   });
 

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { createApp, type Deps } from '../../server/http/app.ts';
 import { createLog } from '../../server/log.ts';
 import type { BuiltFile, Site } from '../../server/static/site.ts';
-import { openStore, type StoreOptions } from '../../server/store/open.ts';
+import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 
 export const BARBER = 'ayman-farouk';
@@ -76,9 +76,9 @@ export const smallSite: Site = {
 };
 
 /** A fresh SQLite store in a folder of its own, gone after the test. */
-export async function freshStore(channels: StoreOptions['channels'] = []): Promise<Store> {
+export async function freshStore(): Promise<Store> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jk-masters-test-'));
-  const store = await openStore({ dataDir, channels });
+  const store = await openStore({ dataDir });
   onTestFinished(async () => {
     await store.close();
     rmSync(dataDir, { recursive: true });

@@ -34,19 +34,17 @@ export function browserOf(request: Request, headers: Record<string, string> = {}
   return { jar, ask, send, signIn, isIn };
 }
 
-/** A server with one member of staff and a browser of theirs; `waits` are the delays that nobody sat through. */
+/** A server with one member of staff and a browser of theirs. */
 export async function freshStaffApp({
   secure = false,
   store: given,
   ...deps
 }: Partial<Deps> & { secure?: boolean } = {}) {
   const store = given ?? (await freshStore());
-  const waits: number[] = [];
-  const wait = async (ms: number) => void waits.push(ms);
-  const auth = staffAuth({ secure, passwords: cheapPasswords, wait });
+  const auth = staffAuth({ secure, passwords: cheapPasswords });
   await store.staff.add({ ...STAFF, password: await cheapPasswords.hash(STAFF.password) }, NOON);
   const server = await freshApp({ ...deps, store, auth, proxies: 1 });
   /** A browser at an address of its own. */
   const browserAt = (address: string) => browserOf(server.request, { 'X-Forwarded-For': address });
-  return { ...server, auth, waits, browserAt, ...browserOf(server.request) };
+  return { ...server, auth, browserAt, ...browserOf(server.request) };
 }

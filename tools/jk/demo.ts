@@ -75,11 +75,10 @@ export function demoCommand(program: Command): void {
               }
             }
           }
-          const slugs = branches.map(({ slug }) => slug);
           for (let ago = 0; ago < 60; ago += 1) {
             for (const [index, { slug }] of branches.entries()) {
               const events = Array.from({ length: 3 + ((ago * 7 + index) % 9) }, () => eventsOf(slug)).flat();
-              await store.events.record(events, new Date(Date.now() - ago * DAY_MS), slugs);
+              await store.events.record(events, new Date(Date.now() - ago * DAY_MS));
             }
           }
         },

@@ -20,7 +20,7 @@ export function eventCommands(program: Command): void {
     .option('--until <day>', 'last day (Dubai)', day, dubaiDay(new Date()))
     .option('--out <file>', 'write to a file instead of the screen')
     .action(async ({ from, until, out }: { from: Day; until: Day; out?: string }) => {
-      const rows = await withStore((store) => store.figures.between(from, until));
+      const rows = await withStore((store) => store.events.list(from, until));
       const lines = rows.map((row) =>
         [row.dubai_day, row.event, row.section, row.location, row.path, row.count].map(cell).join(','),
       );

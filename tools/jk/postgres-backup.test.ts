@@ -168,7 +168,7 @@ async function fill(store: Store): Promise<void> {
 
 test('everything moves to PostgreSQL and back, row for row', async () => {
   const dataDir = mkdtempSync(join(made, 'data-'));
-  await inStore({ dataDir, channels: ['mail'] }, fill);
+  await inStore({ dataDir, notifies: true }, fill);
   expect(
     jk(
       { DATA_DIR: dataDir, STAFF_PASSWORD: 'a long enough password' },

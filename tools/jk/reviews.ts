@@ -23,7 +23,7 @@ export function reviewCommands(program: Command): void {
             console.log(
               [
                 ...[id, createdAt, barberId, `${rating}/5`, customerName, review.replace(/\s+/g, ' ')],
-                ...(one.perhapsProgram ? ['perhaps a program'] : []),
+                ...(one.suspectedSpam ? ['suspected spam'] : []),
               ].join('\t'),
             );
           }

@@ -42,7 +42,7 @@ export const staffWords = z.strictObject({
   queue: texts(
     'title',
     'statusLabel',
-    'perhapsProgram',
+    'suspectedSpam',
     'branch',
     'barber',
     'all',
@@ -81,7 +81,7 @@ export const staffWords = z.strictObject({
     'shortcutsOn',
     'close',
   ).extend({
-    status: texts('pending', 'perhapsPrograms', 'published', 'refused'),
+    status: texts('pending', 'suspectedSpam', 'published', 'refused'),
     selected: plural,
     done: counts('approve', 'reject', 'undo'),
     keys: list(z.strictObject({ key: text, does: text })),

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import type { AnalyticsEvent } from '../../contract/event-batch.ts';
+import { bothEngines, openedStore } from '../../tests/support/engines.ts';
+import { deleteExpired } from '../store/retention.ts';
+import { insightsCsv, insightsOf } from './insights.ts';
+
+const DAY = '2026-11-21';
+const NOW = new Date(`${DAY}T12:00:00Z`);
+const ago = (days: number) => new Date(+NOW - days * 86_400_000);
+const DIRECTORY = { branches: ['al-barsha', 'jvc'], barbers: ['ayman-farouk', 'youssef-amrani'] };
+
+const view = (path: string): AnalyticsEvent => ({
+  event: 'page_view',
+  section: 'home',
+  location: 'home',
+  path,
+});
+const tap = (event: AnalyticsEvent['event'], location: string, path = '/'): AnalyticsEvent => ({
+  event,
+  section: 'floating_button',
+  location,
+  path,
+});
+
+describe.each(bothEngines())('events on %s', (_, fresh) => {
+  test('figures are of the last days and of as many before, per branch and per page', async () => {
+    const store = await openedStore(fresh());
+    await store.events.record([view('/'), view('/'), tap('whatsapp_booking', 'jvc', '/jvc')], NOW);
+    await store.events.record(
+      [view('/jvc'), tap('call_click', 'al-barsha'), tap('book_click', 'home')],
+      ago(3),
+    );
+    await store.events.record(
+      [tap('whatsapp_booking', 'al-barsha-direct'), tap('navigation', 'logo')],
+      ago(6),
+    );
+    await store.events.record([tap('directions_click', 'jvc')], ago(8));
+    const insights = await insightsOf(store, DIRECTORY, 7, NOW);
+    expect(insights).toMatchObject({
+      days: 7,
+      totals: { pageViews: 3, whatsapp: 2, calls: 1, directions: 0 },
+      before: { pageViews: 0, whatsapp: 0, calls: 0, directions: 1 },
+      byBranch: [
+        { branch: 'al-barsha', pageViews: 0, whatsapp: 1, calls: 1, directions: 0 },
+        { branch: 'jvc', pageViews: 0, whatsapp: 1, calls: 0, directions: 0 },
+      ],
+      byPage: [
+        { path: '/', pageViews: 2, contacts: 3, bookings: 1 },
+        { path: '/jvc', pageViews: 1, contacts: 1, bookings: 0 },
+      ],
+    });
+    expect(insights.byDay).toHaveLength(7);
+    expect(insights.byDay.at(-1)).toEqual({
+      ...{ day: DAY, pageViews: 2, whatsapp: 1, calls: 0, directions: 0 },
+    });
+    const csv = insightsCsv(insights).split('\r\n');
+    expect(csv[0]).toBe('"day","page views","whatsapp","calls","directions"');
+    expect(csv[7]).toBe(`"${DAY}","2","1","0","0"`);
+    expect(csv).toContain('"jvc","0","1","0","0"');
+  });
+
+  test('of several processes at once are all counted', async () => {
+    const options = fresh();
+    const [store, other] = [await openedStore(options), await openedStore(options)];
+    const batches = Array.from({ length: 40 }, (_, index) => [
+      view('/'),
+      tap('call_click', 'jvc', `/${index % 2}`),
+    ]);
+    await Promise.all(
+      batches.map((events, index) => (index % 3 ? store : other).events.record(events.toReversed(), NOW)),
+    );
+    expect((await store.events.list(DAY, DAY)).map(({ path, count }) => [path, count])).toEqual([
+      ['/0', 20],
+      ['/1', 20],
+      ['/', 40],
+    ]);
+  });
+
+  test('an evening in London belongs to the next day in Dubai', async () => {
+    const store = await openedStore(fresh());
+    await store.events.record([view('/')], new Date('2026-11-20T21:00:00Z'));
+    expect(await store.events.byDay(DAY, DAY)).toMatchObject([{ day: DAY, pageViews: 1 }]);
+  });
+
+  test('counts are forgotten after two years', async () => {
+    const store = await openedStore(fresh());
+    await store.events.record([view('/')], ago(800));
+    await store.events.record([view('/')], ago(700));
+    await deleteExpired(store, NOW);
+    expect(await store.events.list('2020-01-01', DAY)).toHaveLength(1);
+  });
+
+  test('the pages that are told are bounded, those first that led to most', async () => {
+    const store = await openedStore(fresh());
+    await store.events.record(
+      Array.from({ length: 260 }, (_, index) => view(`/page-${index}`)),
+      NOW,
+    );
+    await store.events.record([tap('call_click', 'jvc', '/page-259')], NOW);
+    const { byPage, totals } = await insightsOf(store, DIRECTORY, 7, NOW);
+    expect(byPage).toHaveLength(200);
+    expect(byPage[0]).toEqual({ path: '/page-259', pageViews: 1, contacts: 1, bookings: 0 });
+    expect(totals.pageViews).toBe(260);
+  });
+
+  test('every barber who works here has a row, and one who left has as long as he is written about', async () => {
+    const store = await openedStore(fresh());
+    const write = (barberId: string, at: string) =>
+      store.reviews.submit(
+        { barberId, branchId: 'jvc', customerName: 'Omar', rating: 5, review: at },
+        new Date(at),
+      );
+    await write('leo-cruz', NOW.toISOString());
+    // The first moment of the first day in Dubai, and the one before.
+    await write('youssef-amrani', '2026-11-14T20:00:00.000Z');
+    await write('youssef-amrani', '2026-11-14T19:59:59.999Z');
+    const insights = await insightsOf(store, DIRECTORY, 7, NOW);
+    expect(insights.byBarber.map(({ barberId, received }) => [barberId, received])).toEqual([
+      ['ayman-farouk', 0],
+      ['youssef-amrani', 1],
+      ['leo-cruz', 1],
+    ]);
+    expect(insightsCsv(insights)).toContain('"leo-cruz","1","0","","","","0"');
+    const odd = await insightsOf(store, { branches: ['=1+1'], barbers: [] }, 7, NOW);
+    expect(insightsCsv(odd), 'a spreadsheet cannot be made to calculate').toContain('"\'=1+1"');
+  });
+});

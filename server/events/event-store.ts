@@ -1,0 +1,94 @@
+import { type Kysely, sql } from 'kysely';
+import type { AnalyticsEvent } from '../../contract/event-batch.ts';
+import type { EventName } from '../../contract/events.ts';
+import type { Figures } from '../../contract/staff.ts';
+import { addDays, type Day, dubaiDay } from '../../domain/dubai-time.ts';
+import type { DailyEventsTable, Database } from '../store/schema.ts';
+
+/** Two years, to set one year beside another. */
+const KEPT_DAYS = 760;
+const KEY = ['dubai_day', 'event', 'section', 'location', 'path'] as const;
+
+const sumOf = (...events: EventName[]) =>
+  sql<number>`coalesce(sum(case when event in (${sql.join(events)}) then count else 0 end), 0)`;
+const pageViews = sumOf('page_view');
+const contacts = sumOf('whatsapp_booking', 'call_click', 'directions_click', 'book_click');
+const figures = [
+  pageViews.as('pageViews'),
+  sumOf('whatsapp_booking').as('whatsapp'),
+  sumOf('call_click').as('calls'),
+  sumOf('directions_click').as('directions'),
+] as const;
+
+export const eventStore = (db: Kysely<Database>) => {
+  /** Both days included, here and below. */
+  const between = (from: Day, until: Day) =>
+    db.selectFrom('daily_events').where('dubai_day', '>=', from).where('dubai_day', '<=', until);
+
+  return {
+    /** Counts all of them, or none. */
+    async record(events: readonly AnalyticsEvent[], at: Date): Promise<void> {
+      const dubai_day = dubaiDay(at);
+      const rows = new Map<string, DailyEventsTable>();
+      for (const { event, section, location, path } of events) {
+        const key = [event, section, location, path].join(' ');
+        const count = (rows.get(key)?.count ?? 0) + 1;
+        rows.set(key, { dubai_day, event, section, location, path, count });
+      }
+      // In one order: two processes that count at once never wait for each other in a circle.
+      const inOrder = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+      await db
+        .insertInto('daily_events')
+        .values(inOrder)
+        .onConflict((conflict) =>
+          conflict.columns(KEY).doUpdateSet({ count: sql`daily_events.count + excluded.count` }),
+        )
+        .execute();
+    },
+
+    /** How often each event came from each place of each page, day by day. */
+    list: (from: Day, until: Day): Promise<DailyEventsTable[]> =>
+      between(from, until)
+        .select([...KEY, 'count'])
+        .orderBy('dubai_day')
+        .orderBy('event')
+        .orderBy('section')
+        .orderBy('location')
+        .orderBy('path')
+        .execute(),
+
+    /** A row for each day that brought something. */
+    byDay: (from: Day, until: Day): Promise<(Figures & { day: Day })[]> =>
+      between(from, until)
+        .select(['dubai_day as day', ...figures])
+        .groupBy('dubai_day')
+        .orderBy('dubai_day')
+        .execute(),
+
+    byLocation: (from: Day, until: Day): Promise<(Figures & { location: string })[]> =>
+      between(from, until)
+        .select(['location', ...figures])
+        .groupBy('location')
+        .execute(),
+
+    /** The pages that led to most contacts, then those that were seen most. */
+    byPage: (from: Day, until: Day, most: number) =>
+      between(from, until)
+        .select([
+          'path',
+          pageViews.as('pageViews'),
+          contacts.as('contacts'),
+          sumOf('book_click').as('bookings'),
+        ])
+        .groupBy('path')
+        .orderBy(contacts, 'desc')
+        .orderBy(pageViews, 'desc')
+        .orderBy('path')
+        .limit(most)
+        .execute(),
+
+    async forget(today: Day): Promise<void> {
+      await db.deleteFrom('daily_events').where('dubai_day', '<', addDays(today, -KEPT_DAYS)).execute();
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import type { Figures, Insights } from '../../contract/staff.ts';
+import { addDays, type Day, dubaiDay, instant } from '../../domain/dubai-time.ts';
+import type { Store } from '../store/store.ts';
+
+/** More than the site has pages today; a bound all the same. */
+const MOST_PAGES = 200;
+const NO_FIGURES: Figures = { pageViews: 0, whatsapp: 0, calls: 0, directions: 0 };
+const NO_REVIEWS = {
+  ...{ received: 0, published: 0, average: null },
+  ...{ decidedInS: null, answeredInS: null, unanswered: 0 },
+};
+
+const total = (rows: readonly Figures[]): Figures =>
+  rows.reduce(
+    (sum, { pageViews, whatsapp, calls, directions }) => ({
+      pageViews: sum.pageViews + pageViews,
+      whatsapp: sum.whatsapp + whatsapp,
+      calls: sum.calls + calls,
+      directions: sum.directions + directions,
+    }),
+    NO_FIGURES,
+  );
+
+/** Slugs of branches, ids of the barbers who work there. */
+export type StaffDirectory = { branches: string[]; barbers: string[] };
+
+/** Figures of the last `days` Dubai days, today included, beside as many days before. */
+export async function insightsOf(
+  store: Store,
+  { branches, barbers }: StaffDirectory,
+  days: number,
+  now: Date,
+): Promise<Insights> {
+  const today = dubaiDay(now);
+  const first = addDays(today, 1 - days);
+  const byDay = await store.events.byDay(addDays(first, -days), today);
+  const byLocation = await store.events.byLocation(first, today);
+  const byPage = await store.events.byPage(first, today, MOST_PAGES);
+  const reviews = await store.moderation.byBarber(instant(first, '00:00'), instant(today, '00:00', 1));
+  const ofBarber = new Map(reviews.map((row) => [row.barberId, row]));
+  return {
+    days,
+    totals: total(byDay.filter(({ day }) => day >= first)),
+    before: total(byDay.filter(({ day }) => day < first)),
+    byDay: Array.from({ length: days }, (_, index): Day => addDays(first, index)).map(
+      (day) => byDay.find((row) => row.day === day) ?? { day, ...NO_FIGURES },
+    ),
+    byBranch: branches.map((branch) => ({
+      branch,
+      // The floating button's own chat is '<branch>-direct'.
+      ...total(byLocation.filter(({ location }) => [branch, `${branch}-direct`].includes(location))),
+    })),
+    byPage,
+    // Those who work here, with or without reviews, then those who left and are still written about.
+    byBarber: [
+      ...barbers.map((barberId) => ofBarber.get(barberId) ?? { barberId, ...NO_REVIEWS }),
+      ...reviews.filter(({ barberId }) => !barbers.includes(barberId)),
+    ],
+  };
+}
+
+/** A spreadsheet reads a cell that begins so as a formula. */
+const cell = (value: unknown) => {
+  const text = String(value ?? '');
+  return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+};
+
+/** Tables one after the other as a spreadsheet opens them (RFC 4180), each with its head. */
+export const csvOf = (...tables: [head: string[], rows: object[]][]): string =>
+  tables
+    .map(([head, rows]) => [head, ...rows.map((row) => Object.values(row))])
+    .map((rows) => rows.map((values) => `${values.map(cell).join(',')}\r\n`).join(''))
+    .join('\r\n');
+
+export function insightsCsv({ byDay, byBranch, byBarber, byPage }: Insights): string {
+  const figures = ['page views', 'whatsapp', 'calls', 'directions'];
+  const times = ['seconds to decide', 'seconds to reply', 'low, no reply'];
+  return csvOf(
+    [['day', ...figures], byDay],
+    [['branch', ...figures], byBranch],
+    [['barber', 'received', 'published', 'average', ...times], byBarber],
+    [['page', 'page views', 'contacts', 'bookings'], byPage],
+  );
+}

@@ -1,0 +1,86 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { bothEngines, openedStore } from '../../tests/support/engines.ts';
+import { review } from '../../tests/support/jk.ts';
+import { createLog } from '../log.ts';
+import { sendMails } from './outbox.ts';
+
+const log = createLog('silent');
+const NOW = new Date('2026-11-21T08:00:00Z');
+const later = (minutes: number) => new Date(+NOW + minutes * 60_000);
+const settingsFor = (port: number) => ({
+  url: `smtp://127.0.0.1:${port}`,
+  from: 'site@example.com',
+  to: 'owner@example.com',
+  consoleUrl: 'https://jk.example/staff',
+});
+
+/** Refuses as many mails as it is told to, then takes them. */
+async function mailServer(refused = 0) {
+  const mails: string[] = [];
+  let left = refused;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    async onData(stream, _, done) {
+      let text = '';
+      for await (const chunk of stream) text += chunk;
+      left -= 1;
+      if (left >= 0) return done(new Error('Not now'));
+      mails.push(text);
+      done();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return { mails, settings: settingsFor((server.server.address() as AddressInfo).port) };
+}
+
+describe.each(bothEngines())('mails on %s', (_, fresh) => {
+  async function open(words: string[]) {
+    const options = { ...fresh(), notifies: true };
+    const store = await openedStore(options);
+    for (const text of words) await store.reviews.submit(review(text), NOW);
+    return { store, options };
+  }
+
+  test('a new review is told by mail, once, without what the visitor wrote', async () => {
+    const { mails, settings } = await mailServer();
+    const { store } = await open(['A clean fade.', 'A clean fade.']);
+    for (const minutes of [0, 1]) await sendMails(store, settings, log, () => later(minutes));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatch(/To: owner@example\.com/);
+    expect(mails[0]).toContain('ayman-farouk, 5 out of 5');
+    expect(mails[0]).toContain('https://jk.example/staff');
+    expect(mails[0]).not.toMatch(/omar|clean fade/i);
+    expect(await store.outbox.size()).toBe(0);
+  });
+
+  test('what cannot be sent is tried again after one, two and four minutes', async () => {
+    const { mails, settings } = await mailServer(2);
+    const { store } = await open(['A clean fade.']);
+    const sentAt: number[] = [];
+    for (let minutes = 0; minutes < 8; minutes += 0.5) {
+      const before = mails.length;
+      await sendMails(store, settings, log, () => later(minutes));
+      if (mails.length > before) sentAt.push(minutes);
+    }
+    expect(sentAt).toEqual([3]);
+  });
+
+  test('two processes never send the same mail', async () => {
+    const { mails, settings } = await mailServer();
+    const { store, options } = await open(['a', 'b', 'c', 'd', 'e', 'f']);
+    const other = await openedStore(options);
+    await Promise.all([store, other].map((one) => sendMails(one, settings, log, () => NOW)));
+    expect(mails).toHaveLength(6);
+  });
+
+  test('a mail that a killed process was about to send is sent by another', async () => {
+    const { store } = await open(['a']);
+    expect(await store.outbox.claim(NOW)).toBeDefined();
+    expect(await store.outbox.claim(later(1))).toBeUndefined();
+    expect(await store.outbox.claim(later(3))).toBeDefined();
+  });
+});

@@ -1,0 +1,206 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type {
+  Decided,
+  Decision,
+  Insights,
+  QueueCounts,
+  ReviewFilter,
+  StaffReview,
+  StaffReviewPage,
+} from '../../contract/staff.ts';
+import { readAuditLog, writeAuditLog } from '../store/audit.ts';
+import { olderThan, pageOf, readCursor } from '../store/cursor.ts';
+import { isSqlite } from '../store/engine.ts';
+import type { Database, ReviewsTable } from '../store/schema.ts';
+import { containing } from './search.ts';
+
+const PAGE = 30;
+
+/** An empty text takes the reply away; `seen` is the time of the reply that the writer saw, none where there was none. */
+export type Reply = { reviewId: string; text: string; seen?: string | null | undefined };
+/** Kept, or sent again; left as it is, with the review as it stands; or no such review. */
+export type Replied = { kind: 'kept' | 'unknown' } | { kind: 'conflict'; review: StaffReview };
+
+const statusOf = { approve: 'published', reject: 'refused', undo: 'pending' } as const;
+
+const staffReview = (row: Selectable<ReviewsTable>): StaffReview => ({
+  id: row.id,
+  barberId: row.barber_id,
+  branchId: row.branch_id,
+  customerName: row.customer_name,
+  rating: row.rating,
+  review: row.review,
+  email: row.email,
+  createdAt: row.created_at,
+  status: row.status,
+  reason: row.reason,
+  reply: row.reply,
+  repliedBy: row.replied_by,
+  repliedAt: row.replied_at,
+  decidedBy: row.decided_by,
+  decidedAt: row.decided_at,
+  suspectedSpam: row.suspected_spam === 1,
+});
+
+const find = (db: Transaction<Database>, id: string) =>
+  db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Changes the review if it still stands as the decider saw it; false where it does not. */
+async function decideOne(db: Transaction<Database>, decision: Decision, actor: string, at: string) {
+  const { reviewId, action, seen } = decision;
+  const reason = decision.action === 'reject' ? decision.reason : null;
+  const by =
+    action === 'undo' ? { decided_by: null, decided_at: null } : { decided_by: actor, decided_at: at };
+  let update = db
+    .updateTable('reviews')
+    .set({ status: statusOf[action], reason, ...by })
+    .where('id', '=', reviewId);
+  if (seen !== undefined) update = update.where('decided_at', seen === null ? 'is' : '=', seen);
+  if (action === 'undo') update = update.where('status', '!=', 'pending');
+  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  await writeAuditLog(db, { actor, action, reviewId, detail: reason, at });
+  return true;
+}
+
+export const moderationStore = (db: Kysely<Database>) => ({
+  /** Reviews as staff see them, newest first, a page at a time. */
+  async list(filter: ReviewFilter): Promise<StaffReviewPage> {
+    const { status, branchId, barberId, search, suspectedSpam } = filter;
+    const after = readCursor(filter.cursor);
+    let query = db
+      .selectFrom('reviews')
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(PAGE + 1);
+    if (status) query = query.where('status', '=', status);
+    if (branchId) query = query.where('branch_id', '=', branchId);
+    if (barberId) query = query.where('barber_id', '=', barberId);
+    // A literal: SQLite uses an index of some rows only for a condition that it can read.
+    if (suspectedSpam) query = query.where('suspected_spam', '=', sql.lit(suspectedSpam === 'only' ? 1 : 0));
+    if (after) query = query.where(olderThan(after, 'created_at', 'id'));
+    if (search)
+      query = query.where(({ or, ref }) =>
+        or((['customer_name', 'review', 'email'] as const).map((column) => containing(search, ref(column)))),
+      );
+    const { page, next } = pageOf(await query.execute(), PAGE, (row) => [row.created_at, row.id]);
+    return { reviews: page.map(staffReview), next };
+  },
+
+  /**
+   * Decides each review that still stands as it was seen, and names the others with how they stand now: a colleague was
+   * quicker, or it was erased. Sent again after a broken connection, it says what the first time did.
+   */
+  decide: (decisions: Decision[], actor: string, now: Date): Promise<Decided> =>
+    db.transaction().execute(async (transaction) => {
+      const at = now.toISOString();
+      const result: Decided = { done: [], missed: [] };
+      // In one order: two people who decide the same reviews never wait for each other in a circle.
+      for (const decision of [...decisions].sort((a, b) => (a.reviewId < b.reviewId ? -1 : 1))) {
+        const { reviewId, action } = decision;
+        if (await decideOne(transaction, decision, actor, at)) {
+          result.done.push({ reviewId, decidedAt: action === 'undo' ? null : at });
+          continue;
+        }
+        const row = await find(transaction, reviewId);
+        const isSo = row?.status === statusOf[action] && (action === 'undo' || row.decided_by === actor);
+        if (row && isSo) result.done.push({ reviewId, decidedAt: row.decided_at });
+        else result.missed.push({ reviewId, review: row ? staffReview(row) : null });
+      }
+      return result;
+    }),
+
+  /** Writes the public answer if the review still stands as the writer saw it. Sent again, it is kept once. */
+  reply: ({ reviewId, text, seen }: Reply, actor: string, now: Date): Promise<Replied> =>
+    db.transaction().execute(async (transaction): Promise<Replied> => {
+      const at = now.toISOString();
+      const reply = text
+        ? { reply: text, replied_at: at, replied_by: actor }
+        : { reply: null, replied_at: null, replied_by: null };
+      let update = transaction.updateTable('reviews').set(reply).where('id', '=', reviewId);
+      // Of a review that a colleague took back meanwhile nobody would read the reply.
+      if (seen !== undefined)
+        update = update
+          .where('status', '=', 'published')
+          .where('replied_at', seen === null ? 'is' : '=', seen);
+      const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+      if (numUpdatedRows > 0n) {
+        const action = text ? 'reply' : 'remove-reply';
+        await writeAuditLog(transaction, { actor, action, reviewId, detail: text || null, at });
+        return { kind: 'kept' };
+      }
+      const row = await find(transaction, reviewId);
+      if (!row) return { kind: 'unknown' };
+      const isSo = row.status === 'published' && (row.reply ?? '') === text;
+      return isSo ? { kind: 'kept' } : { kind: 'conflict', review: staffReview(row) };
+    }),
+
+  /** Reviews by status; of those that wait, suspected spam is counted apart. */
+  async queueCounts(): Promise<QueueCounts> {
+    const counts = await db
+      .selectFrom('reviews')
+      .select(({ fn }) => ['status', 'suspected_spam', fn.countAll<number>().as('total')])
+      .groupBy(['status', 'suspected_spam'])
+      .execute();
+    const of = (status: string, spam?: 0 | 1) =>
+      counts
+        .filter((row) => row.status === status && (spam === undefined || row.suspected_spam === spam))
+        .reduce((sum, { total }) => sum + total, 0);
+    return {
+      pending: of('pending', 0),
+      suspectedSpam: of('pending', 1),
+      published: of('published'),
+      refused: of('refused'),
+    };
+  },
+
+  audit: (cursor?: string) => readAuditLog(db, cursor),
+
+  /** Takes reviews away for good, at a visitor's request; the log keeps only that it was done. Gives how many. */
+  erase: (which: { email: string } | { reviewId: string }, actor: string, now: Date): Promise<number> =>
+    db.transaction().execute(async (transaction) => {
+      const found = transaction.deleteFrom('reviews').returning('id');
+      const rows = await ('email' in which
+        ? found.where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', which.email.toLowerCase()))
+        : found.where('id', '=', which.reviewId)
+      ).execute();
+      for (const { id } of rows) {
+        await transaction.deleteFrom('outbox').where('review_id', '=', id).execute();
+        // Replies and reasons may repeat what the visitor wrote.
+        await transaction.updateTable('audit').set({ detail: null }).where('review_id', '=', id).execute();
+        const at = now.toISOString();
+        await writeAuditLog(transaction, { actor, action: 'erase', reviewId: id, detail: null, at });
+      }
+      return rows.length;
+    }),
+
+  /** What became of the reviews that came from one moment to another, by barber; `until` itself is left out. */
+  async byBarber(from: Date, until: Date): Promise<Insights['byBarber']> {
+    // Nothing where one of the times is missing, which averages leave out.
+    const seconds = (column: 'decided_at' | 'replied_at') =>
+      isSqlite(db)
+        ? sql`unixepoch(${sql.ref(column)}, 'subsec') - unixepoch(created_at, 'subsec')`
+        : sql`extract(epoch from cast(${sql.ref(column)} as timestamptz) - cast(created_at as timestamptz))`;
+    const published = sql`status = 'published'`;
+    const count = (condition: typeof published) => sql<number>`sum(case when ${condition} then 1 else 0 end)`;
+    const rows = await db
+      .selectFrom('reviews')
+      .select(({ fn }) => ['barber_id as barberId', fn.countAll<number>().as('received')])
+      .select([
+        count(published).as('published'),
+        sql<number | null>`avg(case when ${published} then rating end)`.as('average'),
+        sql<number | null>`round(avg(${seconds('decided_at')}))`.as('decidedInS'),
+        sql<number | null>`round(avg(case when ${published} then ${seconds('replied_at')} end))`.as(
+          'answeredInS',
+        ),
+        count(sql`${published} and rating <= 3 and reply is null`).as('unanswered'),
+      ])
+      .where('created_at', '>=', from.toISOString())
+      .where('created_at', '<', until.toISOString())
+      .groupBy('barber_id')
+      .orderBy('barber_id')
+      .execute();
+    return rows;
+  },
+});

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import type { Decision } from '../../contract/staff.ts';
+import { bothEngines, openedStore } from '../../tests/support/engines.ts';
+import { IdempotencyConflict, type NewReview } from './submit.ts';
+
+const MONA = 'mona@example.com';
+const ALI = 'ali@example.com';
+const AYMAN = 'ayman-farouk';
+const NOW = new Date('2026-11-21T08:00:00Z');
+const later = (minutes: number) => new Date(+NOW + minutes * 60_000);
+const review = (changes: Partial<NewReview> = {}): NewReview => ({
+  barberId: AYMAN,
+  branchId: 'jvc',
+  customerName: 'عمر',
+  rating: 5,
+  review: 'A clean fade. 🌟',
+  ...changes,
+});
+
+describe.each(bothEngines())('reviews on %s', (_, fresh) => {
+  async function open() {
+    const store = await openedStore({ ...fresh(), notifies: true });
+    const submit = async (changes: Partial<NewReview> = {}, at = NOW) =>
+      (await store.reviews.submit(review(changes), at)).id;
+    const decide = (actor: string, decisions: Decision[], minutes = 1) =>
+      store.moderation.decide(decisions, actor, later(minutes));
+    const approve = (ids: string[], seen?: null, actor = MONA, minutes = 1) =>
+      decide(
+        actor,
+        ids.map((reviewId) => ({ reviewId, action: 'approve', seen })),
+        minutes,
+      );
+    const standing = async (id: string) =>
+      (await store.moderation.list({})).reviews.find((found) => found.id === id);
+    const log = async () => (await store.moderation.audit()).entries;
+    const received = async () => (await store.published.countsOf(AYMAN)).received;
+    return { store, submit, decide, approve, standing, log, received };
+  }
+
+  test('one key is one review, and other words under it are refused, however many come at once', async () => {
+    const { store, received } = await open();
+    const send = (index: number, words: string) =>
+      store.reviews.submit(review({ review: words, submissionKey: 'the-same-key' }), later(index));
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => send(index, 'Same')));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    const others = await Promise.allSettled(Array.from({ length: 6 }, (_, index) => send(0, `${index}`)));
+    expect(others.every((one) => 'reason' in one && one.reason instanceof IdempotencyConflict)).toBe(true);
+    expect(await received()).toBe(1);
+  });
+
+  test('the same words are one review within ten minutes, however many send them at once without a key', async () => {
+    const { store, submit, received } = await open();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, turn) => store.reviews.submit(review(), later(turn / 60))),
+    );
+    expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
+    await submit({}, later(11));
+    expect(await received()).toBe(2);
+  });
+
+  test('visitors read what is published, newest first, a page at a time, with counts and average over all', async () => {
+    const { store, submit, approve } = await open();
+    const ids: string[] = [];
+    for (let index = 0; index < 23; index += 1)
+      ids.push(await submit({ review: `${index}`, rating: index ? 5 : 1 }, later(index % 3)));
+    await approve(ids.slice(0, 22));
+    const first = await store.published.pageOf(AYMAN);
+    const last = first.at(-1);
+    const rest = await store.published.pageOf(AYMAN, [last?.createdAt ?? '', last?.id ?? '']);
+    expect([first.length, rest.length]).toEqual([20, 2]);
+    expect(new Set([...first, ...rest].map(({ id }) => id))).toEqual(new Set(ids.slice(0, 22)));
+    expect([...first, ...rest].map(({ createdAt }) => createdAt)).toEqual(
+      [...first, ...rest].map(({ createdAt }) => createdAt).sort((a, b) => (a < b ? 1 : -1)),
+    );
+    expect(first[0]?.customerName).toBe('عمر');
+    const average = (21 * 5 + 1) / 22;
+    const counts = await store.published.countsOf(AYMAN);
+    expect(counts).toMatchObject({ received: 23, published: 22, refused: 0 });
+    expect(counts.average).toBeCloseTo(average);
+    expect((await store.published.ratings())[AYMAN]?.average).toBeCloseTo(average);
+    expect((await store.published.countsOf('youssef-amrani')).average).toBe(0);
+  });
+
+  test('staff find text in either case and script, and signs are what they are', async () => {
+    const { store, submit } = await open();
+    await submit({ customerName: 'Omar', review: 'Great FADE, 100%', email: 'a_b@example.com' });
+    await submit({ customerName: 'مُصطفى', review: 'أفضل قصّة، رائـــع' });
+    const found = async (search: string) => (await store.moderation.list({ search })).reviews.length;
+    for (const search of ['great fade', '100%', '%', 'a_b@', 'مصطفي', 'مصطفى', 'افضل قصه', 'رايع', 'رائع'])
+      expect([search, await found(search)]).toEqual([search, 1]);
+    for (const search of ['حمزة', 'قصر', "'; drop table reviews; --"]) expect(await found(search)).toBe(0);
+  });
+
+  test('suspected spam waits apart, and nobody gets a mail', async () => {
+    const { store, submit, approve } = await open();
+    await submit();
+    const spam = await submit({ review: 'Buy now', suspectedSpam: true });
+    const counts = () => store.moderation.queueCounts();
+    expect(await counts()).toEqual({ pending: 1, suspectedSpam: 1, published: 0, refused: 0 });
+    expect(await store.outbox.size()).toBe(1);
+    const marked = await store.moderation.list({ status: 'pending', suspectedSpam: 'only' });
+    expect(marked.reviews.map(({ id, suspectedSpam }) => [id, suspectedSpam])).toEqual([[spam, true]]);
+    expect((await store.moderation.list({ suspectedSpam: 'none' })).reviews).toHaveLength(1);
+    await approve([spam]);
+    expect(await counts()).toEqual({ pending: 1, suspectedSpam: 0, published: 1, refused: 0 });
+  });
+
+  test('a decision names what a colleague decided meanwhile, and keeps the rest', async () => {
+    const { submit, decide, approve, standing, log } = await open();
+    const ids = [await submit(), await submit({ review: 'Two' })];
+    const [first = '', second = ''] = ids;
+    await decide(ALI, [{ reviewId: second, action: 'reject', reason: 'Names a person', seen: null }]);
+    const { done, missed } = await approve([first, second, 'erased'], null, MONA, 2);
+    expect(done.map(({ reviewId }) => reviewId)).toEqual([first]);
+    expect(missed.map((one) => [one.reviewId, one.review?.decidedBy]).sort()).toEqual(
+      [
+        [second, ALI],
+        ['erased', undefined],
+      ].sort(),
+    );
+    expect(await standing(second)).toMatchObject({ status: 'refused', reason: 'Names a person' });
+    expect(await log()).toHaveLength(2);
+  });
+
+  test('a decision is taken back by who made it, not after a colleague made another; sent again it says the same', async () => {
+    const { store, submit, decide, approve, standing, log } = await open();
+    const reviewId = await submit();
+    const first = await approve([reviewId], null);
+    expect(await approve([reviewId], null, MONA, 2)).toEqual(first);
+    expect(await store.published.pageOf(AYMAN)).toHaveLength(1);
+    const seen = first.done[0]?.decidedAt ?? null;
+    const undo: Decision[] = [{ reviewId, action: 'undo', seen }];
+    await decide(MONA, undo, 3);
+    expect((await decide(MONA, undo, 4)).missed).toEqual([]);
+    expect(await store.published.pageOf(AYMAN)).toHaveLength(0);
+    expect(await standing(reviewId)).toMatchObject({ status: 'pending', decidedBy: null });
+    await decide(ALI, [{ reviewId, action: 'reject', reason: 'Advertising', seen: null }], 5);
+    expect((await decide(MONA, undo, 6)).missed[0]?.review?.decidedBy).toBe(ALI);
+    expect((await log()).map(({ action, actor }) => [action, actor])).toEqual([
+      ['reject', ALI],
+      ['undo', MONA],
+      ['approve', MONA],
+    ]);
+    expect(await store.outbox.size()).toBe(1);
+  });
+
+  test('two who decide the same thirty at once share them, each once', async () => {
+    const { submit, approve, log } = await open();
+    const ids: string[] = [];
+    for (let index = 0; index < 30; index += 1) ids.push(await submit({ review: `${index}` }));
+    const [mona, ali] = await Promise.all([approve(ids, null, MONA), approve([...ids].reverse(), null, ALI)]);
+    expect([mona.missed.length, ali.missed.length]).toEqual([ali.done.length, mona.done.length]);
+    expect(mona.done.length + ali.done.length).toBe(30);
+    expect(await log()).toHaveLength(30);
+  });
+
+  test('of two replies the second is shown the first, and may then write over it or take it away', async () => {
+    const { store, submit, decide, approve, standing, log } = await open();
+    const reviewId = await submit();
+    await approve([reviewId]);
+    const reply = (actor: string, text: string, seen: string | null, minutes: number) =>
+      store.moderation.reply({ reviewId, text, seen }, actor, later(minutes));
+    const both = await Promise.all([reply(MONA, 'Hers', null, 2), reply(ALI, 'His', null, 2)]);
+    expect(both.map(({ kind }) => kind).sort()).toEqual(['conflict', 'kept']);
+    const kept = await standing(reviewId);
+    expect(both).toContainEqual({ kind: 'conflict', review: kept });
+    // Sent again after a broken connection.
+    expect((await reply(kept?.repliedBy ?? '', kept?.reply ?? '', null, 3)).kind).toBe('kept');
+    expect(await log()).toHaveLength(2);
+    await reply(ALI, 'Come again!', later(2).toISOString(), 4);
+    await reply(ALI, '', later(4).toISOString(), 5);
+    expect(await standing(reviewId)).toMatchObject({ reply: null, repliedBy: null, repliedAt: null });
+    expect((await log())[0]).toMatchObject({ action: 'remove-reply', customerName: 'عمر', barberId: AYMAN });
+    await decide(ALI, [{ reviewId, action: 'undo' }], 6);
+    expect(await reply(MONA, 'Thank you.', null, 7)).toMatchObject({ kind: 'conflict' });
+    await store.moderation.erase({ reviewId }, ALI, later(8));
+    expect(await reply(MONA, 'Thank you.', null, 9)).toEqual({ kind: 'unknown' });
+  });
+
+  test('erasing a visitor takes away what the log repeated of them, and a mail that is due', async () => {
+    const { store, submit, log } = await open();
+    const reviewId = await submit({ email: 'omar@example.com' });
+    await store.moderation.reply({ reviewId, text: 'Thank you, Omar.' }, MONA, NOW);
+    expect(await store.moderation.erase({ email: 'Omar@Example.com' }, 'command line', later(1))).toBe(1);
+    expect((await store.moderation.list({})).reviews).toEqual([]);
+    expect((await log()).map(({ action, detail, customerName }) => [action, detail, customerName])).toEqual([
+      ['erase', null, null],
+      ['reply', null, null],
+    ]);
+    expect(await store.outbox.size()).toBe(0);
+  });
+
+  test('figures of barbers: what came in a time, what is published, its stars, and how long it took', async () => {
+    const { store, submit, decide, approve } = await open();
+    const write = (barberId: string, rating: number, minutes: number) =>
+      submit({ barberId, rating, review: `${minutes}` }, later(minutes));
+    await write('leo-cruz', 5, -1);
+    const [good, poor, refused] = [
+      await write(AYMAN, 5, 0),
+      await write(AYMAN, 2, 1),
+      await write(AYMAN, 1, 2),
+    ];
+    await write('leo-cruz', 3, 59);
+    await write('leo-cruz', 3, 60);
+    await approve([good], undefined, MONA, 10);
+    await approve([poor], undefined, MONA, 31);
+    await decide(MONA, [{ reviewId: refused, action: 'reject', reason: 'Advertising' }], 22);
+    await store.moderation.reply({ reviewId: good, text: 'Thank you.' }, MONA, later(90));
+    expect(await store.moderation.byBarber(NOW, later(60))).toEqual([
+      {
+        ...{ barberId: AYMAN, received: 3, published: 2, average: 3.5 },
+        ...{ decidedInS: 20 * 60, answeredInS: 90 * 60, unanswered: 1 },
+      },
+      {
+        ...{ barberId: 'leo-cruz', received: 1, published: 0, average: null },
+        ...{ decidedInS: null, answeredInS: null, unanswered: 0 },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { BARBER, draft, freshApp } from '../../tests/support/server.ts';
+
+const list = `/api/reviews?barberId=${BARBER}`;
+const counts = `/api/reviews/counts?barberId=${BARBER}`;
+
+async function publish({ store, clock }: Awaited<ReturnType<typeof freshApp>>): Promise<void> {
+  const { reviews } = await store.moderation.list({ status: 'pending' });
+  await store.moderation.decide(
+    reviews.map(({ id }) => ({ reviewId: id, action: 'approve' as const })),
+    'staff@example.com',
+    clock.now,
+  );
+}
+
+test('a review is kept, seen once approved, and its email never', async () => {
+  const server = await freshApp();
+  const answer = await server.post('/api/reviews', draft({ email: 'omar@example.com' }));
+  expect(answer.status).toBe(201);
+  expect(await server.json(list)).toEqual([]);
+  expect(await server.json(counts)).toEqual({ received: 1, published: 0, refused: 0, average: 0 });
+  await publish(server);
+  const [review, ...others] = await server.json(list);
+  expect(others).toEqual([]);
+  expect(review).toEqual({
+    id: (await answer.json()).id,
+    customerName: 'Omar',
+    rating: 5,
+    review: 'A clean fade.',
+    createdAt: '2026-11-21T08:00:00.000Z',
+  });
+  expect(await server.json(counts)).toEqual({ received: 1, published: 1, refused: 0, average: 5 });
+  expect((await server.request(list)).headers.get('Cache-Control')).toBe('no-cache');
+});
+
+test('a reply stands under its review', async () => {
+  const server = await freshApp();
+  await server.post('/api/reviews', draft());
+  await publish(server);
+  const [{ id: reviewId }] = await server.json(list);
+  const text = 'Thank you, Omar.';
+  await server.store.moderation.reply({ reviewId, text }, 'staff@example.com', server.clock.now);
+  const repliedAt = server.clock.now.toISOString();
+  expect((await server.json(list))[0].reply).toEqual({ text, repliedAt });
+});
+
+test('a retry with the same key is the same review, whatever became of the first answer', async () => {
+  const { post, json } = await freshApp();
+  const headers = { 'Idempotency-Key': 'one-submission' };
+  const first = await (await post('/api/reviews', draft(), headers)).json();
+  const again = await post('/api/reviews', draft(), headers);
+  expect([again.status, await again.json()]).toEqual([200, first]);
+  const other = await post('/api/reviews', draft({ review: 'Other words' }), headers);
+  expect([other.status, (await other.json()).detail]).toEqual([
+    422,
+    'Idempotency-Key: has come with other words before',
+  ]);
+  expect((await json(counts)).received).toBe(1);
+  expect((await post('/api/reviews', draft(), { 'Idempotency-Key': 'x' })).status).toBe(400);
+});
+
+test('suspected spam is kept, marked and out of the waiting count', async () => {
+  const { post, store } = await freshApp();
+  const marked = [
+    draft({ review: 'Trap', website: 'https://spam.example' }),
+    draft({ review: 'Fast', openForMs: 300 }),
+  ];
+  for (const one of marked) expect((await post('/api/reviews', one)).status).toBe(201);
+  await post('/api/reviews', draft({ review: 'Slow' }));
+  await post('/api/reviews', draft({ review: 'Who knows', openForMs: undefined }));
+  const { reviews } = await store.moderation.list({ status: 'pending' });
+  expect(Object.fromEntries(reviews.map((one) => [one.review, one.suspectedSpam]))).toEqual({
+    Trap: true,
+    Fast: true,
+    Slow: false,
+    'Who knows': false,
+  });
+  expect(await store.moderation.queueCounts()).toMatchObject({ pending: 2, suspectedSpam: 2 });
+});
+
+test('too many from one client are put off, with the time to wait; another client is not', async () => {
+  const { post, clock } = await freshApp({
+    proxies: 1,
+    reviewLimit: { purpose: 'review', most: 2, windowMs: 600_000 },
+  });
+  const from = (address: string) => ({ 'X-Forwarded-For': address });
+  for (const review of ['a', 'b']) await post('/api/reviews', draft({ review }), from('192.0.2.1'));
+  const refused = await post('/api/reviews', draft({ review: 'c' }), from('192.0.2.1'));
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('Retry-After')).toBe('600');
+  expect(refused.headers.get('Content-Type')).toBe('application/problem+json');
+  expect((await post('/api/reviews', draft({ review: 'd' }), from('192.0.2.2'))).status).toBe(201);
+  clock.now = new Date(+clock.now + 600_000);
+  expect((await post('/api/reviews', draft({ review: 'e' }), from('192.0.2.1'))).status).toBe(201);
+});
+
+test('what is refused and what is kept already take nothing of what a network may send', async () => {
+  const { post, json } = await freshApp({ reviewLimit: { purpose: 'review', most: 2, windowMs: 600_000 } });
+  for (const wrong of [{ review: ' ' }, { email: 'a@b' }, { barberId: 'nobody' }])
+    expect((await post('/api/reviews', draft(wrong))).status).toBe(422);
+  const headers = { 'Idempotency-Key': 'one-submission' };
+  const sent = [];
+  for (const _ of [1, 2, 3]) sent.push((await post('/api/reviews', draft(), headers)).status);
+  expect(sent).toEqual([201, 200, 200]);
+  expect((await post('/api/reviews', draft({ review: 'Second' }))).status).toBe(201);
+  expect((await post('/api/reviews', draft({ review: 'Third' }))).status).toBe(429);
+  expect((await post('/api/reviews', draft(), headers)).status).toBe(200);
+  expect((await json(counts)).received).toBe(2);
+});
+
+test('a network that sends many at once gets no more kept than it may', async () => {
+  const { post, json } = await freshApp({ reviewLimit: { purpose: 'review', most: 3, windowMs: 600_000 } });
+  const sent = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => post('/api/reviews', draft({ review: `Words ${index}` }))),
+  );
+  expect(sent.filter(({ status }) => status === 201)).toHaveLength(3);
+  expect((await json(counts)).received).toBe(3);
+});
+
+test.each([
+  ['an unknown barber', { barberId: 'nobody' }, 422, 'barberId'],
+  ['no stars', { rating: 0 }, 422, 'rating'],
+  ['half stars', { rating: 4.5 }, 422, 'rating'],
+  ['six stars', { rating: 6 }, 422, 'rating'],
+  ['a rating in words', { rating: '5' }, 422, 'rating'],
+  ['a blank name', { customerName: ' \u200b ' }, 422, 'customerName'],
+  ['a blank text', { review: '\n\u2800\t' }, 422, 'review'],
+  ['a name that is too long', { customerName: 'x'.repeat(81) }, 422, 'customerName'],
+  ['a text that is too long', { review: 'x'.repeat(2_001) }, 422, 'review: is too long'],
+  ['no email address', { email: 'not an address' }, 422, 'email'],
+  ['an email address without a domain', { email: 'a@b' }, 422, 'email'],
+  ['a field that nobody knows', { status: 'published' }, 422, 'status: is not a field'],
+])('%s is refused with a plain reason', async (_, changes, status, reason) => {
+  const { post, json } = await freshApp();
+  const answer = await post('/api/reviews', draft(changes));
+  expect(answer.status).toBe(status);
+  expect((await answer.json()).detail).toContain(reason);
+  expect((await json(counts)).received).toBe(0);
+});
+
+test('reviews of nobody are refused', async () => {
+  const { request } = await freshApp();
+  expect((await request('/api/reviews')).status).toBe(400);
+  expect((await request('/api/reviews?barberId=nobody')).status).toBe(404);
+  expect((await request('/api/reviews/counts?barberId=')).status).toBe(400);
+});

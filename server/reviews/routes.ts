@@ -1,0 +1,116 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { MIN_OPEN_MS, type ReviewSubmission, reviewSubmission } from '../../contract/reviews.ts';
+import { localPath, reviewPages } from '../../contract/routes.ts';
+import { omitUndefined } from '../../domain/omit-undefined.ts';
+import { normaliseReview, problemsOf } from '../../domain/reviews.ts';
+import { readJson } from '../http/body.ts';
+import type { ClientKey } from '../http/client.ts';
+import { type Limit, tooMany } from '../http/limits.ts';
+import { Problem } from '../http/problem.ts';
+import type { Site } from '../static/site.ts';
+import { type Cursor, readCursor } from '../store/cursor.ts';
+import { RateLimitExceeded } from '../store/limits.ts';
+import type { Store } from '../store/store.ts';
+import type { PublishedLists } from './published-lists.ts';
+import { type FormVariables, languageOf, takeForm } from './review-form.ts';
+import { IdempotencyConflict } from './submit.ts';
+
+const KEY = /^[\x21-\x7e]{8,100}$/;
+const LIMIT: Limit = { purpose: 'review', most: 10, windowMs: 10 * 60_000 };
+
+const PLAINLY = { blank: 'must not be blank', long: 'is too long', wrong: 'is not accepted' };
+
+const isSuspectedSpam = ({ website, openForMs }: ReviewSubmission) =>
+  Boolean(website) || (openForMs !== undefined && openForMs < MIN_OPEN_MS);
+
+const sentByForm = ({ barberId = '', customerName = '', review = '', ...form }: Record<string, string>) => ({
+  barberId,
+  customerName,
+  review,
+  rating: Number(form.rating),
+  email: form.email,
+  website: form.website,
+});
+
+export type ReviewDeps = {
+  site: Site;
+  store: Store;
+  published: PublishedLists;
+  clientKey: ClientKey;
+  now: () => Date;
+  limit?: Limit;
+};
+
+function cursorFrom(text: string | undefined): Cursor | undefined {
+  const cursor = readCursor(text);
+  if (text !== undefined && !cursor) throw new Problem(400, 'before: no page begins there');
+  return cursor;
+}
+
+export function reviewRoutes(deps: ReviewDeps) {
+  const { site, store, published, clientKey, now, limit = LIMIT } = deps;
+  const barberOf = (id: string | undefined) => {
+    if (!id) throw new Problem(400, 'Say whose reviews: ?barberId=');
+    const barber = site.barbers.get(id);
+    if (!barber) throw new Problem(404, 'There is no barber with this id.');
+    return barber;
+  };
+
+  // Asked for each time: a decision of staff shows at once.
+  const noCache: MiddlewareHandler = async (context, next) => {
+    context.header('Cache-Control', 'no-cache');
+    await next();
+  };
+
+  /** What is refused or kept already takes nothing of what a network may send. */
+  async function keep(context: Context, sent: ReviewSubmission, submissionKey: string | undefined) {
+    const words = omitUndefined(sent);
+    const barber = site.barbers.get(sent.barberId);
+    if (!barber || barber.left) throw new Problem(422, 'barberId: there is no barber with this id');
+    const problems = problemsOf(words);
+    const [wrong] = Object.entries(problems);
+    if (wrong) throw new Problem(422, `${wrong[0]}: ${PLAINLY[wrong[1]]}`, {}, { fields: problems });
+    if (submissionKey !== undefined && !KEY.test(submissionKey))
+      throw new Problem(400, 'Idempotency-Key: must be 8 to 100 visible characters');
+    const review = omitUndefined({
+      ...normaliseReview(words),
+      barberId: barber.id,
+      branchId: barber.branchId,
+      submissionKey,
+      suspectedSpam: isSuspectedSpam(sent),
+    });
+    const allowance = { ...limit, client: await clientKey(context, limit) };
+    return store.reviews.submit(review, now(), allowance).catch((error) => {
+      if (error instanceof RateLimitExceeded) throw tooMany(error.resetsAt, now());
+      if (!(error instanceof IdempotencyConflict)) throw error;
+      throw new Problem(422, 'Idempotency-Key: has come with other words before');
+    });
+  }
+
+  return (
+    new Hono<FormVariables>()
+      .get('*', noCache)
+      .get('/', async (context) => {
+        const { id } = barberOf(context.req.query('barberId'));
+        const { reviews, link } = await published.page(id, cursorFrom(context.req.query('before')));
+        if (link) context.header('Link', link);
+        return context.json(reviews);
+      })
+      .get('/counts', async (context) => {
+        const { id } = barberOf(context.req.query('barberId'));
+        return context.json(await published.counts(id));
+      })
+      .get('/ratings', async (context) => context.json(await published.ratings()))
+      // As JSON, answered with its id, or as a form of the browser's own, answered with pages.
+      .post('/', takeForm, async (context) => {
+        const { form } = context.var;
+        if (form) {
+          await keep(context, sentByForm(form), undefined);
+          return context.redirect(localPath(reviewPages.received, languageOf(site, form)), 303);
+        }
+        const sent = await readJson(context.req.raw, reviewSubmission);
+        const { id, repeated } = await keep(context, sent, context.req.header('Idempotency-Key'));
+        return context.json({ id }, repeated ? 200 : 201);
+      })
+  );
+}

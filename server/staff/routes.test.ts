@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { draft } from '../../tests/support/server.ts';
+import { freshStaffApp, STAFF } from '../../tests/support/staff.ts';
+
+test('staff read the queue, decide in bulk, undo, reply, and leave an audit log', async () => {
+  const server = await freshStaffApp();
+  await server.signIn();
+  for (const review of ['One', 'Two', 'Three']) {
+    server.clock.now = new Date(+server.clock.now + 60_000);
+    await server.post('/api/reviews', draft({ review, email: 'omar@example.com' }));
+  }
+  const list = async (query: string) =>
+    (await (await server.ask(`/api/staff/reviews?${query}`)).json()).reviews;
+  const [three, two, one] = await list('status=pending');
+  expect([one.review, two.review, three.review, one.email, one.branchId]).toEqual([
+    'One',
+    'Two',
+    'Three',
+    'omar@example.com',
+    'jvc',
+  ]);
+  await server.send('/api/staff/decisions', {
+    decisions: [
+      { reviewId: one.id, action: 'approve' },
+      { reviewId: two.id, action: 'reject', reason: 'Names a person' },
+    ],
+  });
+  expect(await (await server.ask('/api/staff/queue')).json()).toEqual({
+    pending: 1,
+    suspectedSpam: 0,
+    published: 1,
+    refused: 1,
+  });
+  expect(await server.json('/api/reviews?barberId=ayman-farouk')).toHaveLength(1);
+  await server.send('/api/staff/decisions', { decisions: [{ reviewId: two.id, action: 'undo' }] });
+  expect((await list('status=pending')).map(({ review }: { review: string }) => review)).toEqual([
+    'Three',
+    'Two',
+  ]);
+  await server.send(`/api/staff/reviews/${one.id}/reply`, { text: ' Thank you! ' }, 'PUT');
+  expect((await server.json('/api/reviews?barberId=ayman-farouk'))[0].reply.text).toBe('Thank you!');
+  const late = await server.send(`/api/staff/reviews/${one.id}/reply`, { text: 'Hello', seen: null }, 'PUT');
+  expect([late.status, await late.json()]).toMatchObject([
+    409,
+    { status: 409, review: { reply: 'Thank you!', repliedBy: STAFF.email } },
+  ]);
+  const { entries } = await (await server.ask('/api/staff/audit')).json();
+  expect(entries).toHaveLength(4);
+  expect(entries.every(({ actor }: { actor: string }) => actor === STAFF.email)).toBe(true);
+  expect((await server.send(`/api/staff/reviews/nothing/reply`, { text: 'x' }, 'PUT')).status).toBe(404);
+});
+
+test('the list is searched and filtered, and goes on where the page ended', async () => {
+  const server = await freshStaffApp();
+  await server.signIn();
+  for (let index = 0; index < 35; index += 1) {
+    await server.store.reviews.submit(
+      {
+        barberId: 'ayman-farouk',
+        branchId: 'jvc',
+        customerName: 'Omar',
+        rating: 5,
+        review: `Number ${index}`,
+      },
+      new Date(+server.clock.now + index * 60_000),
+    );
+  }
+  await server.store.reviews.submit(
+    {
+      barberId: 'youssef-amrani',
+      branchId: 'al-barsha',
+      customerName: 'Ali 100%',
+      rating: 2,
+      review: 'Slow',
+    },
+    server.clock.now,
+  );
+  const page = async (query: string) => (await server.ask(`/api/staff/reviews?${query}`)).json();
+  const first = await page('branchId=jvc');
+  const second = await page(`branchId=jvc&cursor=${first.next}`);
+  expect([first.reviews.length, second.reviews.length, second.next]).toEqual([30, 5, null]);
+  expect(new Set([...first.reviews, ...second.reviews].map(({ id }) => id)).size).toBe(35);
+  expect((await page('search=NUMBER%2017')).reviews).toHaveLength(1);
+  expect((await page('search=100%25')).reviews).toHaveLength(1);
+  expect((await page('search=_')).reviews).toHaveLength(0);
+  expect((await page('barberId=youssef-amrani')).reviews).toHaveLength(1);
+  expect((await server.ask('/api/staff/reviews?status=strange')).status).toBe(400);
+});

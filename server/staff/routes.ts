@@ -1,0 +1,89 @@
+import { Hono } from 'hono';
+import type { z } from 'zod/mini';
+import { decisions, insightDays, replyText, reviewFilter } from '../../contract/staff.ts';
+import type { StaffSession } from '../../contract/staff-auth.ts';
+import { insightsCsv, insightsOf, type StaffDirectory } from '../events/insights.ts';
+import { readJson } from '../http/body.ts';
+import { sameOrigin } from '../http/headers.ts';
+import { Problem } from '../http/problem.ts';
+import type { AuthDeps } from './auth.ts';
+import { signInRoutes } from './sign-in.ts';
+import { type StaffVariables, staffOnly } from './staff-only.ts';
+
+function queryOf<T extends z.ZodMiniType>(query: Record<string, string>, schema: T): z.infer<T> {
+  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Problem(400, `${issue?.path.join('.') || 'query'}: ${issue?.message ?? 'is not valid'}`);
+}
+
+function daysOf(text: string | undefined): (typeof insightDays)[number] {
+  const days = insightDays.find((known) => String(known) === text);
+  if (!days) throw new Problem(400, `days: must be ${insightDays.join(', ')}`);
+  return days;
+}
+
+/** The staff's part of the API. The guard stands before the table, so that a new route is closed unless it is the sign-in. */
+export function staffRoutes(deps: AuthDeps & { directory: () => StaffDirectory }) {
+  const { store, now, directory } = deps;
+  const guarded = new Hono<StaffVariables>()
+    .use(staffOnly(deps))
+    .get('/me', (context) => context.json({ email: context.var.staff.email, name: context.var.staff.name }))
+    // Where an account is signed in; everybody sees and ends their own sessions only.
+    .get('/sessions', async (context) => {
+      const rows = await store.sessions.list(context.var.staff.id, now());
+      const sessions: StaffSession[] = rows.map(({ id, device, created_at, seen_at }) => ({
+        id,
+        device,
+        since: created_at,
+        lastSeen: seen_at,
+        current: id === context.var.sessionId,
+      }));
+      return context.json({ sessions });
+    })
+    .delete('/sessions', async (context) => {
+      await store.sessions.endOthers(context.var.staff.id, context.var.sessionId);
+      return context.json({ ok: true });
+    })
+    .delete('/sessions/:id', async (context) => {
+      const ended = await store.sessions.end(context.var.staff.id, context.req.param('id'));
+      if (!ended) throw new Problem(404, 'There is no such session.');
+      return context.json({ ok: true });
+    })
+    .get('/reviews', async (context) =>
+      context.json(await store.moderation.list(queryOf(context.req.query(), reviewFilter))),
+    )
+    .post('/decisions', async (context) => {
+      const { decisions: list } = await readJson(context.req.raw, decisions);
+      return context.json(await store.moderation.decide(list, context.var.staff.email, now()));
+    })
+    .put('/reviews/:id/reply', async (context) => {
+      const written = await readJson(context.req.raw, replyText);
+      const reviewId = context.req.param('id');
+      const replied = await store.moderation.reply({ reviewId, ...written }, context.var.staff.email, now());
+      if (replied.kind === 'unknown') throw new Problem(404, 'There is no such review.');
+      if (replied.kind === 'conflict')
+        throw new Problem(409, 'A colleague was quicker.', {}, { review: replied.review });
+      return context.json({ ok: true });
+    })
+    .get('/queue', async (context) => context.json(await store.moderation.queueCounts()))
+    .get('/audit', async (context) => context.json(await store.moderation.audit(context.req.query('cursor'))))
+    .get('/insights', async (context) =>
+      context.json(await insightsOf(store, directory(), daysOf(context.req.query('days')), now())),
+    )
+    .get('/insights.csv', async (context) => {
+      const days = daysOf(context.req.query('days'));
+      context.header('Content-Type', 'text/csv; charset=utf-8');
+      context.header('Content-Disposition', `attachment; filename="jk-masters-${days}-days.csv"`);
+      return context.body(insightsCsv(await insightsOf(store, directory(), days, now())));
+    });
+  return new Hono()
+    .use(sameOrigin)
+    .use(async (context, next) => {
+      context.header('Cache-Control', 'no-store');
+      await next();
+    })
+    .route('/auth', signInRoutes(deps))
+    .route('/', guarded);
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/schema.ts';
+import type { StaffMember } from './members.ts';
+
+export type StaffSession = { id: string; member: { id: string; email: string; name: string } };
+
+const HOUR_MS = 3_600_000;
+/** Whatever happens, a session is over after thirty days, and after twelve hours in which nobody used it. */
+export const SESSION = { lastsMs: 30 * 24 * HOUR_MS, idleMs: 12 * HOUR_MS };
+/** Being seen is written down this often: not a write a request. */
+const SEEN_EVERY_MS = 5 * 60_000;
+
+/** Times before which a session has begun too long ago, or was seen too long ago. */
+const bounds = (now: Date) => ({
+  begun: new Date(+now - SESSION.lastsMs).toISOString(),
+  seen: new Date(+now - SESSION.idleMs).toISOString(),
+});
+
+export const sessionStore = (db: Kysely<Database>) => ({
+  /** Begins a session, unless the password is no longer the one that was checked: it was changed meanwhile. */
+  begin: (member: StaffMember, tokenHash: string, device: string, now: Date): Promise<boolean> =>
+    db.transaction().execute(async (transaction) => {
+      // Writes what stands there, and so locks the account's row on PostgreSQL until the session is written.
+      const { numUpdatedRows } = await transaction
+        .updateTable('staff_members')
+        .set({ password: member.password })
+        .where('id', '=', member.id)
+        .where('password', '=', member.password)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) return false;
+      const at = now.toISOString();
+      await transaction
+        .insertInto('staff_sessions')
+        .values({
+          id: randomUUID(),
+          member_id: member.id,
+          token_hash: tokenHash,
+          device,
+          created_at: at,
+          seen_at: at,
+        })
+        .execute();
+      return true;
+    }),
+
+  /** Whose session it is, if it has not ended. */
+  async use(tokenHash: string, now: Date): Promise<StaffSession | undefined> {
+    const { begun, seen } = bounds(now);
+    const row = await db
+      .selectFrom('staff_sessions as session')
+      .innerJoin('staff_members as member', 'member.id', 'session.member_id')
+      .select(['session.id', 'session.seen_at', 'member.id as memberId', 'member.email', 'member.name'])
+      .where('token_hash', '=', tokenHash)
+      .where('session.created_at', '>', begun)
+      .where('seen_at', '>', seen)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    if (+now - Date.parse(row.seen_at) > SEEN_EVERY_MS)
+      await db
+        .updateTable('staff_sessions')
+        .set({ seen_at: now.toISOString() })
+        .where('id', '=', row.id)
+        .execute();
+    return { id: row.id, member: { id: row.memberId, email: row.email, name: row.name } };
+  },
+
+  /** The sessions of an account that go on, the last used first. */
+  list(memberId: string, now: Date) {
+    const { begun, seen } = bounds(now);
+    return db
+      .selectFrom('staff_sessions')
+      .select(['id', 'device', 'created_at', 'seen_at'])
+      .where('member_id', '=', memberId)
+      .where('created_at', '>', begun)
+      .where('seen_at', '>', seen)
+      .orderBy('seen_at', 'desc')
+      .orderBy('id')
+      .execute();
+  },
+
+  async endByToken(tokenHash: string): Promise<void> {
+    await db.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute();
+  },
+
+  /** One session of that account; false where it has none of that id. */
+  async end(memberId: string, id: string): Promise<boolean> {
+    const { numDeletedRows } = await db
+      .deleteFrom('staff_sessions')
+      .where('member_id', '=', memberId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return numDeletedRows !== 0n;
+  },
+
+  async endOthers(memberId: string, id: string): Promise<void> {
+    await db.deleteFrom('staff_sessions').where('member_id', '=', memberId).where('id', '!=', id).execute();
+  },
+
+  /** Sessions that are over are of no use to anybody. */
+  async purge(now: Date): Promise<void> {
+    const { begun, seen } = bounds(now);
+    await db
+      .deleteFrom('staff_sessions')
+      .where(({ eb, or }) => or([eb('created_at', '<=', begun), eb('seen_at', '<=', seen)]))
+      .execute();
+  },
+});

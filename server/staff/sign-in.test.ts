@@ -1,0 +1,300 @@
+import { expect, test } from 'vitest';
+import { NOON } from '../../tests/support/server.ts';
+import { cheapPasswords, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
+import { memberOf, removeStaff, resetPassword } from './accounts.ts';
+
+/** Every route of the staff's API but the sign-in. */
+const closed: [method: string, path: string][] = [
+  ['GET', '/api/staff/me'],
+  ['GET', '/api/staff/reviews'],
+  ['POST', '/api/staff/decisions'],
+  ['PUT', '/api/staff/reviews/some-id/reply'],
+  ['GET', '/api/staff/queue'],
+  ['GET', '/api/staff/audit'],
+  ['GET', '/api/staff/insights?days=7'],
+  ['GET', '/api/staff/insights.csv?days=7'],
+  ['GET', '/api/staff/sessions'],
+  ['DELETE', '/api/staff/sessions'],
+  ['DELETE', '/api/staff/sessions/some-id'],
+  ['POST', '/api/staff/auth/sign-out'],
+  ['POST', '/api/staff/auth/password'],
+  ['GET', '/api/staff/whatever-comes-later'],
+];
+const writes = [
+  ...closed.filter(([method]) => method !== 'GET'),
+  ['POST', '/api/staff/auth/sign-in'] as const,
+];
+
+const HOUR_MS = 3_600_000;
+const NEW_PASSWORD = 'another long password';
+type Server = Awaited<ReturnType<typeof freshStaffApp>>;
+
+const ask = ({ ask, send }: Pick<Server, 'ask' | 'send'>, method: string, path: string) =>
+  method === 'GET' ? ask(path) : send(path, {}, method);
+const expectClosed = async (server: Server) => {
+  for (const [method, path] of closed)
+    expect([method, path, (await ask(server, method, path)).status]).toEqual([method, path, 401]);
+};
+const pass = (server: Server, ms: number) => {
+  server.clock.now = new Date(+server.clock.now + ms);
+};
+
+test('without a session every route answers 401', async () => {
+  await expectClosed(await freshStaffApp());
+});
+
+test('a forged session opens nothing', async () => {
+  const server = await freshStaffApp();
+  await server.signIn();
+  const real = server.jar.get('jk-staff') ?? '';
+  const { token_hash: stored } = await server.store.db
+    .selectFrom('staff_sessions')
+    .select('token_hash')
+    .executeTakeFirstOrThrow();
+  // What the store keeps is no cookie: whoever steals a backup cannot sign in with it.
+  for (const forged of ['', 'guess', `${real.slice(0, -6)}AAAAAA`, `${real}A`, stored]) {
+    server.jar.set('jk-staff', forged);
+    await expectClosed(server);
+  }
+  server.jar.set('jk-staff', real);
+  expect(await server.isIn()).toBe(true);
+});
+
+test('a session ends after twelve idle hours, or after thirty days, and is taken out of the store', async () => {
+  const server = await freshStaffApp();
+  await server.signIn();
+  for (let hours = 0; hours < 30 * 24 - 11; hours += 11) {
+    pass(server, 11 * HOUR_MS);
+    expect([hours, await server.isIn()]).toEqual([hours, true]);
+  }
+  pass(server, 11 * HOUR_MS);
+  await expectClosed(server);
+  await server.signIn();
+  pass(server, 12 * HOUR_MS);
+  expect(await server.isIn()).toBe(false);
+  await server.store.sessions.purge(server.clock.now);
+  expect(await server.store.db.selectFrom('staff_sessions').selectAll().execute()).toEqual([]);
+});
+
+test.each(writes)('another site cannot %s %s in the name of staff', async (method, path) => {
+  const server = await freshStaffApp();
+  await server.signIn();
+  const foreign: Record<string, string>[] = [
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { 'Sec-Fetch-Site': 'none' },
+    { 'Sec-Fetch-Site': '', Origin: 'https://evil.example' },
+    { 'Sec-Fetch-Site': '', Origin: 'null' },
+    { 'Sec-Fetch-Site': '' },
+  ];
+  for (const headers of foreign) {
+    const answer = await server.ask(path, {
+      method,
+      body: JSON.stringify(STAFF),
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
+    expect([headers, answer.status, answer.headers.getSetCookie()]).toEqual([headers, 403, []]);
+  }
+  const asForm = await server.ask(path, {
+    method,
+    body: 'email=x&password=y',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+  // Without a body to read, the route answers for itself; nothing of what the form says is taken.
+  if (method !== 'DELETE' && !path.endsWith('sign-out')) expect(asForm.status).toBe(415);
+});
+
+test('cookies are kept from scripts, from other sites and, in production, from other hosts', async () => {
+  const [session = '', device = ''] = (await (await freshStaffApp()).signIn()).headers.getSetCookie();
+  for (const cookie of [session, device]) {
+    expect(cookie).toMatch(/; HttpOnly/);
+    expect(cookie).toMatch(/; SameSite=Strict/);
+    expect(cookie).toMatch(/; Path=\/(;|$)/);
+    expect(cookie).not.toMatch(/Secure|Domain/);
+  }
+  const production = await freshStaffApp({ secure: true });
+  const secure = (await production.signIn()).headers.getSetCookie();
+  expect(secure.map((cookie) => cookie.split('=')[0])).toEqual(['__Host-jk-staff', '__Host-jk-staff-device']);
+  for (const cookie of secure) expect(cookie).toMatch(/; Secure/);
+  expect(await production.isIn()).toBe(true);
+  // A cookie that another host or a page without TLS could have set is not looked at.
+  const token = production.jar.get('__Host-jk-staff') ?? '';
+  production.jar.clear();
+  production.jar.set('jk-staff', token);
+  expect(await production.isIn()).toBe(false);
+});
+
+test('a cookie that was planted before the sign-in is not the session after it', async () => {
+  const server = await freshStaffApp();
+  server.jar.set('jk-staff', 'planted');
+  server.jar.set('jk-staff-device', 'planted');
+  await server.signIn();
+  expect([server.jar.get('jk-staff'), server.jar.get('jk-staff-device')]).not.toContain('planted');
+  // Signing in again ends the session that this browser had.
+  const before = server.jar.get('jk-staff') ?? '';
+  await server.signIn();
+  expect(await server.isIn()).toBe(true);
+  server.jar.set('jk-staff', before);
+  expect(await server.isIn()).toBe(false);
+});
+
+test('an unknown address is answered like a wrong password, also to the limit', async () => {
+  const server = await freshStaffApp();
+  const said = async (email: string, guess: number) => {
+    const answer = await server.browserAt(`192.0.2.${guess}`).signIn({ email, password: 'wrong' });
+    return [answer.status, await answer.json()];
+  };
+  for (let guess = 0; guess < 22; guess += 1)
+    expect(await said('nobody@example.com', guess)).toEqual(await said(STAFF.email, guess));
+});
+
+test('an address is the same in capitals', async () => {
+  const server = await freshStaffApp();
+  expect((await server.signIn({ ...STAFF, email: ' Mona@Example.COM ' })).status).toBe(200);
+});
+
+test('nobody can make an account over HTTP', async () => {
+  const server = await freshStaffApp();
+  const answer = await server.send('/api/staff/auth/sign-up', { ...STAFF, email: 'eve@example.com' });
+  expect(answer.status).toBe(401);
+  expect((await server.signIn({ email: 'eve@example.com', password: STAFF.password })).status).toBe(401);
+});
+
+test('a new password from the command line and a removed account end every session', async () => {
+  const server = await freshStaffApp();
+  await server.signIn();
+  await resetPassword(server.store, STAFF.email, NEW_PASSWORD);
+  expect(await server.isIn()).toBe(false);
+  expect((await server.signIn()).status).toBe(401);
+  await server.signIn({ ...STAFF, password: NEW_PASSWORD });
+  expect(await server.isIn()).toBe(true);
+  await removeStaff(server.store, STAFF.email);
+  expect(await server.isIn()).toBe(false);
+});
+
+test('who changes the password stays, everybody else with that account is signed out', async () => {
+  const server = await freshStaffApp();
+  const phone = server.browserAt('192.0.2.7');
+  await server.signIn();
+  await phone.signIn();
+  const change = (current: string, password: string) =>
+    server.send('/api/staff/auth/password', { current, password });
+  const wrong = await change('not the password', NEW_PASSWORD);
+  expect([wrong.status, (await wrong.json()).detail]).toEqual([422, 'current: This is not your password.']);
+  expect((await change(STAFF.password, 'short')).status).toBe(422);
+  expect([await server.isIn(), await phone.isIn()]).toEqual([true, true]);
+  const before = server.jar.get('jk-staff');
+  expect((await change(STAFF.password, NEW_PASSWORD)).status).toBe(200);
+  expect(server.jar.get('jk-staff')).not.toBe(before);
+  expect([await server.isIn(), await phone.isIn()]).toEqual([true, false]);
+  expect((await phone.signIn()).status).toBe(401);
+  expect((await phone.signIn({ ...STAFF, password: NEW_PASSWORD })).status).toBe(200);
+});
+
+test('who borrows a session cannot guess the password at leisure', async () => {
+  const server = await freshStaffApp();
+  await server.signIn();
+  const statuses = new Set<number>();
+  for (let guess = 0; guess < 31; guess += 1) {
+    const body = { current: `wrong ${guess}`, password: NEW_PASSWORD };
+    statuses.add((await server.send('/api/staff/auth/password', body)).status);
+  }
+  expect([...statuses]).toEqual([422, 429]);
+});
+
+const QUARTER_MS = 15 * 60_000;
+type Browser = ReturnType<Server['browserAt']>;
+async function guess(browser: Browser, times: number): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let turn = 0; turn < times; turn += 1)
+    statuses.push((await browser.signIn({ ...STAFF, password: `wrong ${turn}` })).status);
+  return statuses;
+}
+
+test('strangers who guess are put off, from however many networks, and may try again later', async () => {
+  const server = await freshStaffApp();
+  for (let client = 0; client < 10; client += 1)
+    expect(await guess(server.browserAt(`198.51.100.${client}`), 2)).toEqual([401, 401]);
+  const refused = await server.browserAt('192.0.2.1').signIn();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBe(QUARTER_MS / 1_000);
+  pass(server, QUARTER_MS);
+  expect((await server.browserAt('192.0.2.1').signIn()).status).toBe(200);
+});
+
+test('a browser that has signed in before cannot be locked out, at any address, for its own account alone', async () => {
+  const server = await freshStaffApp();
+  const phone = server.browserAt('192.0.2.1');
+  await phone.signIn();
+  await phone.send('/api/staff/auth/sign-out');
+  for (let client = 0; client < 30; client += 1) await guess(server.browserAt(`198.51.100.${client}`), 1);
+  const elsewhere = server.browserAt('192.0.2.9');
+  elsewhere.jar.set('jk-staff-device', phone.jar.get('jk-staff-device') ?? '');
+  expect((await elsewhere.signIn()).status).toBe(200);
+  // A stolen device cookie is good for thirty guesses, and for another account it is a stranger's.
+  expect((await guess(elsewhere, 31)).at(-1)).toBe(429);
+  const ali = { email: 'ali@example.com', name: 'Ali', password: 'x'.repeat(12) };
+  await server.store.staff.add({ ...ali, password: await cheapPasswords.hash(ali.password) }, NOON);
+  for (let turn = 0; turn < 20; turn += 1)
+    await server.browserAt(`198.51.100.${turn}`).signIn({ ...ali, password: 'wrong' });
+  expect((await elsewhere.signIn(ali)).status).toBe(429);
+});
+
+test('a browser that several share is known for each of them, until a password changes', async () => {
+  const server = await freshStaffApp();
+  const ali = { email: 'ali@example.com', name: 'Ali', password: 'x'.repeat(12) };
+  await server.store.staff.add({ ...ali, password: await cheapPasswords.hash(ali.password) }, NOON);
+  const tablet = server.browserAt('192.0.2.1');
+  await tablet.signIn();
+  await tablet.signIn(ali);
+  await guess(server.browserAt('198.51.100.1'), 25);
+  expect((await tablet.signIn()).status).toBe(200);
+  await resetPassword(server.store, STAFF.email, NEW_PASSWORD);
+  expect((await tablet.signIn({ ...STAFF, password: NEW_PASSWORD })).status).toBe(429);
+});
+
+test('one network that tries many accounts is stopped', async () => {
+  const server = await freshStaffApp();
+  const stranger = server.browserAt('192.0.2.1');
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 61; turn += 1)
+    statuses.push((await stranger.signIn({ email: `${turn}@example.com`, password: 'a password' })).status);
+  expect(statuses.indexOf(429)).toBe(60);
+});
+
+test('where too many come at once the others hear when to come back, and a known browser goes first', async () => {
+  const server = await freshStaffApp();
+  const phone = server.browserAt('203.0.113.1');
+  await phone.signIn();
+  const order: string[] = [];
+  const strangers = Array.from({ length: 80 }, async (_, index) => {
+    const who = { email: `${index}@example.com`, password: 'wrong' };
+    const answer = await server.browserAt(`192.0.2.${index}`).signIn(who);
+    order.push('stranger');
+    return answer;
+  });
+  const mine = phone.signIn().then(({ status }) => order.push(`known ${status}`));
+  const answers = await Promise.all(strangers);
+  await mine;
+  const busy = answers.filter(({ status }) => status === 503);
+  expect(answers.filter(({ status }) => status === 401).length + busy.length).toBe(80);
+  expect(busy.length).toBeGreaterThan(0);
+  expect(busy.every(({ headers }) => Number(headers.get('Retry-After')) > 0)).toBe(true);
+  expect(order).toContain('known 200');
+});
+
+test('neither addresses nor what was typed stand in the limits', async () => {
+  const server = await freshStaffApp();
+  await server.browserAt('192.0.2.1').signIn({ email: 'my secret password', password: 'x' });
+  const rows = JSON.stringify(await server.store.db.selectFrom('rate_limits').selectAll().execute());
+  expect(rows).not.toMatch(/192|secret/);
+});
+
+test('a session does not begin with a password that was changed meanwhile', async () => {
+  const { store } = await freshStaffApp();
+  const member = await memberOf(store, STAFF.email);
+  const begin = (turn: number) => store.sessions.begin(member, `token ${turn}`, '', NOON);
+  await Promise.all([begin(1), begin(2), store.staff.setPassword(member.id, 'changed'), begin(3)]);
+  expect(await begin(4)).toBe(false);
+  expect(await store.sessions.list(member.id, NOON)).toEqual([]);
+});
