@@ -14,7 +14,7 @@ export default defineConfig({
   testMatch: '{e2e,a11y}/**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  // A second try tells an unsteady story from a broken one; tools/test/counts.ts says how many may be unsteady.
+  // A second try tells an unsteady story from a broken one; tools/test.ts says how many may be unsteady.
   retries: 1,
   // Room for a machine that is busy with other things: a story that works takes a few seconds.
   timeout: 90_000,
