@@ -1,6 +1,6 @@
 import type { Edition } from '../../edition/edition.ts';
 import { editions } from './editions.ts';
-import { plansOf } from './plan/picture.ts';
+import { plansOf } from './plan.ts';
 
 /** A path for every language. */
 export const editionPaths = () =>

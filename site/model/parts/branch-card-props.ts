@@ -7,7 +7,7 @@ import type { BranchPlanProps } from '../../components/branch-plan.tsx';
 import type { BranchSectionProps } from '../../components/branch-section.tsx';
 import type { SectionHeadingProps } from '../../components/section-heading.tsx';
 import { branchDrawing } from '../media/drawings.ts';
-import { planPicture } from '../plan/picture.ts';
+import { planPicture } from '../plan.ts';
 import { badgeOf, chatHref, directionsHref, listedBranches, phoneHref, ratingOf } from './branch.ts';
 
 const section = 'location_info';

@@ -2,7 +2,7 @@ import { mapsEmbedLink, mapsSearchLink } from '../../../domain/links.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { MapWidgetProps } from '../../islands/map-widget.island.tsx';
-import { planPicture } from '../plan/picture.ts';
+import { planPicture } from '../plan.ts';
 import type { Outside } from '../record.ts';
 import { directionsHref, mapsPlace } from './branch.ts';
 import { ofBranch } from './calls.ts';

@@ -1,0 +1,79 @@
+import { type Point, projectionOf } from '../../domain/projection.ts';
+import type { Edition } from '../../edition/edition.ts';
+import { type Colours, paletteIn } from '../styles/palette.ts';
+import tokens from '../styles/tokens.css?raw';
+
+const PLAN = { width: 480, height: 400 };
+const FRAME = { ...PLAN, marginX: 70, marginY: 48 };
+/** What the plan of one branch shows north and south of it, in degrees: some three kilometres. */
+const AROUND = 0.029;
+
+/** Instead of a branch's name in the address of a plan. */
+const ALL = { slug: 'all' };
+
+/** What there is a plan of: each branch, and all of them. */
+export const plansOf = ({ branches }: Edition) => [ALL, ...branches];
+
+const inks = ({ ground, raised, muted, ink, brass, link }: Colours) =>
+  `svg{background:${raised}}text{fill:${muted};stroke:${raised}}.b{fill:${ink}}.r,.k{stroke:${brass}}.o{fill:${muted}}.p,.n{fill:${link}}.p{stroke:${ground}}`;
+const { light, dark } = paletteIn(tokens);
+const STYLE = `<style>text{font:14px Instrument Sans,Arial,sans-serif;text-anchor:middle;paint-order:stroke;stroke-width:4px;stroke-linejoin:round}.b{font-size:19px;font-weight:700}.r,.k{fill:none;stroke-width:1.5}.r{stroke-dasharray:2 5}.p{stroke-width:3}.n{opacity:.1}${inks(light)}@media(prefers-color-scheme:dark){${inks(dark)}}</style>`;
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+// Within direction marks: else a code in brackets stands before the Arabic name that it belongs to.
+const label = ({ x, y }: Point, text: string, kind = '') =>
+  `<text${kind && ` class="${kind}"`} x="${x}" y="${y}">\u2068${escaped(text)}\u2069</text>`;
+
+const below = ({ x, y }: Point) => ({ x, y: y + 16 });
+const circle = ({ x, y }: Point, kind: string, radius: number) =>
+  `<circle class="${kind}" cx="${x}" cy="${y}" r="${Math.round(radius)}"/>`;
+
+/** The districts around a branch, or around all of them, as an SVG: north up, true to scale, from coordinates alone. */
+export function planOf(edition: Edition, slug: string): string {
+  const { branches, facts, words } = edition;
+  const own = branches.find((branch) => branch.slug === slug);
+  const middle = own?.coordinates;
+  const { place, unitsPerKm } = projectionOf(
+    middle
+      ? [-AROUND, AROUND].map((north) => ({ ...middle, lat: middle.lat + north }))
+      : [...branches, ...facts.areas.filter(({ served }) => served)].map(({ coordinates }) => coordinates),
+    FRAME,
+  );
+  const poles = branches.map(({ name, coordinates }) => ({ name, at: place(coordinates) }));
+  // The plan of one branch stands in a card that cuts it above and below: names keep to what is always in sight.
+  const [least, most] = own ? [96, 304] : [20, PLAN.height - 6];
+  const foot = PLAN.height - 16;
+  const taken = [{ x: 40, y: foot - 8, half: 30 }];
+  /** Whether a name finds room on the plan and between the names before it. */
+  const fits = ({ x, y }: Point, text: string, size: number) => {
+    const half = text.length * size * 0.28;
+    const clear = taken.every((one) => Math.abs(one.y - y) > 18 || Math.abs(one.x - x) > one.half + half);
+    const inside = x > half + 6 && x < PLAN.width - half - 6 && y > least && y < most;
+    if (clear && inside) taken.push({ x, y, half });
+    return clear && inside;
+  };
+  const titles = poles
+    .map(({ at, name }) => ({ name, at: { x: at.x, y: at.y - 16 } }))
+    .filter(({ at, name }) => fits(at, name, 19));
+  for (const { at } of poles) taken.push({ ...at, y: at.y + 6, half: 12 });
+  const districts = facts.areas
+    .map(({ id, coordinates }) => ({ name: words.areas.items[id] ?? id, at: place(coordinates) }))
+    .filter(({ name, at }) => !poles.some((pole) => pole.name === name) && fits(below(at), name, 14));
+  const kilometre = new Intl.NumberFormat(edition.tag, { style: 'unit', unit: 'kilometer' }).format(1);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PLAN.width}" height="${PLAN.height}" viewBox="0 0 ${PLAN.width} ${PLAN.height}">${STYLE}`,
+    ...poles.map(({ at }) => circle(at, 'n', 3 * unitsPerKm)),
+    ...(middle ? [1, 2, 3].map((km) => circle(place(middle), 'r', km * unitsPerKm)) : []),
+    ...districts.map(({ at, name }) => circle(at, 'o', 2) + label(below(at), name)),
+    ...poles.map(({ at }) => circle(at, 'p', 8)),
+    ...titles.map(({ at, name }) => label(at, name, 'b')),
+    `<path class="k" d="M20 ${foot - 5}v5h${Math.round(unitsPerKm)}v-5"/>${label({ x: 20 + unitsPerKm / 2, y: foot - 8 }, kilometre)}</svg>`,
+  ].join('');
+}
+
+/** Such a plan as a picture. */
+export function planPicture(edition: Edition, branch: { slug: string; name?: string } = ALL) {
+  const names = branch.name ?? edition.and(edition.branches.map(({ name }) => name));
+  const alt = edition.fill(edition.words.interface.map.plan, { branch: names });
+  return { src: edition.href('plan', branch), alt, ...PLAN };
+}
