@@ -68,9 +68,9 @@ export function createApp(deps: Deps) {
   const pages = pageHandler(site);
   const app = new Hono();
   app.use(requestLog(log), securityHeaders(hsts), unknownProxy(log, proxies));
+  app.use(`${api.reviews}/*`, compress(), etag());
   app.use(api.reviews, humanAnswers(site));
   app.use('/api/*', plainAddress, boundedBody);
-  app.use(`${api.reviews}/*`, compress(), etag());
   app.route('/', healthRoutes(store, log));
   app.route(api.openapi, openApiRoutes());
   app.route(api.events, eventRoutes(omitUndefined({ site, store, proxies, now, limit: deps.eventLimit })));

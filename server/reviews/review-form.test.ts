@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { BARBER, draft, freshApp } from '../../tests/support/server.ts';
 
@@ -54,6 +55,13 @@ test('a field that is wrong is named, and every word stands in the page as text'
   expect(html).toContain('<textarea>&lt;/textarea&gt;&lt;b&gt;&quot;Hi&quot;&lt;/b&gt;</textarea>');
   expect(html).toContain('<b checked=""></b>');
   expect(await kept(server)).toEqual([]);
+});
+
+test('the page goes out compressed as a browser asks for it', async () => {
+  const headers = { ...OURS, 'Accept-Encoding': 'gzip' };
+  const answer = await send(await freshApp(), { review: `</textarea>${'x'.repeat(3_000)}` }, headers);
+  expect(answer.headers.get('Content-Encoding')).toBe('gzip');
+  expect(gunzipSync(await answer.arrayBuffer()).toString()).toContain('<p>See the fields</p>');
 });
 
 test.each([
