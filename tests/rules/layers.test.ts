@@ -1,77 +1,96 @@
-import { describe, expect, it } from 'vitest';
-import { exceptions, layeredFiles, layerOf, localImports, mayKnow } from '../support/layers.ts';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
 import { importsOf, read, sourceFiles } from '../support/sources.ts';
 
-const code = layeredFiles();
-const folderOf = (path: string) => path.split('/')[0] ?? '';
-const folders = new Set(code.map(folderOf));
+/**
+ * Who may know whom when the code runs: a folder imports itself and these. biome.json says the same while you type. Other
+ * folders (art, tools, tests) may know everything.
+ */
+const MAY_IMPORT: Record<string, string[]> = {
+  domain: [],
+  contract: ['domain'],
+  edition: ['domain', 'contract'],
+  'site/components': ['domain', 'contract'],
+  'site/browser': ['domain', 'contract'],
+  'site/islands': ['domain', 'contract', 'site/components'],
+  'site/model': ['domain', 'contract', 'edition', 'site/assets', 'site/styles'],
+  'site/views': ['domain', 'contract', 'edition', 'site/components', 'site/model'],
+  'site/layouts': [
+    'domain',
+    'contract',
+    'edition',
+    'site/model',
+    'site/views',
+    'site/browser',
+    'site/styles',
+  ],
+  'site/pages': ['domain', 'contract', 'edition', 'site'],
+  console: ['domain', 'contract', 'site/components'],
+  server: ['domain', 'contract'],
+  publish: ['domain', 'contract', 'site/styles', 'site/components'],
+};
 
-describe('layers', () => {
-  it.each(code)('%s imports only what its layer may know', (path) => {
-    const outside = localImports(path).filter((imported) => !mayKnow(path, imported));
-    expect(outside.map(({ target, typeOnly }) => `${target}${typeOnly ? ' (types)' : ''}`)).toEqual([]);
-  });
+/** What one file may know beyond its folder. */
+const EXCEPTIONS: Record<string, string[]> = {
+  // The one page that mounts the staff app.
+  'site/pages/staff.astro': ['console'],
+  // The page of examples, in development only, is dressed like any other.
+  'site/components/examples/examples.astro': ['site/styles'],
+};
 
-  it('the table lets no folder know one that knows it', () => {
-    expect(mayKnow('site/model/head.ts', { target: 'site/views/home/home-view.tsx', typeOnly: true })).toBe(
-      true,
-    );
-    expect(mayKnow('site/model/head.ts', { target: 'site/views/home/home-view.tsx', typeOnly: false })).toBe(
-      false,
-    );
-    expect(mayKnow('site/views/home/home-view.tsx', { target: 'site/model/head.ts', typeOnly: true })).toBe(
-      false,
-    );
-    expect(mayKnow('server/http/app.ts', { target: 'site/components/icon.tsx', typeOnly: true })).toBe(false);
-  });
+const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+const layerOf = (path: string) => Object.keys(MAY_IMPORT).find((layer) => isIn(path, layer)) ?? '';
+const topOf = (path: string) => path.split('/')[0] ?? '';
+const all = sourceFiles(/\.(ts|tsx|astro)$/).map((path) => ({
+  path,
+  imports: importsOf(path)
+    .filter((source) => source.startsWith('.'))
+    .map((source) => join(dirname(path), source)),
+}));
+const product = all.filter(({ path }) => !/\.(test|suite|examples)\.tsx?$/.test(path));
+const layered = product.filter(({ path }) => layerOf(path));
 
-  it('every folder of the site has a row in the table', () => {
-    const strangers = sourceFiles(/^site\/.*\.(ts|tsx|astro)$/).filter(
-      (path) => layerOf(path) === undefined && !/^site\/[^/]+$/.test(path),
-    );
-    expect(strangers).toEqual([]);
+it('every file imports only what its layer may know', () => {
+  const strangers = layered.flatMap(({ path, imports }) => {
+    const known = [layerOf(path), ...(MAY_IMPORT[layerOf(path)] ?? []), ...(EXCEPTIONS[path] ?? [])];
+    return imports
+      .filter((target) => !known.some((folder) => isIn(target, folder)))
+      .map((target) => `${path}: ${target}`);
   });
-
-  it('commands are run, not imported: only what they share, in tools/support, is', () => {
-    const others = sourceFiles(/^(?!tools\/).*\.(ts|tsx|astro)$/);
-    const importing = others.flatMap((path) =>
-      localImports(path)
-        .filter(({ target }) => /^tools\/(?!support\/|publish\/)/.test(target))
-        .map(({ target }) => `${path}: ${target}`),
-    );
-    expect(importing).toEqual([]);
-  });
-
-  it('no command needs what only the tests use', () => {
-    const product = sourceFiles(/\.(ts|tsx|astro)$/).filter(
-      (path) => !/^tests\/|^vitest\.config\.ts$|\.(test|suite)\.tsx?$/.test(path),
-    );
-    const needing = product.filter((path) => importsOf(path).some((source) => /(^|\/)tests\//.test(source)));
-    expect(needing).toEqual([]);
-  });
+  expect(strangers).toEqual([]);
 });
 
-/** The arrows of the README's diagram: whole for what is imported when the code runs, dotted for types alone. */
-function drawn(): string[] {
+it('commands are run, not imported, and nothing needs what only tests use', () => {
+  const wrong = product
+    .filter(({ path }) => !/^(tests|tools|[\w.]+\.ts$)/.test(path))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter((target) => /^(tests|tools\/(?!support\/))/.test(target))
+        .map((target) => `${path}: ${target}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
+it('the diagram in the README has an arrow for whatever one folder imports of another, and no other arrow', () => {
+  const folders = new Set(Object.keys(MAY_IMPORT).map(topOf));
   const diagram = /```mermaid\n([\s\S]*?)```/.exec(read('README.md'))?.[1] ?? '';
-  return [...diagram.matchAll(/^\s*(\w+) (-->|-\.->) (\w+)$/gm)]
-    .filter(([, from = '']) => folders.has(from))
-    .map(([, from, arrow, to]) => `${from} ${arrow} ${to}`);
-}
+  const drawn = [...diagram.matchAll(/^\s*(\w+) --> (\w+)$/gm)].map(([, from, to]) => `${from} ${to}`);
+  const built = layered
+    .filter(({ path }) => !EXCEPTIONS[path])
+    .flatMap(({ path, imports }) => imports.map((target) => [topOf(path), topOf(target)] as const))
+    .filter(([from, to]) => from !== to && folders.has(to))
+    .map(([from, to]) => `${from} ${to}`);
+  expect(drawn.sort()).toEqual([...new Set(built)].sort());
+});
 
-/** The arrows of the tree. The staff page, which mounts the console, and drawings that publishing borrows are exceptions. */
-function built(): string[] {
-  const whole = new Map<string, boolean>();
-  for (const path of code.filter((file) => !exceptions[file]))
-    for (const { target, typeOnly } of localImports(path)) {
-      const pair = `${folderOf(path)} ${folderOf(target)}`;
-      if (folderOf(path) !== folderOf(target)) whole.set(pair, whole.get(pair) || !typeOnly);
-    }
-  return [...whole].map(([pair, isWhole]) => pair.replace(' ', isWhole ? ' --> ' : ' -.-> '));
-}
-
-describe('the diagram in the README', () => {
-  it('has an arrow for whatever one folder imports of another, and no other arrow', () => {
-    expect(drawn().sort()).toEqual(built().sort());
+it('only islands run React in the browser, and all of them live in site/islands', () => {
+  const awake = sourceFiles(/^site\/(pages|layouts)\/.*\.astro$/).flatMap((path) => {
+    const imported = new Map(
+      [...read(path).matchAll(/import \{ (\w+) \} from '([^']+)'/g)].map(([, name, from]) => [name, from]),
+    );
+    return [...read(path).matchAll(/<(\w+)[^>]*?\sclient:/g)].map(([, name]) => imported.get(name));
   });
+  expect(awake.filter((source) => !/\.island\.tsx$|\/console\//.test(source ?? ''))).toEqual([]);
+  const islands = sourceFiles(/\.island\.tsx$/);
+  expect(islands.filter((path) => !path.startsWith('site/islands/'))).toEqual([]);
 });

@@ -16,12 +16,10 @@ export function sourceFiles(pattern: RegExp): string[] {
 
 export const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-const importsIn = (text: string) =>
-  [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, source]) => source ?? '');
-
-/** What a module imports, statically or dynamically, types included. */
-export const importsOf = (path: string) => importsIn(read(path));
-
 /** What a module imports when it runs: types are gone by then. */
-export const runtimeImportsOf = (path: string) =>
-  importsIn(read(path).replaceAll(/^(?:import|export) type [^;]+;/gm, ''));
+export const importsOf = (path: string) =>
+  [
+    ...read(path)
+      .replaceAll(/^(?:import|export) type [^;]+;/gm, '')
+      .matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g),
+  ].map(([, source]) => source ?? '');

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { importsOf, read, root, sourceFiles } from '../support/sources.ts';
+
+const manifest = JSON.parse(read('package.json'));
+
+it('style rules name no physical side, so that right-to-left works', () => {
+  const physical =
+    /^\s*(?:(?:margin|padding|border)-(?:left|right|top|bottom)|left|right|top|bottom|width|height|text-align:\s*(?:left|right)|float)\s*:/m;
+  expect(sourceFiles(/\.css$/).filter((path) => physical.test(read(path)))).toEqual([]);
+});
+
+const documents = sourceFiles(/\.md$/).filter((path) => !path.startsWith('content/'));
+
+it.each(documents)('%s names only paths and commands that exist', (document) => {
+  const named = (pattern: RegExp) => [...read(document).matchAll(pattern)].map(([, name]) => name ?? '');
+  const built = /^(dist|releases|data|_astro|og|shots|node_modules)\//;
+  const paths = named(/`([\w@.[\]-]+\/[\w@./[\]-]*)`/g);
+  expect(paths.filter((path) => !built.test(path) && !existsSync(join(root, path)))).toEqual([]);
+  expect(named(/npm run ([\w-]+)/g).filter((name) => !manifest.scripts[name])).toEqual([]);
+});
+
+it('docs/where-code-lives.md has a line for every folder of the root', () => {
+  const page = read('docs/where-code-lives.md');
+  const folders = sourceFiles(/^[^.][^/]*\//).map((path) => path.split('/')[0]);
+  expect([...new Set(folders)].filter((folder) => !page.includes(`\`${folder}/\``))).toEqual([]);
+});
+
+it('what serves comes with `npm ci --omit=dev`, and nothing else but the Node that runs it', () => {
+  const seen = new Set<string>();
+  const packages = new Set(['node']);
+  const visit = (path: string): void => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    for (const source of importsOf(path)) {
+      if (source.startsWith('.')) visit(join(dirname(path), source));
+      else if (!source.startsWith('node:')) packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source);
+    }
+  };
+  for (const entry of ['tools/start.ts', 'server/main.ts', 'tools/jk/main.ts']) visit(entry);
+  expect([...packages].sort()).toEqual(Object.keys(manifest.dependencies).sort());
+});
