@@ -4,7 +4,7 @@ import { importsOf, read, sourceFiles } from '../support/sources.ts';
 
 /**
  * Who may know whom when the code runs: a folder imports itself and these. biome.json says the same while you type. Other
- * folders (art, tools, tests) may know everything.
+ * folders (tools, tests) may know everything.
  */
 const MAY_IMPORT: Record<string, string[]> = {
   domain: [],
