@@ -1,78 +1,100 @@
 import './charts.css';
-import {
-  Bar,
-  BarChart,
-  CartesianGrid,
-  Legend,
-  Line,
-  LineChart,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts';
 import type { Figures } from '../../contract/staff.ts';
 import type { Figure } from './totals.tsx';
 
 type Row = Figures & { name: string };
 type ChartProps = { figures: Figure[]; rows: Row[] };
 
-const HEIGHT = 280;
 /** Told apart by dashes and by colour, which the style sheet gives for both schemes. */
-const DASHES: Record<keyof Figures, string> = {
-  pageViews: '0',
+const DASHES: Partial<Record<keyof Figures, string>> = {
   whatsapp: '8 4',
   calls: '2 4',
   directions: '10 3 2 3',
 };
 const colourOf = (kind: keyof Figures) => `var(--chart-${kind.toLowerCase()})`;
-const axis = { stroke: 'var(--muted)', tick: { fill: 'var(--muted)', fontSize: 13 } };
-const box = { background: 'var(--raised)', border: '1px solid var(--rule)', color: 'var(--ink)' };
 
-// The tables below the charts say the same to screen readers.
-export function DayChart({ figures, rows }: ChartProps) {
+/** The end of the scale, which its half divides well: 2, 4, 10, 20, 40, 100 and so on. */
+function topOf({ figures, rows }: ChartProps): number {
+  const most = Math.max(1, ...rows.flatMap((row) => figures.map(({ kind }) => row[kind])));
+  const power = 10 ** Math.floor(Math.log10(most));
+  return [2, 4, 10].map((step) => step * power).find((top) => top >= most) ?? most;
+}
+
+const said = ({ figures }: ChartProps, row: Row) =>
+  [row.name, ...figures.map(({ kind, label }) => `${label}: ${row[kind]}`)].join('\n');
+
+/** The tables below the charts say the same to screen readers. */
+function Chart({
+  figures,
+  top,
+  ends,
+  children,
+}: ChartProps & { top: number; ends: string[]; children: React.ReactNode }) {
   return (
     <div className="console-chart" aria-hidden="true">
-      <ResponsiveContainer width="100%" height={HEIGHT}>
-        <LineChart data={rows} accessibilityLayer={false}>
-          <CartesianGrid stroke="var(--rule)" vertical={false} />
-          <XAxis dataKey="name" {...axis} minTickGap={24} />
-          <YAxis allowDecimals={false} width={44} {...axis} />
-          <Tooltip contentStyle={box} />
-          <Legend itemSorter={null} />
-          {figures.map(({ kind, label }) => (
-            <Line
-              key={kind}
-              dataKey={kind}
-              name={label}
-              stroke={colourOf(kind)}
-              strokeDasharray={DASHES[kind]}
-              strokeWidth={2}
-              dot={false}
-              isAnimationActive={false}
-            />
-          ))}
-        </LineChart>
-      </ResponsiveContainer>
+      <ul className="console-chart-legend">
+        {figures.map(({ kind, label }) => (
+          <li key={kind}>
+            <svg viewBox="0 0 24 4" aria-hidden="true">
+              <path d="M0 2h24" stroke={colourOf(kind)} strokeWidth="3" strokeDasharray={DASHES[kind]} />
+            </svg>
+            {label}
+          </li>
+        ))}
+      </ul>
+      <div className="console-chart-scale">
+        {[top, top / 2, 0].map((tick) => (
+          <span key={tick}>{tick}</span>
+        ))}
+      </div>
+      <div className="console-chart-plot">{children}</div>
+      <div className="console-chart-ends">
+        {ends.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
     </div>
   );
 }
 
-export function BranchChart({ figures, rows }: ChartProps) {
+export function DayChart(props: ChartProps) {
+  const { figures, rows } = props;
+  const top = topOf(props);
+  const last = Math.max(1, rows.length - 1);
+  const middle = rows[Math.round(last / 2)];
   return (
-    <div className="console-chart" aria-hidden="true">
-      <ResponsiveContainer width="100%" height={HEIGHT}>
-        <BarChart data={rows} accessibilityLayer={false}>
-          <CartesianGrid stroke="var(--rule)" vertical={false} />
-          <XAxis dataKey="name" {...axis} />
-          <YAxis allowDecimals={false} width={44} {...axis} />
-          <Tooltip contentStyle={box} cursor={{ fill: 'var(--rule)', opacity: 0.4 }} />
-          <Legend itemSorter={null} />
-          {figures.map(({ kind, label }) => (
-            <Bar key={kind} dataKey={kind} name={label} fill={colourOf(kind)} isAnimationActive={false} />
+    <Chart {...props} top={top} ends={[rows[0], middle, rows.at(-1)].map((row) => row?.name ?? '')}>
+      <svg viewBox={`0 0 ${last} ${top}`} preserveAspectRatio="none" aria-hidden="true">
+        {figures.map(({ kind }) => (
+          <polyline
+            key={kind}
+            points={rows.map((row, day) => `${day},${top - row[kind]}`).join(' ')}
+            stroke={colourOf(kind)}
+            strokeDasharray={DASHES[kind]}
+          />
+        ))}
+        {rows.map((row, day) => (
+          <rect key={row.name} x={day - 0.5} width="1" height={top}>
+            <title>{said(props, row)}</title>
+          </rect>
+        ))}
+      </svg>
+    </Chart>
+  );
+}
+
+export function BranchChart(props: ChartProps) {
+  const { figures, rows } = props;
+  const top = topOf(props);
+  return (
+    <Chart {...props} top={top} ends={rows.map(({ name }) => name)}>
+      {rows.map((row) => (
+        <div key={row.name} className="console-chart-bars" title={said(props, row)}>
+          {figures.map(({ kind }) => (
+            <i key={kind} style={{ blockSize: `${(row[kind] / top) * 100}%`, background: colourOf(kind) }} />
           ))}
-        </BarChart>
-      </ResponsiveContainer>
-    </div>
+        </div>
+      ))}
+    </Chart>
   );
 }

@@ -46,7 +46,7 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   'the account menu': (page) => page.locator('.console-account').click(),
   insights: async (page) => {
     await section(page, 'insights');
-    await expect(page.locator('svg.recharts-surface').first()).toBeVisible();
+    await expect(page.locator('.console-chart svg').first()).toBeVisible();
     await page.getByText('As a table').click();
   },
   trail: async (page) => {
@@ -97,7 +97,7 @@ const cut = (page: Page) =>
       const isClipping = overflowX !== 'visible' || overflowY !== 'visible';
       const isHidden =
         element.clientWidth <= 1 ||
-        element.closest('svg, .recharts-wrapper, select, textarea, input, .hidden-text');
+        element.closest('svg, select, textarea, input, .hidden-text');
       if (!isClipping || isHidden) return false;
       const tooWide = overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1;
       return tooWide || (overflowY !== 'auto' && element.scrollHeight > element.clientHeight + 1);

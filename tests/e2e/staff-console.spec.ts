@@ -122,7 +122,7 @@ test('several are decided at once, a reply is read by visitors, and the trail te
 test('figures are charts and tables, with a file to take along', async ({ page }) => {
   await signIn(page);
   await page.getByRole('link', { name: 'Insights' }).click();
-  await expect(page.locator('svg.recharts-surface').first()).toBeVisible();
+  await expect(page.locator('.console-chart svg').first()).toBeVisible();
   await page.getByLabel('7 days').check();
   await page.getByText('As a table').click();
   await expect(page.getByRole('table', { name: 'Day by day' }).getByRole('row')).toHaveCount(8);
