@@ -96,8 +96,7 @@ const cut = (page: Page) =>
       const { overflowX, overflowY } = getComputedStyle(element);
       const isClipping = overflowX !== 'visible' || overflowY !== 'visible';
       const isHidden =
-        element.clientWidth <= 1 ||
-        element.closest('svg, select, textarea, input, .hidden-text');
+        element.clientWidth <= 1 || element.closest('svg, select, textarea, input, .hidden-text');
       if (!isClipping || isHidden) return false;
       const tooWide = overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1;
       return tooWide || (overflowY !== 'auto' && element.scrollHeight > element.clientHeight + 1);
