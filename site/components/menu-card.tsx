@@ -9,11 +9,11 @@ export type MenuLine = {
   /** 'AED 60' */
   price: string;
   /** '40 min' */
-  duration?: string;
-  description?: string;
+  duration?: string | undefined;
+  description?: string | undefined;
   note?: string;
   href?: string;
-  book?: ButtonLinkProps;
+  book?: ButtonLinkProps | undefined;
 };
 
 /** Prices set like a printed bill of fare: name, dotted leader, price, duration beneath. */

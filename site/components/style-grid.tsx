@@ -5,11 +5,11 @@ export type StyleItem = {
   id: string;
   name: string;
   text: string;
-  drawing?: { src: string; width: number; height: number; alt: string };
+  drawing?: { src: string; width: number; height: number; alt: string } | undefined;
   /** 'AED 85', 'Ordered by 35% of fade clients': small facts under the text. */
   facts?: { label: string; value: string }[];
   href?: string;
-  book?: ButtonLinkProps;
+  book?: ButtonLinkProps | undefined;
 };
 
 /** Cuts, fades and beards side by side: a drawing shows the difference, the words say it. */

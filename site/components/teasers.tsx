@@ -12,7 +12,7 @@ export type TeasersProps = {
     price: string;
     href: string;
     more: string;
-    book?: ButtonLinkProps;
+    book?: ButtonLinkProps | undefined;
   }[];
 };
 

@@ -27,7 +27,7 @@ type ChatListProps = Omit<WhatsappMenuProps, 'label' | 'kind' | 'describe'> & {
   /** What the chats are about, as it stands behind the sheet. */
   subject?: { name: string; price: string };
   /** Said before the chats, such as what the service is. */
-  text?: string;
+  text?: string | undefined;
 };
 
 /** What opens: a chat per branch, for whatever button names its id. */

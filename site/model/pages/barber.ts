@@ -12,7 +12,7 @@ import { trailTo } from '../parts/crumbs.ts';
 import { describePage, type Page } from '../parts/page.ts';
 import { reviewFormWords } from '../parts/review-words.ts';
 import { barberPhoto } from '../parts/team-cards.ts';
-import { visitCard } from '../parts/visit.ts';
+
 import { person } from '../structured-data.ts';
 
 const MAX_DESCRIPTION = 160;
@@ -122,7 +122,7 @@ export async function barberPage(edition: Edition, barber: Barber): Promise<Page
       ],
     },
     specialties: { title: words.specialties, list: barber.specialties },
-    visit: visitCard(edition, branch, words.visit),
+    visit: { edition, branch, title: words.visit },
   };
   const base = describePage(edition, {
     path: pagePath('barber', barber),

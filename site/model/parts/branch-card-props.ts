@@ -3,12 +3,8 @@ import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { BranchCardProps } from '../../components/branch-card.tsx';
-import type { BranchPlanProps } from '../../components/branch-plan.tsx';
-import type { BranchSectionProps } from '../../components/branch-section.tsx';
-import type { SectionHeadingProps } from '../../components/section-heading.tsx';
 import { branchDrawing } from '../media/drawings.ts';
-import { planPicture } from '../plan.ts';
-import { badgeOf, chatHref, directionsHref, listedBranches, phoneHref, ratingOf } from './branch.ts';
+import { badgeOf, chatHref, directionsHref, phoneHref, ratingOf } from './branch.ts';
 
 const section = 'location_info';
 
@@ -43,15 +39,3 @@ export function branchCard(edition: Edition, branch: Branch): BranchCardProps {
     details: labels.details,
   };
 }
-
-/** A card for every branch; of many the first, and the way to all. */
-export const branchSection = (edition: Edition, heading: SectionHeadingProps): BranchSectionProps => {
-  const { branches, ...rest } = listedBranches(edition);
-  return { heading, branches: branches.map((branch) => branchCard(edition, branch)), ...rest };
-};
-
-/** The same on the plan of the districts. */
-export const branchPlan = (edition: Edition, heading: SectionHeadingProps): BranchPlanProps => ({
-  ...branchSection(edition, heading),
-  plan: planPicture(edition),
-});

@@ -11,3 +11,10 @@ export function trailTo(edition: Edition, href: string, current: string, between
     structured: breadcrumbList(crumbs, current, href),
   };
 }
+
+/** The words of one page of several, by its id. */
+export function wordsFor<T>(items: Record<string, T>, id: string): T {
+  const words = items[id];
+  if (!words) throw new Error(`There are no words for the page of '${id}'`);
+  return words;
+}

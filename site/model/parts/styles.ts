@@ -1,4 +1,3 @@
-import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { StyleItem } from '../../components/style-grid.tsx';
 import { findDrawing } from '../media/drawings.ts';
@@ -15,6 +14,9 @@ export const styleItems = (
   said: Record<string, { name: string; text: string }>,
   kind: 'haircut' | 'beard' | 'fade',
 ): StyleItem[] =>
-  Object.entries(said).map(([id, { name, text }]) =>
-    omitUndefined({ id, name, text, drawing: drawn(edition, `${kind}-${id}`, name) }),
-  );
+  Object.entries(said).map(([id, { name, text }]) => ({
+    id,
+    name,
+    text,
+    drawing: drawn(edition, `${kind}-${id}`, name),
+  }));

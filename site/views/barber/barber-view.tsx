@@ -6,7 +6,7 @@ import type { OtherName } from '../../../edition/join/names.ts';
 import type { Crumb } from '../../components/breadcrumbs.tsx';
 import { ButtonLink, type ButtonLinkProps } from '../../components/button-link.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
-import { VisitCard, type VisitCardProps } from '../../components/visit-card.tsx';
+import { VisitCard, type VisitCardProps } from '../sections/visit-card.tsx';
 import { BarberPortrait, type BarberPortraitProps } from './barber-portrait.tsx';
 import { BarberRating, type BarberRatingProps } from './barber-rating.tsx';
 

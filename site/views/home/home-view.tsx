@@ -1,61 +1,153 @@
+import '../../components/dotted.css';
+import './home-hero.css';
+import './home-services.css';
 import type { ReactNode } from 'react';
-import { Bath, type BathProps } from '../../components/bath.tsx';
-import { BranchSection, type BranchSectionProps } from '../../components/branch-section.tsx';
-import { CallBand, type CallBandProps } from '../../components/call-band.tsx';
-import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
-import { TeamSection, type TeamSectionProps } from '../../components/team-section.tsx';
-import { HomeFigures, type HomeFiguresProps } from './home-figures.tsx';
-import { HomeHero, type HomeHeroProps } from './home-hero.tsx';
-import { HomeReviews, type HomeReviewsProps } from './home-reviews.tsx';
-import { HomeServices, type HomeServicesProps } from './home-services.tsx';
-import { HomeVoices, type HomeVoicesProps } from './home-voices.tsx';
+import { firstN } from '../../../domain/lists.ts';
+import { noBreakBeforeSlash } from '../../../domain/text.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import type { Barber } from '../../../edition/join/team.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { CallBand } from '../../components/call-band.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Rating } from '../../components/rating.tsx';
+import { Scene } from '../../components/scene.tsx';
+import { SectionHeading } from '../../components/section-heading.tsx';
+import { StatStrip } from '../../components/stat-strip.tsx';
+import { ChatList, WhatsappMenu } from '../../components/whatsapp-menu.tsx';
+import { homeEyebrow } from '../../model/heads/lists.ts';
+import { narrowHero, wideHero } from '../../model/media/pictures.ts';
+import { listedBranches, ratingOf } from '../../model/parts/branch.ts';
+import { locationsButton, plainBookButton } from '../../model/parts/calls.ts';
+import { heroChatMenu, serviceChatMenu } from '../../model/parts/chats.ts';
+import { BranchSection } from '../sections/branches.tsx';
+import { TeamSection } from '../sections/team.tsx';
+import { Bath, Figures, Reviews, Testimonials } from './home-sections.tsx';
 
-export type HomeViewProps = {
-  hero: HomeHeroProps;
-  services: HomeServicesProps;
-  bath?: BathProps;
-  statistics: HomeFiguresProps;
-  nearest: { heading: SectionHeadingProps };
-  locations: BranchSectionProps;
-  team: TeamSectionProps;
-  reviews: HomeReviewsProps;
-  testimonials: HomeVoicesProps;
-  closing: CallBandProps;
-  /** The nearest-branch island. */
-  finder?: ReactNode;
-};
+/** A team up to this large is shown whole; of a larger one so many of each branch that is listed. */
+const MOST_SHOWN = 18;
+const OF_EACH_BRANCH = 2;
 
-export function HomeView(props: HomeViewProps) {
-  const {
-    hero,
-    services,
-    bath,
-    statistics,
-    nearest,
-    locations,
-    team,
-    reviews,
-    testimonials,
-    closing,
-    finder,
-  } = props;
+function Hero({ edition }: { edition: Edition }) {
+  const { hero } = edition.words.home;
+  const stats = [
+    { number: String(edition.facts.business.claims.expertBarbers), label: hero.stats.barbers },
+    { number: `${edition.figures.reviews}+`, label: hero.stats.reviews },
+    { number: String(edition.branches.length), label: hero.stats.locations },
+    { ...hero.stats.bath, icon: 'hammam' as const },
+  ];
+  return (
+    <section className="home-hero band-teal lattice">
+      <div className="home-hero-wide">
+        <Scene {...wideHero()} fills />
+      </div>
+      <div className="wrap">
+        <div className="home-hero-text">
+          <p className="eyebrow">{homeEyebrow(edition)}</p>
+          <h1>{hero.title}</h1>
+          <span className="pole" aria-hidden="true" />
+          <p className="lead">{hero.lead}</p>
+          <div className="row">
+            <WhatsappMenu {...heroChatMenu(edition, hero.chat)} />
+            <ButtonLink {...locationsButton(edition, hero.locations, 'hero_section')} />
+          </div>
+          <ul className="home-ratings" aria-label={hero.ratingsLabel}>
+            {firstN(edition.branches).map((branch) => (
+              <li key={branch.slug}>
+                <a href={branch.href}>
+                  {branch.name} <Rating {...ratingOf(edition, branch)} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="wrap">
+        <StatStrip stats={stats} label={hero.statsLabel} />
+      </div>
+      <div className="home-hero-narrow">
+        <Scene {...narrowHero()} />
+      </div>
+    </section>
+  );
+}
+
+/** The whole menu: each line is itself the button, and opens what the service is and a chat in each branch. */
+function Services({ edition }: { edition: Edition }) {
+  const { heading, all } = edition.words.home.services;
+  return (
+    <section className="band" id="services">
+      <div className="wrap ledger">
+        <SectionHeading {...heading} />
+        <div>
+          <ul className="fare">
+            {edition.menu.map((service) => {
+              const { label, describe: _, ...chats } = serviceChatMenu(edition, service);
+              const { name, priceText, durationText, description } = service;
+              return (
+                <li key={service.id}>
+                  <h3>
+                    <button type="button" className="fare-line" popoverTarget={chats.id}>
+                      <span className="dotted">{noBreakBeforeSlash(name)}</span>
+                      <span className="numeral">{priceText}</span>
+                      <Icon name="chevron" size={16} />
+                      <small>
+                        {durationText} <span className="hidden-text">{label}</span>
+                      </small>
+                    </button>
+                  </h3>
+                  <ChatList {...chats} subject={{ name, price: priceText }} text={description} />
+                </li>
+              );
+            })}
+          </ul>
+          <p className="section-end">
+            <ButtonLink label={all} href={edition.href('services')} />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** All of a small team; of a large one some of each branch, and the way to its team. */
+function Team({ edition }: { edition: Edition }) {
+  const { heading, at } = edition.words.home.team;
+  if (edition.team.length <= MOST_SHOWN)
+    return <TeamSection edition={edition} heading={heading} barbers={edition.team} />;
+  const staffed = firstN(edition.branches.filter((branch) => edition.teamOf(branch).length > 0));
+  const { all } = listedBranches(edition);
+  const teams = staffed.map((branch) => ({
+    label: edition.fill(at, { branch: branch.name }),
+    href: `${branch.href}#team`,
+  }));
+  const barbers = staffed.flatMap((branch): readonly Barber[] =>
+    edition.teamOf(branch).slice(0, OF_EACH_BRANCH),
+  );
+  return (
+    <TeamSection edition={edition} heading={heading} barbers={barbers} more={all ? [...teams, all] : teams} />
+  );
+}
+
+/** `finder` is the island that finds the nearest branch. */
+export function HomeView({ edition, finder }: { edition: Edition; finder?: ReactNode }) {
+  const { nearest, locations, closing } = edition.words.home;
   return (
     <>
-      <HomeHero {...hero} />
-      <HomeServices {...services} />
-      {bath && <Bath {...bath} />}
-      <HomeFigures {...statistics} />
+      <Hero edition={edition} />
+      <Services edition={edition} />
+      <Bath edition={edition} />
+      <Figures edition={edition} />
       <section className="band" id="nearest">
         <div className="wrap">
           <SectionHeading {...nearest.heading} />
           {finder}
         </div>
       </section>
-      <BranchSection {...locations} />
-      <TeamSection {...team} />
-      <HomeReviews {...reviews} />
-      <HomeVoices {...testimonials} />
-      <CallBand {...closing} />
+      <BranchSection edition={edition} heading={locations.heading} />
+      <Team edition={edition} />
+      <Reviews edition={edition} />
+      <Testimonials edition={edition} />
+      <CallBand {...closing} buttons={[plainBookButton(edition, closing.book, 'home')]} />
     </>
   );
 }

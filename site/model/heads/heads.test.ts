@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import type { Branch } from '../../../edition/join/branches.ts';
+import type { Facts } from '../../../edition/schema/catalogue.ts';
+import { smallEdition, TODAY } from '../../../tests/support/small-edition.ts';
+import type { PageBase } from '../parts/page.ts';
+import { branchHead } from './branch.ts';
+import { landingHead, servicePageHead } from './landing.ts';
+import { homeHead, locationsHead } from './lists.ts';
+
+const edition = smallEdition();
+const arabic = smallEdition({}, TODAY, 'ar');
+const SITE = 'https://www.jkmasters.example';
+const marketOf = ({ branches }: typeof edition) => branches[1] as Branch;
+const graphOf = ({ head }: PageBase) => head.structuredData['@graph'] as { '@type': string }[];
+const typesOf = (page: PageBase) => graphOf(page).map((thing) => thing['@type']);
+const salonIn = (changed: Partial<Facts>) => {
+  const other = smallEdition(changed);
+  return graphOf(branchHead(other, 'branch-pages', marketOf(other)))[2] as unknown as { priceRange: string };
+};
+
+it('a page says its language, its address and the other one', () => {
+  const { head, record } = branchHead(arabic, 'short-branches', marketOf(arabic));
+  expect(record.path).toBe('/ar/market');
+  expect(head).toMatchObject({ tag: 'ar-AE', direction: 'rtl', canonical: `${SITE}/ar/market` });
+  expect(head.alternates.map(({ tag, href }) => [tag, href])).toEqual([
+    ['en', `${SITE}/market`],
+    ['ar', `${SITE}/ar/market`],
+    ['x-default', `${SITE}/market`],
+  ]);
+});
+
+it('a link picture says and shows what the page does first', () => {
+  const { record } = homeHead(edition);
+  expect(record.linkPicture).toMatchObject({ file: '/og/home.png', brand: 'Two Chairs' });
+  expect(record.linkPicture?.eyebrow).toContain('2019');
+  expect(record.linkPicture?.scene).toMatch(/pole/);
+  const { linkPicture } = branchHead(edition, 'branch-pages', marketOf(edition)).record;
+  expect(linkPicture).toMatchObject({ file: '/og/locations-market.png' });
+  expect(linkPicture?.scene).toMatch(/chair/);
+});
+
+it('only the pages with a map open other hosts', () => {
+  expect(branchHead(edition, 'branch-pages', marketOf(edition)).record.outside.frames).toHaveLength(1);
+  expect(homeHead(edition).record.outside.frames).toEqual([]);
+});
+
+it('each kind of page describes itself to search engines', () => {
+  expect(typesOf(homeHead(arabic))).toEqual(['WebSite', 'Organization']);
+  expect(graphOf(homeHead(arabic))[0]).toMatchObject({ url: `${SITE}/ar`, inLanguage: 'ar' });
+  const salons = ['BreadcrumbList', 'Organization', 'HairSalon', 'HairSalon'];
+  expect(typesOf(locationsHead(edition))).toEqual(salons);
+  expect(typesOf(landingHead(edition, 'best-barbershop'))).toEqual([...salons, 'FAQPage']);
+  expect(graphOf(landingHead(edition, 'beard-trim'))[2]).toMatchObject({
+    offers: [{ priceSpecification: { minPrice: 65, maxPrice: 80 } }],
+  });
+  expect(graphOf(servicePageHead(edition, 'premium-haircuts'))[2]).toMatchObject({
+    '@type': 'Service',
+    offers: [{ price: 70, priceCurrency: 'AED' }],
+  });
+});
+
+it('a branch spans every price of a visit there, and none of another branch', () => {
+  const { fades } = edition.facts;
+  const harbour = [{ id: 'cut', quotes: 'haircut', price: 20 }];
+  const all = { 'traditional-shave': [{ id: 'traditional-shave', quotes: 'shave', price: 300 }] };
+  expect(salonIn({ fades: fades.map((fade) => ({ ...fade, price: 390 })) }).priceRange).toBe('AED 50-390');
+  expect(salonIn({ 'page-prices': { harbour, market: [] } }).priceRange).toBe('AED 70-210');
+  expect(salonIn({ 'page-prices': { harbour, ...all } }).priceRange).toBe('AED 70-300');
+});
+
+it('asks for the words that it needs', () => {
+  const souk = { ...marketOf(edition), slug: 'souk' };
+  expect(() => branchHead(edition, 'branch-pages', souk)).toThrow("no words for the page of 'souk'");
+  expect(() => servicePageHead(edition, 'massage')).toThrow("'massage'");
+});

@@ -1,0 +1,87 @@
+import { place } from '../../../contract/events.ts';
+import { pagePath, routes } from '../../../contract/routes.ts';
+import { firstN } from '../../../domain/lists.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import { offerId } from '../../../edition/join/offers.ts';
+import { heroScene } from '../media/pictures.ts';
+import { trailTo, wordsFor } from '../parts/crumbs.ts';
+import { describePage, type PageBase } from '../parts/page.ts';
+import { faqPage, hairSalon, organization, serviceOffers } from '../structured-data.ts';
+
+/** The landing pages by their words: address, name in the events, scene at the head, whose prices they sell at and what they book. */
+export const landingPages = {
+  'best-barbershop': {
+    route: 'bestBarbershop',
+    place: 'best_barbershop_dubai',
+    scene: 'pole-portrait',
+    // It only teases with prices of others.
+    sells: undefined,
+  },
+  'fade-haircut': {
+    route: 'fadeHaircut',
+    place: 'fade_haircut_dubai',
+    scene: 'clippers',
+    sells: 'fade',
+    asked: offerId('best-barbershop', 'fade'),
+  },
+  'beard-trim': {
+    route: 'beardTrim',
+    place: 'beard_trim_dubai',
+    scene: 'shave',
+    sells: 'beard-trim',
+    asked: offerId('best-barbershop', 'beard'),
+  },
+} as const;
+export type LandingKind = keyof typeof landingPages;
+
+export function landingHead(edition: Edition, kind: LandingKind): PageBase {
+  const { seo, hero, trail, questions } = edition.words[kind];
+  const { route, place: location, scene, sells } = landingPages[kind];
+  const href = edition.href(route);
+  const offers = sells && edition.offersOf(sells);
+  return describePage(edition, {
+    path: routes[route],
+    seo,
+    structuredData: [
+      trailTo(edition, href, trail).structured,
+      organization(edition),
+      ...(offers
+        ? [serviceOffers(edition, { name: trail, description: seo.description, href, offers })]
+        : firstN(edition.branches).map((branch) => hairSalon(edition, branch))),
+      faqPage(questions.items),
+    ],
+    linkPicture: { ...hero, scene: heroScene(scene) },
+    view: { section: 'seo', location },
+  });
+}
+
+export const servicePageWords = ({ words }: Edition, slug: string) =>
+  wordsFor(words['service-pages'].items, slug);
+
+export const servicePageTrail = (edition: Edition, slug: string) =>
+  trailTo(edition, edition.href('servicePage', { slug }), servicePageWords(edition, slug).trail, [
+    { label: edition.words['services-page'].trail, href: edition.href('services') },
+  ]);
+
+/** A page under /services, by the last part of its address. */
+export function servicePageHead(edition: Edition, slug: string): PageBase {
+  const { seo, hero, scene, teaser, questions } = servicePageWords(edition, slug);
+  const offers = serviceOffers(edition, {
+    name: teaser.name,
+    description: seo.description,
+    href: edition.href('servicePage', { slug }),
+    offers: edition.offersOf(slug),
+  });
+  return describePage(edition, {
+    path: pagePath('servicePage', { slug }),
+    seo,
+    structuredData: [
+      servicePageTrail(edition, slug).structured,
+      organization(edition),
+      offers,
+      faqPage(questions.items),
+    ],
+    linkPicture: { ...hero, scene: heroScene(scene) },
+    view: { section: 'seo', location: place('{servicePage}', slug) },
+  });
+}

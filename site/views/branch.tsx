@@ -1,0 +1,128 @@
+import '../components/open-badge.css';
+import './branch.css';
+import type { ReactNode } from 'react';
+import { place } from '../../contract/events.ts';
+import type { Edition } from '../../edition/edition.ts';
+import type { Branch } from '../../edition/join/branches.ts';
+import { ButtonLink } from '../components/button-link.tsx';
+import { CallBand } from '../components/call-band.tsx';
+import { MenuSection } from '../components/menu-section.tsx';
+import { MoreLink } from '../components/more-link.tsx';
+import { OpenBadge } from '../components/open-badge.tsx';
+import { PageHero } from '../components/page-hero.tsx';
+import { ProsePoints } from '../components/prose-points.tsx';
+import { Rating } from '../components/rating.tsx';
+import { SectionHeading } from '../components/section-heading.tsx';
+import { type BranchKind, branchTrail, branchWords } from '../model/heads/branch.ts';
+import { branchScene } from '../model/media/pictures.ts';
+import { badgeOf, ratingOf } from '../model/parts/branch.ts';
+import { bookButton, callButton, chatButton, directionsButton } from '../model/parts/calls.ts';
+import { menuLines, priceLines } from '../model/parts/price-lines.ts';
+import { TeamSection } from './sections/team.tsx';
+import { VisitCard } from './sections/visit-card.tsx';
+
+type BranchViewProps = {
+  edition: Edition;
+  branch: Branch;
+  /** The map island. */
+  map?: ReactNode;
+};
+type FrameProps = BranchViewProps & {
+  kind: BranchKind;
+  children: ReactNode;
+  more?: ReactNode;
+};
+
+/** What both pages of a branch begin and end with: how good, open now, how to come, and the buttons. */
+function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) {
+  const { shared } = edition.words[kind];
+  const { hero, closing } = branchWords(edition, kind, branch);
+  return (
+    <>
+      <PageHero {...hero} trail={branchTrail(edition, kind, branch).trail} scene={branchScene(branch.slug)}>
+        <p className="row badge-row">
+          <Rating {...ratingOf(edition, branch)} /> <OpenBadge {...badgeOf(edition, branch)} />
+        </p>
+        <div className="row">
+          <ButtonLink {...chatButton(edition, branch, shared.chat, 'hero_section')} />
+          <ButtonLink {...callButton(edition, branch, shared.call)} />
+          <ButtonLink {...directionsButton(edition, branch, 'hero_section')} />
+        </div>
+      </PageHero>
+      <section className="band" id="visit">
+        <div className="wrap visit-grid">
+          <VisitCard edition={edition} branch={branch} title={shared.visit} />
+          {map}
+        </div>
+      </section>
+      {children}
+      <CallBand
+        {...closing}
+        buttons={[
+          bookButton(edition, shared.closingBook, place('{branch}', branch.slug), { branch: branch.slug }),
+          chatButton(edition, branch, shared.chat, 'cta_section'),
+        ]}
+      >
+        {more}
+      </CallBand>
+    </>
+  );
+}
+
+/** /locations/jvc */
+export function BranchView({ edition, branch, map }: BranchViewProps) {
+  const { shared } = edition.words['branch-pages'];
+  const { prices, team, why } = branchWords(edition, 'branch-pages', branch);
+  const own = priceLines(edition, branch.slug, branch);
+  return (
+    <BranchPage
+      edition={edition}
+      branch={branch}
+      kind="branch-pages"
+      map={map}
+      more={<MoreLink label={shared.short} href={branch.landingHref} />}
+    >
+      {/* A branch without cards of its own shows its menu. */}
+      <MenuSection
+        heading={{ eyebrow: shared.pricesEyebrow, title: prices.title, lead: prices.lead }}
+        lines={own.length ? own : menuLines(edition, edition.menuOf(branch), branch)}
+        raised
+      />
+      <TeamSection
+        edition={edition}
+        heading={{ eyebrow: shared.teamEyebrow, ...team }}
+        barbers={edition.teamOf(branch)}
+      />
+      <ProsePoints
+        heading={{ eyebrow: shared.whyEyebrow, title: why.title }}
+        paragraphs={why.paragraphs}
+        points={why.points}
+      />
+    </BranchPage>
+  );
+}
+
+/** /jvc, for visitors who want to come today: how to get there, until when, and the chat. */
+export function ShortBranchView({ edition, branch, map }: BranchViewProps) {
+  const { shared } = edition.words['short-branches'];
+  const { about, services, points } = branchWords(edition, 'short-branches', branch);
+  return (
+    <BranchPage edition={edition} branch={branch} kind="short-branches" map={map}>
+      <section className="band band-raised">
+        <div className="wrap stack">
+          <SectionHeading eyebrow={shared.aboutEyebrow} title={about.title} />
+          {about.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <MoreLink label={shared.more} href={branch.href} />
+          </p>
+        </div>
+      </section>
+      {services && (
+        <MenuSection heading={services} lines={menuLines(edition, edition.menuOf(branch), branch)} />
+      )}
+      <ProsePoints heading={points.heading} points={points.items} />
+    </BranchPage>
+  );
+}

@@ -1,0 +1,100 @@
+import '../../components/areas.css';
+import '../../components/disclosure.css';
+import './gallery.css';
+import './metric-cards.css';
+import type { Edition } from '../../../edition/edition.ts';
+import type { Words } from '../../../edition/schema/catalogue.ts';
+import { Figure } from '../../components/figure.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
+import { findDrawing } from '../../model/media/drawings.ts';
+
+const AREAS_SHOWN = 12;
+
+type AreasProps = { edition: Edition; heading: SectionHeadingProps; more: string; raised?: boolean };
+
+const AreaList = ({ areas }: { areas: string[] }) => (
+  <ul className="areas">
+    {areas.map((area) => (
+      <li key={area}>{area}</li>
+    ))}
+  </ul>
+);
+
+/** The districts served: the first twelve at once, the rest behind a badge that counts them, which needs no script. */
+export function Areas({ edition, heading, more, raised }: AreasProps) {
+  const { items } = edition.words.areas;
+  const names = edition.facts.areas.filter(({ served }) => served).map(({ id }) => items[id] ?? id);
+  const rest = names.slice(AREAS_SHOWN);
+  return (
+    <section className={raised ? 'band band-raised' : 'band'}>
+      <div className="wrap">
+        <SectionHeading {...heading} />
+        <AreaList areas={names.slice(0, AREAS_SHOWN)} />
+        {rest.length > 0 && (
+          <details className="areas-more disclosure">
+            <summary>{edition.fill(more, { count: String(rest.length) })}</summary>
+            <AreaList areas={rest} />
+          </details>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type MetricsProps = {
+  heading: SectionHeadingProps;
+  metrics: Words['best-barbershop']['metrics']['items'];
+};
+
+export function MetricCards({ heading, metrics }: MetricsProps) {
+  return (
+    <section className="band band-night lattice">
+      <div className="wrap">
+        <SectionHeading {...heading} />
+        <ul className="metric-cards even">
+          {metrics.map(({ icon, title, metric, description }) => (
+            <li key={title}>
+              <Icon name={icon} />
+              <Figure>{metric}</Figure>
+              <h3>{title}</h3>
+              <p className="quiet">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Drawings that lead to the page that says more. */
+export function Gallery({
+  edition,
+  heading,
+  items,
+}: { edition: Edition } & Words['fade-haircut']['gallery']) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <SectionHeading {...heading} />
+        <ul className="gallery even">
+          {items.map(({ name, text, to, more, drawing }) => {
+            const picture = drawing && findDrawing(drawing);
+            return (
+              <li key={to}>
+                <a href={edition.local(to)}>
+                  {picture && <img {...picture} alt="" loading="lazy" decoding="async" />}
+                  <h3>{name}</h3>
+                  <p>{text}</p>
+                  <b>
+                    {more} <Icon name="arrow" />
+                  </b>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Edition } from '../../../edition/edition.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { CallBand } from '../../components/call-band.tsx';
+import { ComparisonTable } from '../../components/comparison-table.tsx';
+import { Faq } from '../../components/faq.tsx';
+import { MenuSection } from '../../components/menu-section.tsx';
+import { PageHero } from '../../components/page-hero.tsx';
+import { ProsePoints } from '../../components/prose-points.tsx';
+import { SectionHeading } from '../../components/section-heading.tsx';
+import type { StyleItem } from '../../components/style-grid.tsx';
+import { StyleSection } from '../../components/style-section.tsx';
+import { Teasers } from '../../components/teasers.tsx';
+import { WhatsappMenu } from '../../components/whatsapp-menu.tsx';
+import { type LandingKind, landingPages } from '../../model/heads/landing.ts';
+import { decoration, drawnPoints } from '../../model/media/drawings.ts';
+import { heroScene } from '../../model/media/pictures.ts';
+import { fadeFacts } from '../../model/parts/article-figures.ts';
+import {
+  bookButton,
+  callButton,
+  choiceOf,
+  locationsButton,
+  offerButton,
+  quoteButton,
+} from '../../model/parts/calls.ts';
+import { heroChatMenu } from '../../model/parts/chats.ts';
+import { trailTo } from '../../model/parts/crumbs.ts';
+import { priceLines } from '../../model/parts/price-lines.ts';
+import { styleItems } from '../../model/parts/styles.ts';
+import { BranchPlan } from '../sections/branches.tsx';
+import { Areas, Gallery, MetricCards } from './landing-sections.tsx';
+
+type Props = { edition: Edition };
+
+function BestSections({ edition }: Props) {
+  const words = edition.words['best-barbershop'];
+  const { heading, items, from, more } = words.teasers;
+  return (
+    <>
+      <ProsePoints heading={words.highlights.heading} points={words.highlights.items} />
+      <MetricCards heading={words.metrics.heading} metrics={words.metrics.items} />
+      <section className="band">
+        <div className="wrap">
+          <SectionHeading {...words.comparison.heading} />
+          <ComparisonTable {...words.comparison} />
+        </div>
+      </section>
+      <Areas edition={edition} {...words.areas} raised />
+      <Teasers
+        heading={heading}
+        items={edition.offersOf('best-barbershop').map(({ id, item, name, ...offer }) => ({
+          name,
+          text: items[item]?.text ?? '',
+          from,
+          price: edition.money(offer.from),
+          href: edition.href('services'),
+          more,
+          book: offerButton(edition, id),
+        }))}
+      />
+      <BranchPlan edition={edition} heading={words.branches} />
+    </>
+  );
+}
+
+function fadeItems(edition: Edition): StyleItem[] {
+  const words = edition.words['fade-haircut'].fades;
+  return styleItems(edition, words.items, 'fade').map((item) => {
+    const { price, durationMinutes, popularityPercent } = fadeFacts(edition, item.id);
+    const percent = edition.percent(popularityPercent);
+    return {
+      ...item,
+      book: quoteButton(edition, 'fade', item.id),
+      facts: [
+        { label: words.price, value: edition.money(price) },
+        { label: words.duration, value: edition.minutes(durationMinutes) },
+        { label: words.popularity, value: edition.fill(words.popularityValue, { percent }) },
+      ],
+    };
+  });
+}
+
+function FadeSections({ edition }: Props) {
+  const words = edition.words['fade-haircut'];
+  return (
+    <>
+      <StyleSection heading={words.fades.heading} items={fadeItems(edition)} />
+      <ProsePoints heading={words.steps.heading} points={drawnPoints(words.steps.items)} ordered />
+      <Areas edition={edition} {...words.areas} />
+      <BranchPlan edition={edition} heading={words.branches} />
+      <Gallery edition={edition} {...words.gallery} />
+    </>
+  );
+}
+
+function BeardSections({ edition }: Props) {
+  const { services, styles, care, branches } = edition.words['beard-trim'];
+  return (
+    <>
+      <MenuSection heading={services.heading} lines={priceLines(edition, 'beard-trim')} raised />
+      <StyleSection heading={styles.heading} items={styleItems(edition, styles.items, 'beard')} />
+      <ProsePoints heading={care.heading} points={care.items} drawing={decoration(care.drawing)} />
+      <BranchPlan edition={edition} heading={branches} />
+    </>
+  );
+}
+
+const sections = {
+  'best-barbershop': BestSections,
+  'fade-haircut': FadeSections,
+  'beard-trim': BeardSections,
+};
+
+/** The calls at the head and the end of a landing page. */
+function callsOf(edition: Edition, kind: LandingKind) {
+  const page = landingPages[kind].place;
+  if (kind === 'best-barbershop') {
+    const { hero, closing } = edition.words[kind];
+    const calls = (words: typeof closing | typeof hero, section: 'hero_section' | 'cta_section') => [
+      bookButton(edition, words.book, page),
+      locationsButton(edition, words.locations, section),
+      callButton(edition, edition.mainBranch, words.call),
+    ];
+    return { first: calls(hero, 'hero_section'), last: calls(closing, 'cta_section') };
+  }
+  const { hero, closing, service } = edition.words[kind];
+  // Which fade or trim it is the visitor says below, or in the chair.
+  const choice = choiceOf(edition, landingPages[kind].asked);
+  return {
+    chat: heroChatMenu(edition, hero.chat, { service }),
+    first: [{ ...bookButton(edition, hero.book, page, choice), kind: 'quiet' as const }],
+    last: [bookButton(edition, closing.book, page, choice)],
+  };
+}
+
+/** /best-barbershop-dubai, /fade-haircut-dubai and /beard-trim-dubai */
+export function LandingView({ edition, kind }: Props & { kind: LandingKind }) {
+  const { hero, trail, questions, closing } = edition.words[kind];
+  const { route, scene } = landingPages[kind];
+  const { chat, first, last } = callsOf(edition, kind);
+  const Sections = sections[kind];
+  return (
+    <>
+      <PageHero {...hero} trail={trailTo(edition, edition.href(route), trail).trail} scene={heroScene(scene)}>
+        <div className="row">
+          {chat && <WhatsappMenu {...chat} />}
+          {first.map((button) => (
+            <ButtonLink key={button.href} {...button} />
+          ))}
+        </div>
+      </PageHero>
+      <Sections edition={edition} />
+      <Faq heading={questions.heading} questions={questions.items} />
+      <CallBand {...closing} buttons={last} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import '../../components/branch-plan.css';
+import '../../components/three-ways.css';
+import type { Edition } from '../../../edition/edition.ts';
+import type { Branch } from '../../../edition/join/branches.ts';
+import { BranchCard } from '../../components/branch-card.tsx';
+import { BranchGrid } from '../../components/branch-grid.tsx';
+import { BranchName } from '../../components/branch-name.tsx';
+import { BranchWays } from '../../components/branch-ways.tsx';
+import { MoreLink } from '../../components/more-link.tsx';
+import { OpenBadge } from '../../components/open-badge.tsx';
+import { Rating } from '../../components/rating.tsx';
+import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
+import { listedBranches } from '../../model/parts/branch.ts';
+import { branchCard } from '../../model/parts/branch-card-props.ts';
+import { planPicture } from '../../model/plan.ts';
+
+type BranchesProps = { edition: Edition; heading: SectionHeadingProps };
+
+/** A card for every branch; of many the first, and the way to all. */
+export function BranchSection({ edition, heading }: BranchesProps) {
+  const { branches, all } = listedBranches(edition);
+  return (
+    <section className="band band-raised" id="locations">
+      <div className="wrap">
+        <SectionHeading {...heading} />
+        <BranchGrid>
+          {branches.map((branch) => (
+            <BranchCard key={branch.slug} {...branchCard(edition, branch)} />
+          ))}
+        </BranchGrid>
+        {all && (
+          <p className="section-end">
+            <MoreLink {...all} />
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function PlanLine({ edition, branch }: { edition: Edition; branch: Branch }) {
+  const { badge, rating, phone, whatsapp, directions, address, hours, ...name } = branchCard(edition, branch);
+  return (
+    <li>
+      <h3>
+        <BranchName {...name} />
+      </h3>
+      <p className="plan-facts">
+        <Rating {...rating} /> <OpenBadge {...badge} />
+      </p>
+      <p className="quiet">
+        {address}
+        <br />
+        {hours}
+      </p>
+      <p className="plan-ways three-ways">
+        <BranchWays phone={phone} whatsapp={whatsapp} directions={directions} />
+      </p>
+    </li>
+  );
+}
+
+/** The branches where they lie: the drawn plan of the districts, and a line for each beside it. */
+export function BranchPlan({ edition, heading }: BranchesProps) {
+  const { branches, all } = listedBranches(edition);
+  const { alt, ...plan } = planPicture(edition);
+  return (
+    <section className="band band-raised" id="locations">
+      <div className="wrap">
+        <SectionHeading {...heading} />
+        <div className="branch-plan">
+          <img {...plan} alt={alt} loading="lazy" decoding="async" />
+          <div>
+            <ul className="plan-lines">
+              {branches.map((branch) => (
+                <PlanLine key={branch.slug} edition={edition} branch={branch} />
+              ))}
+            </ul>
+            {all && <MoreLink {...all} />}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import '../../components/few.css';
+import '../../components/team-card.css';
+import '../../components/team-section.css';
+import { api } from '../../../contract/routes.ts';
+import { roundRobin } from '../../../domain/lists.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import type { Barber } from '../../../edition/join/team.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { MoreLink } from '../../components/more-link.tsx';
+import { Medallion, MedallionDefs } from '../../components/ornament/medallion.tsx';
+import { Portrait } from '../../components/portrait.tsx';
+import { Rating } from '../../components/rating.tsx';
+import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
+import { TagList } from '../../components/tag-list.tsx';
+import { barberPhoto } from '../../model/parts/team-cards.ts';
+
+const SPECIALTIES = 2;
+/** So many stand at once on a phone, two in a row. */
+const AT_ONCE = 4;
+const REST = 'all-barbers';
+
+type TeamCardProps = {
+  edition: Edition;
+  barber: Barber;
+  /** On phones only after the link to all of them. */
+  folds: boolean;
+  id: string | undefined;
+};
+
+/** A line comes below it once there are reviews. */
+function TeamCard({ edition, barber, folds, id }: TeamCardProps) {
+  const { name, otherName, title, branch, experience, specialties, href, monogram } = barber;
+  return (
+    <div
+      className={folds ? 'team-member folds' : 'team-member'}
+      id={id}
+      data-barber={barber.id}
+      data-branch={branch.slug}
+    >
+      <a className="team-card" href={href}>
+        <Portrait photo={barberPhoto(edition, barber, '10rem')}>
+          <Medallion monogram={monogram} seed={barber.id} />
+        </Portrait>
+        <h3>{name}</h3>
+        {otherName && <p lang={otherName.lang}>{otherName.text}</p>}
+        <p>{title}</p>
+        {/* The point ends a line, and begins none. */}
+        <p className="quiet">{`${branch.name}\u00a0· ${experience}`}</p>
+        <TagList tags={specialties.slice(0, SPECIALTIES)} />
+      </a>
+    </div>
+  );
+}
+
+/** What every card says once there are reviews (browser/rate.ts). */
+function RatingTemplate({ edition }: { edition: Edition }) {
+  const { rating, frame } = edition.words.interface;
+  return (
+    <template>
+      <p className="team-rated">
+        <Rating value="{rating}" label={rating.label} count="{number}" />
+        <a href={`${edition.href('booking')}?branch={branch}&barber={barber}`}>{frame.headerBook}</a>
+      </p>
+    </template>
+  );
+}
+
+type TeamSectionProps = {
+  edition: Edition;
+  heading: SectionHeadingProps;
+  barbers: readonly Barber[];
+  /** Where those are who have no card here. */
+  more?: { label: string; href: string }[];
+};
+
+/** A heading over a card for every barber; on phones some of every branch stand at once, and a link unfolds the rest. */
+export function TeamSection({ edition, heading, barbers, more = [] }: TeamSectionProps) {
+  const teams = Map.groupBy(barbers, ({ branch }) => branch.slug).values();
+  const first = roundRobin(teams, AT_ONCE);
+  const rest = barbers.find((barber) => !first.includes(barber));
+  const { words, fill } = edition;
+  return (
+    <section
+      className="band"
+      id="team"
+      data-ratings={api.ratings}
+      data-count={JSON.stringify(words.interface.rating.count)}
+    >
+      <RatingTemplate edition={edition} />
+      <div className="wrap">
+        <SectionHeading {...heading} />
+        <MedallionDefs />
+        <div className="team-grid even few">
+          {barbers.map((barber) => (
+            <TeamCard
+              key={barber.id}
+              edition={edition}
+              barber={barber}
+              folds={!first.includes(barber)}
+              id={barber === rest ? REST : undefined}
+            />
+          ))}
+        </div>
+        {more.length === 0 && rest && (
+          <p className="few-all">
+            <ButtonLink
+              kind="quiet"
+              label={fill(words.home.team.all, { count: String(barbers.length) })}
+              href={`#${REST}`}
+            />
+          </p>
+        )}
+        {more.length > 0 && (
+          <p className="row section-end">
+            {more.map((link) => (
+              <MoreLink key={link.href} {...link} />
+            ))}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

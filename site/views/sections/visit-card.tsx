@@ -1,0 +1,87 @@
+import '../../components/visit-card.css';
+import { place } from '../../../contract/events.ts';
+import { mailtoLink } from '../../../domain/links.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import type { Branch } from '../../../edition/join/branches.ts';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import { TagList } from '../../components/tag-list.tsx';
+import { type Track, track } from '../../components/track.ts';
+import { chatHref, directionsHref, exceptionLines, phoneHref } from '../../model/parts/branch.ts';
+
+type Fact = {
+  icon: IconName;
+  label: string;
+  value: string;
+  /** Said after the value, such as the dates of other hours. */
+  notes?: string[];
+  href?: string;
+  newTab?: boolean;
+  by?: Track;
+};
+
+function factsOf(edition: Edition, branch: Branch): Fact[] {
+  const { labels } = edition.words.interface;
+  const location = place('{branch}', branch.slug);
+  const section = 'location_info';
+  return [
+    {
+      icon: 'pin',
+      label: labels.address,
+      value: branch.address,
+      href: directionsHref(edition, branch),
+      newTab: true,
+      by: { event: 'directions_click', section, location },
+    },
+    {
+      icon: 'phone',
+      label: labels.phone,
+      value: branch.phone,
+      href: phoneHref(branch),
+      by: { event: 'call_click', section: 'phone_number', location },
+    },
+    {
+      icon: 'whatsapp',
+      label: labels.whatsapp,
+      value: branch.whatsapp,
+      href: chatHref(edition, branch),
+      newTab: true,
+      by: { event: 'whatsapp_booking', section, location },
+    },
+    { icon: 'mail', label: labels.email, value: branch.email, href: mailtoLink(branch.email) },
+    { icon: 'clock', label: labels.hours, value: branch.hoursText, notes: exceptionLines(edition, branch) },
+  ];
+}
+
+export type VisitCardProps = { edition: Edition; branch: Branch; title: string };
+
+/** Where, when and how to reach a branch. */
+export function VisitCard({ edition, branch, title }: VisitCardProps) {
+  return (
+    <div className="visit-card">
+      <h2>{title}</h2>
+      <span className="pole" aria-hidden="true" />
+      <dl>
+        {factsOf(edition, branch).map(({ icon, label, value, notes, href, newTab, by }) => (
+          <div key={label}>
+            <dt>
+              <Icon name={icon} /> {label}
+            </dt>
+            <dd>
+              {href ? (
+                <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })} {...track(by)}>
+                  <bdi>{value}</bdi>
+                </a>
+              ) : (
+                <bdi>{value}</bdi>
+              )}
+              {notes?.map((note) => (
+                <small key={note}>{note}</small>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <TagList tags={branch.badges} label={edition.words.interface.labels.badges} />
+    </div>
+  );
+}

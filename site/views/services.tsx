@@ -1,0 +1,68 @@
+import './services.css';
+import type { ReactNode } from 'react';
+import type { Edition } from '../../edition/edition.ts';
+import { CallBand } from '../components/call-band.tsx';
+import { MenuSection } from '../components/menu-section.tsx';
+import { MoreLink } from '../components/more-link.tsx';
+import { PageHero } from '../components/page-hero.tsx';
+import { ProsePoints } from '../components/prose-points.tsx';
+import { Scene } from '../components/scene.tsx';
+import { WhatsappMenu } from '../components/whatsapp-menu.tsx';
+import { heroScene, picture } from '../model/media/pictures.ts';
+import { plainBookButton } from '../model/parts/calls.ts';
+import { heroChatMenu } from '../model/parts/chats.ts';
+import { trailTo } from '../model/parts/crumbs.ts';
+import { restOfMenu } from '../model/parts/rest-of-menu.ts';
+
+const pictured = (name: string, alt: string) =>
+  picture(name, { alt, shape: 'card', sizes: '(width < 60rem) 46vw, 30vw' });
+
+/** `list` is the island with the services. */
+export function ServicesView({ edition, list }: { edition: Edition; list?: ReactNode }) {
+  const words = edition.words['services-page'];
+  const { manicure, hammam } = words.pictures;
+  return (
+    <>
+      <PageHero
+        {...words.hero}
+        trail={trailTo(edition, edition.href('services'), words.trail).trail}
+        scene={heroScene('towels')}
+      >
+        <WhatsappMenu {...heroChatMenu(edition, words.hero.chat)} />
+      </PageHero>
+      <section className="band">
+        <div className="wrap services-board">
+          <div>
+            <h2 className="hidden-text">{words.list.title}</h2>
+            {list}
+          </div>
+          <div className="services-pictures">
+            <figure>
+              <Scene {...pictured('manicure', manicure.shows)} />
+              <figcaption className="quiet">{manicure.says} </figcaption>
+            </figure>
+            <figure>
+              <Scene {...pictured('hammam', hammam.shows)} />
+              <figcaption className="quiet">
+                {hammam.says} <MoreLink label={hammam.more} href={edition.href('bath')} />
+              </figcaption>
+            </figure>
+          </div>
+        </div>
+      </section>
+      <MenuSection
+        heading={words.rest}
+        lines={restOfMenu(edition)}
+        from={edition.words.interface.units.from}
+      />
+      <ProsePoints {...words.why} />
+      <CallBand
+        {...words.closing}
+        buttons={[
+          plainBookButton(edition, words.closing.book, 'services'),
+          { kind: 'quiet', label: words.closing.locations, href: edition.href('locations') },
+        ]}
+      />
+    </>
+  );
+}
