@@ -38,7 +38,6 @@ const about = {
   notFound: () => '/404',
   barberNotFound: () => '/barber-not-found',
   /** Who works at a branch, for the booking page of a business with many. */
-  bookingTeam: ({ slug }: { slug: string }) => `${routes.booking}/teams/${slug}.json`,
   /** Such as `/booking?branch=jvc&service=haircut`. */
   book: (choice: BookingChoice = {}) => {
     const query = new URLSearchParams(Object.entries(choice).filter(([, value]) => value)).toString();

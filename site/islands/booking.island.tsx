@@ -15,9 +15,9 @@ import { ASLEEP, useVisitor } from './booking/use-visitor.ts';
 
 export type BookingProps = { options: BookingOptions; words: Words['booking']['form'] };
 
-export function Booking({ options: built, words }: BookingProps) {
+export function Booking({ options, words }: BookingProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { choice, dropped, lacking, now, options, choose } = useChoice(built, form);
+  const { choice, dropped, lacking, now, choose } = useChoice(options, form);
   const { visitor, write } = useVisitor(form);
   const { fields } = words;
   const clock = now ?? new Date(0);
@@ -39,7 +39,7 @@ export function Booking({ options: built, words }: BookingProps) {
           )}
         </p>
         <p className="booking-notice" role="status">
-          {noticeOf(words, built.locale, { dropped, ...omitUndefined({ lacking }) })}
+          {noticeOf(words, options.locale, { dropped, ...omitUndefined({ lacking }) })}
         </p>
       </div>
       {/* Sent nowhere, not even by Enter before the page is awake: nobody's name may stand in an address. */}

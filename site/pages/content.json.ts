@@ -1,4 +1,4 @@
 import { editions } from '../model/editions.ts';
-import { serverFacts } from '../model/pages/server-facts.ts';
+import { serverFacts } from '../model/server-facts.ts';
 
 export const GET = () => Response.json(serverFacts(editions));

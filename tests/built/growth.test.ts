@@ -73,10 +73,4 @@ describe('a business of thirty branches and three hundred barbers', () => {
     expect(hrefsOf(page('barber/adil-aa-aziz'))).toContain('/locations/quarter-aa');
     expect(page('locations/quarter-ba')).toMatch(/<footer[\s\S]*href="\/locations\/quarter-ba"/);
   });
-
-  it('keeps each team in a file that the booking page asks for', () => {
-    const team = JSON.parse(copy.built('booking/teams/quarter-aa.json'));
-    expect(team).toContainEqual({ id: 'adil-aa-aziz', name: 'Adil Aa Aziz', branchId: 'quarter-aa' });
-    expect(page('booking')).not.toContain('Adil Aa Aziz');
-  });
 });

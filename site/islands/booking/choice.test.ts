@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '../../../domain/dubai-time.ts';
-import { barbersAt, branchesFor, minutesOf, NOTHING, servicesFor, settle } from './choice.ts';
+import { branchesFor, minutesOf, NOTHING, servicesFor, settle } from './choice.ts';
 import type { BookingOptions } from './options.ts';
 
 const now = new Date('2026-11-21T09:00:00+04:00');
@@ -13,17 +13,16 @@ const branch = (id: string) => ({
   phone: '',
 });
 const menu = { price: 'AED 60', group: 'The menu' };
-const apart: BookingOptions = {
+const arrived: BookingOptions = {
   branches: [branch('jvc'), branch('tecom')],
   services: [
     { ...menu, id: 'haircut', name: 'Haircut', minutes: 40, branchIds: ['jvc'], note: 'At JVC only' },
     { ...menu, id: 'eyebrows', name: 'Eyebrows', minutes: 10, branchIds: ['jvc', 'tecom'] },
     { ...menu, id: 'tecom_shave', name: 'Shave', group: 'Only at Tecom', branchIds: ['tecom'] },
   ],
-  teams: '/booking/teams/{branch}.json',
+  barbers: [{ id: 'ali', name: 'Ali', branchId: 'jvc' }],
   locale: 'en-AE',
 };
-const arrived: BookingOptions = { ...apart, barbers: [{ id: 'ali', name: 'Ali', branchId: 'jvc' }] };
 const wanted = { ...NOTHING, branch: 'jvc', barber: 'ali' };
 
 describe('a choice of what goes together', () => {
@@ -71,21 +70,5 @@ describe('what a choice rules out', () => {
     expect(reasons('haircut')).toEqual([undefined, 'haircut']);
     expect(reasons('eyebrows')).toEqual([undefined, undefined]);
     expect(reasons('')).toEqual([undefined, undefined]);
-  });
-});
-
-describe('a team that is a file of its own', () => {
-  it('is trusted until it is here', () => {
-    expect(barbersAt(apart, 'jvc')).toEqual([]);
-    expect(settle(apart, wanted, now)).toEqual({ choice: wanted, dropped: [] });
-  });
-
-  it('then drops who is not in it, and everybody where it cannot be had', () => {
-    for (const barbers of [[], [{ id: 'omar', name: 'Omar', branchId: 'jvc' }]])
-      expect(settle({ ...apart, barbers }, wanted, now).dropped).toEqual(['barber']);
-  });
-
-  it('leaves no barber without a branch', () => {
-    expect(settle(apart, { ...NOTHING, barber: 'ali' }, now).dropped).toEqual(['barber']);
   });
 });

@@ -37,7 +37,7 @@ export const branchesFor = (options: BookingOptions, { service: id, branch: chos
   );
 };
 
-export const barbersAt = ({ barbers = [] }: BookingOptions, branch: string) =>
+export const barbersAt = ({ barbers }: BookingOptions, branch: string) =>
   branch ? barbers.filter(({ branchId }) => branchId === branch) : barbers;
 
 /** How long the chair is kept. */
@@ -73,12 +73,13 @@ export function settle(options: BookingOptions, wanted: Choice, now: Date): Sett
     options.branches.some(({ id }) => id === choice.branch),
   );
   const service = serviceOf(options, choice.service);
-  choice.branch ||= options.barbers?.find(({ id }) => id === choice.barber)?.branchId ?? '';
+  choice.branch ||= options.barbers.find(({ id }) => id === choice.barber)?.branchId ?? '';
   choice.branch ||= service && service.branchIds.length === 1 ? (service.branchIds[0] ?? '') : '';
   keep('service', service !== undefined && isAt(service, choice.branch));
-  // While the team of the branch is on its way its barbers are taken on trust.
-  const teamIsComing = options.barbers === undefined && choice.branch !== '';
-  keep('barber', teamIsComing || barbersAt(options, choice.branch).some(({ id }) => id === choice.barber));
+  keep(
+    'barber',
+    barbersAt(options, choice.branch).some(({ id }) => id === choice.barber),
+  );
   keep(
     'day',
     daysFor(options, choice, now).some((day) => day === choice.day),

@@ -35,7 +35,7 @@ export function composeMessage(
 ): string {
   const branch = options.branches.find(({ id }) => id === choice.branch);
   const service = options.services.find(({ id }) => id === choice.service);
-  const barber = options.barbers?.find(({ id }) => id === choice.barber);
+  const barber = options.barbers.find(({ id }) => id === choice.barber);
   const name = visitor.name.trim();
   const note = visitor.note.trim();
   const lines = [

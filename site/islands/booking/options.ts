@@ -22,9 +22,6 @@ export type BookingBarber = { id: string; name: string; branchId: string };
 export type BookingOptions = {
   branches: BookingBranch[];
   services: BookingService[];
-  /** Of every branch; missing where each team is a file of its own, or until that is here. */
-  barbers?: readonly BookingBarber[];
-  /** The address of a team's file, with '{branch}' in it. */
-  teams?: string;
+  barbers: readonly BookingBarber[];
   locale: string;
 };

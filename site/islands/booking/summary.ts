@@ -22,7 +22,7 @@ export function timeText(words: FormWords, { time, afterMidnight }: Slot, locale
 /** What is chosen so far, a text a part, in the order of the fields. */
 export function summaryOf(
   words: FormWords,
-  { branches, services, barbers = [], locale }: BookingOptions,
+  { branches, services, barbers, locale }: BookingOptions,
   choice: Choice,
   slot: Slot | undefined,
 ): string[] {

@@ -11,7 +11,6 @@ import {
   settle,
 } from './choice.ts';
 import type { BookingOptions } from './options.ts';
-import { useTeam } from './use-team.ts';
 
 const keepInAddress = (choice: Choice) =>
   history.replaceState(history.state, '', location.pathname + searchOf(choice));
@@ -20,26 +19,18 @@ const keepInAddress = (choice: Choice) =>
  * The choice, kept in the address so that it can be linked, reloaded and shared; what was chosen before the page was
  * awake goes before the address. `now` is undefined until then: the built page knows neither the time nor the address.
  */
-export function useChoice(built: BookingOptions, form: RefObject<HTMLFormElement | null>) {
+export function useChoice(options: BookingOptions, form: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState<Settled & { now?: Date }>({ choice: NOTHING, dropped: [] });
 
   useLayoutEffect(() => {
     const now = new Date();
     const chosen = chosenIn(form.current ? standingIn(form.current) : {});
-    const settled = settle(built, { ...choiceFrom(location.search), ...chosen }, now);
+    const settled = settle(options, { ...choiceFrom(location.search), ...chosen }, now);
     if (Object.keys(chosen).length) keepInAddress(settled.choice);
     setState({ ...settled, now });
-  }, [built, form]);
-
-  const options = useTeam(built, state.choice.branch);
+  }, [options, form]);
 
   useEffect(() => {
-    // A team that has just come may not know a barber who was taken on trust; what was said before stays said.
-    setState((before) => {
-      if (!before.now) return before;
-      const { choice, dropped } = settle(options, before.choice, before.now);
-      return { ...before, choice, dropped: [...new Set([...before.dropped, ...dropped])] };
-    });
     const read = () => {
       const now = new Date();
       setState({ ...settle(options, choiceFrom(location.search), now), now });
@@ -54,5 +45,5 @@ export function useChoice(built: BookingOptions, form: RefObject<HTMLFormElement
     keepInAddress(settled.choice);
     setState({ ...settled, now });
   };
-  return { ...state, options, choose };
+  return { ...state, choose };
 }

@@ -1,9 +1,10 @@
-import { type PlaceOf, place, type SectionWith } from '../../../contract/events.ts';
-import type { BookingChoice } from '../../../contract/routes.ts';
+import { type Filled, type PlaceOf, place, type SectionWith } from '../../../contract/events.ts';
+import type { BookingChoice, RouteName } from '../../../contract/routes.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import { offerId } from '../../../edition/join/offers.ts';
 import type { InterfaceWords } from '../../../edition/schema/words/interface.ts';
+import type { ButtonKind } from '../../components/button.tsx';
 import type { ButtonLinkProps } from '../../components/button-link.tsx';
 import { chatHref, directionsHref, phoneHref } from './branch.ts';
 
@@ -106,3 +107,20 @@ export const directionsButton = (
   newTab: true,
   by: { event: 'directions_click', section, location: place('{branch}', branch.slug) },
 });
+
+type Action = { label: string; to: RouteName };
+
+/** The two buttons of a call in the blog; `location` says for the events where it stands. */
+export function callButtons(
+  edition: Edition,
+  { primary, secondary }: { primary: Action; secondary: Action },
+  location: 'blog' | Filled<'{article}'>,
+): ButtonLinkProps[] {
+  const button = ({ label, to }: Action, kind: ButtonKind): ButtonLinkProps => ({
+    label,
+    kind,
+    href: edition.href(to),
+    by: { event: to === 'booking' ? 'book_click' : 'navigation', section: 'cta_section', location },
+  });
+  return [button(primary, 'primary'), button(secondary, 'quiet')];
+}

@@ -1,12 +1,13 @@
+import type { ContentFacts } from '../../../contract/content-facts.ts';
 import { REVIEW_LIMITS, type ReviewErrorWords } from '../../../domain/reviews.ts';
 import type { Edition } from '../../../edition/edition.ts';
-import type { ReviewFormWords } from '../../islands/reviews/review-form.tsx';
+import type { Barber } from '../../../edition/join/team.ts';
 
 const limited = ({ tag }: Edition, text: string, limit: number) =>
   text.replace('{limit}', limit.toLocaleString(tag));
 
 /** What stands at the fields of a review that are wrong, with the limits that hold. */
-export function reviewErrors(edition: Edition): ReviewErrorWords {
+function reviewErrors(edition: Edition): ReviewErrorWords {
   const { customerName, review, ...others } = edition.words.barber.form.errors;
   return {
     ...others,
@@ -16,7 +17,7 @@ export function reviewErrors(edition: Edition): ReviewErrorWords {
 }
 
 /** How long a review may be; `is` keeps '{count}' for the browser. */
-export function reviewLength(edition: Edition): ReviewFormWords['length'] {
+export function reviewLength(edition: Edition) {
   const { most, is } = edition.words.barber.form.length;
   return {
     most: limited(edition, most, REVIEW_LIMITS.text),
@@ -24,14 +25,35 @@ export function reviewLength(edition: Edition): ReviewFormWords['length'] {
   };
 }
 
-/** Words of the form on a profile; two reasons why a review was not taken are those of the page without script. */
-export function reviewFormWords(edition: Edition): ReviewFormWords {
-  const { form } = edition.words.barber;
+/** All that the island of a barber's reviews says; two failures are those of the page without script. */
+export function barberReviews(edition: Edition, { id, name }: Barber) {
+  const { reviews, policy, toasts, form } = edition.words.barber;
   const { tooMany, unavailable } = edition.words['review-pages'].problem.reasons;
   return {
-    ...form,
-    errors: reviewErrors(edition),
-    length: reviewLength(edition),
-    failures: { ...form.failures, tooMany, unavailable },
+    barberId: id,
+    locale: edition.tag,
+    /** As it stands in the addresses of the site. */
+    language: edition.locale,
+    words: {
+      list: reviews,
+      policy: { ...policy, counts: policy.counts.replace('{name}', name) },
+      form: {
+        ...form,
+        errors: reviewErrors(edition),
+        length: reviewLength(edition),
+        failures: { ...form.failures, tooMany, unavailable },
+      },
+      toasts,
+    },
   };
 }
+
+/** The words with which the server fills in the page of a review that was not taken, by language. */
+export const reviewProblemWords = (editions: readonly Edition[]): ContentFacts['reviewProblems'] =>
+  Object.fromEntries(
+    editions.map((edition) => {
+      const { reasons } = edition.words['review-pages'].problem;
+      const barbers = Object.fromEntries(edition.team.map(({ id, name }) => [id, name]));
+      return [edition.locale, { reasons, errors: reviewErrors(edition), barbers }];
+    }),
+  );

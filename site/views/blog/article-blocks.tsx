@@ -1,60 +1,132 @@
+import '../../components/card.css';
+import './article-blocks.css';
 import type { ComponentProps, ReactNode } from 'react';
-import { ArticleCall, type ArticleCallProps } from '../../components/article/article-call.tsx';
-import { type ExpertQuote, ExpertQuotes } from '../../components/article/expert-quotes.tsx';
-import { type FadeCard, FadeCards } from '../../components/article/fade-cards.tsx';
-import { type HaircutCard, HaircutCards } from '../../components/article/haircut-cards.tsx';
-import { PointList, type PointListProps } from '../../components/article/point-list.tsx';
-import { Testimonials } from '../../components/article/testimonials.tsx';
-import { type TrendItem, TrendList } from '../../components/article/trend-list.tsx';
-import { DataTable, type DataTableProps } from '../../components/data-table.tsx';
-import type { QuoteCardProps } from '../../components/quote-card.tsx';
-import { type Stat, StatStrip } from '../../components/stat-strip.tsx';
+import { articleName, place } from '../../../contract/events.ts';
+import { inOneLine } from '../../../domain/text.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import type { Article } from '../../../edition/join/articles.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { DataTable } from '../../components/data-table.tsx';
+import { QuoteCard } from '../../components/quote-card.tsx';
+import { StatStrip } from '../../components/stat-strip.tsx';
+import { drawnPoints } from '../../model/media/drawings.ts';
+import { articleFacts, fadeFacts, weeksText } from '../../model/parts/article-facts.ts';
+import { callButtons } from '../../model/parts/calls.ts';
+import { testimonialCards } from '../../model/parts/quotes.ts';
+import { drawn } from '../../model/parts/styles.ts';
+import { FadeCards, HaircutCards, TrendList } from './article-cards.tsx';
+import { PointList } from './point-list.tsx';
 
-export type ArticleBlocks = {
-  call: ArticleCallProps;
-  /** Says that figures without a source are our own estimates. */
-  note: string;
-  haircuts?: HaircutCard[];
-  trends?: TrendItem[];
-  fades?: FadeCard[];
-  steps?: PointListProps['points'];
-  faceShapes?: PointListProps['points'];
-  maintenance?: DataTableProps;
-  seasons?: DataTableProps;
-  quotes?: ExpertQuote[];
-  stats?: { label: string; stats: Stat[] };
-  satisfaction?: { label: string; stats: Stat[] };
-  testimonials?: QuoteCardProps[];
-  included?: PointListProps['points'];
-};
+/** The tags that an article may use, filled with its own words and figures; its links stay in its language. */
+export function articleBlocks(edition: Edition, article: Article) {
+  const { slug, title } = article;
+  const { blocks, article: words } = edition.words.blog;
+  const nameOf = (id: string) => article.fades?.find((fade) => fade.id === id)?.name ?? id;
 
-/** A block that an article names without having its words would leave a hole: the build stops instead. */
-function block<T>(name: string, data: T | undefined, draw: (data: T) => ReactNode) {
-  return () => {
-    if (data === undefined)
-      throw new Error(`The article uses <${name} /> but its front matter has nothing for it`);
-    return draw(data);
+  /** A block that an article names without having its words would leave a hole: the build stops instead. */
+  const block =
+    <Field extends keyof Article>(field: Field, draw: (said: NonNullable<Article[Field]>) => ReactNode) =>
+    () => {
+      const said = article[field];
+      if (said === undefined || said === null)
+        throw new Error(`The article '${slug}' uses a block but its front matter has no '${field}'`);
+      return draw(said);
+    };
+
+  return {
+    a: ({ href = '', ...link }: ComponentProps<'a'>) => (
+      <a {...link} href={href.startsWith('/') ? edition.local(href) : href} />
+    ),
+    CallToAction: block('callToAction', (call) => (
+      <section className="card article-call">
+        <h2>{call.title}</h2>
+        <p>{call.text}</p>
+        <div className="row">
+          {callButtons(edition, call, place('{article}', articleName(slug))).map((button) => (
+            <ButtonLink key={button.href} {...button} />
+          ))}
+        </div>
+      </section>
+    )),
+    HaircutCards: block('haircuts', (items) => <HaircutCards edition={edition} slug={slug} items={items} />),
+    TrendList: block('trends', (items) => <TrendList edition={edition} slug={slug} items={items} />),
+    FadeCards: block('fades', (items) => <FadeCards edition={edition} slug={slug} items={items} />),
+    FadeSteps: block('steps', (steps) => (
+      <PointList
+        ordered
+        points={drawnPoints(steps).map((step, index) => ({
+          ...step,
+          label: edition.fill(blocks.steps.step, { count: String(index + 1) }),
+        }))}
+      />
+    )),
+    FaceShapes: block('faceShapes', (shapes) => (
+      <PointList
+        points={shapes.map(({ name, fades, text, drawing }) => ({
+          title: name,
+          text,
+          label: inOneLine(fades.map(nameOf), edition.tag),
+          drawing: drawing === undefined ? undefined : drawn(edition, drawing, name),
+        }))}
+      />
+    )),
+    MaintenanceTable: block('maintenance', ({ caption, columns, rows }) => (
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={rows.map(({ id, note }) => {
+          const { summer, winter } = fadeFacts(edition, id).maintenanceWeeks;
+          return [nameOf(id), weeksText(edition, summer), weeksText(edition, winter), note];
+        })}
+      />
+    )),
+    SeasonTable: block('seasons', (table) => <DataTable {...table} />),
+    ExpertQuotes: block('quotes', (quotes) => (
+      <div className="expert-quotes">
+        {quotes.map(({ text, role, sample }) => (
+          <figure key={text}>
+            <blockquote>{text}</blockquote>
+            <figcaption>
+              {role}
+              {sample && <span className="quiet"> · {words.sample}</span>}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    )),
+    StatsStrip: block('stats', (stats) => {
+      // The prose says 'three', the strip of figures 3.
+      const figures = { ...articleFacts(edition), branches: String(edition.branches.length) };
+      return (
+        <StatStrip
+          label={title}
+          stats={stats.map(({ fact, label, sublabel }) => ({ number: figures[fact], label, sublabel }))}
+        />
+      );
+    }),
+    SatisfactionMetrics: block('satisfaction', (metrics) => {
+      const { returnWithinSixMonthsPercent, recommendPercent } = edition.facts.business.claims;
+      const shares = { returnWithinSixMonths: returnWithinSixMonthsPercent, recommend: recommendPercent };
+      return (
+        <StatStrip
+          label={title}
+          stats={metrics.map(({ fact, metric, description }) => ({
+            number: edition.percent(shares[fact]),
+            label: metric,
+            sublabel: description,
+          }))}
+        />
+      );
+    }),
+    Testimonials: block('testimonials', (ids) => (
+      <div className="article-testimonials">
+        {testimonialCards(edition)
+          .filter(({ id }) => ids.includes(id))
+          .map((quote) => (
+            <QuoteCard key={quote.id} {...quote} />
+          ))}
+      </div>
+    )),
+    IncludedList: block('included', (points) => <PointList points={points} />),
   };
 }
-
-/** The tags that an article may use, filled with its own figures and words; its links stay in its language. */
-export const articleBlocks = (blocks: ArticleBlocks, local: (path: string) => string) => ({
-  a: ({ href = '', ...link }: ComponentProps<'a'>) => (
-    <a {...link} href={href.startsWith('/') ? local(href) : href} />
-  ),
-  CallToAction: block('CallToAction', blocks.call, (call) => <ArticleCall {...call} />),
-  HaircutCards: block('HaircutCards', blocks.haircuts, (cards) => (
-    <HaircutCards cards={cards} note={blocks.note} />
-  )),
-  TrendList: block('TrendList', blocks.trends, (trends) => <TrendList trends={trends} note={blocks.note} />),
-  FadeCards: block('FadeCards', blocks.fades, (cards) => <FadeCards cards={cards} note={blocks.note} />),
-  FadeSteps: block('FadeSteps', blocks.steps, (points) => <PointList points={points} ordered />),
-  FaceShapes: block('FaceShapes', blocks.faceShapes, (points) => <PointList points={points} />),
-  MaintenanceTable: block('MaintenanceTable', blocks.maintenance, (table) => <DataTable {...table} />),
-  SeasonTable: block('SeasonTable', blocks.seasons, (table) => <DataTable {...table} />),
-  ExpertQuotes: block('ExpertQuotes', blocks.quotes, (quotes) => <ExpertQuotes quotes={quotes} />),
-  StatsStrip: block('StatsStrip', blocks.stats, (stats) => <StatStrip {...stats} />),
-  SatisfactionMetrics: block('SatisfactionMetrics', blocks.satisfaction, (stats) => <StatStrip {...stats} />),
-  Testimonials: block('Testimonials', blocks.testimonials, (quotes) => <Testimonials quotes={quotes} />),
-  IncludedList: block('IncludedList', blocks.included, (points) => <PointList points={points} />),
-});

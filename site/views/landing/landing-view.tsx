@@ -14,7 +14,7 @@ import { WhatsappMenu } from '../../components/whatsapp-menu.tsx';
 import { type LandingKind, landingPages } from '../../model/heads/landing.ts';
 import { decoration, drawnPoints } from '../../model/media/drawings.ts';
 import { heroScene } from '../../model/media/pictures.ts';
-import { fadeFacts } from '../../model/parts/article-figures.ts';
+import { fadeFacts } from '../../model/parts/article-facts.ts';
 import {
   bookButton,
   callButton,

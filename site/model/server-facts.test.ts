@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { smallContent, smallEdition, TODAY } from '../../tests/support/small-edition.ts';
+import { redirectsOf, serverFacts } from './server-facts.ts';
+import { staffPage } from './staff.ts';
+
+const { facts } = smallContent;
+const leaving = {
+  team: facts.team.map((barber) =>
+    barber.id === 'leo-cruz' ? { ...barber, left: '2026-01-01' as const } : barber,
+  ),
+};
+const closing = {
+  branches: facts.branches.map((branch) =>
+    branch.slug === 'market' ? { ...branch, closes: '2026-01-01' as const } : branch,
+  ),
+};
+
+describe('what the server knows', () => {
+  it('is every barber and branch there ever was, and which are gone', () => {
+    const { barbers, branches } = serverFacts([smallEdition({ ...leaving, ...closing })]);
+    expect(barbers.map(({ id, left }) => [id, left])).toEqual([
+      ['omar-said', false],
+      ['leo-cruz', true],
+    ]);
+    expect(branches).toEqual([
+      { slug: 'harbour', name: 'Harbour One', closed: false },
+      { slug: 'market', name: 'Old Market', closed: true },
+    ]);
+  });
+
+  it('is every place that an event may name, of all languages once', () => {
+    const { places } = serverFacts([smallEdition(), smallEdition({}, TODAY, 'ar')]);
+    expect(places).toMatchObject({
+      branch: ['harbour', 'market'],
+      service: expect.arrayContaining(['haircut', 'moroccan-bath', 'beard', 'fade_skin', 'harbour_cut']),
+      article: ['sand_in_the_beard'],
+      servicePage: ['premium-haircuts', 'beard-styling', 'traditional-shave'],
+    });
+  });
+
+  it('leads old addresses on in every language', () => {
+    const editions = ['en', 'ar'].map((locale) => smallEdition({ ...leaving, redirects: [] }, TODAY, locale));
+    expect(redirectsOf(editions)).toEqual([
+      { from: '/barber/leo-cruz', to: '/locations/market' },
+      { from: '/ar/barber/leo-cruz', to: '/ar/locations/market' },
+    ]);
+  });
+});
+
+describe('what the console knows', () => {
+  it('is every branch and barber, those who left too, since their reviews stay', () => {
+    const page = staffPage(smallEdition({ ...leaving, ...closing }));
+    expect(page.console.barbers.map(({ id }) => id)).toEqual(['omar-said', 'leo-cruz']);
+    expect(page.console.branches.map(({ slug }) => slug)).toEqual(['harbour', 'market']);
+    expect(page.record.indexable).toBe(false);
+  });
+});

@@ -1,0 +1,139 @@
+import '../components/card.css';
+import './barber.css';
+import type { ReactNode } from 'react';
+import { place } from '../../contract/events.ts';
+import { api } from '../../contract/routes.ts';
+import { formatRating } from '../../domain/format.ts';
+import { omitUndefined } from '../../domain/omit-undefined.ts';
+import type { Edition } from '../../edition/edition.ts';
+import type { Barber } from '../../edition/join/team.ts';
+import { ButtonLink } from '../components/button-link.tsx';
+import { Medallion, MedallionDefs } from '../components/ornament/medallion.tsx';
+import { PageHero } from '../components/page-hero.tsx';
+import { Portrait } from '../components/portrait.tsx';
+import { Rating } from '../components/rating.tsx';
+import { barberTrail, profilePhoto } from '../model/heads/barber.ts';
+import { chatHref, phoneHref } from '../model/parts/branch.ts';
+import { VisitCard } from './sections/visit-card.tsx';
+
+type BarberProps = { edition: Edition; barber: Barber };
+
+/** The average of the published reviews. They come after the build: `browser/barber-rating.ts` chooses and fills. */
+function BarberRating({ edition, barber }: BarberProps) {
+  const { label, count, none } = edition.words.interface.rating;
+  return (
+    <div
+      className="barber-rating"
+      data-rating={`${api.reviewCounts}?barberId=${barber.id}`}
+      data-count={JSON.stringify(count)}
+    >
+      <template data-rated="">
+        <Rating value="{rating}" label={label} count="{count}" />
+      </template>
+      <template>
+        <b className="numeral">{formatRating(0, edition.tag)}</b> · {none}
+      </template>
+    </div>
+  );
+}
+
+function Ways({ edition, barber: { id, name, branch } }: BarberProps) {
+  const words = edition.words.barber;
+  const location = place('{barber}', id);
+  return (
+    <div className="row">
+      <ButtonLink
+        kind="whatsapp"
+        icon="whatsapp"
+        label={words.chat}
+        href={chatHref(edition, branch, 'barber', { barber: name })}
+        newTab
+        by={{ event: 'whatsapp_booking', section: 'barber', location }}
+      />
+      <ButtonLink
+        kind="quiet"
+        icon="phone"
+        label={words.call}
+        href={phoneHref(branch)}
+        by={{ event: 'call_click', section: 'phone_number', location: place('{branch}', branch.slug) }}
+      />
+      <ButtonLink
+        kind="quiet"
+        icon="calendar"
+        label={words.book}
+        href={edition.href('book', { branch: branch.slug, barber: id })}
+        by={{ event: 'book_click', section: 'barber', location }}
+      />
+    </div>
+  );
+}
+
+function Facts({ edition, barber: { branch, experience, specialties } }: BarberProps) {
+  const { stats, specialties: title, visit } = edition.words.barber;
+  return (
+    <div className="wrap barber-facts">
+      <div className="card">
+        <h2>{stats.title}</h2>
+        <dl>
+          <div>
+            <dt>{stats.experience}</dt>
+            <dd className="numeral">{experience}</dd>
+          </div>
+          <div>
+            <dt>{stats.branch}</dt>
+            <dd className="numeral">{branch.name}</dd>
+          </div>
+        </dl>
+      </div>
+      <div className="card">
+        <h2>{title}</h2>
+        <ul>
+          {specialties.map((specialty) => (
+            <li key={specialty}>{specialty}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="card">
+        <VisitCard edition={edition} branch={branch} title={visit} />
+      </div>
+    </div>
+  );
+}
+
+/** The profile of a barber; `reviews` is the island of his reviews. */
+export function BarberView({ edition, barber, reviews }: BarberProps & { reviews?: ReactNode }) {
+  const { id, name, otherName, title, branch, monogram } = barber;
+  return (
+    <>
+      <PageHero
+        trail={barberTrail(edition, barber).trail}
+        eyebrow={title}
+        title={name}
+        {...omitUndefined({ otherName })}
+        // Most addresses begin with the name of the branch.
+        lead={
+          branch.address.includes(branch.name)
+            ? branch.address
+            : edition.fill(edition.words.barber.branchLine, { branch: branch.name, address: branch.address })
+        }
+        portrait={
+          <div className="barber-portrait">
+            <MedallionDefs />
+            <Portrait photo={profilePhoto(edition, barber)}>
+              <Medallion monogram={monogram} seed={id} />
+            </Portrait>
+          </div>
+        }
+      >
+        <BarberRating edition={edition} barber={barber} />
+        <Ways edition={edition} barber={barber} />
+      </PageHero>
+      <section className="band">
+        <Facts edition={edition} barber={barber} />
+      </section>
+      <section className="band band-raised" id="reviews">
+        <div className="wrap">{reviews}</div>
+      </section>
+    </>
+  );
+}

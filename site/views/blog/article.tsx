@@ -1,0 +1,156 @@
+import '../../components/disclosure.css';
+import './article.css';
+import type { ReactNode } from 'react';
+import { articleName, place } from '../../../contract/events.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import type { Article } from '../../../edition/join/articles.ts';
+import { Arch } from '../../components/arch.tsx';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { Button } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { MoreLink } from '../../components/more-link.tsx';
+import { SectionHeading } from '../../components/section-heading.tsx';
+import { TagList } from '../../components/tag-list.tsx';
+import type { Track } from '../../components/track.ts';
+import { articleTrail } from '../../model/heads/blog.ts';
+import { heroScene } from '../../model/media/pictures.ts';
+import { absolute } from '../../model/parts/addresses.ts';
+import { BlogGrid } from './blog.tsx';
+
+const RELATED = 2;
+// Shorter articles are read, not searched.
+const HEADINGS_FOR_CONTENTS = 4;
+
+type ArticleProps = { edition: Edition; article: Article };
+type Heading = { depth: number; slug: string; text: string };
+
+function ArticleHead({ edition, article }: ArticleProps) {
+  const { article: words } = edition.words.blog;
+  const { badge, category, title, excerpt, author, date, readTime, published, scene } = article;
+  const brand = edition.facts.business.name;
+  return (
+    <header className="article-hero lattice">
+      <div className="wrap">
+        <Breadcrumbs {...articleTrail(edition, article).trail} />
+        <MoreLink label={words.back} href={edition.href('blog')} />
+        <div className="article-head">
+          <div className="stack">
+            <p className="eyebrow">{badge ?? category}</p>
+            <h1>{title.replaceAll(brand, edition.placeName(brand))}</h1>
+            <span className="pole" aria-hidden="true" />
+            <p className="lead">{excerpt}</p>
+            <p className="article-by quiet">
+              <bdi>{edition.fill(words.byline, { author: author.name })}</bdi>
+              <time dateTime={published}>{`${edition.fill(words.published, { date })} · ${readTime}`}</time>
+              {badge && <span>{category}</span>}
+            </p>
+          </div>
+          <Arch scene={heroScene(scene)} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Contents({ label, headings }: { label: string; headings: readonly Heading[] }) {
+  return (
+    <details className="article-contents disclosure" open>
+      <summary>{label}</summary>
+      <ol>
+        {headings.map(({ slug, text }) => (
+          <li key={slug}>
+            <a href={`#${slug}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** The browser's own sheet, shown by script where there is one, and a chat that asks whom to send it to. */
+function ShareRow({ edition, article: { href, title, slug } }: ArticleProps) {
+  const { label, sheet, whatsapp, text } = edition.words.blog.article.share;
+  const url = absolute(href);
+  const message = encodeURIComponent(`${edition.fill(text, { title })} ${url}`);
+  const by: Track = { event: 'share', section: 'blog', location: place('{article}', articleName(slug)) };
+  return (
+    <section className="share" aria-label={label}>
+      <p>
+        <b>{label}</b>
+      </p>
+      <div className="row">
+        <Button kind="quiet" icon="share" label={sheet} hidden data-share={url} by={by} />
+        <ButtonLink
+          kind="quiet"
+          icon="whatsapp"
+          label={whatsapp}
+          href={`https://wa.me/?text=${message}`}
+          newTab
+          by={by}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Those that share most tags, then the newest. */
+function relatedTo(article: Article, articles: readonly Article[]): Article[] {
+  const shared = (other: Article) => other.tags.filter((tag) => article.tags.includes(tag)).length;
+  return articles
+    .filter(({ slug }) => slug !== article.slug)
+    .sort((a, b) => shared(b) - shared(a))
+    .slice(0, RELATED);
+}
+
+function Next({ edition, article }: ArticleProps) {
+  const { related, sequence, previous, next } = edition.words.blog.article;
+  const { articles, fill } = edition;
+  const at = articles.indexOf(article);
+  // Newest first: what came before stands behind.
+  const [older, newer] = [articles[at + 1], articles[at - 1]];
+  return (
+    <section className="band band-raised">
+      <div className="wrap">
+        <SectionHeading title={related} />
+        <BlogGrid edition={edition} articles={relatedTo(article, articles)} />
+        <nav className="article-sequence" aria-label={sequence}>
+          {older && (
+            <a rel="prev" href={older.href}>
+              {fill(previous, { title: older.title })}
+            </a>
+          )}
+          {newer && (
+            <a rel="next" href={newer.href}>
+              {fill(next, { title: newer.title })}
+            </a>
+          )}
+        </nav>
+      </div>
+    </section>
+  );
+}
+
+type ArticleViewProps = ArticleProps & {
+  /** Those of the text, which is `children`. */
+  headings: readonly Heading[];
+  children?: ReactNode;
+};
+
+export function ArticleView({ edition, article, headings, children }: ArticleViewProps) {
+  const { contents, tags } = edition.words.blog.article;
+  const sections = headings.filter(({ depth }) => depth === 2);
+  return (
+    <>
+      <ArticleHead edition={edition} article={article} />
+      <div className="wrap article-grid">
+        {sections.length >= HEADINGS_FOR_CONTENTS && <Contents label={contents} headings={sections} />}
+        <article className="article-body">
+          {children}
+          <TagList tags={article.tags} label={tags} />
+          <ShareRow edition={edition} article={article} />
+        </article>
+      </div>
+      <Next edition={edition} article={article} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import './blog.css';
+import type { Edition } from '../../../edition/edition.ts';
+import type { Article } from '../../../edition/join/articles.ts';
+import { CallBand } from '../../components/call-band.tsx';
+import { MoreLink } from '../../components/more-link.tsx';
+import { PageHero } from '../../components/page-hero.tsx';
+import { Scene } from '../../components/scene.tsx';
+import { SectionHeading } from '../../components/section-heading.tsx';
+import { TagList } from '../../components/tag-list.tsx';
+import { blogTrail } from '../../model/heads/blog.ts';
+import { heroScene, picture } from '../../model/media/pictures.ts';
+import { callButtons } from '../../model/parts/calls.ts';
+
+const SMALL_TAGS = 2;
+
+type BlogGridProps = { edition: Edition; articles: readonly Article[]; large?: boolean };
+
+/** Articles as cards; a small one has no picture and its first two tags. */
+export function BlogGrid({ edition, articles, large }: BlogGridProps) {
+  return (
+    <div className="blog-grid">
+      {articles.map(
+        ({ slug, href, title, excerpt, category, author, published, date, readTime, tags, scene }) => (
+          <article key={slug} className={large ? 'blog-card blog-card-large' : 'blog-card'}>
+            {large && (
+              <Scene {...picture(scene, { alt: '', shape: 'card', sizes: '(width < 56rem) 92vw, 38rem' })} />
+            )}
+            <div className="blog-body">
+              <p className="eyebrow">{category}</p>
+              <h3>
+                <a href={href}>{title}</a>
+              </h3>
+              <p>{excerpt}</p>
+              <p className="quiet">
+                <bdi>{author.name}</bdi> · <time dateTime={published}>{`${date} · ${readTime}`}</time>
+              </p>
+              <TagList tags={large ? tags : tags.slice(0, SMALL_TAGS)} />
+              <p className="blog-read" aria-hidden="true">
+                {edition.words.blog.listing.read}
+              </p>
+            </div>
+          </article>
+        ),
+      )}
+    </div>
+  );
+}
+
+export function BlogView({ edition }: { edition: Edition }) {
+  const { listing, feed } = edition.words.blog;
+  const { eyebrow, title, lead, headings, callToAction } = listing;
+  const trail = blogTrail(edition).trail;
+  return (
+    <>
+      <PageHero eyebrow={eyebrow} title={title} lead={lead} trail={trail} scene={heroScene('shave')}>
+        <MoreLink label={feed.link} href={edition.href('feed')} />
+      </PageHero>
+      <section className="band">
+        <div className="wrap">
+          <SectionHeading title={headings.featured} />
+          <BlogGrid edition={edition} articles={edition.articles.filter(({ featured }) => featured)} large />
+        </div>
+      </section>
+      <section className="band band-raised">
+        <div className="wrap">
+          <SectionHeading title={headings.latest} />
+          <BlogGrid edition={edition} articles={edition.articles.filter(({ featured }) => !featured)} />
+        </div>
+      </section>
+      <CallBand
+        title={callToAction.title}
+        text={callToAction.text}
+        buttons={callButtons(edition, callToAction, 'blog')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import './booking.css';
+import type { ReactNode } from 'react';
+import type { Edition } from '../../edition/edition.ts';
+import { ButtonLink } from '../components/button-link.tsx';
+import { MoreLink } from '../components/more-link.tsx';
+import { PageHero } from '../components/page-hero.tsx';
+import { ProsePoints } from '../components/prose-points.tsx';
+import { SectionHeading } from '../components/section-heading.tsx';
+import { bookingTrail } from '../model/heads/others.ts';
+import { listedBranches } from '../model/parts/branch.ts';
+import { callButton, chatButton } from '../model/parts/calls.ts';
+
+/**
+ * The form is an island (`composer`). Without JavaScript it stays away with all that is said of it, and the chats and
+ * phones below do its work.
+ */
+export function BookingView({ edition, composer }: { edition: Edition; composer?: ReactNode }) {
+  const { hero, withoutScript, direct, steps } = edition.words.booking;
+  const { branches, all } = listedBranches(edition);
+  return (
+    <>
+      <div className="booking-hero">
+        <PageHero {...hero} trail={bookingTrail(edition).trail} />
+      </div>
+      <noscript>
+        <p className="wrap without-script">{withoutScript}</p>
+      </noscript>
+      <section className="band composer">
+        <div className="wrap">{composer}</div>
+      </section>
+      <section className="band band-raised" id="direct">
+        <div className="wrap">
+          <SectionHeading {...direct.heading} />
+          <ul className="direct">
+            {branches.map((branch) => (
+              <li key={branch.slug}>
+                <h3>{branch.name}</h3>
+                <p className="quiet">{branch.hoursText}</p>
+                <div className="row">
+                  <ButtonLink {...chatButton(edition, branch, direct.chat, 'booking')} />
+                  <ButtonLink {...callButton(edition, branch, direct.call)} />
+                </div>
+              </li>
+            ))}
+          </ul>
+          {all && (
+            <p className="section-end">
+              <MoreLink {...all} />
+            </p>
+          )}
+        </div>
+      </section>
+      <div className="booking-steps">
+        <ProsePoints heading={steps.heading} points={steps.items} ordered raised={false} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,220 @@
+import '../components/card.css';
+import './press-kit.css';
+import { extname } from 'node:path';
+import type { ReactNode } from 'react';
+import { place } from '../../contract/events.ts';
+import { mailtoLink, telLink } from '../../domain/links.ts';
+import type { Edition } from '../../edition/edition.ts';
+import { namesIn } from '../../edition/join/names.ts';
+import { ButtonLink } from '../components/button-link.tsx';
+import { PageHero } from '../components/page-hero.tsx';
+import { Scene } from '../components/scene.tsx';
+import { SectionHeading, type SectionHeadingProps } from '../components/section-heading.tsx';
+import { StatStrip } from '../components/stat-strip.tsx';
+import { track } from '../components/track.ts';
+import { pressKitTrail } from '../model/heads/others.ts';
+import { originalOf, picture } from '../model/media/pictures.ts';
+import { wordsFor } from '../model/parts/crumbs.ts';
+
+type EditionProps = { edition: Edition };
+type SectionProps = { heading: SectionHeadingProps; id?: string; look?: string; children: ReactNode };
+
+function Section({ heading, id, look = '', children }: SectionProps) {
+  return (
+    <section className={`band ${look}`.trim()} id={id}>
+      <div className="wrap">
+        <SectionHeading {...heading} />
+        {children}
+      </div>
+    </section>
+  );
+}
+
+type CardProps = { about: string; name: string; text: string; sample: string | undefined };
+
+/** A person or an award; what nobody has confirmed yet says so. */
+function PressCard({ about, name, text, sample }: CardProps) {
+  return (
+    <li className="card">
+      <p className="eyebrow">{about}</p>
+      <h3>{name}</h3>
+      <p>{text}</p>
+      {sample && <p className="quiet press-sample">{sample}</p>}
+    </li>
+  );
+}
+
+function Downloads({ edition, sizes }: EditionProps & { sizes: Record<string, number> }) {
+  const { items, button, details } = edition.words['press-kit'].downloads;
+  const kilobytes = new Intl.NumberFormat(edition.tag, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  });
+  return (
+    <ul className="press-downloads">
+      {edition.facts.press.downloads.map(({ id, file }) => (
+        <li key={id}>
+          <div>
+            <h3>{wordsFor(items, id).name}</h3>
+            <p className="quiet">{wordsFor(items, id).text}</p>
+          </div>
+          <ButtonLink
+            kind="quiet"
+            icon="download"
+            label={button}
+            describe={wordsFor(items, id).name}
+            note={edition.fill(details, {
+              format: extname(file).slice(1).toUpperCase(),
+              size: kilobytes.format(Math.max(1, Math.round((sizes[file] ?? 0) / 1000))),
+            })}
+            href={`/press/${file}`}
+            download
+            by={{ event: 'download', section: 'press_kit', location: place('{download}', id) }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every scene that has a name in the words, small on the page and in full size behind it. */
+function Pictures({ edition }: EditionProps) {
+  const { download, items } = edition.words['press-kit'].pictures;
+  return (
+    <ul className="press-pictures">
+      {Object.entries(items).map(([id, name]) => (
+        <li key={id}>
+          <a
+            href={originalOf(id)}
+            download
+            aria-label={edition.fill(download, { name })}
+            {...track({ event: 'download', section: 'press_kit', location: place('{download}', id) })}
+          >
+            <Scene {...picture(id, { alt: '', shape: 'card', sizes: '(width < 40rem) 46vw, 18rem' })} />
+            <span>{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FactSheet({ facts }: { facts: { label: string; values: string[]; href?: string }[] }) {
+  return (
+    <dl className="fact-sheet">
+      {facts.map(({ label, values, href }) => (
+        <div key={label}>
+          <dt>{href ? <a href={href}>{label}</a> : label}</dt>
+          {values.map((value) => (
+            <dd key={value}>{value}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Contacts({ edition: { words, facts, branches, mainBranch, isolated } }: EditionProps) {
+  const { contact } = words['press-kit'];
+  const { email, pressBranch, instagram } = facts.business;
+  const { phone } = branches.find(({ slug }) => slug === pressBranch) ?? mainBranch;
+  return (
+    <div className="row">
+      <ButtonLink label={`${contact.email}: ${isolated(email)}`} icon="mail" href={mailtoLink(email)} />
+      <ButtonLink
+        label={`${contact.phone}: ${isolated(phone)}`}
+        kind="quiet"
+        icon="phone"
+        href={telLink(phone)}
+        by={{ event: 'call_click', section: 'phone_number', location: 'press' }}
+      />
+      <ButtonLink
+        label={`${contact.instagram}: ${isolated(instagram.handle)}`}
+        kind="quiet"
+        icon="camera"
+        href={instagram.url}
+        by={{ event: 'social_click', section: 'press_kit', location: 'instagram' }}
+      />
+    </div>
+  );
+}
+
+/** `sizes` are the bytes of each file to download. */
+export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<string, number> }) {
+  const words = edition.words['press-kit'];
+  const { overview, leadership, awards } = words;
+  const { press } = edition.facts;
+  const sampleOf = ({ sample }: { sample?: true }) => (sample ? words.sample : undefined);
+  return (
+    <>
+      <PageHero {...words.hero} trail={pressKitTrail(edition).trail} />
+      <section className="band" id="overview">
+        <div className="wrap stack">
+          <SectionHeading {...overview.heading} />
+          {overview.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      <section className="band band-night lattice">
+        <div className="wrap">
+          <StatStrip stats={overview.stats} label={overview.statsLabel} />
+        </div>
+      </section>
+      <Section heading={leadership.heading}>
+        <ul className="press-lists">
+          {press.leadership.map((one) => {
+            const { role, text } = wordsFor(leadership.items, one.id);
+            const { name } = namesIn(edition.locale, one);
+            return <PressCard key={one.id} about={role} name={name} text={text} sample={sampleOf(one)} />;
+          })}
+        </ul>
+      </Section>
+      <Section heading={awards.heading} look="band-raised">
+        <ul className="press-lists">
+          {press.awards.map((one) => {
+            const said = wordsFor(awards.items, one.id);
+            return <PressCard key={one.id} about={String(one.year)} {...said} sample={sampleOf(one)} />;
+          })}
+        </ul>
+      </Section>
+      <Section heading={words.unique.heading} id="unique">
+        <div className="press-lists">
+          {words.unique.items.map(({ title, points }) => (
+            <div key={title} className="stack">
+              <h3>{title}</h3>
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section heading={words.downloads.heading} id="downloads" look="band-raised">
+        <Downloads edition={edition} sizes={sizes} />
+      </Section>
+      <Section heading={words.pictures.heading} id="pictures">
+        <Pictures edition={edition} />
+        <p className="quiet section-end">{words.pictures.licence}</p>
+      </Section>
+      <Section heading={words.facts.heading} look="band-raised">
+        <FactSheet facts={words.facts.items.map(({ label, value }) => ({ label, values: [value] }))} />
+      </Section>
+      <Section heading={words.locations}>
+        <FactSheet
+          facts={edition.branches.map(({ name, href, address, phone, hoursText }) => ({
+            label: name,
+            href,
+            values: [address, edition.isolated(phone), hoursText],
+          }))}
+        />
+      </Section>
+      <Section heading={words.contact.heading} id="contact" look="band-teal lattice">
+        <Contacts edition={edition} />
+      </Section>
+    </>
+  );
+}
