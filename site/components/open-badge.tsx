@@ -14,8 +14,13 @@ export type OpenBadgeProps = { timetable: Timetable; words: OpenBadgeWords };
 /** Empty until the page's script knows the time in Dubai: a built page cannot say 'open now' honestly. */
 export function OpenBadge({ timetable, words }: OpenBadgeProps) {
   return (
-    <span data-open-hours={JSON.stringify(timetable)} data-words={JSON.stringify(words)}>
-      <span className="open-badge" hidden />
-    </span>
+    <span
+      data-open-hours={JSON.stringify(timetable)}
+      data-words={JSON.stringify(words)}
+      // The page's script fills it, also before an island around it is hydrated: React leaves it alone.
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
+      dangerouslySetInnerHTML={{ __html: '<span class="open-badge" hidden></span>' }}
+    />
   );
 }

@@ -1,10 +1,9 @@
+import { mapsSearchLink, telLink } from '../../domain/links.ts';
 import { BranchCard, type BranchCardProps } from '../components/branch-card.tsx';
 import { BranchGrid } from '../components/branch-grid.tsx';
-import { AsBuilt } from './lists/as-built.tsx';
+import { Icon } from '../components/icon.tsx';
 import { type ApiBranch, cardWith, isBranch } from './lists/branch-answer.ts';
-import { ListState, type ListWords } from './lists/list-state.tsx';
-import { PlainBranch } from './lists/plain-branch.tsx';
-import { useList } from './lists/use-list.ts';
+import { ListState, type ListWords, useList } from './lists/list-state.tsx';
 
 export type LocationsListProps = {
   /** Where the list is asked for, in the language of the page. */
@@ -15,36 +14,39 @@ export type LocationsListProps = {
   homeHref: string;
 };
 
-/** True when the answer says of every branch what the built page already does. */
-function agrees(answer: ApiBranch[], cards: Record<string, BranchCardProps>): boolean {
-  const answered = answer.map((branch) => {
-    const card = cards[branch.id];
-    return card && cardWith(card, branch);
-  });
-  return JSON.stringify(answered) === JSON.stringify(Object.values(cards));
-}
+/** A branch that the answer names and the built page does not know yet. */
+const PlainBranch = ({ name, address, hours, phone }: ApiBranch) => (
+  <article className="branch-card">
+    <div className="branch-body">
+      <h3>{name}</h3>
+      <p>
+        <Icon name="clock" /> {hours}
+      </p>
+      <p className="branch-links">
+        <a href={mapsSearchLink(`${name}, ${address}`)} target="_blank" rel="noopener">
+          <Icon name="pin" /> {address}
+        </a>
+        <a href={telLink(phone)}>
+          <Icon name="phone" /> <bdi>{phone}</bdi>
+        </a>
+      </p>
+    </div>
+  </article>
+);
 
 export function LocationsList({ from, cards, words, homeHref }: LocationsListProps) {
   const { state, items } = useList(from, isBranch);
-  const answer = items?.length && !agrees(items, cards) ? items : undefined;
   return (
     <ListState words={words} state={state} homeHref={homeHref}>
-      <AsBuilt hidden={answer !== undefined}>
-        <BranchGrid>
-          {Object.values(cards).map((card) => (
-            <BranchCard key={card.href} {...card} />
-          ))}
-        </BranchGrid>
-      </AsBuilt>
-      {answer && (
-        <BranchGrid>
-          {answer.map((branch) => {
-            const card = cards[branch.id];
-            if (!card) return <PlainBranch key={branch.id} branch={branch} />;
-            return <BranchCard key={branch.id} {...cardWith(card, branch)} />;
-          })}
-        </BranchGrid>
-      )}
+      <BranchGrid>
+        {items?.length
+          ? items.map((branch) => {
+              const card = cards[branch.id];
+              if (!card) return <PlainBranch key={branch.id} {...branch} />;
+              return <BranchCard key={branch.id} {...cardWith(card, branch)} />;
+            })
+          : Object.entries(cards).map(([id, card]) => <BranchCard key={id} {...card} />)}
+      </BranchGrid>
     </ListState>
   );
 }

@@ -1,8 +1,8 @@
-import './map/map.css';
+import './map-widget.css';
+import { useEffect, useState } from 'react';
 import { place } from '../../contract/events.ts';
 import type { Words } from '../../edition/schema/catalogue.ts';
 import { ButtonLink } from '../components/button-link.tsx';
-import { useMap } from './map/use-map.ts';
 
 export type MapWidgetProps = {
   slug: string;
@@ -17,6 +17,29 @@ export type MapWidgetProps = {
   plan: { src: string; width: number; height: number; alt: string };
   words: Words['interface']['map'];
 };
+
+/** `built` until the browser takes over, `opening` while the frame loads behind the card. */
+type MapState = 'built' | 'loading' | 'opening' | 'loaded' | 'failed';
+
+const TIMEOUT_MS = 12_000;
+// A blocked frame fires no error, so a small picture of the same host is asked for first.
+const PROBE = 'https://www.google.com/favicon.ico?map';
+
+/** Where the embed stands; it counts as failed when the host is out of reach, or the map too slow to wait for. */
+function useMap(): { state: MapState; onLoad: () => void } {
+  const [state, setState] = useState<MapState>('built');
+  useEffect(() => {
+    const probe = new Image();
+    const fail = () => setState((now) => (now === 'loaded' ? now : 'failed'));
+    probe.onload = () => setState((now) => (now === 'loading' ? 'opening' : now));
+    probe.onerror = fail;
+    probe.src = PROBE;
+    setState('loading');
+    const timer = setTimeout(fail, TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return { state, onLoad: () => setState('loaded') };
+}
 
 /** The embed, once the map's host is known to answer; a card with links before, and where it never does. */
 export function MapWidget(props: MapWidgetProps) {

@@ -3,9 +3,8 @@ import { place } from '../../contract/events.ts';
 import { countWords, formatMoney } from '../../domain/format.ts';
 import type { Words } from '../../edition/schema/catalogue.ts';
 import { ButtonLink } from '../components/button-link.tsx';
-import { ListState } from './lists/list-state.tsx';
+import { ListState, useList } from './lists/list-state.tsx';
 import { isService, type Menu, menuOf } from './lists/service-answer.ts';
-import { useList } from './lists/use-list.ts';
 
 export type ServicesListProps = Menu & {
   /** Where the list is asked for, in the language of the page. */

@@ -1,7 +1,6 @@
-import './chart.css';
 import type { Position } from '../../../domain/distance.ts';
 import { noFurther, projectionOf } from '../../../domain/projection.ts';
-import type { FinderBranch } from './finder-branch.ts';
+import type { FinderBranch } from './branches.tsx';
 
 export type ChartProps = {
   branches: readonly FinderBranch[];

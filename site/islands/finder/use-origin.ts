@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Position } from '../../../domain/distance.ts';
 
 /** Where distances are measured from: where the visitor stands, or the district that they chose. */
@@ -7,6 +7,7 @@ export type Phase = 'idle' | 'locating' | 'denied' | 'unsupported';
 export type Area = { name: string; at: Position };
 
 const TIMEOUT_MS = 15_000;
+const MINUTE_MS = 60_000;
 
 /** The position is asked for only when the visitor wants it, and stays in this component's state. */
 export function useOrigin(areas: Area[]) {
@@ -30,7 +31,7 @@ export function useOrigin(areas: Area[]) {
         setPhase('idle');
       },
       () => mine === turn.current && setPhase('denied'),
-      { timeout: TIMEOUT_MS, maximumAge: 60_000 },
+      { timeout: TIMEOUT_MS, maximumAge: MINUTE_MS },
     );
   }
 
@@ -42,4 +43,15 @@ export function useOrigin(areas: Area[]) {
   }
 
   return { phase, origin, locate, choose };
+}
+
+/** The time, renewed each minute; undefined in the built page, which cannot know it. */
+export function useNow(): Date | undefined {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    setNow(new Date());
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

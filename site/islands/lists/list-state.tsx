@@ -1,17 +1,44 @@
 import './list-state.css';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { queryClient } from '../query/client.ts';
+import { fetchQuery } from '../query/fetch-json.ts';
+import { useAwake } from '../use-awake.ts';
 
+type ListStateName = 'loading' | 'error' | 'empty' | 'list';
 export type ListWords = Omit<Words['locations']['list'], 'heading'>;
-export type ListStateName = 'loading' | 'error' | 'empty' | 'list';
-export type ListStateProps = {
-  words: ListWords;
-  state: ListStateName;
-  homeHref: string;
-  children: ReactNode;
-};
+
+/**
+ * An API list over the built one, which no failed answer takes away; a wrong answer counts as a failed one. `items` is the
+ * last good answer, undefined while the built list stands.
+ */
+export function useList<T>(
+  path: string,
+  isItem: (value: unknown) => value is T,
+): { state: ListStateName; items: T[] | undefined } {
+  const { data, status } = useQuery(
+    {
+      queryKey: [path],
+      queryFn: async ({ queryKey }): Promise<T[]> => {
+        const answer = await fetchQuery(queryKey);
+        if (Array.isArray(answer) && answer.every(isItem)) return answer;
+        throw new Error('Not the list that was asked for');
+      },
+    },
+    queryClient,
+  );
+  // The answer may be at hand before the first render, which must equal the built page.
+  const awake = useAwake();
+  if (!awake) return { state: 'list', items: undefined };
+  if (status === 'pending') return { state: 'loading', items: undefined };
+  if (status === 'error') return { state: 'error', items: data?.length ? data : undefined };
+  return { state: data.length ? 'list' : 'empty', items: data };
+}
+
+type ListStateProps = { words: ListWords; state: ListStateName; homeHref: string; children: ReactNode };
 
 /** Around a list that the built page already shows: what the network says of it. */
 export function ListState({ words, state, homeHref, children }: ListStateProps) {

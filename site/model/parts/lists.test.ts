@@ -30,7 +30,7 @@ it('has a card for each branch, by the name that the API gives it', () => {
 });
 
 it('hands the finder branches, districts and addresses to book', () => {
-  const { branches, areas } = finder(edition, { areasBuilt: true });
+  const { branches, areas } = finder(edition);
   expect(branches.map(({ bookHref, destination }) => [bookHref, destination])).toEqual([
     ['/booking?branch=harbour', 'Two Chairs, Quay 3, Dubai'],
     ['/booking?branch=market', 'Two Chairs, Gate 7, Dubai'],
@@ -44,7 +44,7 @@ it('speaks each language to its own lists', () => {
     bookingHref: '/ar/booking',
     locale: 'ar-AE',
   });
-  expect(finder(arabic, { areasBuilt: true }).locale).toBe('ar-AE');
+  expect(finder(arabic).locale).toBe('ar-AE');
 });
 
 it.each([
