@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import { branchList, serviceList } from '../../contract/lists.ts';
 import { api } from '../../contract/routes.ts';
 import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { eventRoutes } from '../events/routes.ts';
@@ -18,7 +19,7 @@ import { clientKeys } from './client.ts';
 import { type HstsScope, plainAddress, securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import type { Limit } from './limits.ts';
-import { openApiRoutes } from './openapi.ts';
+import { openApi, routeDoc } from './openapi.ts';
 import { Problem, problemResponse, storeProblem } from './problem.ts';
 
 export type Deps = {
@@ -72,7 +73,12 @@ export function createApp(deps: Deps) {
   app.use(api.reviews, humanAnswers(site));
   app.use('/api/*', plainAddress, boundedBody);
   app.route('/', healthRoutes(store, log));
-  app.route(api.openapi, openApiRoutes());
+  app.get(api.openapi, openApi(app));
+  app.get(api.branches, routeDoc({ summary: 'The branches', answers: { 200: branchList } }));
+  app.get(
+    api.services,
+    routeDoc({ summary: 'The menu, prices in AED, duration in minutes', answers: { 200: serviceList } }),
+  );
   app.route(api.events, eventRoutes(omitUndefined({ site, store, proxies, now, limit: deps.eventLimit })));
   app.route(
     api.reviews,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
+import { routeDoc } from './openapi.ts';
 import { Problem } from './problem.ts';
 
 const ANSWER_WITHIN_MS = 1_000;
@@ -36,12 +37,18 @@ function readiness(store: Store, log: Log): () => Promise<boolean> {
 export function healthRoutes(store: Store, log: Log) {
   const isReady = readiness(store, log);
   return new Hono()
-    .get('/healthz', (context) => context.json({ status: 'ok' }))
-    .get('/readyz', async (context) => {
-      if (!(await isReady()))
-        throw new Problem(503, 'Nothing can be kept at the moment: the store does not take a write.', {
-          'Retry-After': '1',
-        });
-      return context.json({ status: 'ready' });
-    });
+    .get('/healthz', routeDoc({ summary: 'The process lives', answers: { 200: 'It does' } }), (context) =>
+      context.json({ status: 'ok' }),
+    )
+    .get(
+      '/readyz',
+      routeDoc({ summary: 'The store takes a write', answers: { 200: 'It does', 503: 'It does not' } }),
+      async (context) => {
+        if (!(await isReady()))
+          throw new Problem(503, 'Nothing can be kept at the moment: the store does not take a write.', {
+            'Retry-After': '1',
+          });
+        return context.json({ status: 'ready' });
+      },
+    );
 }

@@ -1,10 +1,40 @@
-import { Hono } from 'hono';
-import { openApi } from '../../contract/openapi.ts';
+import type { Hono } from 'hono';
+import { describeRoute, openAPIRouteHandler, resolver } from 'hono-openapi';
+import type { z } from 'zod/mini';
+import { api } from '../../contract/routes.ts';
 
-export const openApiRoutes = () => {
-  const document = openApi();
-  return new Hono().get('/', (context) => {
-    context.header('Cache-Control', 'public, max-age=3600');
-    return context.json(document);
-  });
+type Described = {
+  summary: string;
+  query?: string[];
+  body?: z.ZodMiniType;
+  /** By status: the schema of a JSON answer, or what a problem or an empty answer means. */
+  answers: Record<number, z.ZodMiniType | string>;
 };
+
+const problem = { type: 'object' as const, required: ['title', 'status', 'detail'] };
+
+function responseOf(status: number, answer: z.ZodMiniType | string) {
+  if (typeof answer !== 'string')
+    return { description: 'OK', content: { 'application/json': { schema: resolver(answer) } } };
+  if (status < 400) return { description: answer };
+  return { description: answer, content: { 'application/problem+json': { schema: problem } } };
+}
+
+/** Says of a route, beside it, what /api/openapi.json tells of it. */
+export const routeDoc = ({ summary, query = [], body, answers }: Described) =>
+  describeRoute({
+    summary,
+    parameters: query.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
+    ...(body && { requestBody: { content: { 'application/json': { schema: resolver(body) } } } }),
+    responses: Object.fromEntries(
+      Object.entries(answers).map(([status, answer]) => [status, responseOf(Number(status), answer)]),
+    ),
+  });
+
+/** The public API as OpenAPI, from the routes and the schemas that guard them. */
+export const openApi = (app: Hono) =>
+  openAPIRouteHandler(app, {
+    documentation: { openapi: '3.1.0', info: { title: 'JK Masters', version: '1.0.0' } },
+    exclude: [/^\/api\/staff/, api.openapi],
+    includeEmptyPaths: false,
+  });

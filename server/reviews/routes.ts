@@ -1,11 +1,19 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { MIN_OPEN_MS, type ReviewSubmission, reviewSubmission } from '../../contract/reviews.ts';
+import {
+  MIN_OPEN_MS,
+  publishedReviews,
+  type ReviewSubmission,
+  ratings,
+  reviewCounts,
+  reviewSubmission,
+} from '../../contract/reviews.ts';
 import { localPath, reviewPages } from '../../contract/routes.ts';
 import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { normaliseReview, problemsOf } from '../../domain/reviews.ts';
 import { readJson } from '../http/body.ts';
 import type { ClientKey } from '../http/client.ts';
 import { type Limit, tooMany } from '../http/limits.ts';
+import { routeDoc } from '../http/openapi.ts';
 import { Problem } from '../http/problem.ts';
 import type { Site } from '../static/site.ts';
 import { type Cursor, readCursor } from '../store/cursor.ts';
@@ -31,6 +39,33 @@ const sentByForm = ({ barberId = '', customerName = '', review = '', ...form }: 
   email: form.email,
   website: form.website,
 });
+
+const described = {
+  list: routeDoc({
+    summary: 'Published reviews of a barber, newest first, twenty at a time; Link names the next page',
+    query: ['barberId', 'before'],
+    answers: {
+      200: publishedReviews,
+      400: 'No barber is named, or no page begins there',
+      404: 'No such barber',
+    },
+  }),
+  counts: routeDoc({
+    summary: 'What became of all reviews of a barber',
+    query: ['barberId'],
+    answers: { 200: reviewCounts, 404: 'No such barber' },
+  }),
+  ratings: routeDoc({
+    summary: 'The average of every barber who has published reviews, by his id',
+    answers: { 200: ratings },
+  }),
+  send: routeDoc({
+    summary:
+      'Send a review; it is published once staff have read it. The same Idempotency-Key is the same review',
+    body: reviewSubmission,
+    answers: { 200: 'It was there already', 201: 'Kept', 422: 'A field is not accepted', 429: 'Too many' },
+  }),
+};
 
 export type ReviewDeps = {
   site: Site;
@@ -90,19 +125,19 @@ export function reviewRoutes(deps: ReviewDeps) {
   return (
     new Hono<FormVariables>()
       .get('*', noCache)
-      .get('/', async (context) => {
+      .get('/', described.list, async (context) => {
         const { id } = barberOf(context.req.query('barberId'));
         const { reviews, link } = await published.page(id, cursorFrom(context.req.query('before')));
         if (link) context.header('Link', link);
         return context.json(reviews);
       })
-      .get('/counts', async (context) => {
+      .get('/counts', described.counts, async (context) => {
         const { id } = barberOf(context.req.query('barberId'));
         return context.json(await published.counts(id));
       })
-      .get('/ratings', async (context) => context.json(await published.ratings()))
+      .get('/ratings', described.ratings, async (context) => context.json(await published.ratings()))
       // As JSON, answered with its id, or as a form of the browser's own, answered with pages.
-      .post('/', takeForm, async (context) => {
+      .post('/', described.send, takeForm, async (context) => {
         const { form } = context.var;
         if (form) {
           await keep(context, sentByForm(form), undefined);
