@@ -1,15 +1,14 @@
-import './app.css';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { staffApi } from '../contract/staff.ts';
 import { client, isSignedOut } from './api.ts';
-import { Failure } from './failure.tsx';
-import { Worker } from './kept.ts';
-import { forgetSignIn, mayBeSignedIn, onOtherTab, rememberSignIn } from './session.ts';
+import { Failure } from './parts.tsx';
+import { AccountEmail, forgetSignIn, mayBeSignedIn, onOtherTab, rememberSignIn } from './session.ts';
 import { Shell, type Staff } from './shell.tsx';
 import { SignIn } from './sign-in.tsx';
 import type { ConsoleProps } from './words.ts';
 
+/** The sign-in form, or the console for those who are signed in. */
 function Gate(props: ConsoleProps) {
   const [asking, setAsking] = useState(mayBeSignedIn);
   const [entered, setEntered] = useState(false);
@@ -42,9 +41,9 @@ function Gate(props: ConsoleProps) {
   }
   if (data)
     return (
-      <Worker value={data.email} key={data.email}>
+      <AccountEmail value={data.email} key={data.email}>
         <Shell {...props} staff={data} entered={entered} />
-      </Worker>
+      </AccountEmail>
     );
   if (status === 'pending') return <p className="console-wait">{words.shell.loading}</p>;
   return <Failure words={words.shell} onRetry={() => client.invalidateQueries()} />;

@@ -1,13 +1,10 @@
-import './audit.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type AuditEntry, staffApi } from '../contract/staff.ts';
 import { formatMoment } from '../domain/format.ts';
 import { fill } from '../domain/text.ts';
 import { ask } from './api.ts';
-import { Failure } from './failure.tsx';
-import { More } from './more.tsx';
-import { SectionTitle } from './section-title.tsx';
+import { Loading, More, SectionTitle } from './parts.tsx';
 import type { ConsoleProps } from './words.ts';
 
 type AuditPage = { entries: AuditEntry[]; next: string | null };
@@ -27,10 +24,9 @@ export function Audit({ words: all, locale, barbers }: ConsoleProps) {
   return (
     <section className="stack">
       <SectionTitle title={words.title} />
-      {status === 'pending' && <p>{all.shell.loading}</p>}
-      {status === 'error' && <Failure words={all.shell} onRetry={refetch} />}
+      <Loading words={all.shell} status={status} onRetry={refetch} />
       {status === 'success' && entries.length === 0 && <p>{words.empty}</p>}
-      <ol className="console-trail" ref={list} aria-label={words.title}>
+      <ol className="console-audit" ref={list} aria-label={words.title}>
         {entries.map(({ id, at, actor, action, detail, customerName, barberId }) => (
           <li key={id} tabIndex={-1}>
             <time dateTime={at} className="quiet">

@@ -1,14 +1,14 @@
-import './shell.css';
-import './wide-only.css';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type QueueCounts, staffApi } from '../contract/staff.ts';
 import { fill } from '../domain/text.ts';
-import { Account } from './account/account.tsx';
-import { AccountMenu } from './account/account-menu.tsx';
+import { Button } from '../site/components/button.tsx';
+import { Account } from './account.tsx';
+import { ask, isSignedOut } from './api.ts';
 import { Audit } from './audit.tsx';
 import { Queue } from './queue/queue.tsx';
-import type { ConsoleProps } from './words.ts';
+import { clearSessionState, forgetSignIn } from './session.ts';
+import type { ConsoleProps, ConsoleWords } from './words.ts';
 
 // The charts are the heaviest part: they come when somebody looks at them.
 const Insights = lazy(async () => ({ default: (await import('./insights/insights.tsx')).Insights }));
@@ -18,34 +18,31 @@ type Section = (typeof sections)[number] | 'account';
 
 export type Staff = { email: string; name: string };
 
-const EVERY_MS = 15_000;
+const COUNT_EVERY_MS = 15_000;
 
-const subscribe = (name: string) => (listener: () => void) => {
-  addEventListener(name, listener);
-  return () => removeEventListener(name, listener);
-};
-const useSection = (): Section => {
-  const hash = useSyncExternalStore(subscribe('hashchange'), () => location.hash.slice(1));
-  return [...sections, 'account' as const].find((section) => section === hash) ?? 'queue';
-};
-function useOnline(): boolean {
-  const watch = (listener: () => void) => {
-    const stops = ['online', 'offline'].map((name) => subscribe(name)(listener));
-    return () => stops.map((stop) => stop());
+const subscribe =
+  (...names: string[]) =>
+  (listener: () => void) => {
+    for (const name of names) addEventListener(name, listener);
+    return () => {
+      for (const name of names) removeEventListener(name, listener);
+    };
   };
-  return useSyncExternalStore(watch, () => navigator.onLine);
-}
+const onHashChange = subscribe('hashchange');
+const onConnection = subscribe('online', 'offline');
+const sectionInAddress = (): Section =>
+  [...sections, 'account' as const].find((section) => section === location.hash.slice(1)) ?? 'queue';
 
 /** `entered`: somebody has just signed in here, and the form that had the focus is gone. */
 type ShellProps = ConsoleProps & { staff: Staff; entered: boolean };
 
 export function Shell({ staff, entered, ...props }: ShellProps) {
   const { words } = props;
-  const section = useSection();
-  const online = useOnline();
+  const section = useSyncExternalStore(onHashChange, sectionInAddress);
+  const online = useSyncExternalStore(onConnection, () => navigator.onLine);
   const { data: counts } = useQuery<QueueCounts>({
     queryKey: [staffApi.queue],
-    refetchInterval: EVERY_MS,
+    refetchInterval: COUNT_EVERY_MS,
     refetchOnWindowFocus: true,
   });
   const waiting = counts ? fill(words.shell.waiting, { count: String(counts.pending) }) : '';
@@ -93,6 +90,42 @@ export function Shell({ staff, entered, ...props }: ShellProps) {
           </Suspense>
         )}
       </main>
+    </>
+  );
+}
+
+function AccountMenu({ words, staff }: { words: ConsoleWords['shell']; staff: Staff }) {
+  const { mutate, isError } = useMutation({
+    mutationKey: [staffApi.signIn],
+    // A session that is over already is what was wished for.
+    mutationFn: () =>
+      ask(staffApi.signOut, 'POST', {}).catch((error) => {
+        if (!isSignedOut(error)) throw error;
+      }),
+    onSuccess: () => {
+      clearSessionState();
+      forgetSignIn();
+      location.reload();
+    },
+  });
+  const menu = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <button type="button" className="console-account" popoverTarget="account-menu">
+        <span className="console-initial" aria-hidden="true">
+          {staff.name.slice(0, 1)}
+        </span>
+        <span className="console-wide-only">{staff.name}</span>
+      </button>
+      <div id="account-menu" className="console-account-menu" popover="auto" ref={menu}>
+        <p className="quiet">{staff.email}</p>
+        {/* biome-ignore lint/a11y/useValidAnchor: it leads somewhere; the menu is not needed there. */}
+        <a href="#account" onClick={() => menu.current?.hidePopover()}>
+          {words.account}
+        </a>
+        <Button kind="quiet" label={words.signOut} onClick={() => mutate()} />
+        <p role="alert">{isError && words.stillIn}</p>
+      </div>
     </>
   );
 }

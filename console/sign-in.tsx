@@ -1,13 +1,31 @@
 import '../site/components/card.css';
-import './sign-in.css';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { staffApi } from '../contract/staff.ts';
+import { fill } from '../domain/text.ts';
 import { Button } from '../site/components/button.tsx';
 import { Field } from '../site/components/field.tsx';
-import { ask } from './api.ts';
-import { useRefusal } from './refusal.ts';
+import { ApiError, ask } from './api.ts';
 import type { ConsoleWords } from './words.ts';
+
+/** Why somebody could not sign in and, where there is a wait, until when by their own clock; then that it is over. */
+function useRefusal(error: Error | null, words: ConsoleWords['signIn']) {
+  const [endedFor, setEndedFor] = useState<Error>();
+  const waitS = error instanceof ApiError ? error.retryAfter : 0;
+  const [at, setAt] = useState('');
+  useEffect(() => {
+    if (!error || !waitS) return;
+    const timeOfDay = new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: 'medium' });
+    setAt(timeOfDay.format(Date.now() + waitS * 1_000));
+    const timer = setTimeout(() => setEndedFor(error), waitS * 1_000);
+    return () => clearTimeout(timer);
+  }, [error, waitS]);
+  const mayAgain = error !== null && endedFor === error;
+  if (!error || mayAgain) return { refusal: undefined, mayAgain };
+  if (waitS) return { refusal: at && fill(words.locked, { at }), mayAgain };
+  const isWrong = error instanceof ApiError && error.status === 401;
+  return { refusal: isWrong ? words.wrong : words.failed, mayAgain };
+}
 
 type SignInProps = {
   words: ConsoleWords['signIn'];
@@ -73,3 +91,15 @@ export function SignIn({ words, email: before, onEnter }: SignInProps) {
     </main>
   );
 }
+
+/** What stands at /staff where JavaScript is off. */
+export const WithoutScript = ({ words }: { words: { title: string; text: string } }) => (
+  <noscript>
+    <main className="sign-in">
+      <div className="card">
+        <h1>{words.title}</h1>
+        <p>{words.text}</p>
+      </div>
+    </main>
+  </noscript>
+);

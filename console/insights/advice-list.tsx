@@ -1,4 +1,3 @@
-import './advice-list.css';
 import type { Insights } from '../../contract/staff.ts';
 import { type Advice, adviceOf } from '../../domain/advice.ts';
 import { countWords, formatRating, listLocale } from '../../domain/format.ts';

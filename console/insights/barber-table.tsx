@@ -1,7 +1,7 @@
 import type { Insights } from '../../contract/staff.ts';
 import { formatDuration, formatRating, listLocale } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
-import { StackingTable } from '../stacking-table.tsx';
+import { StackingTable } from '../parts.tsx';
 import type { ConsoleProps } from '../words.ts';
 import type { Names } from './names.ts';
 

@@ -1,7 +1,9 @@
 import './charts.css';
+import type { ReactNode } from 'react';
 import type { Figures } from '../../contract/staff.ts';
-import type { Figure } from './totals.tsx';
 
+/** A figure by its name in the answer of the server, and by that of the language. */
+export type Figure = { kind: keyof Figures; label: string };
 type Row = Figures & { name: string };
 type ChartProps = { figures: Figure[]; rows: Row[] };
 
@@ -29,7 +31,7 @@ function Chart({
   top,
   ends,
   children,
-}: ChartProps & { top: number; ends: string[]; children: React.ReactNode }) {
+}: ChartProps & { top: number; ends: string[]; children: ReactNode }) {
   return (
     <div className="console-chart" aria-hidden="true">
       <ul className="console-chart-legend">

@@ -1,21 +1,15 @@
-import './insights.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Insights as InsightFigures, insightDays, staffApi } from '../../contract/staff.ts';
 import { fill } from '../../domain/text.ts';
 import { ButtonLink } from '../../site/components/button-link.tsx';
 import { client } from '../api.ts';
-import { Choice } from '../choice.tsx';
-import { Failure } from '../failure.tsx';
-import { SectionTitle } from '../section-title.tsx';
-import { StackingTable } from '../stacking-table.tsx';
-import type { ConsoleProps } from '../words.ts';
+import { Choice, Loading, SectionTitle, StackingTable } from '../parts.tsx';
+import type { ConsoleProps, ConsoleWords } from '../words.ts';
 import { AdviceList } from './advice-list.tsx';
 import { BarberTable } from './barber-table.tsx';
-import { BranchChart, DayChart } from './charts.tsx';
-import { FigureTable } from './figure-table.tsx';
+import { BranchChart, DayChart, type Figure } from './charts.tsx';
 import { namesOf } from './names.ts';
-import { Totals } from './totals.tsx';
 
 const kinds = ['pageViews', 'whatsapp', 'calls', 'directions'] as const;
 
@@ -28,10 +22,6 @@ export function Insights(props: ConsoleProps) {
     queryKey: [path],
     placeholderData: (before) => before,
   });
-  const dayName = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const names = namesOf(props);
-  const figures = kinds.map((kind) => ({ kind, label: words.figures[kind] }));
-  const labels = figures.map(({ label }) => label);
   return (
     <section className="stack">
       <SectionTitle title={words.title}>
@@ -50,56 +40,89 @@ export function Insights(props: ConsoleProps) {
           />
         ))}
       </fieldset>
-      {status === 'pending' && <p>{all.shell.loading}</p>}
-      {status === 'error' && <Failure words={all.shell} onRetry={() => client.invalidateQueries()} />}
-      {data && (
-        <>
-          <AdviceList words={words} insights={data} names={names} locale={locale} />
-          <Totals figures={figures} insights={data} words={words} locale={locale} />
-          <h3>{words.byBranch}</h3>
-          <BranchChart
-            figures={figures.slice(1)}
-            rows={data.byBranch.map((row) => ({ ...row, name: names.branch(row.branch) }))}
-          />
-          <StackingTable
-            label={words.byBranch}
-            columns={[words.branch, ...labels]}
-            rows={data.byBranch.map((row) => ({
-              key: row.branch,
-              cells: [names.branch(row.branch), ...kinds.map((kind) => row[kind])],
-            }))}
-          />
-          <h3>{words.byBarber}</h3>
-          <BarberTable words={words} rows={data.byBarber} names={names} locale={locale} />
-          <h3>{words.byDay}</h3>
-          <DayChart
-            figures={figures}
-            rows={data.byDay.map((row) => ({ ...row, name: dayName.format(new Date(row.day)) }))}
-          />
-          <FigureTable
-            summary={words.asTable}
-            label={words.byDay}
-            columns={[words.day, ...labels]}
-            rows={data.byDay.map((row) => ({
-              key: row.day,
-              cells: [dayName.format(new Date(row.day)), ...kinds.map((kind) => row[kind])],
-            }))}
-          />
-          <h3>{words.byPage}</h3>
-          {data.byPage.length === 0 ? (
-            <p>{words.empty}</p>
-          ) : (
-            <StackingTable
-              label={words.byPage}
-              columns={[words.page, words.figures.pageViews, words.contacts, words.bookings]}
-              rows={data.byPage.map((row) => ({
-                key: row.path,
-                cells: [names.page(row.path), row.pageViews, row.contacts, row.bookings],
-              }))}
-            />
-          )}
-        </>
-      )}
+      <Loading words={all.shell} status={status} onRetry={() => client.invalidateQueries()} />
+      {data && <Report insights={data} words={words} locale={locale} names={namesOf(props)} />}
     </section>
+  );
+}
+
+type ReportProps = {
+  insights: InsightFigures;
+  words: ConsoleWords['insights'];
+  names: ReturnType<typeof namesOf>;
+  locale: string;
+};
+
+/** The figures as advice, totals, charts and tables. */
+function Report({ insights, words, names, locale }: ReportProps) {
+  const { byBranch, byBarber, byDay, byPage } = insights;
+  const dayName = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const figures = kinds.map((kind) => ({ kind, label: words.figures[kind] }));
+  const labels = figures.map(({ label }) => label);
+  const branches = byBranch.map((row) => ({ ...row, name: names.branch(row.branch) }));
+  const each = byDay.map((row) => ({ ...row, name: dayName.format(new Date(row.day)) }));
+  return (
+    <>
+      <AdviceList words={words} insights={insights} names={names} locale={locale} />
+      <Totals figures={figures} insights={insights} words={words} locale={locale} />
+      <h3>{words.byBranch}</h3>
+      <BranchChart figures={figures.slice(1)} rows={branches} />
+      <StackingTable
+        label={words.byBranch}
+        columns={[words.branch, ...labels]}
+        rows={branches.map((row) => ({
+          key: row.branch,
+          cells: [row.name, ...kinds.map((kind) => row[kind])],
+        }))}
+      />
+      <h3>{words.byBarber}</h3>
+      <BarberTable words={words} rows={byBarber} names={names} locale={locale} />
+      <h3>{words.byDay}</h3>
+      <DayChart figures={figures} rows={each} />
+      <details>
+        <summary>{words.asTable}</summary>
+        <StackingTable
+          label={words.byDay}
+          columns={[words.day, ...labels]}
+          rows={each.map((row) => ({ key: row.day, cells: [row.name, ...kinds.map((kind) => row[kind])] }))}
+        />
+      </details>
+      <h3>{words.byPage}</h3>
+      {byPage.length === 0 ? (
+        <p>{words.empty}</p>
+      ) : (
+        <StackingTable
+          label={words.byPage}
+          columns={[words.page, words.figures.pageViews, words.contacts, words.bookings]}
+          rows={byPage.map(({ path, pageViews, contacts, bookings }) => ({
+            key: path,
+            cells: [names.page(path), pageViews, contacts, bookings],
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+type TotalsProps = Omit<ReportProps, 'names'> & { figures: Figure[] };
+
+/** Four figures, each beside what it was in the time before. */
+function Totals({ figures, insights, words, locale }: TotalsProps) {
+  const number = new Intl.NumberFormat(locale);
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  return (
+    <ul className="console-totals">
+      {figures.map(({ kind, label }) => {
+        const change = insights.totals[kind] - insights.before[kind];
+        const said = change === 0 ? words.same : words.before;
+        return (
+          <li key={kind}>
+            <b className="numeral">{number.format(insights.totals[kind])}</b>
+            <span>{label}</span>
+            <small>{fill(said, { change: signed.format(change), days: String(insights.days) })}</small>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,39 +1,31 @@
 import './queue.css';
-import { useDeferredValue, useRef, useState } from 'react';
-import { Choice } from '../choice.tsx';
-import { Failure } from '../failure.tsx';
-import { More } from '../more.tsx';
-import { SectionTitle } from '../section-title.tsx';
+import { useRef, useState } from 'react';
+import { Button } from '../../site/components/button.tsx';
+import { Choice, Loading, More, SectionTitle } from '../parts.tsx';
 import type { ConsoleProps } from '../words.ts';
-import { Dock } from './dock.tsx';
-import { FilterButton } from './filter-button.tsx';
-import { Filters } from './filters.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { RejectDialog, ShortcutsDialog } from './dialogs.tsx';
+import { FilterButton, Filters } from './filters.tsx';
 import { ReviewRow } from './review-row.tsx';
-import { ShortcutHelp } from './shortcut-help.tsx';
-import { useShortcutSwitch, useShortcuts } from './shortcuts.ts';
-import { useActs } from './use-acts.ts';
-import type { Named } from './use-decisions.ts';
-import { useFilter } from './use-filter.ts';
-import { refresh, useReviews } from './use-reviews.ts';
+import { type Named, useDecisions } from './use-decisions.ts';
+import { refresh, useQueue } from './use-queue.ts';
+import { useShortcutSwitch, useShortcuts } from './use-shortcuts.ts';
 
-export function Queue({ words: all, branches, barbers, locale }: ConsoleProps) {
+/** The reviews of a filter, and what staff do with them. */
+export function Queue(props: ConsoleProps) {
+  const { words: all, locale } = props;
   const words = all.queue;
-  const [filter, setFilter] = useFilter();
-  const [isFolded, setFolded] = useState(true);
+  const [areFiltersOpen, setFiltersOpen] = useState(false);
   const [chosen, setChosen] = useState<string[]>([]);
   const [at, setAt] = useState(0);
   const search = useRef<HTMLInputElement>(null);
-  const help = useRef(() => {});
+  const help = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useDeferredValue(filter);
-  const { data, status, hasNextPage, fetchNextPage } = useReviews(shown);
-  const reviews = data?.pages.flatMap((page) => page.reviews) ?? [];
-  const { on, turn } = useShortcutSwitch();
+  const { filter, setFilter, reviews, isWaiting, ...queue } = useQueue();
+  const decisions = useDecisions({ reviews, list, heading }, isWaiting);
+  const shortcuts = useShortcutSwitch();
   const current = reviews[Math.min(at, reviews.length - 1)];
-  const isWaiting = filter.pile === 'pending' || filter.pile === 'suspectedSpam';
-  const acts = useActs({ reviews, isWaiting, list, heading });
   // Those that left the list, decided here or by a colleague, are chosen no longer.
   const selected = reviews.filter(({ id }) => chosen.includes(id));
 
@@ -43,27 +35,28 @@ export function Queue({ words: all, branches, barbers, locale }: ConsoleProps) {
     const row = list.current?.children[Math.max(0, Math.min(reviews.length - 1, at + step))];
     if (row instanceof HTMLElement) row.focus();
   };
-  const takeBack = (some: Named[], key: number) => {
+  const undo = (some: Named[], key: number) => {
     setChosen((ids) => ids.filter((id) => !some.some((review) => review.id === id)));
-    acts.takeBack(some, key);
+    decisions.undo(some, key);
   };
   const toSearch = () => {
-    setFolded(false);
+    setFiltersOpen(true);
     requestAnimationFrame(() => search.current?.focus());
   };
+  const showHelp = () => help.current?.showModal();
 
-  useShortcuts(on && acts.refusing.length === 0, {
+  useShortcuts(shortcuts.on && decisions.rejecting.length === 0, {
     j: () => move(1),
     k: () => move(-1),
-    a: () => current && acts.publish([current]),
-    r: () => current && acts.askWhy([current]),
-    u: acts.takeBackLast,
+    a: () => current && decisions.approve([current]),
+    r: () => current && decisions.startRejecting([current]),
+    u: decisions.undoLast,
     x: () => current && isWaiting && toggle(current.id),
     '/': toSearch,
-    '?': () => help.current(),
+    '?': showHelp,
   });
 
-  const isEmpty = status === 'success' && reviews.length === 0;
+  const isEmpty = queue.status === 'success' && reviews.length === 0;
   return (
     <section className="stack console-queue">
       <SectionTitle title={words.title} titleRef={heading} wideOnly>
@@ -76,58 +69,46 @@ export function Queue({ words: all, branches, barbers, locale }: ConsoleProps) {
               onChange={({ target }) => setChosen(target.checked ? reviews.map(({ id }) => id) : [])}
             />
           )}
-          <FilterButton {...{ words, filter, branches, barbers, isFolded }} onFold={setFolded} />
-          <ShortcutHelp
-            words={words}
-            on={on}
-            onTurn={turn}
-            register={(open) => {
-              help.current = open;
-            }}
-          />
+          <FilterButton console={props} filter={filter} isOpen={areFiltersOpen} onOpen={setFiltersOpen} />
+          <div className="console-shortcuts">
+            <Button kind="quiet" label={words.shortcuts} onClick={showHelp} />
+          </div>
         </div>
       </SectionTitle>
       <Filters
-        {...{ words, filter, branches, barbers, isFolded }}
+        console={props}
+        filter={filter}
+        isOpen={areFiltersOpen}
         onFilter={(changed) => {
           setFilter({ ...filter, ...changed });
           setChosen([]);
           setAt(0);
-          acts.forgetFailure();
+          decisions.forgetFailure();
         }}
-        onUsed={() => setFolded(true)}
+        onUsed={() => setFiltersOpen(false)}
         searchRef={search}
       />
       <p role="status" className="console-empty">
-        {isEmpty && (filter.pile === 'pending' && !filter.search ? words.empty : words.none)}
+        {isEmpty && (filter.status === 'pending' && !filter.search ? words.empty : words.none)}
       </p>
-      {status === 'pending' && <p>{all.shell.loading}</p>}
-      {status === 'error' && <Failure words={all.shell} onRetry={refresh} />}
-      <Dock
-        {...{ words, locale }}
-        outcomes={acts.outcomes}
-        onOver={acts.forget}
-        onUndo={takeBack}
-        hasFailed={acts.hasFailed}
-        onAgain={acts.again}
+      <Loading words={all.shell} status={queue.status} onRetry={refresh} />
+      <ActionBar
+        {...{ words, locale, decisions }}
+        onUndo={undo}
         selected={selected.length}
-        onApprove={() => acts.publish(selected)}
-        onReject={() => acts.askWhy(selected)}
+        onApprove={() => decisions.approve(selected)}
+        onReject={() => decisions.startRejecting(selected)}
       />
-      <ul className="console-reviews" ref={list} aria-busy={status === 'pending' || shown !== filter}>
+      <ul className="console-reviews" ref={list} aria-busy={queue.isBusy}>
         {reviews.map((review, index) => (
           <ReviewRow
             key={review.id}
-            {...{ words, review, branches, barbers, locale }}
+            console={props}
+            {...{ review, decisions }}
             current={review.id === current?.id}
             selected={chosen.includes(review.id)}
-            isBusy={acts.busy.includes(review.id)}
             onFocus={() => setAt(index)}
             onSelect={() => toggle(review.id)}
-            onApprove={() => acts.publish([review])}
-            onReject={() => acts.askWhy([review])}
-            onUndo={() => acts.undoOne(review)}
-            onTakenBack={acts.tellMissed}
           />
         ))}
       </ul>
@@ -135,18 +116,19 @@ export function Queue({ words: all, branches, barbers, locale }: ConsoleProps) {
         label={words.more}
         list={list}
         length={reviews.length}
-        hasMore={hasNextPage}
-        onMore={fetchNextPage}
+        hasMore={queue.hasNextPage}
+        onMore={queue.fetchNextPage}
       />
-      {acts.refusing.length > 0 && (
+      {decisions.rejecting.length > 0 && (
         <RejectDialog
           words={all.rejectDialog}
-          isPending={acts.busy.length > 0}
-          failed={acts.hasRefusalFailed ? all.signIn.failed : undefined}
-          onClose={acts.endRefusing}
-          onConfirm={acts.refuse}
+          isPending={decisions.busy.length > 0}
+          failed={decisions.failed === 'reject' ? all.signIn.failed : undefined}
+          onClose={decisions.endRejecting}
+          onConfirm={decisions.reject}
         />
       )}
+      <ShortcutsDialog words={words} dialog={help} on={shortcuts.on} onTurn={shortcuts.turn} />
     </section>
   );
 }

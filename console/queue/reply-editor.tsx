@@ -1,14 +1,13 @@
-import './reply-editor.css';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { REPLY_LENGTH, type ReplyConflict, type StaffReview, staffApi } from '../../contract/staff.ts';
+import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
 import { ApiError, ask } from '../api.ts';
-import { useKept } from '../kept.ts';
+import { useSessionState } from '../session.ts';
 import type { ConsoleWords } from '../words.ts';
-import { OtherReply } from './other-reply.tsx';
-import { refresh } from './use-reviews.ts';
+import { refresh } from './use-queue.ts';
 
 /** What is typed and not saved, and the time of the reply that stood there when the typing began. */
 type Draft = { text: string; seen: string | null };
@@ -16,6 +15,7 @@ type Draft = { text: string; seen: string | null };
 type ReplyEditorProps = {
   review: StaffReview;
   words: ConsoleWords['queue'];
+  /** A colleague took the review back while a reply was written. */
   onTakenBack: (review: StaffReview) => void;
 };
 
@@ -25,7 +25,7 @@ const conflictOf = (error: unknown) =>
 
 /** The owner's public answer; what is typed stays until it is saved, whatever happens meanwhile. */
 export function ReplyEditor({ review, words, onTakenBack }: ReplyEditorProps) {
-  const [draft, setDraft, dropDraft] = useKept<Draft | null>(`answer-${review.id}`, null);
+  const [draft, setDraft, dropDraft] = useSessionState<Draft | null>(`reply-${review.id}`, null);
   const field = useRef<HTMLTextAreaElement>(null);
   const text = draft?.text ?? review.reply ?? '';
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
@@ -33,7 +33,7 @@ export function ReplyEditor({ review, words, onTakenBack }: ReplyEditorProps) {
     onSuccess: async (_answer, sent) => {
       await refresh();
       // What was typed since is not saved.
-      if (sent.text === field.current?.value) dropDraft(null);
+      if (sent.text === field.current?.value) dropDraft();
     },
     onError: (reason) => {
       const now = conflictOf(reason);
@@ -45,7 +45,7 @@ export function ReplyEditor({ review, words, onTakenBack }: ReplyEditorProps) {
   const isOther =
     draft !== null && draft.seen !== review.repliedAt && draft.text.trim() !== (review.reply ?? '');
   const keepTheirs = () => {
-    dropDraft(null);
+    dropDraft();
     reset();
     field.current?.focus();
   };
@@ -58,7 +58,7 @@ export function ReplyEditor({ review, words, onTakenBack }: ReplyEditorProps) {
         if (draft && !isPending) mutate({ text, seen: review.repliedAt });
       }}
     >
-      {isOther && !isPending && <OtherReply words={words} review={review} onKeepTheirs={keepTheirs} />}
+      {isOther && !isPending && <OtherReply words={words} review={review} onKeep={keepTheirs} />}
       <Field id={`reply-${review.id}`} label={words.reply}>
         {(control) => (
           <textarea
@@ -90,3 +90,17 @@ export function ReplyEditor({ review, words, onTakenBack }: ReplyEditorProps) {
     </form>
   );
 }
+
+type OtherReplyProps = Omit<ReplyEditorProps, 'onTakenBack'> & { onKeep: () => void };
+
+/** A colleague replied while somebody typed: theirs stands, and both are seen. */
+const OtherReply = ({ words, review: { reply, repliedBy }, onKeep }: OtherReplyProps) => (
+  <div className="console-other-reply" role="alert">
+    <p>
+      <b>{reply ? fill(words.replyOther, { actor: repliedBy ?? words.colleague }) : words.replyGone}</b>
+    </p>
+    {reply && <blockquote dir="auto">{reply}</blockquote>}
+    <p>{words.replyYours}</p>
+    <Button kind="quiet" label={words.replyKeep} onClick={onKeep} />
+  </div>
+);

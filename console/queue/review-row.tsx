@@ -1,4 +1,3 @@
-import './review-row.css';
 import type { MouseEvent } from 'react';
 import type { StaffReview } from '../../contract/staff.ts';
 import { formatMoment } from '../../domain/format.ts';
@@ -7,22 +6,18 @@ import { Button } from '../../site/components/button.tsx';
 import { Stars } from '../../site/components/stars.tsx';
 import type { ConsoleProps } from '../words.ts';
 import { ReplyEditor } from './reply-editor.tsx';
+import type { Decisions } from './use-decisions.ts';
 
-export type ReviewRowProps = Pick<ConsoleProps, 'branches' | 'barbers' | 'locale'> & {
-  words: ConsoleProps['words']['queue'];
+type ReviewRowProps = {
+  console: ConsoleProps;
   review: StaffReview;
+  decisions: Decisions;
+  /** Single keys act on it. */
   current: boolean;
   selected: boolean;
-  /** A decision about it is on its way. */
-  isBusy: boolean;
   /** The focus is on it, or on something in it. */
   onFocus: () => void;
   onSelect: () => void;
-  onApprove: () => void;
-  onReject: () => void;
-  onUndo: () => void;
-  /** A colleague took it back while a reply was written. */
-  onTakenBack: (review: StaffReview) => void;
 };
 
 /** True where somebody pressed the card itself, not something on it, nor marked a few of its words. */
@@ -32,10 +27,15 @@ const isPlainPress = ({ target }: MouseEvent) =>
   getSelection()?.isCollapsed !== false;
 
 export function ReviewRow(props: ReviewRowProps) {
-  const { words, review, branches, barbers, locale, current, selected, isBusy, onSelect } = props;
+  const { console, review, decisions, current, selected, onFocus, onSelect } = props;
+  const { branches, barbers, locale } = console;
+  const words = console.words.queue;
+  const { customerName, rating, status } = review;
   const barber = barbers.find(({ id }) => id === review.barberId)?.name ?? review.barberId;
   const branch = branches.find(({ slug }) => slug === review.branchId)?.name ?? review.branchId;
-  const isWaiting = review.status === 'pending';
+  const isWaiting = status === 'pending';
+  const isBusy = decisions.busy.includes(review.id);
+  const button = { describe: customerName, 'aria-disabled': isBusy };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the checkbox does the same by keyboard; the card is the larger target.
     <li
@@ -46,7 +46,7 @@ export function ReviewRow(props: ReviewRowProps) {
       aria-current={current || undefined}
       aria-busy={isBusy}
       tabIndex={-1}
-      onFocus={props.onFocus}
+      onFocus={onFocus}
       onClick={(event) => {
         if (isWaiting && isPlainPress(event)) onSelect();
       }}
@@ -55,11 +55,11 @@ export function ReviewRow(props: ReviewRowProps) {
         {isWaiting && (
           <label className="console-check">
             <input type="checkbox" checked={selected} onChange={onSelect} />
-            <span className="hidden-text">{fill(words.select, { name: review.customerName })}</span>
+            <span className="hidden-text">{fill(words.select, { name: customerName })}</span>
           </label>
         )}
-        <Stars filled={review.rating} label={fill(words.stars, { rating: String(review.rating) })} />
-        <b dir="auto">{review.customerName}</b>
+        <Stars filled={rating} label={fill(words.stars, { rating: String(rating) })} />
+        <b dir="auto">{customerName}</b>
         {review.suspectedSpam && <span className="console-mark">{words.suspectedSpam}</span>}
       </div>
       <p className="console-review-text" dir="auto">
@@ -76,34 +76,22 @@ export function ReviewRow(props: ReviewRowProps) {
           {review.reason && ` · ${fill(words.reason, { reason: review.reason })}`}
         </p>
       )}
-      {review.status === 'published' && (
-        <ReplyEditor review={review} words={words} onTakenBack={props.onTakenBack} />
+      {status === 'published' && (
+        <ReplyEditor review={review} words={words} onTakenBack={decisions.tellMissed} />
       )}
       <div className="console-actions">
         {isWaiting ? (
           <>
+            <Button {...button} label={words.approve} onClick={() => decisions.approve([review])} />
             <Button
-              label={words.approve}
-              describe={review.customerName}
-              aria-disabled={isBusy}
-              onClick={props.onApprove}
-            />
-            <Button
+              {...button}
               kind="quiet"
               label={words.reject}
-              describe={review.customerName}
-              aria-disabled={isBusy}
-              onClick={props.onReject}
+              onClick={() => decisions.startRejecting([review])}
             />
           </>
         ) : (
-          <Button
-            kind="quiet"
-            label={words.undo}
-            describe={review.customerName}
-            aria-disabled={isBusy}
-            onClick={props.onUndo}
-          />
+          <Button {...button} kind="quiet" label={words.undo} onClick={() => decisions.undoInList(review)} />
         )}
       </div>
     </li>

@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { allPages, type BuiltPage, decoded } from '../support/dist.ts';
+import {
+  allPages,
+  type BuiltPage,
+  canonicalOf,
+  decoded,
+  fileAt,
+  metaOf,
+  siteOrigin,
+} from '../support/dist.ts';
 import { read } from '../support/sources.ts';
 
 const all = allPages();
-const arabic = all.filter(({ path }) => /^\/ar(\/|$)/.test(path));
-const english = new Map(all.filter((page) => !arabic.includes(page)).map((page) => [page.path, page]));
+const isArabic = (path: string) => /^\/ar(\/|$)/.test(path);
+const arabic = all.filter(({ path }) => isArabic(path));
+const english = new Map(all.filter(({ path }) => !isArabic(path)).map((page) => [page.path, page]));
 const plainPath = (path: string) => path.slice(3) || '/';
+/** The same page in English. */
+const twinOf = ({ path }: BuiltPage): BuiltPage =>
+  english.get(plainPath(path)) ?? { path: '', file: '', html: '' };
 
 const ATTRIBUTES = /\s(?:alt|aria-label|title|placeholder|content)="([^"]*)"/g;
 const NOT_SAID =
@@ -15,10 +27,8 @@ const OTHER_LANGUAGE = /<(\w+)[^>]*\slang="en"[^>]*>[^<]*<\/\1>/g;
 
 const visible = (html: string) => html.replace(NOT_SAID, '').replace(OTHER_LANGUAGE, '');
 const textOf = (html: string) => decoded(visible(html).replace(/<[^>]*>/g, ' '));
-const saidOn = ({ html }: BuiltPage) => {
-  const shown = visible(html);
-  return [textOf(html), ...[...shown.matchAll(ATTRIBUTES)].map(([, text = '']) => decoded(text))].join('\n');
-};
+const valuesOf = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, value = '']) => value);
 
 /** Names, brands and codes that Arabic writes in Latin letters. */
 const BRANDS = ['JK', 'Masters', 'Google', 'JVC', 'JVT', 'JLT', 'RSS', 'SVG', 'PNG', 'PDF', 'KB'];
@@ -34,31 +44,63 @@ describe('the pages in Arabic', () => {
     expect(arabic.map(({ path }) => plainPath(path)).sort()).toEqual([...english.keys()].sort());
   });
 
-  it.each(arabic)('$path says no word in Latin letters but names, brands and codes', (page) => {
-    const words = saidOn(page)
+  it.each(arabic)('$path says no word in Latin letters but names, brands and codes', ({ html }) => {
+    const words = [textOf(html), ...valuesOf(visible(html), ATTRIBUTES).map(decoded)]
+      .join('\n')
       .replace(/\S*@\S+|https?:\S+|\{\{\w+\}\}/g, '')
       .match(/\p{Script=Latin}{2,}/gu);
     expect([...new Set(words)].filter((word) => !allowed.has(word))).toEqual([]);
   });
 
-  it.each(arabic)('$path is written from right to left, and says as much as in English', ({ path, html }) => {
-    expect(html).toMatch(/<html lang="ar-AE" dir="rtl"/);
-    const words = (page: string) => textOf(page).match(/\p{L}{2,}/gu)?.length ?? 0;
-    // Arabic joins 'and', 'the' and 'for' to the word behind them: it has about a quarter fewer.
-    expect(words(html)).toBeGreaterThan(words(english.get(plainPath(path))?.html ?? '') * 0.6);
-  });
+  it.each(arabic)(
+    '$path reads from right to left, says as much as in English and reports the same',
+    (page) => {
+      expect(page.html).toMatch(/<html lang="ar-AE" dir="rtl"/);
+      const words = ({ html }: BuiltPage) => textOf(html).match(/\p{L}{2,}/gu)?.length ?? 0;
+      // Arabic joins 'and', 'the' and 'for' to the word behind them: it has about a quarter fewer.
+      expect(words(page)).toBeGreaterThan(words(twinOf(page)) * 0.6);
+      // A menu stands in the order of its language's alphabet.
+      const events = ({ html }: BuiltPage) =>
+        valuesOf(html, / data-(?:event|section|location)="([^"]*)"/g).sort();
+      expect(events(page)).toEqual(events(twinOf(page)));
+    },
+  );
 
   it.each(arabic)('$path isolates every phone number, so that it never turns round', ({ html }) => {
     const bare = visible(html).match(/(?<!tel:|<bdi>|\u2066)\+971[ \d]+/g);
     expect(bare ?? []).toEqual([]);
   });
+});
 
-  it.each(all)('$path leads to another language by the switch alone', ({ path, html }) => {
+describe('two languages', () => {
+  it.each(all)('$path leads to another one by the switch alone, islands included', ({ path, html }) => {
     const links = html.replace(/<head>[\s\S]*<\/head>|<a [^>]*hrefLang=[^>]*>/g, '');
-    const pages = [...links.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)]
-      .map(([, href = '']) => href.replace(/[?].*/, ''))
-      .filter((href) => !/\.\w+$/.test(href));
-    const isArabic = (address: string) => /^\/ar(\/|$)/.test(address);
+    const inProps = valuesOf(links, / props="([^"]*)"/g).flatMap((props) =>
+      valuesOf(decoded(props), /"(\/[a-z][^"]*)"/g),
+    );
+    const pages = [...valuesOf(links, /<a [^>]*?href="(\/[^"#]*)/g), ...inProps]
+      .map((href) => href.replace(/[?#].*/, ''))
+      .filter((href) => !/\.\w+$|^\/(api|_)/.test(href));
     expect(pages.filter((href) => isArabic(href) !== isArabic(path))).toEqual([]);
+  });
+
+  it('name each page in every language, both ways, in its head', () => {
+    const origin = siteOrigin();
+    const indexable = arabic.filter((page) => !metaOf(page, 'robots').includes('noindex'));
+    expect(indexable.length).toBeGreaterThan(25);
+    for (const page of indexable) {
+      const [own, plain] = [`${origin}${page.path}`, `${origin}${plainPath(page.path)}`];
+      for (const { html } of [page, twinOf(page)])
+        expect(
+          [...html.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, tag, href]) => `${tag} ${href}`),
+        ).toEqual([`en ${plain}`, `ar ${own}`, `x-default ${plain}`]);
+      expect(canonicalOf(page)).toBe(own);
+      expect(metaOf(page, 'og:image')).toContain('/og/ar');
+    }
+  });
+
+  it('have a feed, a manifest and lists each', () => {
+    for (const path of ['/ar/blog/rss.xml', '/ar/site.webmanifest', '/ar/api/services', '/ar/api/branches'])
+      expect(fileAt(path), path).toBeDefined();
   });
 });

@@ -37,7 +37,7 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   'a way back': async (page) => {
     await page.keyboard.press('Escape');
     await rows(page).first().getByRole('button', { name: 'Approve' }).click();
-    await expect(page.locator('.console-dock').getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(page.locator('.console-action-bar').getByRole('button', { name: 'Undo' })).toBeVisible();
   },
   published: async (page) => {
     await filterBy(page, 'Status', 'Published');

@@ -15,7 +15,7 @@ test.afterAll(() => {
 });
 
 const rows = (page: Page) => page.locator('.console-review');
-const undo = (page: Page) => page.locator('.console-dock').getByRole('button', { name: 'Undo' });
+const undo = (page: Page) => page.locator('.console-action-bar').getByRole('button', { name: 'Undo' });
 const boxOf = async (page: Page, selector: string) =>
   (await page.locator(selector).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 async function enter(page: Page, ...reviews: string[]): Promise<void> {
