@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { countWords, type PluralWords } from '../domain/format.ts';
+import { countWords } from '../domain/format.ts';
 import { walk } from './content/errors.ts';
 import { readFolder } from './from-folder.ts';
 
@@ -17,7 +17,7 @@ const plurals = Object.entries(readFolder(join(import.meta.dirname, '../content'
   .filter(({ value }) => {
     const keys = value && typeof value === 'object' ? Object.keys(value) : [];
     return keys.includes('other') && keys.every((key) => FORMS.includes(key));
-  }) as { at: string; value: PluralWords }[];
+  }) as { at: string; value: Parameters<typeof countWords>[0] }[];
 
 it.each(plurals)(
   '$at has the forms of Arabic, and says one and two by the noun alone',
