@@ -234,4 +234,3 @@ export type BranchFacts = z.infer<typeof branch>;
 export type ServiceFacts = z.infer<typeof service>;
 export type PriceQuote = z.infer<typeof quote>;
 export type BarberFacts = z.infer<typeof barber>;
-export type FadeFacts = z.infer<typeof fade>;

@@ -73,7 +73,7 @@ export const point = texts('title', 'text');
 export const drawnPoint = point.extend({ drawing: id.exactOptional() });
 export const question = texts('question', 'answer');
 /** What a page ends with: an invitation over its buttons. */
-export const call = point;
+export const call = texts('title', 'text');
 export const named = texts('name', 'text');
 export const described = texts('name', 'description');
 /** A heading over points, questions or whatever else comes as a list. */
