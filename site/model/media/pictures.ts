@@ -13,8 +13,11 @@ const SHAPES = {
 } as const;
 type Shape = keyof typeof SHAPES;
 
-/** From narrow to wide in AVIF, and one file for browsers without it. */
-type Sizes = { steps: { width: number; src: string }[]; fallback: string };
+/** `srcSet` in AVIF up to `width`, and one WebP for browsers without it. */
+type Sizes = { srcSet: string; width: number; fallback: string };
+
+// A photo read in full would be published as it is; its clone would not.
+type Photo = ImageMetadata & { clone?: ImageMetadata };
 
 const masters = import.meta.glob<string>('../../assets/scenes/*.avif', {
   eager: true,
@@ -26,51 +29,49 @@ const encoded = import.meta.glob<string>('../../assets/scenes/sizes/*.{avif,webp
   query: '?url',
   import: 'default',
 });
-const photos = import.meta.glob<{ default: ImageMetadata & { clone?: ImageMetadata } }>(
+const photos = import.meta.glob<{ default: Photo }>(
   '/content/photos/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}',
   { eager: true },
 );
 
 function sceneSizes(name: string, shape: Shape): Sizes | undefined {
-  const fallback = encoded[`../../assets/scenes/sizes/${name}-${shape}.webp`];
-  const steps = SHAPES[shape].widths.flatMap((width) => {
-    const src = encoded[`../../assets/scenes/sizes/${name}-${shape}-${width}.avif`];
-    return src ? { width, src } : [];
-  });
-  return fallback ? { steps, fallback } : undefined;
+  const file = (end: string) => encoded[`../../assets/scenes/sizes/${name}-${shape}${end}`];
+  const fallback = file('.webp');
+  const widths = SHAPES[shape].widths.filter((width) => file(`-${width}.avif`));
+  const srcSet = widths.map((width) => `${file(`-${width}.avif`)} ${width}w`).join(', ');
+  return fallback ? { srcSet, width: widths.at(-1) ?? 0, fallback } : undefined;
 }
 
 /** The owner's photo in the sizes of a shape, never wider than it is; the build encodes them. */
-async function photoSizes(file: ImageMetadata & { clone?: ImageMetadata }, shape: Shape): Promise<Sizes> {
+async function photoSizes(src: Photo, shape: Shape): Promise<Sizes> {
   const { ratio, widths } = SHAPES[shape];
-  const { width: most, height } = file.clone ?? file;
-  const widest = Math.floor(Math.min(most, height * ratio));
-  const fitting = widths.filter((width) => width <= widest);
-  const encode = async (width: number, format: 'avif' | 'webp') =>
-    (
-      await getImage({
-        src: file,
-        width,
-        height: Math.round(width / ratio),
-        format,
-        quality: format === 'avif' ? 42 : 62,
-        fit: 'cover',
-        position: 'attention',
-      })
-    ).src;
-  const steps = await Promise.all(
-    (fitting.length ? fitting : [widest]).map(async (width) => ({ width, src: await encode(width, 'avif') })),
-  );
-  return { steps, fallback: await encode(Math.min(720, widest), 'webp') };
+  const original = src.clone ?? src;
+  const most = Math.floor(Math.min(original.width, original.height * ratio));
+  const fitting = widths.filter((width) => width <= most);
+  const width = fitting.at(-1) ?? most;
+  const crop = {
+    src,
+    fit: 'cover',
+    position: 'attention',
+    width,
+    height: Math.round(width / ratio),
+  } as const;
+  const { srcSet } = await getImage({
+    ...crop,
+    widths: fitting.length ? fitting : [most],
+    format: 'avif',
+    quality: 42,
+  });
+  const { src: fallback } = await getImage({ ...crop, format: 'webp', quality: 62 });
+  return { srcSet: srcSet.attribute, width, fallback };
 }
 
-// Read once when the build starts, so that views can ask without waiting.
+// Read once when a build starts, so that views can ask without waiting.
 const photosByName = new Map<string, Partial<Record<Shape, Sizes>>>();
 for (const [path, { default: file }] of Object.entries(photos)) {
   const name = /([^/]+)\.\w+$/.exec(path)?.[1] ?? '';
-  const sizes: Partial<Record<Shape, Sizes>> = { arch: await photoSizes(file, 'arch') };
-  if (sceneSizes(name, 'card')) sizes.card = await photoSizes(file, 'card');
-  photosByName.set(name, sizes);
+  const card = sceneSizes(name, 'card') && { card: await photoSizes(file, 'card') };
+  photosByName.set(name, { arch: await photoSizes(file, 'arch'), ...card });
 }
 
 type PictureOptions = {
@@ -88,14 +89,13 @@ export function findPicture(name: string, options: PictureOptions): Picture | un
   const { alt, shape, sizes, loading = 'lazy' } = options;
   const found = photosByName.get(name)?.[shape] ?? sceneSizes(name, shape);
   if (!found) return undefined;
-  const { width = 0 } = found.steps.at(-1) ?? {};
+  const { srcSet, width, fallback } = found;
   const size = { width, height: Math.round(width / SHAPES[shape].ratio) };
-  const srcSet = found.steps.map((step) => `${step.src} ${step.width}w`).join(', ');
   return {
     alt,
     loading,
     sources: [{ type: 'image/avif', srcSet, sizes, ...size }],
-    image: { src: found.fallback, ...size },
+    image: { src: fallback, ...size },
   };
 }
 
