@@ -14,7 +14,7 @@ import { sitemapOf } from './sitemap.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Stands in the link picture of a page that shows none itself. */
-const houseScene = join(root, 'site/assets/scenes/pole.avif');
+const houseScene = join(root, 'site/assets/scenes/sizes/pole-portrait-arch.webp');
 
 async function drawLinkPictures(folder: string, pages: PublishedPage[]): Promise<void> {
   const wanted = pages.flatMap(({ record: { linkPicture } }) => linkPicture ?? []);

@@ -37,10 +37,11 @@ type Setting = { font: string; size: number; colour: string; spacing?: number; f
 
 /** A text as a picture of its ink alone; Pango breaks the lines, joins the letters and runs as the script runs. */
 async function set(text: string, { font, size, colour, spacing = 0, fontfile }: Setting) {
-  // No name in Latin letters is broken, and no picture sign is set, which the faces do not have.
-  const words = text
-    .replaceAll(/(?<=[A-Z][A-Za-z]*) (?=[A-Z])/g, '\u00a0')
-    .replaceAll(/\s*\p{Extended_Pictographic}/gu, '');
+  // No Latin name among Arabic words is broken, and no picture sign is set, which the faces do not have.
+  const unbroken = /\p{Script=Arabic}/u.test(text)
+    ? text.replaceAll(/(?<=[A-Za-z]) (?=[A-Za-z])/g, '\u00a0')
+    : text;
+  const words = unbroken.replaceAll(/\s*\p{Extended_Pictographic}/gu, '');
   const look = `foreground="${colour}" line_height="0.76" letter_spacing="${Math.round(spacing * 1024)}"`;
   const { data, info } = await sharp({
     text: {
@@ -66,32 +67,21 @@ const facesKnown = Promise.all(
 );
 
 /** The title in the largest size that fits beside the arch. */
-async function setTitle(text: string, { font, spacing }: Pick<Setting, 'font' | 'spacing'>) {
-  for (const size of TITLE.sizes) {
-    const title = await set(text, { font, size, colour: colours.bone, ...(spacing && { spacing }) });
-    if ((title.width <= TITLE.width && title.height <= TITLE.height) || size === TITLE.sizes.at(-1))
-      return title;
-  }
-  throw new Error('There is no size for a title');
-}
-
-const cropped = new Map<string, Promise<Buffer>>();
-
-/** A scene in the size of the arch; most pages share one. */
-function cropOf(scene: Buffer): Promise<Buffer> {
-  const key = createHash('sha256').update(scene).digest('hex');
-  const { width, height } = ARCH;
-  const crop =
-    cropped.get(key) ?? sharp(scene).resize(width, height, { position: 'attention' }).jpeg().toBuffer();
-  cropped.set(key, crop);
-  return crop;
+async function setTitle(
+  text: string,
+  look: Omit<Setting, 'size'>,
+  [size = 0, ...smaller] = TITLE.sizes,
+): ReturnType<typeof set> {
+  const title = await set(text, { ...look, size });
+  const fits = title.width <= TITLE.width && title.height <= TITLE.height;
+  return fits || smaller.length === 0 ? title : setTitle(text, look, smaller);
 }
 
 /** Teal, the scene in the arch, and the house stripe as a rule at `rule`. */
 async function ground(scene: Buffer, direction: CardWords['direction'], rule: { x: number; y: number }) {
   const { top, width, height } = ARCH;
   const left = ARCH.left[direction];
-  const picture = await cropOf(scene);
+  const picture = await sharp(scene).resize(width, height, { position: 'attention' }).jpeg().toBuffer();
   const stripes = Array.from({ length: 14 }, (_, index) => {
     const colour = [colours.oxblood, colours.bone, colours.brightTeal, colours.bone][index % 4];
     return `<path fill="${colour}" d="M${index * 14 + 8} 0h14l-8 16h-14z"/>`;
@@ -117,7 +107,7 @@ async function draw({ title, eyebrow, brand, places, direction }: CardWords, sce
       colour: colours.brightBrass,
       spacing: latin ? 3.5 : 0,
     }),
-    setTitle(title, { font: display, spacing: latin ? -1.5 : 0 }),
+    setTitle(title, { font: display, colour: colours.bone, spacing: latin ? -1.5 : 0 }),
     set(brand, { font: display, size: 46, colour: colours.bone }),
     set(places, { font: text, size: 24, colour: colours.bone }),
   ]);
