@@ -1,6 +1,15 @@
-import { expect, test } from '@playwright/test';
-import { inFirstLanguage, missingBarbers, missingPages, pageOfEveryKind } from '../support/templates.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { errorsOf } from '../e2e/island.ts';
+import {
+  inFirstLanguage,
+  missingBarbers,
+  missingPages,
+  oneOfEachKind,
+  pageOfEveryKind,
+} from '../support/templates.ts';
 import { violations } from '../support/violations.ts';
+
+test.use({ reducedMotion: 'reduce' });
 
 const missing = [...missingPages, ...missingBarbers];
 const others = ['/staff', ...missing];
@@ -8,26 +17,119 @@ const others = ['/staff', ...missing];
 const COLOURS = { rules: ['color-contrast', 'link-in-text-block'] };
 const inTheDark = new Set([...inFirstLanguage(pageOfEveryKind()), ...others]);
 
-test.use({ reducedMotion: 'reduce' });
-
 for (const path of [...pageOfEveryKind(), ...others]) {
   test(`${path} has no accessibility violation and no console error`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => {
-      // The browser itself reports the status of a page that is meant to answer 404.
-      const itself = missing.includes(path) && message.text().includes('404');
-      if (message.type() === 'error' && !itself) errors.push(message.text());
-    });
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(path);
-      expect(await violations(page), `at ${width} px`).toEqual([]);
-      if (!inTheDark.has(path)) continue;
+    const errors = errorsOf(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    expect(await violations(page), 'at 1440 px').toEqual([]);
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(await violations(page), 'at 390 px').toEqual([]);
+    if (inTheDark.has(path)) {
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await violations(page, COLOURS), `in the dark at ${width} px`).toEqual([]);
+      expect(await violations(page, COLOURS), 'in the dark').toEqual([]);
     }
-    expect(errors).toEqual([]);
+    // The browser itself reports the status of a page that is meant to answer 404.
+    const itself = (message: string) => missing.includes(path) && message.includes('404');
+    expect(errors.filter((message) => !itself(message))).toEqual([]);
   });
 }
+
+/** Words broken over two lines, and how far the page reaches over the side. */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const over = document.documentElement.scrollWidth - innerWidth;
+    if (over > 0) found.add(`${over} px too wide`);
+    const linesOf = (range: Range) =>
+      new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement?.closest('script, option, .hidden-text, [popover], dialog')) continue;
+      for (const word of (text.textContent ?? '').matchAll(/[^\s\-/]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        if (linesOf(range) > 1) found.add(`broken: ${word[0]}`);
+      }
+    }
+    return [...found];
+  });
+
+/** WCAG 2.2, 1.4.12. Joined letters are never set apart, and the rule asks it of no script that does not do it. */
+const SPACING = `* { content-visibility: visible !important; line-height: 1.5 !important; word-spacing: 0.16em !important }
+  :not(:lang(ar), :lang(ar) *) { letter-spacing: 0.12em !important } p { margin-block-end: 2em !important }`;
+
+for (const path of oneOfEachKind()) {
+  test(`${path} fits every width, also with letters set apart, and keeps the focus in sight`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await faults(page), `at ${width} px`).toEqual([]);
+    }
+    // Enlarged to 400 % (WCAG 2.2, 2.4.11), whatever has the focus has a ring and is not covered.
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab');
+      const lost = await page.evaluate(() => {
+        const at = document.activeElement as HTMLElement;
+        if (at === document.body) return undefined;
+        const box = at.matches('input[type=radio], .hidden-text') ? (at.parentElement ?? at) : at;
+        const { left, top, right, bottom } = box.getBoundingClientRect();
+        const isSeen = Array.from({ length: 256 }, (_, y) => y)
+          .filter((y) => y > top && y < bottom)
+          .some((y) =>
+            [0.05, 0.25, 0.5, 0.75, 0.95].some((share) => {
+              const seen = document.elementFromPoint(left + (right - left) * share, y);
+              return seen && (at.contains(seen) || at.parentElement?.contains(seen));
+            }),
+          );
+        return isSeen ? undefined : at.outerHTML.slice(0, 80);
+      });
+      expect(lost).toBeUndefined();
+    }
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, SPACING);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+}
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active' });
+
+  for (const path of ['/', '/services', '/booking', '/barber/ayman-farouk']) {
+    test(`${path} has no accessibility violation, and keeps its poles`, async ({ page }) => {
+      await page.goto(path);
+      // The colours are the visitor's own.
+      expect(await violations(page, { without: ['color-contrast'] })).toEqual([]);
+      const poles = await page.locator('.pole:visible').evaluateAll((all) =>
+        all.map((pole) => {
+          const { backgroundColor, backgroundImage, color } = getComputedStyle(pole);
+          return [backgroundImage, backgroundColor === color];
+        }),
+      );
+      expect(poles).toEqual(poles.map(() => ['none', true]));
+    });
+  }
+});
+
+test('with letters of twice the size a page fits a phone, and the menu is in reach', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const path of ['/locations/jvc', '/booking', '/']) {
+    await page.goto(path);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, `${path} is wider than the phone by`).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Services' })).toBeVisible();
+});

@@ -62,26 +62,4 @@ describe('what phones and browsers keep', () => {
       expect(`${width}x${height}`).toBe(sizes);
     }
   });
-
-  it('favicon.ico holds pictures of 16, 32 and 48 pixels', async () => {
-    const data = readFileSync(join(dist, 'favicon.ico'));
-    expect([data.readUInt16LE(0), data.readUInt16LE(2), data.readUInt16LE(4)]).toEqual([0, 1, 3]);
-    for (const [index, size] of [16, 32, 48].entries()) {
-      const entry = 6 + 16 * index;
-      const offset = data.readUInt32LE(entry + 12);
-      const picture = data.subarray(offset, offset + data.readUInt32LE(entry + 8));
-      const { format, width, height } = await sharp(picture).metadata();
-      expect({ format, width, height, told: data[entry] }).toEqual({
-        format: 'png',
-        width: size,
-        height: size,
-        told: size,
-      });
-    }
-  });
-
-  it('the icon of Apple has its size and no holes', async () => {
-    const { width, hasAlpha } = await sharp(join(dist, 'apple-touch-icon.png')).metadata();
-    expect({ width, hasAlpha }).toEqual({ width: 180, hasAlpha: false });
-  });
 });

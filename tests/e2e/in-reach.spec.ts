@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { editionAt, named } from '../support/editions.ts';
 import { inEveryLanguage } from '../support/languages.ts';
-import { pageOfEveryKind } from '../support/templates.ts';
+import { oneOfEachKind } from '../support/templates.ts';
 import { comeTo } from './island.ts';
 
 const SCREEN = { width: 390, height: 844 };
@@ -10,7 +10,7 @@ const bar = (page: Page) => {
   const { words } = editionAt(new URL(page.url()).pathname);
   return page.getByRole('navigation', { name: words.interface.bar.label });
 };
-const pages = pageOfEveryKind();
+const pages = oneOfEachKind();
 
 /** Scrolls by at most one screen, as a thumb does. */
 async function scrollOneScreen(page: Page): Promise<void> {
@@ -80,21 +80,6 @@ test('the bar comes once the head of the page leaves, gives way to the keyboard,
   await expect(bar(page)).toBeHidden();
 });
 
-test('the bar comes back after typing only when the touch that ended it is over', async ({ page }) => {
-  await page.goto('/booking?branch=jvc');
-  await comeTo(page, page.locator('.booking'));
-  const send = page.locator('.booking-send').getByRole('link');
-  // Asleep, another link stands in its place.
-  await expect(send).toHaveAttribute('href', /wa\.me/);
-  await page.getByLabel('Your name').focus();
-  await expect(bar(page)).toBeHidden();
-  const place = await send.boundingBox();
-  await page.getByLabel('Your name').blur();
-  expect(await send.boundingBox()).toEqual(place);
-  await expect(bar(page)).toBeVisible();
-  await expect(bar(page)).toBeInViewport({ ratio: 1 });
-});
-
 test('a chosen branch has one chat at the foot of the page for booking', async ({ page }) => {
   await page.goto('/booking');
   const floating = page.locator('.floating-main');
@@ -103,23 +88,6 @@ test('a chosen branch has one chat at the foot of the page for booking', async (
   await comeTo(page, page.locator('.booking'));
   await expect(page.locator('.booking-send').getByRole('link')).toBeVisible();
   await expect(floating).toBeHidden();
-});
-
-test('what has the focus is never behind the bar', async ({ page }) => {
-  await page.goto('/locations/jvc');
-  await scrollOneScreen(page);
-  await expect(bar(page)).toBeVisible();
-  for (let step = 0; step < 24; step += 1) {
-    await page.keyboard.press('Tab');
-    const hidden = await page.evaluate(() => {
-      const focused = document.activeElement as HTMLElement;
-      const { bottom, height } = focused.getBoundingClientRect();
-      const barTop = document.querySelector('.thumb-bar')?.getBoundingClientRect().top ?? 0;
-      const inFrame = focused.closest('.thumb-bar, .floating, .site-header, dialog');
-      return !inFrame && height > 0 && bottom - height / 2 > barTop ? focused.outerHTML.slice(0, 120) : '';
-    });
-    expect(hidden).toBe('');
-  }
 });
 
 test('on the pages of a branch and its barbers the bar, the header and the panel mean that branch', async ({
@@ -173,15 +141,6 @@ inEveryLanguage((edition) => {
     const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(kept).not.toMatch(/25\.0|55\.2/);
   });
-});
-
-test('on touch nothing speaks of hovering', async ({ page }) => {
-  await page.goto('/');
-  const main = page.locator('.floating-main');
-  await expect(main).toBeVisible();
-  await main.tap();
-  await expect(page.getByRole('list', { name: 'WhatsApp a branch' })).toBeVisible();
-  await expect(page.getByText('Hover for other locations')).toBeHidden();
 });
 
 test('home fetches the branches ahead, when the browser is idle', async ({ page }) => {

@@ -37,19 +37,6 @@ for (const { here, there } of pairs) {
         // The browser speaks the other one, but he has chosen.
         await expect(offerOn(page)).toHaveCount(0);
       });
-
-      test('the switch leads on where nothing can be kept', async ({ page }) => {
-        await page.addInitScript(() => {
-          Object.defineProperty(window, 'localStorage', {
-            get: () => {
-              throw new DOMException('off', 'SecurityError');
-            },
-          });
-        });
-        await page.goto(here.href('services'));
-        await page.locator('.site-header .language-link').click();
-        await expect(page).toHaveURL(there.href('services'));
-      });
     });
 
     test.describe('whose browser prefers the other language', () => {
@@ -108,13 +95,6 @@ for (const { here, there } of pairs) {
         await page.goto(here.href('locations'));
         await settled(page);
         await expect(offerOn(page)).toHaveCount(0);
-      });
-
-      test('sees nothing of it on paper', async ({ page }) => {
-        await page.goto(here.href('home'));
-        await expect(offerOn(page)).toBeVisible();
-        await page.emulateMedia({ media: 'print' });
-        await expect(offerOn(page)).toBeHidden();
       });
     });
   });

@@ -75,7 +75,7 @@ inEveryLanguage((edition) => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  for (const host of ['is silent', 'never sends the map'] as const) {
+  for (const host of ['is silent'] as const) {
     test(`a host that ${host} is waited for, but not for ever`, async ({ page }) => {
       await mapsHost(page, host);
       await page.clock.install();
@@ -88,27 +88,4 @@ inEveryLanguage((edition) => {
       await expect(page.locator('iframe')).toHaveCount(0);
     });
   }
-
-  for (const width of [320, 390, 1440]) {
-    test(`the map keeps inside a page of ${width} px`, async ({ page }) => {
-      await mapsHost(page, 'answers');
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(jvc.href);
-      await comeTo(page, map(page));
-      await expect(map(page)).toHaveAttribute('data-state', 'loaded');
-      const { x, width: wide } = (await map(page).boundingBox()) ?? { x: -1, width };
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + wide).toBeLessThanOrEqual(width);
-    });
-  }
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('the card is there and promises no map', async ({ page }) => {
-      await page.goto(jvc.href);
-      await expectLinks(page);
-      await expect(map(page)).not.toContainText(words.loading);
-    });
-  });
 });

@@ -3,7 +3,7 @@ import { whatsappLink } from '../../domain/links.ts';
 import { inOneLine } from '../../domain/text.ts';
 import { inEveryLanguage } from '../support/languages.ts';
 import { violations } from '../support/violations.ts';
-import { comeTo, errorsOf, watchShifts } from './island.ts';
+import { comeTo, errorsOf } from './island.ts';
 import { away, branchesOf, closedUntil, greetingOf, openUntil } from './said.ts';
 
 const MARINA = { latitude: 25.08, longitude: 55.16 };
@@ -122,13 +122,6 @@ inEveryLanguage((edition) => {
     await expect(rows(page)).toHaveCount(3);
   });
 
-  test('a browser that refuses by itself gives the same sentence', async ({ page, context }) => {
-    await context.clearPermissions();
-    await openFinder(page);
-    await button(page).click();
-    await expect(page.getByRole('alert')).toHaveText(finder.denied);
-  });
-
   test('a browser without geolocation says so', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'geolocation', { get: () => undefined });
@@ -161,37 +154,6 @@ inEveryLanguage((edition) => {
     await expect(link(page, barshaHeights.name)).toHaveAttribute('href', barshaHeights.href);
     await expect(link(page, labels.directions)).toBeVisible();
   });
-
-  test('with the last minute of the night the booking is for the next opening', async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-11-22T00:58:50+04:00') });
-    await page.goto(edition.href('locations'));
-    await comeTo(page, page.locator('.finder'));
-    await area(page).selectOption({ label: areas.arjan ?? '' });
-    await expect(link(page, finder.book)).toBeVisible();
-    await page.clock.runFor(120_000);
-    await expect(result(page)).toContainText(closedUntil(edition, '10:00'));
-    await expect(link(page, finder.book)).toHaveCount(0);
-    await expect(link(page, finder.bookLater)).toBeVisible();
-  });
-
-  for (const width of [390, 1440]) {
-    test(`at ${width} px neither the error nor the answer moves anything`, async ({ page }) => {
-      // So tall that whatever stands below the finder is in view, and would be seen to move.
-      await page.setViewportSize({ width, height: 2000 });
-      await slowPhone(page, MARINA);
-      const shifts = await watchShifts(page);
-      await openFinder(page);
-      await expect(page.locator('.branch-card').last()).toContainText(edition.words.interface.badge.open);
-      const before = await shifts();
-      await button(page).click();
-      // Past the half second in which a shift would be forgiven as the button's own doing.
-      await page.waitForTimeout(700);
-      await answerPosition(page);
-      await expect(result(page)).toBeVisible();
-      // A figure may take its own typeface only now.
-      expect((await shifts()) - before).toBeLessThan(0.0001);
-    });
-  }
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`the answer and the error have no accessibility violation, ${colorScheme}`, async ({ page }) => {

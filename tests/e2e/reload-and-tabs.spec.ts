@@ -1,17 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { comeTo } from './island.ts';
-import { awake, expectWritten, fieldsOn, openAsleep, reviews, write } from './review-words.ts';
-
-test('a reload in the middle of a review loses no word', async ({ page }) => {
-  const release = await openAsleep(page, '/barber/marlon-reyes');
-  await write(page);
-  release();
-  await awake(page);
-  await page.reload();
-  await comeTo(page, page.locator('.reviews'));
-  await awake(page);
-  await expectWritten(page);
-});
+import { awake, expectWritten, fieldsOn, reviews, write } from './review-words.ts';
 
 test('what was typed while the form was asleep survives a reload, a switch of languages and another reload', async ({
   page,
@@ -63,20 +52,6 @@ test('Enter on a sleeping /booking sends nothing, so a reload keeps the words', 
   await expect(page.getByLabel('Your name')).toHaveValue('Omar');
 });
 
-test('a reload of /booking keeps choices, name and note', async ({ page }) => {
-  await page.goto('/booking');
-  await comeTo(page, page.locator('.booking'));
-  await awake(page);
-  await page.getByRole('combobox', { name: 'Branch' }).selectOption('JVC');
-  await page.getByLabel('Your name').fill('Omar');
-  await page.reload();
-  await comeTo(page, page.locator('.booking'));
-  await awake(page);
-  await expect(page.getByRole('combobox', { name: 'Branch' })).toHaveValue('jvc');
-  await expect(page.getByLabel('Your name')).toHaveValue('Omar');
-  await expect(page.locator('.booking-bubble')).toContainText('My name: Omar');
-});
-
 test('two tabs: each keeps its own words, also through a reload, when the other sends', async ({
   context,
 }) => {
@@ -125,25 +100,4 @@ test('a review whose answer was lost is there after a reload, and sent again it 
   await expect(reviews(page).getByText('Your review has arrived.')).toBeVisible();
   const counts = await (await request.get(`/api/reviews/counts?barberId=${barber}`)).json();
   expect(counts.received).toBe(1);
-});
-
-test('two tabs of /booking keep what was chosen and written in each, also through a reload', async ({
-  context,
-}) => {
-  const tabs = [await context.newPage(), await context.newPage()] as const;
-  for (const [index, tab] of tabs.entries()) {
-    await tab.goto('/booking');
-    await comeTo(tab, tab.locator('.booking'));
-    await awake(tab);
-    await tab.getByRole('combobox', { name: 'Branch' }).selectOption(index ? 'JVC' : 'Al Barsha 1');
-    await tab.getByLabel('Your name').fill(`Tab ${index}`);
-  }
-  for (const [index, tab] of tabs.entries()) {
-    await tab.bringToFront();
-    await tab.reload();
-    await comeTo(tab, tab.locator('.booking'));
-    await awake(tab);
-    await expect(tab.getByLabel('Your name')).toHaveValue(`Tab ${index}`);
-    await expect(tab.getByRole('combobox', { name: 'Branch' })).toHaveValue(index ? 'jvc' : 'al-barsha');
-  }
 });

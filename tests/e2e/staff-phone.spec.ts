@@ -24,21 +24,6 @@ async function enter(page: Page, ...reviews: string[]): Promise<void> {
   await filterBy(page, 'Barber', 'Bilal Mansour');
 }
 
-test('the first review stands in the first screen, with its buttons, under one row of header', async ({
-  page,
-}) => {
-  await enter(page, 'He took his time with the neckline, and the fade is as clean as they come.');
-  await page.evaluate(() => document.fonts.ready);
-  const header = await boxOf(page, '.console-header');
-  expect(header.height).toBeLessThanOrEqual(60);
-  const first = await boxOf(page, '.console-review');
-  expect(first.y).toBeLessThanOrEqual(160);
-  expect(first.y + first.height).toBeLessThanOrEqual(844);
-  await expect(page.getByRole('combobox', { name: 'Barber' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Filters Bilal Mansour' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeHidden();
-});
-
 test('every target is 44 px or more, and the whole card selects', async ({ page }) => {
   await enter(page, 'Selected by a thumb');
   const small = await page.evaluate((least) => {
@@ -119,25 +104,6 @@ test('a tab that is closed within the ten seconds loses nothing, and the trail k
   const ours = later.getByRole('listitem').filter({ hasText: 'Bilal Mansour' });
   await expect(ours.nth(0)).toContainText(`${EMAIL} took a decision back`);
   await expect(ours.nth(1)).toContainText(`${EMAIL} approved a review`);
-});
-
-test('each decision has a way back of its own', async ({ page }) => {
-  await enter(page, 'One more');
-  await expect(rows(page).filter({ hasText: 'One more' })).toBeVisible();
-  const count = await rows(page).count();
-  expect(count).toBeGreaterThan(1);
-  await rows(page).filter({ hasText: 'One more' }).getByRole('button', { name: 'Approve' }).tap();
-  await expect(rows(page)).toHaveCount(count - 1);
-  await rows(page).first().getByRole('button', { name: 'Refuse' }).tap();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Refuse' })).toBeDisabled();
-  await page.getByLabel('Advertising').check();
-  await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).tap();
-  await expect(rows(page)).toHaveCount(count - 2);
-  await expect(undo(page)).toHaveCount(2);
-  await undo(page).first().tap();
-  await expect(rows(page)).toHaveCount(count - 1);
-  await expect(rows(page).filter({ hasText: 'One more' })).toBeVisible();
-  await expect(undo(page)).toHaveCount(1);
 });
 
 test('without a connection nothing is said to be done', async ({ page, context }) => {

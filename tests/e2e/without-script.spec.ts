@@ -135,7 +135,3 @@ test('forms may be sent only from pages that have one, and only to this site', a
   for (const path of ['/', '/services', '/booking', '/staff', '/review-received'])
     expect([path, await policy(path)]).toEqual([path, expect.stringContaining("form-action 'none'")]);
 });
-
-test('the page for what went wrong has no address of its own', async ({ request }) => {
-  expect((await request.get('/review-problem')).status()).toBe(404);
-});

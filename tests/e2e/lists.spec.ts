@@ -1,0 +1,155 @@
+import { expect, type Page, test } from '@playwright/test';
+import { editions, named } from '../support/editions.ts';
+import { comeTo, errorsOf, watchShifts } from './island.ts';
+import { openUntil } from './said.ts';
+
+const [edition] = editions;
+if (!edition) throw new Error('There is no edition');
+const { words } = edition;
+const nameOf = (id: string) => named(edition.services, id).name;
+
+const LISTS = {
+  services: {
+    api: /\/api\/services$/,
+    path: edition.href('services'),
+    words: words['services-page'].list,
+    items: (page: Page) => page.locator('.service-cards > li'),
+    section: (page: Page) => page.locator('main .band').first(),
+    count: 8,
+  },
+  locations: {
+    api: /\/api\/branches$/,
+    path: edition.href('locations'),
+    words: words.locations.list,
+    items: (page: Page) => page.locator('.branch-card:visible'),
+    section: (page: Page) => page.locator('main .band-raised').first(),
+    count: 3,
+  },
+};
+type List = (typeof LISTS)[keyof typeof LISTS];
+
+async function open(page: Page, { path, section }: List): Promise<void> {
+  await page.goto(path);
+  await comeTo(page, section(page));
+}
+
+for (const [name, list] of Object.entries(LISTS)) {
+  test.describe(`the list of ${name}`, () => {
+    test('stands while the answer is on its way, and nothing moves after it', async ({ page }) => {
+      const errors = errorsOf(page);
+      const shifts = await watchShifts(page);
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await page.route(list.api, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await open(page, list);
+      await expect(page.getByText(list.words.loading)).toBeVisible();
+      await expect(list.items(page)).toHaveCount(list.count);
+      const before = await shifts();
+      release();
+      await expect(page.getByText(list.words.loading)).toHaveCount(0);
+      await expect(list.items(page)).toHaveCount(list.count);
+      expect(await shifts()).toBe(before);
+      expect(errors).toEqual([]);
+    });
+
+    const failures = {
+      'an error of the server': { status: 503, body: 'Busy' },
+      'an answer that is no list': { json: { list: [] } },
+    };
+    for (const [what, answer] of Object.entries(failures))
+      test(`says ${what} above what it knew last; Retry loads the page again`, async ({ page }) => {
+        await page.route(list.api, (route) => route.fulfill(answer));
+        await open(page, list);
+        const alert = page.getByRole('alert');
+        await expect(alert).toContainText(list.words.error);
+        await expect(list.items(page)).toHaveCount(list.count);
+        await page.unroute(list.api);
+        const reloaded = page.waitForEvent('load');
+        await alert.getByRole('button', { name: list.words.retry }).click();
+        await reloaded;
+        await comeTo(page, list.section(page));
+        await expect(list.items(page)).toHaveCount(list.count);
+        await expect(alert).toHaveCount(0);
+      });
+
+    test('leads back home where there is nothing', async ({ page }) => {
+      await page.route(list.api, (route) => route.fulfill({ json: [] }));
+      await open(page, list);
+      await expect(page.getByText(list.words.empty)).toBeVisible();
+      await expect(page.getByRole('link', { name: list.words.home })).toHaveAttribute('href', '/');
+      await expect(list.items(page)).toHaveCount(0);
+    });
+  });
+}
+
+const { services, locations } = LISTS;
+
+test('the menu is priced, in its order, without the package', async ({ page }) => {
+  await open(page, services);
+  const cards = services.items(page);
+  const all = await cards.getByRole('heading').allTextContents();
+  expect(all.slice(0, 4)).toEqual(['haircut', 'beard', 'manicure', 'pedicure'].map(nameOf));
+  expect(all.slice(4)).toEqual(all.slice(4).sort(new Intl.Collator(edition.tag).compare));
+  expect(all).not.toContain(nameOf('complete-package'));
+  await expect(cards.first()).toContainText(words.interface.units.from);
+  await expect(cards.first()).toContainText(edition.money(60));
+  await expect(cards.first().locator('.menu-description')).toHaveCSS('-webkit-line-clamp', '3');
+  const bath = named(edition.menu, 'moroccan-bath');
+  await expect(cards.filter({ hasText: bath.name })).toContainText(bath.note ?? '');
+});
+
+test('an answer rules over the built menu: a new price, a service gone, the package still hidden', async ({
+  page,
+}) => {
+  const json = [
+    { id: 1, name: nameOf('complete-package'), price: 220, duration: 150 },
+    { id: 2, name: 'Facial', price: 90, duration: 45 },
+    { id: 3, name: nameOf('haircut'), price: 65, description: 'Shorter.', duration: 40 },
+  ];
+  await page.route(services.api, (route) => route.fulfill({ json }));
+  await open(page, services);
+  await expect(services.items(page).getByRole('heading')).toHaveText([nameOf('haircut'), 'Facial']);
+  await expect(services.items(page).first()).toContainText(edition.money(65));
+});
+
+test('an answer rules over the built branches, which keep their live hours', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T14:00:00+04:00'));
+  await open(page, locations);
+  await expect(locations.items(page).first()).toContainText(openUntil(edition, '01:00'));
+  await page.route(locations.api, async (route) => {
+    const [barsha, heights] = await (await route.fetch()).json();
+    const json = [
+      { ...heights, phone: '+971 4 000 0042', hours: 'Daily: 8:00 AM - 1:00 AM' },
+      { ...barsha, id: 'marina', name: 'Dubai Marina', address: 'Dubai Marina, Dubai' },
+    ];
+    await route.fulfill({ json });
+  });
+  await page.clock.setFixedTime(new Date('2026-11-21T14:10:00+04:00'));
+  await open(page, locations);
+  await expect(locations.items(page)).toHaveCount(2);
+  await expect(locations.items(page).first()).toContainText('Daily: 8:00 AM - 1:00 AM');
+  await expect(locations.items(page).nth(1).getByRole('heading')).toHaveText('Dubai Marina');
+});
+
+test('a list is asked for again only after five minutes', async ({ page }) => {
+  let asked = 0;
+  await page.route(services.api, (route) => {
+    asked += 1;
+    return route.continue();
+  });
+  const start = Date.parse('2026-11-21T10:00:00Z');
+  for (const [minutes, times] of [
+    [0, 1],
+    [4, 1],
+    [6, 2],
+  ] as const) {
+    await page.clock.setFixedTime(start + minutes * 60_000);
+    await open(page, services);
+    await expect(services.items(page)).toHaveCount(services.count);
+    await expect.poll(() => asked).toBe(times);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toBe(times);
+  }
+});
