@@ -1,14 +1,5 @@
-/** The branches, barbers and the like that a place may name; only the content knows which there are. */
-export const placeKinds = [
-  'branch',
-  'barber',
-  'service',
-  'article',
-  'servicePage',
-  'download',
-  'route',
-] as const;
-
+/** What a place may name; only the content knows which there are. */
+export type PlaceKind = 'branch' | 'barber' | 'service' | 'article' | 'servicePage' | 'download' | 'route';
 type Pattern = `${string}{${PlaceKind}}${string}`;
 
 /**
@@ -79,7 +70,6 @@ export const vocabulary = {
 type Vocabulary = typeof vocabulary;
 declare const filled: unique symbol;
 
-export type PlaceKind = (typeof placeKinds)[number];
 /** Which branches, barbers and so on there are, as places name them. */
 export type PlaceIds = Record<PlaceKind, readonly string[]>;
 export type EventName = keyof Vocabulary;
@@ -89,8 +79,8 @@ type PatternOf<E extends EventName, S extends SectionOf<E>> = Extract<
   readonly unknown[]
 >[number];
 /** A pattern with its braces filled: only `place` makes one, so that no free string passes for it. */
-export type Filled<P> = P extends Pattern ? string & { readonly [filled]: P } : P;
-export type PlaceOf<E extends EventName, S extends SectionOf<E>> = Filled<PatternOf<E, S>>;
+export type PlaceName<P> = P extends Pattern ? string & { readonly [filled]: P } : P;
+export type PlaceOf<E extends EventName, S extends SectionOf<E>> = PlaceName<PatternOf<E, S>>;
 /** The sections in which an event may be about such a place. */
 export type SectionWith<E extends EventName, P> = {
   [S in SectionOf<E>]: P extends PatternOf<E, S> ? S : never;
@@ -111,32 +101,24 @@ const BRACES = /\{(\w+)\}/;
 const fill = (pattern: string, id: string) => pattern.replace(BRACES, () => id);
 
 /** `place('{branch}-direct', 'jvc')` is 'jvc-direct'. */
-export const place = <P extends Pattern>(pattern: P, id: string) => fill(pattern, id) as Filled<P>;
+export const place = <P extends Pattern>(pattern: P, id: string) => fill(pattern, id) as PlaceName<P>;
 
 /** An article's name has underscores where its address has hyphens. */
 export const articleName = (slug: string) => slug.replaceAll('-', '_');
 
-/** Event, section and place as they arrive: words, of which nothing is known yet. */
-export type Told = { event: string; section: string; location: string };
-
-function patternsOf({ event, section }: Told): readonly string[] {
-  const sections: Record<string, readonly string[]> | undefined = Object.hasOwn(vocabulary, event)
-    ? vocabulary[event as EventName]
-    : undefined;
-  return (sections && Object.hasOwn(sections, section) && sections[section]) || [];
-}
+/** As it arrives: words, of which nothing is known yet. */
+export type RawEvent = { event: string; section: string; location: string };
 
 /** Whether this site can report that. */
-export const isReported = (told: Told, ids: PlaceIds): boolean =>
-  patternsOf(told).some((pattern) => {
+export function isReported({ event, section, location }: RawEvent, ids: PlaceIds): boolean {
+  const sections: Record<string, readonly string[]> = Object.hasOwn(vocabulary, event)
+    ? vocabulary[event as EventName]
+    : {};
+  const patterns = Object.hasOwn(sections, section) ? (sections[section] ?? []) : [];
+  return patterns.some((pattern) => {
     const kind = BRACES.exec(pattern)?.[1] as PlaceKind | undefined;
-    return kind ? ids[kind].some((id) => fill(pattern, id) === told.location) : pattern === told.location;
+    return kind ? ids[kind].some((id) => fill(pattern, id) === location) : pattern === location;
   });
-
-/** The branch that an event is about, whichever way `place` wrote it. */
-export function branchOf(told: Told, branches: readonly string[]): string | undefined {
-  const patterns = patternsOf(told).filter((pattern) => pattern.includes('{branch}'));
-  return branches.find((slug) => patterns.some((pattern) => fill(pattern, slug) === told.location));
 }
 
 /** As many events go in one request; more are sent in several. */

@@ -1,3 +1,5 @@
+import { MAX_RATING } from './ratings.ts';
+
 export type BranchTaps = {
   branch: string;
   pageViews: number;
@@ -28,7 +30,7 @@ const LOW_AVERAGE = 4;
 /** Of a hundred who see a branch's page, fewer than these get in touch. */
 const FEW_OF_HUNDRED = 2;
 
-/** One word about each branch, where there is one. */
+/** One sentence about each branch, where there is one. */
 function ofBranch({ branch, pageViews, whatsapp, calls, directions }: BranchTaps): Advice[] {
   const contacts = whatsapp + calls + directions;
   if (directions >= ENOUGH.taps && directions >= CLEARLY * calls)
@@ -40,36 +42,24 @@ function ofBranch({ branch, pageViews, whatsapp, calls, directions }: BranchTaps
   return [];
 }
 
-/** All unhappy visitors without a reply in one word, and the barber with the lowest score. */
-function ofBarbers(barbers: readonly BarberReviews[]): Advice[] {
-  const silent = barbers.filter(({ unanswered }) => unanswered > 0);
-  const reviews = silent.reduce((sum, { unanswered }) => sum + unanswered, 0);
-  const [lowest] = barbers
-    .flatMap(({ barberId, published, average }) =>
-      average === null ? [] : [{ barberId, published, average }],
-    )
-    .filter(({ published, average }) => published >= ENOUGH.reviews && average < LOW_AVERAGE)
-    .sort((a, b) => a.average - b.average);
-  return [
-    ...(reviews > 0
-      ? [{ kind: 'unanswered' as const, barberIds: silent.map(({ barberId }) => barberId), reviews }]
-      : []),
-    ...(lowest
-      ? [
-          {
-            kind: 'lowRating' as const,
-            barberId: lowest.barberId,
-            reviews: lowest.published,
-            average: lowest.average,
-          },
-        ]
-      : []),
-  ];
-}
-
 /** What figures of branches and barbers say about what to do next, unhappy visitors first; at most `most` of it. */
-export const adviceOf = (
+export function adviceOf(
   branches: readonly BranchTaps[],
   barbers: readonly BarberReviews[],
   most = 4,
-): Advice[] => [...ofBarbers(barbers), ...branches.flatMap(ofBranch)].slice(0, most);
+): Advice[] {
+  const unanswered = barbers.filter((barber) => barber.unanswered > 0);
+  const reviews = unanswered.reduce((sum, barber) => sum + barber.unanswered, 0);
+  const all: Advice[] = reviews
+    ? [{ kind: 'unanswered', barberIds: unanswered.map(({ barberId }) => barberId), reviews }]
+    : [];
+  const rated = barbers.map(({ average, ...barber }) => ({ ...barber, average: average ?? MAX_RATING }));
+  const [lowest] = rated
+    .filter(({ published, average }) => published >= ENOUGH.reviews && average < LOW_AVERAGE)
+    .sort((a, b) => a.average - b.average);
+  if (lowest) {
+    const { barberId, published, average } = lowest;
+    all.push({ kind: 'lowRating', barberId, reviews: published, average });
+  }
+  return [...all, ...branches.flatMap(ofBranch)].slice(0, most);
+}
