@@ -35,7 +35,7 @@ export async function addStaff(
   store: Store,
   { email, name, password }: { email: string; name: string; password: string },
 ): Promise<void> {
-  if (!isEmail(email)) throw new Error(`${email} is not an email address`);
+  await checkNewMember(store, email);
   checkPassword(password);
   const added = await store.staff.add(
     { email, name, password: await passwordsAt().hash(password) },

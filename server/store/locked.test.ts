@@ -131,16 +131,6 @@ test('a review is not said to be kept in a file that was taken away, and is once
   expect((await send('After')).status).toBe(201);
 });
 
-test('each try to write writes something else, which a full disk cannot take', async () => {
-  const { store } = await openIn(folder());
-  const tried = new Set<string | undefined>();
-  for (let turn = 0; turn < 3; turn += 1) {
-    await store.settings.tryWrite();
-    tried.add(await store.settings.get('last-try'));
-  }
-  expect(tried.size).toBe(3);
-});
-
 test('nobody else on the machine can read the store, also where it could before', async () => {
   const dataDir = folder();
   const first = await openIn(dataDir);

@@ -2,7 +2,6 @@ import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreError } from './failures.ts';
-import { migrationNames } from './migrate.ts';
 
 /** 'JKMS', in the file's header: https://sqlite.org/pragma.html#pragma_application_id */
 const APPLICATION_ID = 0x4a4b4d53;
@@ -39,25 +38,14 @@ export function holdStore(file: string, alone: boolean): () => void {
 }
 
 const first = (database: DatabaseSync, sql: string) => Object.values(database.prepare(sql).get() ?? {})[0];
-const hasTable = (database: DatabaseSync, name: string) =>
-  database.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(name) !== undefined;
 
-/** Whose file it is: ours, nobody's yet, or one that must not be touched (throws, with the reason). */
+/** Whose file it is: ours, nobody's yet, or one that must not be touched (throws). What a newer version made, migrating refuses. */
 export function checkOwner(database: DatabaseSync): 'ours' | 'empty' {
   const id = first(database, 'pragma application_id');
-  const foreign = () => new StoreError('unusable', 'This file is no store of this site');
-  if (id !== 0 && id !== APPLICATION_ID) throw foreign();
-  if (first(database, 'select count(*) from sqlite_schema') === 0) return 'empty';
-  if (!hasTable(database, 'kysely_migration')) throw foreign();
-  const names = database
-    .prepare('select name from kysely_migration')
-    .all()
-    .map(({ name }) => String(name));
-  const newer = names.filter((name) => !migrationNames.includes(name));
-  if (newer.length && id === APPLICATION_ID)
-    throw new StoreError('unusable', `A newer version of this program made this store (${newer.join(', ')})`);
-  // Stores had no mark at first; another process may be about to make the tables of a marked one.
-  if (newer.length || (id === 0 && !names.length)) throw foreign();
+  const isKnown = id === 0 || id === APPLICATION_ID;
+  if (isKnown && first(database, 'select count(*) from sqlite_schema') === 0) return 'empty';
+  const migrated = first(database, "select 1 from sqlite_schema where name = 'kysely_migration'");
+  if (!isKnown || !migrated) throw new StoreError('unusable', 'This file is no store of this site');
   return 'ours';
 }
 

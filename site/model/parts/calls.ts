@@ -1,4 +1,4 @@
-import { type Filled, type PlaceOf, place, type SectionWith } from '../../../contract/events.ts';
+import { type PlaceName, type PlaceOf, place, type SectionWith } from '../../../contract/events.ts';
 import type { BookingChoice, RouteName } from '../../../contract/routes.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
@@ -114,7 +114,7 @@ type Action = { label: string; to: RouteName };
 export function callButtons(
   edition: Edition,
   { primary, secondary }: { primary: Action; secondary: Action },
-  location: 'blog' | Filled<'{article}'>,
+  location: 'blog' | PlaceName<'{article}'>,
 ): ButtonLinkProps[] {
   const button = ({ label, to }: Action, kind: ButtonKind): ButtonLinkProps => ({
     label,

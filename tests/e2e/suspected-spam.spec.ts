@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { filterBy, jk, readByVisitors, signInAs, submitReview } from './staff.ts';
+
+const EMAIL = 'salma@example.com';
+const BARBER = 'jomar-villanueva';
+
+test.beforeAll(() => {
+  jk('staff', 'add', EMAIL, 'Salma');
+});
+test.afterAll(() => {
+  jk('staff', 'remove', EMAIL);
+});
+
+test('a review sent too fast for a person is kept, waits apart, and staff can publish it', async ({
+  page,
+}) => {
+  const data = { barberId: BARBER, customerName: 'Omar', rating: 5, review: 'Autofilled.', openForMs: 400 };
+  expect((await page.request.post('/api/reviews', { data })).ok()).toBe(true);
+  await submitReview(page, BARBER, { review: 'Written slowly.' });
+  await signInAs(page, EMAIL);
+  await filterBy(page, 'Barber', 'Jomar Villanueva');
+  const rows = page.locator('.console-review');
+  await expect(rows).toHaveText([/Written slowly\./]);
+  await filterBy(page, 'Status', 'Suspected spam');
+  await expect(rows).toHaveText([/Suspected spam[\s\S]*Autofilled\.|Autofilled\.[\s\S]*Suspected spam/]);
+  await rows.getByRole('button', { name: 'Approve' }).click();
+  await expect(rows).toHaveCount(0);
+  expect(await readByVisitors(page, BARBER)).toEqual(['Autofilled.']);
+});
