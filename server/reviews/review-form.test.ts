@@ -27,18 +27,6 @@ test('a form is kept like any other review and leads to a page that has nothing 
   ]);
 });
 
-test('pressing twice is one review', async () => {
-  const server = await freshApp();
-  for (const _ of [1, 2]) expect((await send(server)).status).toBe(303);
-  expect(await kept(server)).toHaveLength(1);
-});
-
-test('what fills the trap is kept and marked', async () => {
-  const server = await freshApp();
-  expect((await send(server, { website: 'https://spam.example' })).status).toBe(303);
-  expect(await kept(server)).toMatchObject([{ suspectedSpam: true }]);
-});
-
 test('a field that is wrong is named, and every word stands in the page as text', async () => {
   const server = await freshApp();
   const answer = await send(server, {
@@ -66,7 +54,6 @@ test('the page goes out compressed as a browser asks for it', async () => {
 
 test.each([
   ['no stars', { rating: '' }, '|||Stars?'],
-  ['stars that are none', { rating: '4.5' }, '|||Stars?'],
   ['a text that is too long', { review: 'x'.repeat(2_001) }, '|Fewer words||'],
   ['nothing written', { customerName: '', review: ' ' }, 'Name?|Words?||'],
 ])('%s is said at its field', async (_, changes, errors) => {
@@ -129,41 +116,29 @@ test('a barber who has left is said to have left, with the words kept', async ()
   ]);
 });
 
-test('a barber who is not there is no field of theirs', async () => {
-  const answer = await send(await freshApp(), { barberId: 'nobody' });
-  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('Not readable')]);
-});
-
-test.each([
-  [{ 'Sec-Fetch-Site': 'cross-site' }],
-  [{ 'Sec-Fetch-Site': 'same-site' }],
-  [{ Origin: 'https://evil.example' }],
-  [{}],
-])('a form of another site is refused and nothing of it is shown: %j', async (headers) => {
-  const server = await freshApp();
-  const answer = await send(server, {}, headers);
-  const html = await answer.text();
-  expect(answer.status).toBe(403);
-  expect(html).toContain('From elsewhere');
-  expect(html).not.toContain('A clean fade');
-  expect(await kept(server)).toEqual([]);
-});
+test.each([[{ 'Sec-Fetch-Site': 'cross-site' }], [{ Origin: 'https://evil.example' }], [{}]])(
+  'a form of another site is refused and nothing of it is shown: %j',
+  async (headers) => {
+    const server = await freshApp();
+    const answer = await send(server, {}, headers);
+    const html = await answer.text();
+    expect(answer.status).toBe(403);
+    expect(html).toContain('From elsewhere');
+    expect(html).not.toContain('A clean fade');
+    expect(await kept(server)).toEqual([]);
+  },
+);
 
 test('an older browser is known by Origin', async () => {
   expect((await send(await freshApp(), {}, { Origin: 'http://localhost' })).status).toBe(303);
 });
 
-test('JSON is answered as ever: a problem document that names the fields', async () => {
+test('JSON is answered by a problem document that names the fields', async () => {
   const { post } = await freshApp();
   const answer = await post('/api/reviews', draft({ customerName: '\u3164', review: ' ' }));
-  expect([answer.status, await answer.json()]).toEqual([
-    422,
-    {
-      type: 'about:blank',
-      title: 'Unprocessable Entity',
-      status: 422,
-      detail: 'customerName: must not be blank',
-      fields: { customerName: 'blank', review: 'blank' },
-    },
-  ]);
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([422, 'application/problem+json']);
+  expect(await answer.json()).toMatchObject({
+    detail: 'customerName: must not be blank',
+    fields: { customerName: 'blank', review: 'blank' },
+  });
 });
