@@ -1,5 +1,4 @@
 import type { BranchCardProps } from '../branch-card.tsx';
-import type { Picture } from '../scene.tsx';
 
 /** What several examples show. Nothing here is a fact of the house. */
 const svg = (body: string) => `data:image/svg+xml,${encodeURIComponent(body)}`;
@@ -7,26 +6,11 @@ const hills = svg(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 45"><path d="M0 45 25 12 45 34 60 20 80 45z"/></svg>',
 );
 
-export const drawing = { src: hills, width: 800, height: 450, alt: 'A line of hills' };
-export const picture: Picture = {
-  alt: 'A line of hills',
-  loading: 'lazy',
-  sources: [],
-  image: { src: hills, width: 800, height: 450 },
-};
-export const heading = {
-  eyebrow: 'Eyebrow',
-  title: 'A heading of six short words',
-  lead: 'A sentence below it.',
-};
-export const by = { event: 'book_click', section: 'cta_section', location: 'home' } as const;
+const drawing = { src: hills, width: 800, height: 450, alt: 'A line of hills' };
+const by = { event: 'book_click', section: 'cta_section', location: 'home' } as const;
 export const chats = [
   { name: 'North', href: '#north', by },
   { name: 'A branch with a long name', note: 'Open until late', href: '#south', by },
-];
-export const facts = [
-  { label: 'Price', value: 'AED 60' },
-  { label: 'Ordered by', value: 'every third client' },
 ];
 export const branch: BranchCardProps = {
   name: 'A branch with a long name',
@@ -51,5 +35,3 @@ export const branch: BranchCardProps = {
   directions: { label: 'Get Directions', href: '#way', by },
   details: 'See the branch',
 };
-/** Longer than a phone is wide. */
-export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän';
