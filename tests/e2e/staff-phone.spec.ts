@@ -40,6 +40,7 @@ test('every target is 44 px or more, and the whole card selects', async ({ page 
   // In reach of the thumb that holds the phone.
   const approve = await boxOf(page, '.console-selection .button');
   expect(approve.y).toBeGreaterThan(844 / 2);
+  expect(approve.y + approve.height).toBeLessThanOrEqual(844);
   expect(approve.height).toBeGreaterThanOrEqual(TARGET);
   await page.getByText('Selected by a thumb').tap();
   await expect(page.getByText('1 selected')).toBeHidden();
