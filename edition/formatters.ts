@@ -1,7 +1,6 @@
 import { type Href, localPath, pagePath } from '../contract/routes.ts';
 import type { Clock, Day } from '../domain/dubai-time.ts';
 import {
-  cached,
   countWords,
   FIRST_LANGUAGE,
   formatAmount,
@@ -43,8 +42,7 @@ export function formattersOf(locale: string, words: Pick<InterfaceWords, 'langua
   // In Arabic one letter says the half of the day: it would stand alone on the next line.
   const held = (text: string) => text.replaceAll(' ', '\u00a0');
   const inOneLine = (time: string) => (language.direction === 'rtl' ? held(time) : time);
-  const clocks = cached((clock) => inOneLine(formatClock(clock as Clock, tag)));
-  const clock = (time: Clock) => clocks(time);
+  const clock = (time: Clock) => inOneLine(formatClock(time, tag));
   const money = (dirhams: number) => formatMoney(dirhams, tag, units.money);
   const amount = (dirhams: number) => formatAmount(dirhams, tag);
   const minutes = (count: number) => countWords(units.minutes, count, tag);

@@ -1,19 +1,16 @@
 import './reviews/reviews.css';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { REVIEWS_PER_PAGE } from '../../contract/review-pages.ts';
+import { fill } from '../../domain/text.ts';
 import type { Words } from '../../edition/schema/catalogue.ts';
 import { Button } from '../components/button.tsx';
-import { MoreReviews } from './reviews/more-reviews.tsx';
-import { Policy } from './reviews/policy.tsx';
 import { ReviewForm, type ReviewFormWords } from './reviews/review-form.tsx';
-import { ReviewList, reviewPlace } from './reviews/review-list.tsx';
+import { Policy, Review, reviewPlace } from './reviews/review-list.tsx';
 import { type ToastMessage, Toasts } from './reviews/toasts.tsx';
-import { useOlderReviews } from './reviews/use-older-reviews.ts';
 import { useReviewCounts, useReviews } from './reviews/use-reviews.ts';
-import { useAwake } from './use-awake.ts';
+import { useHydrated } from './use-hydrated.ts';
 
-export type BarberReviewsProps = {
+type BarberReviewsProps = {
   barberId: string;
   locale: string;
   /** As it stands in the addresses of the site. */
@@ -24,17 +21,71 @@ export type BarberReviewsProps = {
   };
 };
 
-export function BarberReviews({ barberId, locale, language, words }: BarberReviewsProps) {
-  const { state, reviews: first } = useReviews(barberId);
-  const { reviews, mayHaveMore, arrived, state: paging, more } = useOlderReviews(barberId, first);
+type ListProps = Pick<BarberReviewsProps, 'barberId' | 'locale' | 'words'>;
+
+function ReviewList({ barberId, locale, words: { list: words, policy } }: ListProps) {
+  const { state, reviews, isLong, more } = useReviews(barberId);
   const counts = useReviewCounts(barberId);
-  const [message, setMessage] = useState<ToastMessage | null>(null);
-  const awake = useAwake();
+  const [arrived, setArrived] = useState<string>();
   useEffect(() => {
     if (arrived) document.getElementById(reviewPlace(arrived))?.focus();
   }, [arrived]);
+  const { isFetchingNextPage: fetching, isFetchNextPageError: moreFailed } = more;
+  const fetchMore = async () => {
+    if (fetching) return;
+    const { data, isError } = await more.fetchNextPage();
+    if (!isError) setArrived(data?.pages.at(-1)?.[0]?.id);
+  };
+  const published = counts?.published;
+  return (
+    <section aria-labelledby="reviews-title" className="stack">
+      <h2 id="reviews-title">{words.title}</h2>
+      <noscript>
+        <p>{words.withoutScript}</p>
+      </noscript>
+      <div role="status" className={reviews.length > 0 ? undefined : 'review-state'}>
+        {state === 'pending' && <p className="quiet">{words.loading}</p>}
+        {state === 'success' && reviews.length === 0 && <p className="quiet">{words.empty}</p>}
+      </div>
+      {state === 'error' && !moreFailed && (
+        <div role="alert" className="review-failed">
+          <p>{words.error}</p>
+          <Button label={words.retry} onClick={() => location.reload()} />
+        </div>
+      )}
+      <ul className="review-list">
+        {reviews.map((review) => (
+          <Review key={review.id} review={review} words={words} locale={locale} />
+        ))}
+      </ul>
+      {isLong && (
+        <div className="review-more">
+          <p className="quiet" role="status">
+            {published !== undefined &&
+              fill(words.shown, { shown: String(reviews.length), published: String(published) })}
+          </p>
+          {moreFailed && <p role="alert">{words.moreError}</p>}
+          {/* It keeps its focus while loading, which a disabled button would lose. */}
+          {more.hasNextPage && reviews.length < (published ?? Infinity) && (
+            <Button
+              kind="quiet"
+              label={fetching ? words.moreLoading : words.more}
+              aria-disabled={fetching}
+              onClick={fetchMore}
+            />
+          )}
+        </div>
+      )}
+      <Policy counts={counts} words={policy} />
+    </section>
+  );
+}
+
+export function BarberReviews({ barberId, locale, language, words }: BarberReviewsProps) {
+  const [message, setMessage] = useState<ToastMessage | null>(null);
+  const hydrated = useHydrated();
   const removed = useCallback(() => setMessage(null), []);
-  const { list, policy, form, toasts } = words;
+  const { form, toasts } = words;
   const backToForm = (kind: ToastMessage['kind']) =>
     document
       .querySelector<HTMLElement>(kind === 'success' ? '#write-review' : '.review-form [type=submit]')
@@ -42,34 +93,7 @@ export function BarberReviews({ barberId, locale, language, words }: BarberRevie
   return (
     <>
       <div className="reviews">
-        <section aria-labelledby="reviews-title" className="stack">
-          <h2 id="reviews-title">{list.title}</h2>
-          <noscript>
-            <p>{list.withoutScript}</p>
-          </noscript>
-          <div role="status" className={reviews.length > 0 ? undefined : 'review-state'}>
-            {state === 'loading' && <p className="quiet">{list.loading}</p>}
-            {state === 'list' && reviews.length === 0 && <p className="quiet">{list.empty}</p>}
-          </div>
-          {state === 'error' && (
-            <div role="alert" className="review-failed">
-              <p>{list.error}</p>
-              <Button label={list.retry} onClick={() => location.reload()} />
-            </div>
-          )}
-          <ReviewList reviews={reviews} words={list} locale={locale} />
-          {first.length === REVIEWS_PER_PAGE && (
-            <MoreReviews
-              state={paging}
-              shown={reviews.length}
-              published={counts?.published}
-              hasMore={mayHaveMore && reviews.length < (counts?.published ?? Infinity)}
-              onMore={more}
-              words={list}
-            />
-          )}
-          <Policy barberId={barberId} words={policy} />
-        </section>
+        <ReviewList barberId={barberId} locale={locale} words={words} />
         <ReviewForm
           barberId={barberId}
           language={language}
@@ -80,7 +104,7 @@ export function BarberReviews({ barberId, locale, language, words }: BarberRevie
       </div>
       {/* Not in the built page: the library writes style attributes, which the page's policy forbids in HTML. And not in the
           section: while that waits to be laid out, what is fixed in it stands at its foot, not the window's. */}
-      {awake &&
+      {hydrated &&
         createPortal(
           <Toasts message={message} words={toasts} onRemoved={removed} onFocusLost={backToForm} />,
           document.body,

@@ -1,27 +1,20 @@
 import './booking/booking.css';
 import { useRef } from 'react';
 import { omitUndefined } from '../../domain/omit-undefined.ts';
-import type { Words } from '../../edition/schema/catalogue.ts';
 import { Field } from '../components/field.tsx';
-import { minutesOf, slotsFor } from './booking/choice.ts';
+import { type BookingOptions, chosenOf, minutesOf, slotsFor } from './booking/choice.ts';
 import { Choices } from './booking/choices.tsx';
-import { composeMessage } from './booking/message.ts';
-import { noticeOf } from './booking/notice.ts';
-import type { BookingOptions } from './booking/options.ts';
+import { composeMessage, type FormWords, noticeOf, summaryOf } from './booking/message.ts';
 import { Preview } from './booking/preview.tsx';
-import { summaryOf } from './booking/summary.ts';
-import { useChoice } from './booking/use-choice.ts';
-import { ASLEEP, useVisitor } from './booking/use-visitor.ts';
+import { useBooking } from './booking/use-booking.ts';
 
-export type BookingProps = { options: BookingOptions; words: Words['booking']['form'] };
+type BookingProps = { options: BookingOptions; words: FormWords };
 
 export function Booking({ options, words }: BookingProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { choice, dropped, lacking, now, choose } = useChoice(options, form);
-  const { visitor, write } = useVisitor(form);
+  const { choice, dropped, lacking, now, visitor, choose, write } = useBooking(options, form);
   const { fields } = words;
-  const clock = now ?? new Date(0);
-  const slots = now ? slotsFor(options, choice, clock) : [];
+  const slots = now ? slotsFor(options, choice, now) : [];
   const slot = slots.find(({ time }) => time === choice.time);
   const summary = summaryOf(words, options, choice, slot);
 
@@ -29,9 +22,9 @@ export function Booking({ options, words }: BookingProps) {
     <div className="booking">
       <div className="booking-head">
         <p className="booking-summary">
-          {summary.length > 0 ? (
+          {summary ? (
             <>
-              <b>{words.summary.label}</b> {summary.join(' · ')}
+              <b>{words.summary.label}</b> {summary}
             </>
           ) : (
             // The built page cannot know what has been chosen since.
@@ -42,12 +35,11 @@ export function Booking({ options, words }: BookingProps) {
           {noticeOf(words, options.locale, { dropped, ...omitUndefined({ lacking }) })}
         </p>
       </div>
-      {/* Sent nowhere, not even by Enter before the page is awake: nobody's name may stand in an address. */}
+      {/* Sent nowhere, not even by Enter before the page is hydrated: no name may stand in an address. */}
       <form
         ref={form}
         aria-label={words.formLabel}
         method="dialog"
-        data-asleep={now ? undefined : ASLEEP}
         onSubmit={(event) => event.preventDefault()}
       >
         <Choices words={words} options={options} choice={choice} now={now} slots={slots} choose={choose} />
@@ -76,9 +68,9 @@ export function Booking({ options, words }: BookingProps) {
       </form>
       <Preview
         words={words.preview}
-        awake={now !== undefined}
-        branch={options.branches.find(({ id }) => id === choice.branch)}
-        message={composeMessage(words.message, options, choice, visitor, clock)}
+        hydrated={now !== undefined}
+        branch={chosenOf(options, choice).branch}
+        message={composeMessage(words.message, options, choice, slot, visitor)}
         slot={slot}
         minutes={minutesOf(options, choice)}
       />

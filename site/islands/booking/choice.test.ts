@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '../../../domain/dubai-time.ts';
-import { branchesFor, minutesOf, NOTHING, servicesFor, settle } from './choice.ts';
-import type { BookingOptions } from './options.ts';
+import { type BookingOptions, branchesFor, minutesOf, NOTHING, servicesFor, settle } from './choice.ts';
 
 const now = new Date('2026-11-21T09:00:00+04:00');
 const branch = (id: string) => ({

@@ -1,21 +1,52 @@
 import { bookableDays, type Slot, slotsOn } from '../../../domain/booking-slots.ts';
 import type { Day } from '../../../domain/dubai-time.ts';
 import { omitUndefined } from '../../../domain/omit-undefined.ts';
-import type { BookingOptions, BookingService } from './options.ts';
+import type { Timetable } from '../../../domain/opening-hours.ts';
+import type { Offer } from '../../../edition/join/offers.ts';
+
+export type BookingBranch = {
+  id: string;
+  name: string;
+  address: string;
+  timetable: Timetable;
+  whatsapp: string;
+  phone: string;
+};
+export type BookingService = Pick<
+  Offer,
+  'id' | 'name' | 'price' | 'duration' | 'minutes' | 'note' | 'group'
+> & {
+  /** Where it is offered. */
+  branchIds: readonly string[];
+};
+
+/** Everything that can be chosen, in the order of the menus. */
+export type BookingOptions = {
+  branches: readonly BookingBranch[];
+  services: readonly BookingService[];
+  barbers: readonly { id: string; name: string; branchId: string }[];
+  locale: string;
+};
 
 /** Ids of what is chosen; an empty text is 'not chosen', for a barber 'any'. */
 export type Choice = { branch: string; service: string; barber: string; day: Day | ''; time: string };
 export type ChoiceField = keyof Choice;
 
-export const FIELDS: readonly ChoiceField[] = ['branch', 'service', 'barber', 'day', 'time'];
+const FIELDS: readonly ChoiceField[] = ['branch', 'service', 'barber', 'day', 'time'];
 export const NOTHING: Choice = { branch: '', service: '', barber: '', day: '', time: '' };
 const DAYS_AHEAD = 30;
 // Before a service is chosen, and for what has no length of its own, days and times are for the commonest one.
 const USUAL_MINUTES = 40;
 
-/** Whether it can be had there; anything can be had at a branch that nobody has chosen yet. */
+/** Whether it can be had there; anything can be had while no branch is chosen. */
 const isAt = ({ branchIds }: BookingService, branch: string) => !branch || branchIds.includes(branch);
-const serviceOf = ({ services }: BookingOptions, id: string) => services.find((service) => service.id === id);
+
+/** The records that a choice names. */
+export const chosenOf = ({ branches, services, barbers }: BookingOptions, choice: Choice) => ({
+  branch: branches.find(({ id }) => id === choice.branch),
+  service: services.find(({ id }) => id === choice.service),
+  barber: barbers.find(({ id }) => id === choice.barber),
+});
 
 /**
  * What can be chosen at a branch. What it lacks of the menu stays in the list with the reason; what another branch alone
@@ -27,33 +58,34 @@ export const servicesFor = ({ services }: BookingOptions, branch: string) =>
     .filter(({ service, ruledOut }) => ruledOut !== undefined || isAt(service, branch));
 
 /** Every branch, and the chosen service where it is the reason that a branch cannot be chosen. */
-export const branchesFor = (options: BookingOptions, { service: id, branch: chosen }: Choice) => {
-  const service = serviceOf(options, id);
+export function branchesFor(options: BookingOptions, choice: Choice) {
+  const { service } = chosenOf(options, choice);
   return options.branches.map((branch) =>
     omitUndefined({
       branch,
-      ruledOut: service && branch.id !== chosen && !isAt(service, branch.id) ? service : undefined,
+      ruledOut: service && branch.id !== choice.branch && !isAt(service, branch.id) ? service : undefined,
     }),
   );
-};
+}
 
 export const barbersAt = ({ barbers }: BookingOptions, branch: string) =>
   branch ? barbers.filter(({ branchId }) => branchId === branch) : barbers;
 
 /** How long the chair is kept. */
-export const minutesOf = (options: BookingOptions, { service }: Choice) =>
-  serviceOf(options, service)?.minutes ?? USUAL_MINUTES;
-const rules = (options: BookingOptions, choice: Choice) => ({ serviceMinutes: minutesOf(options, choice) });
+export const minutesOf = (options: BookingOptions, choice: Choice) =>
+  chosenOf(options, choice).service?.minutes ?? USUAL_MINUTES;
+
+const rulesOf = (options: BookingOptions, choice: Choice) => ({ serviceMinutes: minutesOf(options, choice) });
 
 /** Business days of the chosen branch that still have a start for the chosen service. */
 export function daysFor(options: BookingOptions, choice: Choice, now: Date): Day[] {
-  const branch = options.branches.find(({ id }) => id === choice.branch);
-  return branch ? bookableDays(branch.timetable, now, DAYS_AHEAD, rules(options, choice)) : [];
+  const { branch } = chosenOf(options, choice);
+  return branch ? bookableDays(branch.timetable, now, DAYS_AHEAD, rulesOf(options, choice)) : [];
 }
 
 export function slotsFor(options: BookingOptions, choice: Choice, now: Date): Slot[] {
-  const branch = options.branches.find(({ id }) => id === choice.branch);
-  return branch && choice.day ? slotsOn(branch.timetable, choice.day, now, rules(options, choice)) : [];
+  const { branch } = chosenOf(options, choice);
+  return branch && choice.day ? slotsOn(branch.timetable, choice.day, now, rulesOf(options, choice)) : [];
 }
 
 /** What of a choice can be had together, what was dropped, and a service that was because the branch lacks it. */
@@ -68,18 +100,13 @@ export function settle(options: BookingOptions, wanted: Choice, now: Date): Sett
     choice[field] = '';
     dropped.push(field);
   };
-  keep(
-    'branch',
-    options.branches.some(({ id }) => id === choice.branch),
-  );
-  const service = serviceOf(options, choice.service);
-  choice.branch ||= options.barbers.find(({ id }) => id === choice.barber)?.branchId ?? '';
-  choice.branch ||= service && service.branchIds.length === 1 ? (service.branchIds[0] ?? '') : '';
+  const { branch, service, barber } = chosenOf(options, choice);
+  const [onlyBranch = '', ...others] = service?.branchIds ?? [];
+  keep('branch', branch !== undefined);
+  choice.branch ||= barber?.branchId ?? '';
+  choice.branch ||= others.length ? '' : onlyBranch;
   keep('service', service !== undefined && isAt(service, choice.branch));
-  keep(
-    'barber',
-    barbersAt(options, choice.branch).some(({ id }) => id === choice.barber),
-  );
+  keep('barber', barber !== undefined && (!choice.branch || barber.branchId === choice.branch));
   keep(
     'day',
     daysFor(options, choice, now).some((day) => day === choice.day),

@@ -1,16 +1,21 @@
-import './booking.css';
 import type { Slot } from '../../../domain/booking-slots.ts';
 import { formatDay } from '../../../domain/format.ts';
 import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import { fill } from '../../../domain/text.ts';
-import type { Words } from '../../../edition/schema/catalogue.ts';
 import { type Option, SelectField } from '../../components/select-field.tsx';
-import { barbersAt, branchesFor, type Choice, type ChoiceField, daysFor, servicesFor } from './choice.ts';
-import type { BookingOptions } from './options.ts';
-import { serviceText, timeText } from './summary.ts';
+import {
+  type BookingOptions,
+  barbersAt,
+  branchesFor,
+  type Choice,
+  type ChoiceField,
+  daysFor,
+  servicesFor,
+} from './choice.ts';
+import { type FormWords, serviceText, timeText } from './message.ts';
 
-export type ChoicesProps = {
-  words: Words['booking']['form'];
+type ChoicesProps = {
+  words: FormWords;
   options: BookingOptions;
   choice: Choice;
   /** Undefined in the built page, which knows no days. */

@@ -1,22 +1,19 @@
-import './preview.css';
 import { place } from '../../../contract/events.ts';
 import type { Slot } from '../../../domain/booking-slots.ts';
 import { calendarEvent } from '../../../domain/calendar.ts';
 import { telLink, whatsappLink } from '../../../domain/links.ts';
-import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { useSettled } from '../use-settled.ts';
-import type { BookingBranch } from './options.ts';
+import { useDebounced } from '../use-debounced.ts';
+import type { BookingBranch } from './choice.ts';
+import type { FormWords } from './message.ts';
 
 const PAUSE_MS = 1_000;
 
-type PreviewWords = Words['booking']['form']['preview'];
-
-export type PreviewProps = {
-  words: PreviewWords;
+type PreviewProps = {
+  words: FormWords['preview'];
   /** Until then nothing that was chosen is known here. */
-  awake: boolean;
+  hydrated: boolean;
   branch: BookingBranch | undefined;
   message: string;
   slot: Slot | undefined;
@@ -51,8 +48,8 @@ const linesOf = (message: string) =>
 
 /** The message as it will stand in the chat, and the ways to send it; on phones the first of them stays in reach. */
 export function Preview(props: PreviewProps) {
-  const { words, awake, branch, message, slot } = props;
-  const settled = useSettled(message, PAUSE_MS);
+  const { words, hydrated, branch, message, slot } = props;
+  const settled = useDebounced(message, PAUSE_MS);
   return (
     <div className="booking-side">
       <section className="booking-preview" aria-labelledby="booking-message">
@@ -75,7 +72,7 @@ export function Preview(props: PreviewProps) {
             newTab
             by={{ event: 'whatsapp_booking', section: 'booking', location: place('{branch}', branch.id) }}
           />
-        ) : awake ? (
+        ) : hydrated ? (
           words.chooseBranch
         ) : (
           <a href="#direct">{words.asleep}</a>

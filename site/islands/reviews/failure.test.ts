@@ -1,28 +1,24 @@
 import { expect, test } from 'vitest';
 import { Refused } from '../query/fetch-json.ts';
-import { failureOf } from './failure.ts';
+import { reviewsOf } from './use-reviews.ts';
+import { failureOf } from './use-submission.ts';
 
 const refused = (status: number, body: unknown = '', headers: HeadersInit = {}) =>
   failureOf(new Refused(new Response(null, { status, headers }), JSON.stringify(body)));
 
-test('no answer is a broken connection', () => {
+test('a failure says what a visitor can do about it', () => {
   expect(failureOf(new TypeError('Failed to fetch'))).toEqual({ kind: 'broken' });
-});
-
-test('too many says how many minutes to wait, begun ones whole', () => {
   expect(refused(429, {}, { 'Retry-After': '61' })).toEqual({ kind: 'tooMany', minutes: 2 });
-  expect(refused(429)).toEqual({ kind: 'tooMany', minutes: 1 });
-});
-
-test('fields that the server names are named', () => {
   expect(refused(422, { fields: { email: 'wrong' } })).toEqual({
     kind: 'fields',
     problems: { email: 'wrong' },
   });
+  expect(refused(422, { detail: 'barberId: there is none' })).toEqual({ kind: 'outdated' });
+  expect(refused(503)).toEqual({ kind: 'unavailable' });
 });
 
-test('what no field explains comes from an old page, what no visitor can mend from our side', () => {
-  expect(refused(422, { detail: 'barberId: there is none' })).toEqual({ kind: 'outdated' });
-  expect(failureOf(new Refused(new Response(null, { status: 404 }), '<html>'))).toEqual({ kind: 'outdated' });
-  expect(refused(503)).toEqual({ kind: 'unavailable' });
+test('an answer that is no list is no reviews, and what is no review is left out', () => {
+  const review = { id: '1', customerName: 'Omar', rating: 5, review: 'Good', createdAt: '2026-11-01' };
+  expect([null, {}, 'no', { reviews: [] }].flatMap(reviewsOf)).toEqual([]);
+  expect(reviewsOf([review, null, { id: '2' }, { ...review, rating: '5' }])).toEqual([review]);
 });

@@ -1,27 +1,69 @@
+import '../../components/field.css';
 import '../../components/review/review-form.css';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { api } from '../../../contract/routes.ts';
+import { countWords } from '../../../domain/format.ts';
 import {
   BLANK_DRAFT,
   type FieldProblem,
+  lengthOf,
   type ReviewErrorWords,
   type ReviewField,
 } from '../../../domain/reviews.ts';
-import { fill } from '../../../domain/text.ts';
+import { fill, type PluralWords } from '../../../domain/text.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Button } from '../../components/button.tsx';
 import { type AttributesOf, ReviewFields } from '../../components/review/review-fields.tsx';
-import { useAwake } from '../use-awake.ts';
-import { FAILURE, FailureNote, type FailureWords } from './failure-note.tsx';
-import { asleepReview, useDraft } from './use-draft.ts';
-import { useFocusAfter } from './use-focus-after.ts';
-import { useLength } from './use-length.ts';
-import { type Outcome, useSubmission } from './use-submission.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { draftOf, useDraft } from './use-draft.ts';
+import { type Failure, type Outcome, useSubmission } from './use-submission.ts';
 
 export type ReviewFormWords = Omit<Words['barber']['form'], 'errors' | 'failures'> & {
   errors: ReviewErrorWords;
-  failures: FailureWords;
+  failures: Record<Exclude<Failure['kind'], 'tooMany'>, string> & { tooMany: PluralWords };
 };
+
+/** What the button is described by: a visitor who stands on it hears why nothing was sent. */
+const FAILURE = 'review-failure';
+
+const blank: AttributesOf = (_, { stars }) => (stars ? { defaultChecked: stars === BLANK_DRAFT.rating } : {});
+
+/** How long the review in a form is, from what stood there when the page was hydrated; 0 once the form is emptied. */
+function useLength(form: RefObject<HTMLFormElement | null>): number {
+  const [length, setLength] = useState(0);
+  useLayoutEffect(() => {
+    const { current } = form;
+    if (!current) return;
+    const measure = () => setLength(lengthOf(draftOf(current)));
+    const empty = () => setLength(0);
+    measure();
+    current.addEventListener('input', measure);
+    current.addEventListener('reset', empty);
+    return () => {
+      current.removeEventListener('input', measure);
+      current.removeEventListener('reset', empty);
+    };
+  }, [form]);
+  return length;
+}
+
+/**
+ * After success the focus begins the emptied form anew; after a failure it stays on the button, which is never disabled
+ * and comes clear of the toast. A visitor who has gone elsewhere meanwhile is left there.
+ */
+function useFocusAfter(
+  form: RefObject<HTMLElement | null>,
+  title: RefObject<HTMLElement | null>,
+  outcome: Outcome | undefined,
+): void {
+  useEffect(() => {
+    if (outcome?.kind === 'failure')
+      form.current?.querySelector('[type=submit]')?.scrollIntoView({ block: 'nearest' });
+    if (outcome?.kind !== 'success' || !outcome.emptied) return;
+    const at = document.activeElement;
+    if (!at || at === document.body || form.current?.contains(at)) title.current?.focus();
+  }, [outcome, form, title]);
+}
 
 export type ReviewFormProps = {
   barberId: string;
@@ -32,20 +74,19 @@ export type ReviewFormProps = {
   onEnd: (outcome: Outcome) => void;
 };
 
-const blank: AttributesOf = (_, { stars }) => (stars ? { defaultChecked: stars === BLANK_DRAFT.rating } : {});
-
-/** A form that the browser sends by itself while the page sleeps; awake, its errors stand at their fields. */
+/** A form that the browser sends by itself until the page is hydrated; then its errors stand at their fields. */
 export function ReviewForm({ barberId, language, locale, words, onEnd }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const awake = useAwake();
+  const hydrated = useHydrated();
   useDraft(form, barberId);
   // After the kept draft has come.
   const length = useLength(form);
   const { problems, outcome, typed, submit, isPending } = useSubmission(form, barberId, onEnd);
-  useFocusAfter({ form, title }, outcome);
+  useFocusAfter(form, title, outcome);
   const found = Object.entries(problems) as [ReviewField, FieldProblem][];
   const received = outcome?.kind === 'success';
+  const why = outcome?.kind === 'failure' ? outcome.why : undefined;
   return (
     <form
       ref={form}
@@ -53,8 +94,7 @@ export function ReviewForm({ barberId, language, locale, words, onEnd }: ReviewF
       aria-labelledby="write-review"
       method="post"
       action={api.reviews}
-      noValidate={awake}
-      data-asleep={awake ? undefined : asleepReview(barberId)}
+      noValidate={hydrated}
       onInput={typed}
       onSubmit={(event) => {
         event.preventDefault();
@@ -84,11 +124,12 @@ export function ReviewForm({ barberId, language, locale, words, onEnd }: ReviewF
         attributes={blank}
       />
       <div>
-        <FailureNote
-          failure={outcome?.kind === 'failure' ? outcome.why : undefined}
-          words={words.failures}
-          locale={locale}
-        />
+        {/* The toast says aloud that it failed, and is gone after some seconds; the reason stays. */}
+        <p id={FAILURE} role="status" className="review-failure field-error">
+          {why?.kind === 'tooMany'
+            ? countWords(words.failures.tooMany, why.minutes, locale)
+            : why && words.failures[why.kind]}
+        </p>
         {/* It keeps its focus while the review is on its way, which a disabled button would lose. */}
         <Button
           type="submit"

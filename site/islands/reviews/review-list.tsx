@@ -1,30 +1,22 @@
-import './review-list.css';
-import type { PublishedReview } from '../../../contract/reviews.ts';
+import '../../components/card.css';
+import type { PublishedReview, ReviewCounts } from '../../../contract/reviews.ts';
 import { isWithinMonths } from '../../../domain/dubai-time.ts';
 import { formatReviewDate } from '../../../domain/format.ts';
 import { fill } from '../../../domain/text.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Stars } from '../../components/stars.tsx';
 
-type ReviewListWords = Words['barber']['reviews'];
+type ReviewProps = { review: PublishedReview; words: Words['barber']['reviews']; locale: string };
 
 const RECENT_MONTHS = 3;
 
 /** Where focus goes when a page of reviews has come. */
 export const reviewPlace = (id: string) => `review-${id}`;
 
-function Review({
-  review,
-  words,
-  locale,
-}: {
-  review: PublishedReview;
-  words: ReviewListWords;
-  locale: string;
-}) {
-  const { customerName, rating, review: text, createdAt, reply } = review;
+export function Review({ review, words, locale }: ReviewProps) {
+  const { id, customerName, rating, review: text, createdAt, reply } = review;
   return (
-    <li id={reviewPlace(review.id)} tabIndex={-1}>
+    <li id={reviewPlace(id)} tabIndex={-1}>
       <article className="review">
         <p className="row">
           <Stars filled={rating} label={fill(words.stars, { rating: String(rating) })} />
@@ -53,20 +45,27 @@ function Review({
   );
 }
 
-export function ReviewList({
-  reviews,
-  words,
-  locale,
-}: {
-  reviews: PublishedReview[];
-  words: ReviewListWords;
-  locale: string;
-}) {
+type PolicyProps = { counts: ReviewCounts | undefined; words: Words['barber']['policy'] };
+
+/** How reviews get here, with the figures to check it by. */
+export function Policy({ counts, words }: PolicyProps) {
   return (
-    <ul className="review-list">
-      {reviews.map((review) => (
-        <Review key={review.id} review={review} words={words} locale={locale} />
-      ))}
-    </ul>
+    <aside className="review-policy card" aria-labelledby="review-policy">
+      <h3 id="review-policy">{words.title}</h3>
+      <ul>
+        {words.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p className="review-counts quiet">
+        {counts &&
+          counts.received > 0 &&
+          fill(words.counts, {
+            received: String(counts.received),
+            published: String(counts.published),
+            refused: String(counts.refused),
+          })}
+      </p>
+    </aside>
   );
 }

@@ -1,4 +1,3 @@
-import './toasts.css';
 import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useState } from 'react';
 import type { Words } from '../../../edition/schema/catalogue.ts';

@@ -1,26 +1,63 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { cursorAt, REVIEWS_PER_PAGE } from '../../../contract/review-pages.ts';
 import type { PublishedReview, ReviewCounts } from '../../../contract/reviews.ts';
 import { api } from '../../../contract/routes.ts';
 import { queryClient } from '../query/client.ts';
-import { useAwake } from '../use-awake.ts';
-import { countsOf, reviewsOf } from './review-answer.ts';
+import { fetchQuery } from '../query/fetch-json.ts';
+import { useHydrated } from '../use-hydrated.ts';
 
-export const about = (path: string, barberId: string) => `${path}?barberId=${encodeURIComponent(barberId)}`;
+const about = (path: string, barberId: string) => `${path}?barberId=${encodeURIComponent(barberId)}`;
+export const countsKey = (barberId: string) => [about(api.reviewCounts, barberId)];
 
-/** `built`: nobody asks yet, and without JavaScript nobody ever will. */
-export type Reviews = { state: 'built' | 'loading' | 'error' | 'list'; reviews: PublishedReview[] };
+// By hand: the schema library would weigh more than the rest of the profile's script.
+const isReview = (value: unknown): value is PublishedReview => {
+  const { id, customerName, rating, review, createdAt } = (value ?? {}) as Partial<PublishedReview>;
+  return (
+    [id, customerName, review, createdAt].every((text) => typeof text === 'string') &&
+    typeof rating === 'number'
+  );
+};
 
-/** A barber's published reviews, newest first; an answer that is no list is no reviews. */
-export function useReviews(barberId: string): Reviews {
-  const { data, status } = useQuery({ queryKey: [about(api.reviews, barberId)] }, queryClient);
-  const awake = useAwake();
-  if (!awake) return { state: 'built', reviews: [] };
-  if (status === 'pending') return { state: 'loading', reviews: [] };
-  return { state: status === 'error' ? 'error' : 'list', reviews: reviewsOf(data) };
+/** An answer that is no list is no reviews; what is no review is left out of it. */
+export const reviewsOf = (answer: unknown): PublishedReview[] =>
+  Array.isArray(answer) ? answer.filter(isReview) : [];
+
+function countsOf(answer: unknown): ReviewCounts | undefined {
+  const { received, published, refused, average } = (answer ?? {}) as Partial<ReviewCounts>;
+  if (received === undefined || published === undefined || refused === undefined || average === undefined)
+    return undefined;
+  return { received, published, refused, average };
 }
 
-/** What became of all reviews of a barber, and their average; undefined while nobody knows. */
+/** A barber's published reviews, newest first, and the way to older ones. */
+export function useReviews(barberId: string) {
+  const list = useInfiniteQuery(
+    {
+      queryKey: [about(api.reviews, barberId), 'pages'],
+      queryFn: async ({ queryKey: [first], pageParam }) =>
+        reviewsOf(await fetchQuery([pageParam ? `${first}&before=${encodeURIComponent(pageParam)}` : first])),
+      initialPageParam: '',
+      getNextPageParam: (page: PublishedReview[]) => {
+        const last = page.at(-1);
+        return last && page.length === REVIEWS_PER_PAGE ? cursorAt(last) : undefined;
+      },
+    },
+    queryClient,
+  );
+  const hydrated = useHydrated();
+  const pages = hydrated ? (list.data?.pages ?? []) : [];
+  return {
+    /** `built`: nothing asks yet, and without JavaScript nothing ever will. */
+    state: hydrated ? list.status : ('built' as const),
+    reviews: pages.flat(),
+    /** More than fit on one page: the list says how much of it is shown. */
+    isLong: pages[0]?.length === REVIEWS_PER_PAGE,
+    more: list,
+  };
+}
+
+/** What became of all reviews of a barber, and their average; undefined while unknown. */
 export function useReviewCounts(barberId: string): ReviewCounts | undefined {
-  const { data } = useQuery({ queryKey: [about(api.reviewCounts, barberId)] }, queryClient);
-  return useAwake() ? countsOf(data) : undefined;
+  const { data } = useQuery({ queryKey: countsKey(barberId) }, queryClient);
+  return useHydrated() ? countsOf(data) : undefined;
 }

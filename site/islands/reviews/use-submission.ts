@@ -5,11 +5,34 @@ import { place } from '../../../contract/events.ts';
 import { api } from '../../../contract/routes.ts';
 import { BLANK_DRAFT, normaliseReview, problemsOf, type ReviewProblems } from '../../../domain/reviews.ts';
 import { queryClient } from '../query/client.ts';
-import { request } from '../query/fetch-json.ts';
+import { Refused, request } from '../query/fetch-json.ts';
 import { report } from '../report.ts';
-import { type Draft, draftOf, dropDraft, keepDraft, sameWords } from './draft.ts';
-import { type Failure, failureOf } from './failure.ts';
-import { about } from './use-reviews.ts';
+import { type Draft, draftOf, dropDraft, keepDraft, sameWords } from './use-draft.ts';
+import { countsKey } from './use-reviews.ts';
+
+/** Why a review was not taken. `broken`: nothing came back, so it may have arrived all the same. */
+export type Failure =
+  | { kind: 'broken' | 'unavailable' | 'outdated' }
+  | { kind: 'tooMany'; minutes: number }
+  | { kind: 'fields'; problems: ReviewProblems };
+
+function problemsIn(body: string): ReviewProblems {
+  try {
+    return JSON.parse(body).fields ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** What the answer to a review, or its absence, says. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof Refused)) return { kind: 'broken' };
+  const { status, body, waitSeconds = 60 } = error;
+  if (status === 429) return { kind: 'tooMany', minutes: Math.ceil(waitSeconds / 60) };
+  if (status >= 500) return { kind: 'unavailable' };
+  const problems = problemsIn(body);
+  return Object.keys(problems).length ? { kind: 'fields', problems } : { kind: 'outdated' };
+}
 
 /** `emptied`: the form is ready for another review; it is not when more was typed while the first was on its way. */
 export type Outcome = { kind: 'success'; emptied: boolean } | { kind: 'failure'; why: Failure };
@@ -39,8 +62,7 @@ export function useSubmission(
 
   const { mutate, isPending } = useMutation(
     {
-      mutationFn: (draft: Draft & { website: string }) => {
-        const { website, ...words } = draft;
+      mutationFn: ({ website, ...words }: Draft & { website: string }) => {
         const review = normaliseReview(words);
         const said = JSON.stringify(review);
         if (attempt.current.words !== said) attempt.current = { words: said, key: crypto.randomUUID() };
@@ -57,7 +79,7 @@ export function useSubmission(
         if (emptied) form.current?.reset();
         report({ event: 'review_submitted', section: 'reviews', location: place('{barber}', barberId) });
         end({ kind: 'success', emptied });
-        void queryClient.invalidateQueries({ queryKey: [about(api.reviewCounts, barberId)] });
+        void queryClient.invalidateQueries({ queryKey: countsKey(barberId) });
       },
       onError: (error) => {
         const why = failureOf(error);
@@ -73,12 +95,10 @@ export function useSubmission(
     if (!form.current) return;
     const draft = draftOf(form.current);
     keepDraft(barberId, draft);
-    const wrong = problemsOf(draft);
+    const wrong = Object.entries(problemsOf(draft));
     setProblems((standing) =>
       Object.fromEntries(
-        Object.entries(wrong).filter(
-          ([field, problem]) => problem === 'long' || Object.hasOwn(standing, field),
-        ),
+        wrong.filter(([field, problem]) => problem === 'long' || Object.hasOwn(standing, field)),
       ),
     );
   };

@@ -1,6 +1,6 @@
 import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
-import type { BookingOptions } from '../../islands/booking/options.ts';
+import type { BookingOptions } from '../../islands/booking/choice.ts';
 
 /** Everything that can be chosen; branches go by the name that stands in addresses, such as 'jvc'. */
 export const bookingOptions = (edition: Edition): BookingOptions => ({
