@@ -19,6 +19,15 @@ const examplesInDevelopment: AstroIntegration = {
   },
 };
 
+/** Islands below the first screen cost nothing before the visitor does something. */
+const onInteraction: AstroIntegration = {
+  name: 'on-interaction',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'interaction', entrypoint: './site/browser/on-interaction.ts' }),
+  },
+};
+
 /** Mistakes in the content end a build at once, in the owner's words and without a stack. */
 const contentCheck: AstroIntegration = {
   name: 'content',
@@ -40,39 +49,21 @@ export default defineConfig({
   srcDir: './site',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
-  integrations: [contentCheck, react(), mdx({ syntaxHighlight: false }), examplesInDevelopment, publishing()],
+  integrations: [
+    contentCheck,
+    react(),
+    mdx({ syntaxHighlight: false }),
+    examplesInDevelopment,
+    onInteraction,
+    publishing(),
+  ],
   // More effort saves two bytes in a hundred, and makes a build without its cache twice as long.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   devToolbar: { enabled: false },
   vite: {
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            output: {
-              // Astro's names for the scripts of pages are long, and stand in every page.
-              entryFileNames: ({ name }) =>
-                `_astro/${/astro_type_script/.test(name) ? 'page' : name.replaceAll(/[^\w.-]/g, '_')}.[hash].js`,
-            },
-          },
-        },
-      },
-    },
     build: {
       // Scripts and drawings stay files: cached once instead of sent with every page.
       assetsInlineLimit: 0,
-      rolldownOptions: {
-        output: {
-          // Every page needs these for its 'open now'; as one file they are smaller and come at once.
-          codeSplitting: {
-            groups: [
-              { name: 'hours', test: /domain\/(opening-hours|dubai-time)\.ts/ },
-              // What a barber's average is said with.
-              { name: 'figures', test: /domain\/(ratings|plural|fill|cached)\.ts/ },
-            ],
-          },
-        },
-      },
     },
     server: { proxy: process.env.DEV_API ? { '/api': process.env.DEV_API } : {} },
   },

@@ -69,9 +69,6 @@ export function localPath(path: string, locale: string): string {
 /** Where a review sent without JavaScript ends; the second is filled in by the server and has no address of its own. */
 export const reviewPages = { received: '/review-received', problem: '/review-problem' } as const;
 
-/** Names the typefaces for browsers without scripts, which no page's own script brings them to. */
-export const typefaceSheet = '/typefaces.css';
-
 export const api = {
   branches: '/api/branches',
   services: '/api/services',

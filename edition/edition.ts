@@ -8,9 +8,13 @@ import { type Branch, joinBranches } from './join/branches.ts';
 import { joinOffers } from './join/offers.ts';
 import { joinServices } from './join/services.ts';
 import { joinTeam, movedAddresses } from './join/team.ts';
+import type { Words } from './schema/catalogue.ts';
 
 /** A language of the site, named in itself. */
-export type Language = Pick<Formatters, 'locale' | 'tag' | 'name' | 'direction' | 'local'>;
+export type Language = Pick<Formatters, 'locale' | 'tag' | 'name' | 'direction' | 'local'> & {
+  /** What leads here from a page in another language, for a browser that prefers this one. */
+  offer: Words['interface']['language']['offer'];
+};
 
 /** All that the business says in one language, joined once; nothing in it changes. */
 export type Edition = ReturnType<typeof editionOf>;
@@ -36,9 +40,10 @@ export function editionOf(content: Content, locale: string, today: Day) {
     facts,
     words,
     /** Every language of the site, this one too. */
-    languages: Object.entries(languages).map(
-      ([other, said]): Language => formattersOf(other, said.words.interface),
-    ),
+    languages: Object.entries(languages).map(([other, { words: said }]): Language => {
+      const { offer } = said.interface.language;
+      return { ...formattersOf(other, said.interface), offer };
+    }),
     branches,
     /** The branch that stands for the business where no other is meant. */
     mainBranch,

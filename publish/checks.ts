@@ -1,15 +1,21 @@
 import { api } from '../contract/routes.ts';
 import { urlOf } from './files.ts';
-import type { PublishedPage } from './pages.ts';
+import type { PublishedPage } from './page.ts';
 
-/** Values that more than one page has, each with the pages. */
-function shared(pages: PublishedPage[], keyOf: (page: PublishedPage) => string | undefined) {
-  const groups = Map.groupBy(pages, keyOf);
+type Pages = ReadonlyMap<string, PublishedPage>;
+
+/** A sentence for every value that more than one page has. */
+function shared(
+  pages: Pages,
+  keyOf: (page: PublishedPage) => string | undefined,
+  sentence: string,
+): string[] {
+  const groups = Map.groupBy(pages, ([, page]) => keyOf(page));
   groups.delete(undefined);
-  return [...groups].filter(([, group]) => group.length > 1).map(([value, group]) => ({ value, group }));
+  return [...groups].flatMap(([value, group]) =>
+    group.length > 1 ? [`${group.map(([file]) => file).join(' and ')}: ${sentence} ${value}`] : [],
+  );
 }
-
-const names = (group: PublishedPage[]) => group.map(({ file }) => file).join(' and ');
 
 /** Where a reference leads on this site; undefined for other sites, and for schemes like tel. */
 function pathOn({ record }: PublishedPage, reference: string): string | undefined {
@@ -19,29 +25,33 @@ function pathOn({ record }: PublishedPage, reference: string): string | undefine
   return url.origin === origin ? decodeURIComponent(url.pathname) : undefined;
 }
 
-/** What is wrong with the pages together, a sentence each. `files` are all public files, `redirects` old addresses. */
-export function problemsOf(pages: PublishedPage[], files: string[], redirects: string[]): string[] {
+/**
+ * What is wrong with the pages together, a sentence each: dead links and missing pictures above all. `files` are all public
+ * files, `redirects` old addresses.
+ */
+export function problemsOf(pages: Pages, files: string[], redirects: string[]): string[] {
+  const answered = new Set([...files.map(urlOf), ...redirects, ...Object.values(api)]);
   // The lists of a language are files that the server answers without their ending.
-  const lists = files
-    .filter((file) => /(^|\/)api\/\w+\.json$/.test(file))
-    .map((file) => urlOf(file).slice(0, -5));
-  const answered = new Set([...files.map(urlOf), ...lists, ...redirects, ...Object.values(api)]);
-  const misplaced = pages
-    .filter(({ file, record }) => record.path !== urlOf(file))
-    .map(({ file, record }) => `${file}: its record says that it answers ${record.path}`);
-  const copies = shared(pages, ({ record }) => (record.indexable ? record.canonical : undefined)).map(
-    ({ value, group }) => `${names(group)}: each claims to be found as ${value}`,
+  for (const file of files) if (/(^|\/)api\/\w+\.json$/.test(file)) answered.add(`/${file.slice(0, -5)}`);
+  const misplaced = [...pages]
+    .filter(([file, { record }]) => record.path !== urlOf(file))
+    .map(([file, { record }]) => `${file}: its record says that it answers ${record.path}`);
+  const lost = [...pages].flatMap(([file, page]) =>
+    page.references
+      .filter(({ url }) => {
+        const path = pathOn(page, url);
+        return path !== undefined && !answered.has(path);
+      })
+      .map(({ tag, url }) => `${file}: <${tag}> leads to ${url}, where nothing is`),
   );
-  const pictures = shared(pages, ({ record }) => record.linkPicture?.file).map(
-    ({ value, group }) => `${names(group)}: share the link picture ${value}`,
-  );
-  const lost = pages.flatMap((page) =>
-    page.references.flatMap(({ tag, url }) => {
-      const path = pathOn(page, url);
-      return path === undefined || answered.has(path)
-        ? []
-        : [`${page.file}: <${tag}> leads to ${url}, where nothing is`];
-    }),
-  );
-  return [...misplaced, ...copies, ...pictures, ...new Set(lost)];
+  return [
+    ...misplaced,
+    ...shared(
+      pages,
+      ({ record }) => (record.indexable ? record.canonical : undefined),
+      'each claims to be found as',
+    ),
+    ...shared(pages, ({ record }) => record.linkPicture?.file, 'share the link picture'),
+    ...new Set(lost),
+  ];
 }

@@ -1,13 +1,12 @@
 /**
- * Photographs pages into shots/: `npm run shots`, or `npm run shots -- / /services` for some of them, and prints how many
- * screens of a phone each is long. Serves the built site itself, so build first.
+ * Photographs pages into shots/: `npm run shots`, or `npm run shots -- / /services` for some of them. Serves the
+ * built site itself, so build first.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { builtPages, missingPage } from './support/built-pages.ts';
 import { chromiumPath } from './support/chromium.ts';
-import { lengthsOf, MOST_FOOTER_SCREENS, mostScreens, PHONE } from './support/page-lengths.ts';
 import { startServer } from './support/server-process.ts';
 
 const folder = join(import.meta.dirname, '../shots');
@@ -27,12 +26,15 @@ try {
         colorScheme,
         viewport: { width, height: 900 },
         reducedMotion: 'reduce',
+        bypassCSP: true,
       });
       // Nothing over the pages: the offer of another language is answered.
       await context.addInitScript(() => localStorage.setItem('offered', '1'));
       const page = await context.newPage();
       for (const path of paths) {
         await page.goto(origin + path, { waitUntil: 'load' });
+        // What is out of sight is laid out for the picture, too.
+        await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
         // Walks down the page first, so that what loads late is in the picture.
         await page.evaluate(async () => {
           for (let y = 0; y < document.body.scrollHeight; y += 700) {
@@ -42,19 +44,6 @@ try {
           scrollTo(0, 0);
           await new Promise((resolve) => setTimeout(resolve, 150));
         });
-        // A long article is laid out piece by piece, its foot at last (site/browser/below.ts).
-        await page.waitForFunction(() => {
-          const foot = document.querySelector<HTMLElement>('.site-footer');
-          return !foot || foot.style.contentVisibility === 'visible';
-        });
-        if (colorScheme === 'light' && width === PHONE.width) {
-          await page.setViewportSize(PHONE);
-          const { page: screens, footer } = await lengthsOf(page);
-          const over = screens > mostScreens(path) || footer > MOST_FOOTER_SCREENS ? ' TOO LONG' : '';
-          console.log(`${path}: ${screens} screens, ${footer} of them the footer${over}`);
-          await page.setViewportSize({ width, height: 900 });
-          await page.evaluate(() => scrollTo(0, 0));
-        }
         const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
         await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true });
       }

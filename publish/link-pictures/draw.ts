@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { ARCH_PATH } from '../../site/components/ornament/arch.ts';
 import { colours } from '../../site/styles/colours.ts';
-import { madeBefore } from '../made-before.ts';
+import { buildCache } from '../build-cache.ts';
 
 export type CardWords = {
   title: string;
@@ -135,7 +135,7 @@ async function draw({ title, eyebrow, brand, places, direction }: CardWords, sce
 }
 
 // A title is set once; later builds take the picture from here.
-export const linkPictures = madeBefore('link-pictures');
+export const linkPictures = buildCache('link-pictures');
 const source = await readFile(import.meta.filename);
 
 /** Writes a PNG with the words and, in the arch, the picture in `sceneFile`. */

@@ -29,8 +29,8 @@ function send(): void {
 /** To `window.dataLayer` at once, to the server in batches. */
 function record({ event, section, location }: Said): void {
   const said = { event, section, location };
-  // biome-ignore lint/suspicious/noAssignInExpressions: every byte of this script counts.
-  (window.dataLayer ??= []).push(said);
+  window.dataLayer ??= [];
+  window.dataLayer.push(said);
   if (waiting.push({ ...said, path }) === 1) setTimeout(send, SEND_AFTER_MS);
 }
 

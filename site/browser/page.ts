@@ -1,35 +1,33 @@
 import { listen, MESSAGE } from './analytics.ts';
-import { keepAsleep } from './asleep.ts';
-import { wireFloating } from './floating.ts';
-import { wakeIslands } from './islands.ts';
-import { wireLanguages } from './languages.ts';
-import { rateTeam } from './near-team.ts';
-import { leadToNearest } from './nearest.ts';
+import { leadToNearest, wireFrame } from './frame.ts';
 import { showOpenBadges } from './open-badges.ts';
-import { wirePanel } from './panel.ts';
-import { startAtTop } from './scroll.ts';
 
-document.querySelectorAll<HTMLDialogElement>('#side-panel').forEach(wirePanel);
-document.querySelectorAll<HTMLElement>('.floating').forEach(wireFloating);
-leadToNearest();
+const RECHECK_MS = 100;
+
+/**
+ * From one page of the site to the next, a page opens at its top, as browsers do by themselves, checked once more after
+ * 100 ms. Going back, links to a heading, links from elsewhere (search engines lead to a word) and a visitor who has begun to
+ * scroll keep their place.
+ */
+function startAtTop(): void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (location.hash || entry?.type !== 'navigate' || !document.referrer.includes(location.host)) return;
+  if (scrollY || navigator.userActivation?.hasBeenActive) return;
+  const again = setTimeout(scrollTo, RECHECK_MS, 0, 0);
+  for (const input of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(input, () => clearTimeout(again), { passive: true });
+}
+
+wireFrame();
 // The finder reports what it found.
 document.addEventListener(MESSAGE, leadToNearest);
-wireLanguages();
-keepAsleep();
+showOpenBadges();
 
 // A page prerendered by speculation rules is a visit only once it is shown.
 const shown = () => {
   listen();
   startAtTop();
 };
-if ((document as Document & { prerendering?: boolean }).prerendering) {
+if ((document as Document & { prerendering?: boolean }).prerendering)
   document.addEventListener('prerenderingchange', shown, { once: true });
-} else {
-  shown();
-}
-// In a task of their own: all at once are a stutter on a slow phone.
-setTimeout(() => {
-  wakeIslands();
-  rateTeam();
-  showOpenBadges();
-});
+else shown();

@@ -1,38 +1,47 @@
 import { fontProviders } from 'astro/config';
-import { type FaceVariable, fallbackFaces } from './fallback-faces.ts';
 
-const file = (name: string): [string] => [`./site/assets/fonts/${name}.woff2`];
+type Face = { src: [string]; weight: string; style: 'normal'; unicodeRange?: [string] };
 
-/** A family of the house as Astro takes it; what stands in until it arrives is fitted by hand. */
-const family = (cssVariable: FaceVariable, name: string, variants: { weight: string; src: [string] }[]) => ({
+const face = (name: string, weight: string): Face => ({
+  src: [`./site/assets/fonts/${name}.woff2`],
+  weight,
+  style: 'normal',
+});
+const arabic = (name: string, weight: string): Face => ({
+  ...face(name, weight),
+  unicodeRange: ['U+60C-6FF'],
+});
+
+const family = (
+  cssVariable: '--display' | '--text',
+  name: string,
+  fallbacks: string[],
+  ...variants: [Face, ...Face[]]
+) => ({
   provider: fontProviders.local(),
   name,
   cssVariable,
-  fallbacks: fallbackFaces[cssVariable],
+  fallbacks,
   optimizedFallbacks: false,
-  options: {
-    variants: variants.map((variant) => ({ ...variant, style: 'normal' as const })) as [
-      { weight: string; src: [string]; style: 'normal' },
-    ],
-  },
+  options: { variants },
 });
 
-const instrument = [
-  { weight: '400 500', src: file('instrument-sans') },
-  { weight: '600 700', src: file('instrument-sans-semibold') },
-];
-
-/** The typefaces by the variable that names them; `site/layouts/typefaces.astro` says which page has which. */
+/** Both typefaces with their Arabic letters, which come only where a page sets them (docs/decisions/0016). */
 export const typefaces = [
-  family('--display', 'Bodoni Moda', [{ weight: '400 700', src: file('bodoni-moda') }]),
-  family('--text', 'Instrument Sans', instrument),
-  family('--arabic-display', 'Mirza', [{ weight: '400 700', src: file('mirza') }]),
-  family('--arabic-display-figures', 'Bodoni Moda Figures', [
-    { weight: '400 700', src: file('bodoni-moda-figures') },
-  ]),
-  family('--arabic-text', 'Readex Pro', [
-    { weight: '400 500', src: file('readex-pro') },
-    { weight: '600 700', src: file('readex-pro-semibold') },
-  ]),
-  family('--arabic-text-figures', 'Instrument Sans', instrument),
+  family(
+    '--display',
+    'Bodoni Moda',
+    ['display-times', 'display-noto', 'arabic-display', 'arabic-display-noto', 'serif'],
+    face('bodoni-moda', '400 700'),
+    arabic('mirza', '400 700'),
+  ),
+  family(
+    '--text',
+    'Instrument Sans',
+    ['text-arial', 'text-roboto', 'arabic-text', 'arabic-text-noto', 'sans-serif'],
+    face('instrument-sans', '400 500'),
+    face('instrument-sans-semibold', '600 700'),
+    arabic('readex-pro', '400 500'),
+    arabic('readex-pro-semibold', '600 700'),
+  ),
 ];

@@ -104,26 +104,6 @@ inEveryLanguage((edition) => {
     await expect(page.locator('#direct')).toBeInViewport();
   });
 
-  test('what is typed on /booking before it wakes goes along into the other language', async ({ page }) => {
-    await page.route('**/islands*.js', () => {});
-    // From a visit before, in this tab.
-    await page.addInitScript(() => {
-      sessionStorage['booking-visitor'] ??= JSON.stringify({ name: 'Omar', note: 'One boy' });
-    });
-    await page.goto(edition.href('book', { service: 'haircut' }));
-    await page.getByLabel(booking.fields.note).fill('Two boys & me');
-    await page.waitForFunction(() => document.querySelector<HTMLElement>('.language-link')?.onclick);
-    await page.unroute('**/islands*.js');
-    await page
-      .locator('.site-header .language-link, .site-footer .language-link')
-      .locator('visible=true')
-      .first()
-      .click();
-    await expect(page.locator('#booking-name')).toHaveValue('Omar');
-    await expect(page.locator('#booking-note')).toHaveValue('Two boys & me');
-    await expect(page.locator('#booking-service')).toHaveValue('haircut');
-  });
-
   test('Enter on /booking before it wakes sends nothing and writes no name into the address', async ({
     page,
   }) => {

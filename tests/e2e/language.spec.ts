@@ -29,13 +29,13 @@ for (const { here, there } of pairs) {
         const { slug } = named(here.branches, 'jvc');
         await page.goto(`${here.href('book', { branch: slug })}#main`);
         await settled(page);
-        await expect(offerOn(page)).toHaveCount(0);
+        await expect(offerOn(page)).toBeHidden();
         await page.locator('.site-header .language-link').click();
         await expect(page).toHaveURL(`${there.href('book', { branch: slug })}#main`);
         expect(await kept(page)).toBe(there.locale);
         await settled(page);
         // The browser speaks the other one, but he has chosen.
-        await expect(offerOn(page)).toHaveCount(0);
+        await expect(offerOn(page)).toBeHidden();
       });
     });
 
@@ -63,7 +63,7 @@ for (const { here, there } of pairs) {
         expect(await kept(page)).toBe(there.locale);
         await page.goto(here.href('services'));
         await settled(page);
-        await expect(offerOn(page)).toHaveCount(0);
+        await expect(offerOn(page)).toBeHidden();
       });
 
       test('closes the line by keyboard for good; until then it covers nothing that has the focus', async ({
@@ -91,10 +91,10 @@ for (const { here, there } of pairs) {
           expect(covered).toBe(false);
         }
         await close.press('Enter');
-        await expect(offerOn(page)).toHaveCount(0);
+        await expect(offerOn(page)).toBeHidden();
         await page.goto(here.href('locations'));
         await settled(page);
-        await expect(offerOn(page)).toHaveCount(0);
+        await expect(offerOn(page)).toBeHidden();
       });
     });
   });
@@ -106,6 +106,6 @@ test.describe('whose browser speaks neither', () => {
   test('is offered nothing', async ({ page }) => {
     await page.goto(english.href('home'));
     await settled(page);
-    await expect(offerOn(page)).toHaveCount(0);
+    await expect(offerOn(page)).toBeHidden();
   });
 });

@@ -1,56 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { comeTo } from './island.ts';
-import { awake, expectWritten, fieldsOn, reviews, write } from './review-words.ts';
-
-test('what was typed while the form was asleep survives a reload, a switch of languages and another reload', async ({
-  page,
-}) => {
-  await page.route('**/islands*.js', () => {});
-  await page.goto('/barber/marlon-reyes');
-  await write(page);
-  await page.waitForFunction(() => document.querySelector<HTMLElement>('.language-link')?.onclick);
-  // Back at its place the page may ask for what is held, and never finish loading.
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await page.unroute('**/islands*.js');
-  await page.goto('/ar/barber/marlon-reyes');
-  for (const again of [false, true]) {
-    if (again) await page.reload();
-    await comeTo(page, page.locator('.reviews'));
-    await awake(page);
-    await expectWritten(page);
-  }
-});
-
-test('a review that was sent while the form was asleep does not come back into it', async ({ page }) => {
-  await page.route('**/islands*.js', () => {});
-  await page.goto('/barber/marlon-reyes');
-  await write(page);
-  await page.waitForFunction(() => document.querySelector<HTMLElement>('.language-link')?.onclick);
-  // Back at its place the page may ask for what is held, and never finish loading.
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await write(page);
-  await page.waitForFunction(() => document.querySelector<HTMLElement>('.language-link')?.onclick);
-  await fieldsOn(page).submit.click();
-  await expect(page).toHaveURL('/review-received');
-  await page.unroute('**/islands*.js');
-  await page.goto('/barber/marlon-reyes');
-  await comeTo(page, page.locator('.reviews'));
-  await awake(page);
-  await expect(fieldsOn(page).review).toHaveValue('');
-  await expect(fieldsOn(page).name).toHaveValue('');
-});
-
-test('Enter on a sleeping /booking sends nothing, so a reload keeps the words', async ({ page }) => {
-  await page.route('**/islands*.js', () => {});
-  await page.goto('/booking');
-  await page.waitForFunction(() => document.querySelector<HTMLElement>('.language-link')?.onclick);
-  await page.getByLabel('Your name').fill('Omar');
-  await page.keyboard.press('Enter');
-  await page.unroute('**/islands*.js');
-  await page.reload();
-  await awake(page);
-  await expect(page.getByLabel('Your name')).toHaveValue('Omar');
-});
+import { awake, expectWritten, reviews, write } from './review-words.ts';
 
 test('two tabs: each keeps its own words, also through a reload, when the other sends', async ({
   context,

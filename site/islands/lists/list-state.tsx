@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { queryClient } from '../query/client.ts';
 import { fetchQuery } from '../query/fetch-json.ts';
-import { useAwake } from '../use-awake.ts';
+import { useHydrated } from '../use-hydrated.ts';
 
 type ListStateName = 'loading' | 'error' | 'empty' | 'list';
 export type ListWords = Omit<Words['locations']['list'], 'heading'>;
@@ -31,8 +31,8 @@ export function useList<T>(
     queryClient,
   );
   // The answer may be at hand before the first render, which must equal the built page.
-  const awake = useAwake();
-  if (!awake) return { state: 'list', items: undefined };
+  const hydrated = useHydrated();
+  if (!hydrated) return { state: 'list', items: undefined };
   if (status === 'pending') return { state: 'loading', items: undefined };
   if (status === 'error') return { state: 'error', items: data?.length ? data : undefined };
   return { state: data.length ? 'list' : 'empty', items: data };

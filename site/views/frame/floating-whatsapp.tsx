@@ -7,7 +7,7 @@ import type { Frame } from '../../model/parts/page.ts';
 
 const by = { event: 'whatsapp_booking', section: 'floating_button' } as const;
 
-/** Appears after two seconds by CSS; hover, focus or touch opens the list, `browser/floating.ts` adds the touch. */
+/** Appears after two seconds by CSS; hover, focus or touch opens the list, `browser/frame.ts` adds the touch. */
 export function FloatingWhatsapp({ edition, branch: own }: Frame) {
   const { floating, frame } = edition.words.interface;
   const { mainBranch } = edition;

@@ -28,23 +28,18 @@ export const Brand = ({ name }: { name: string }) => (
   </>
 );
 
-/** The same page in the other languages, each named in itself. */
-export const LanguageLinks = ({ edition, path, placeless }: Frame) =>
+/** The other languages, each with the address of the same page; an address that leads nowhere has none, and leads home. */
+export const counterparts = ({ edition, path, placeless }: Frame) =>
   edition.languages
     .filter(({ locale }) => locale !== edition.locale)
-    .map(({ locale, name, direction, local }) => (
-      <a
-        key={locale}
-        className="language-link"
-        // What answers for addresses that lead nowhere has no counterpart: it leads home.
-        href={local(placeless ? '/' : path)}
-        hrefLang={locale}
-        lang={locale}
-        dir={direction}
-      >
-        {name}
-      </a>
-    ));
+    .map((language) => ({ ...language, href: language.local(placeless ? '/' : path) }));
+
+export const LanguageLinks = (frame: Frame) =>
+  counterparts(frame).map(({ locale, name, direction, href }) => (
+    <a key={locale} className="language-link" href={href} hrefLang={locale} lang={locale} dir={direction}>
+      {name}
+    </a>
+  ));
 
 function NavLinks({ edition, path, className }: Frame & { className: string }) {
   const links = Object.entries(edition.words.interface.frame.links) as [RouteName, string][];

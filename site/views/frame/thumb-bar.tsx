@@ -45,7 +45,7 @@ function ThumbWay({ edition, branch: own, way }: Frame & { way: 'call' | 'direct
       <button type="button" popoverTarget={id}>
         <Face icon={icon} label={label} />
       </button>
-      {/* The star stands for the branch that browser/nearest.ts puts into the bar. */}
+      {/* The star stands for the branch that browser/frame.ts puts into the bar. */}
       <div id={id} popover="auto" className="sheet" data-of={of('*')}>
         <p className="eyebrow">{calls ? bar.callTitle : bar.directionsTitle}</p>
         {branches.map((branch) => (

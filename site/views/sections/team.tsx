@@ -52,7 +52,7 @@ function TeamCard({ edition, barber, folds, id }: TeamCardProps) {
   );
 }
 
-/** What every card says once there are reviews (browser/rate.ts). */
+/** What every card says once there are reviews (browser/barbers.ts). */
 function RatingTemplate({ edition }: { edition: Edition }) {
   const { rating, frame } = edition.words.interface;
   return (

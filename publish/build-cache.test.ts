@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { madeBefore } from './made-before.ts';
+import { buildCache } from './build-cache.ts';
 
 const DAY_MS = 86_400_000;
 
 function someFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-made-'));
+  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-cache-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
@@ -15,17 +15,17 @@ const saying = (text: string) => async () => Buffer.from(text);
 
 test('what has a key is made once, by whichever build comes first', async () => {
   const folder = someFolder();
-  const first = madeBefore('pictures', folder);
+  const first = buildCache('pictures', folder);
   expect(String(await first.get('a', saying('one')))).toBe('one');
   expect(String(await first.get('a', saying('another')))).toBe('one');
-  const second = madeBefore('pictures', folder);
+  const second = buildCache('pictures', folder);
   expect(String(await second.get('a', saying('another')))).toBe('one');
   expect([first.made(), second.made()]).toEqual([1, 0]);
 });
 
 test('what failed is not kept', async () => {
   const folder = someFolder();
-  const pictures = madeBefore('pictures', folder);
+  const pictures = buildCache('pictures', folder);
   const failing = () => Promise.reject(new Error('no letters'));
   await expect(pictures.get('a', failing)).rejects.toThrow('no letters');
   expect(readdirSync(folder)).toEqual([]);
@@ -33,10 +33,10 @@ test('what failed is not kept', async () => {
 
 test('what nobody asked for in thirty days is forgotten', async () => {
   const folder = someFolder();
-  const pictures = madeBefore('pictures', folder);
+  const pictures = buildCache('pictures', folder);
   await pictures.get('a', saying('one'));
-  await pictures.forget(Date.now() + 29 * DAY_MS);
+  await pictures.prune(Date.now() + 29 * DAY_MS);
   expect(readdirSync(folder)).toEqual(['a']);
-  await pictures.forget(Date.now() + 31 * DAY_MS);
+  await pictures.prune(Date.now() + 31 * DAY_MS);
   expect(readdirSync(folder)).toEqual([]);
 });

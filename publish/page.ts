@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import type { PageRecord } from '../site/model/record.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** An address on a page, as it is written, and the tag that says it. */
+export type Reference = { tag: string; url: string };
+
+/** A page as it goes out, and what is known of it. */
+export type PublishedPage = {
+  html: string;
+  record: PageRecord;
+  /** Its content security policy. */
+  policy: string;
+  references: Reference[];
+};
+
+const attribute = ({ attrs }: Element, name: string) =>
+  attrs.find((candidate) => candidate.name === name)?.value;
+const textOf = ({ childNodes }: Element) =>
+  childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
+function elementsIn(node: DefaultTreeAdapterTypes.Node): Element[] {
+  const inside = 'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : [];
+  return [...('tagName' in node ? [node] : []), ...inside.flatMap(elementsIn)];
+}
+
+/** The record that the document wrote into the page, and the page without it. */
+function takeRecord(html: string, elements: Element[]): Pick<PublishedPage, 'html' | 'record'> {
+  const [script, second] = elements.filter((element) => attribute(element, 'data-page-record') !== undefined);
+  if (!script) throw new Error('has no record: its document must write one (site/layouts/page-record.astro)');
+  if (second) throw new Error('has two records');
+  const { startOffset = 0, endOffset = 0 } = script.sourceCodeLocation ?? {};
+  return { html: html.slice(0, startOffset) + html.slice(endOffset), record: JSON.parse(textOf(script)) };
+}
+
+const ONE_ADDRESS = ['href', 'src', 'poster', 'action', 'formaction', 'component-url', 'renderer-url'];
+const MANY_ADDRESSES = ['srcset', 'imagesrcset'];
+// Pictures for chats are named in the head and nowhere else.
+const NAMED_IN_META = ['og:image', 'og:url'];
+
+function referencesOf(element: Element): Reference[] {
+  const { tagName, attrs } = element;
+  const urls = attrs.flatMap(({ name, value }) => {
+    if (ONE_ADDRESS.includes(name)) return [value];
+    if (tagName === 'meta' && name === 'content')
+      return NAMED_IN_META.includes(attribute(element, 'property') ?? '') ? [value] : [];
+    // A picture inside the address itself leads nowhere; its commas separate nothing.
+    if (!MANY_ADDRESSES.includes(name) || value.startsWith('data:')) return [];
+    return value.split(',').map((entry) => entry.trim().split(/\s+/)[0] ?? '');
+  });
+  return urls.map((url) => ({ tag: tagName, url }));
+}
+
+const DATA = /^application\/(?:ld\+)?json$/;
+
+/** 'sha256-…' of every element of that name that is run or applied as it stands. */
+function hashesOf(elements: Element[], tagName: string): string[] {
+  const texts = elements
+    .filter((element) => element.tagName === tagName && attribute(element, 'src') === undefined)
+    .filter((element) => !DATA.test(attribute(element, 'type') ?? ''))
+    .map(textOf)
+    .filter(Boolean);
+  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+/**
+ * The page's content security policy, closed but for what the page holds and its record asks for. Throws where the page
+ * holds a script or style that no hash can allow. https://www.w3.org/TR/CSP3/
+ */
+function policyOf(elements: Element[], { outside, posts }: PageRecord): string {
+  for (const { tagName, attrs } of elements)
+    for (const { name, value } of attrs)
+      if (name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value))
+        throw new Error(
+          `holds <${tagName} ${name}="${value.slice(0, 40)}">, which its policy forbids: move it into a style sheet or a script`,
+        );
+  const isPosted = (element: Element) =>
+    attribute(element, 'method')?.toLowerCase() === 'post' &&
+    !/^https?:/.test(attribute(element, 'action') ?? '');
+  if (!posts && elements.some(isPosted))
+    throw new Error('has a form that is sent to this site, but its record does not say so (posts)');
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashesOf(elements, 'script')],
+    'style-src': ["'self'", ...hashesOf(elements, 'style')],
+    'img-src': ["'self'", 'data:', ...outside.pictures],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': outside.frames,
+    'base-uri': ["'none'"],
+    'form-action': [posts ? "'self'" : "'none'"],
+    'frame-ancestors': ["'none'"],
+  })
+    .filter(([, sources]) => sources.length)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** Reads a built page as browsers do (with scripting off, so that <noscript> is read too) and makes it ready to go out. */
+export function preparePage(source: string): PublishedPage {
+  const elements = elementsIn(parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
+  const { html, record } = takeRecord(source, elements);
+  return { html, record, policy: policyOf(elements, record), references: elements.flatMap(referencesOf) };
+}

@@ -1,2 +1,0 @@
-import './barber-rating.ts';
-import './portraits.ts';

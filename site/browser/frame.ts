@@ -1,0 +1,99 @@
+/** Choosing a link closes the side panel; browsers without invoker commands get its buttons from here. */
+function wirePanel(panel: HTMLDialogElement): void {
+  panel.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a')) panel.close();
+  });
+  document.querySelectorAll<HTMLButtonElement>(`[commandfor=${panel.id}]`).forEach((button) => {
+    // A button outside is out of reach while the panel is open.
+    if (!button.command) button.onclick = () => (panel.open ? panel.close() : panel.showModal());
+  });
+}
+
+/** The first touch opens the list of branches; a choice folds it until the pointer or the focus leaves. */
+function wireFloating(floating: HTMLElement): void {
+  const { classList } = floating;
+  const main = floating.querySelector('.floating-main');
+  const fold = () => classList.remove('open');
+  const forget = () => classList.remove('chosen');
+  let byTouch = false;
+  main?.addEventListener('pointerdown', (event) => {
+    byTouch = (event as PointerEvent).pointerType === 'touch';
+  });
+  main?.addEventListener('click', (event) => {
+    if (byTouch && !classList.contains('open')) {
+      event.preventDefault();
+      classList.add('open');
+      forget();
+    }
+  });
+  floating.querySelector('.floating-list')?.addEventListener('click', () => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    classList.add('chosen');
+    fold();
+  });
+  floating.addEventListener('mouseleave', forget);
+  floating.addEventListener('focusin', forget);
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (!floating.contains(target as Node)) fold();
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    fold();
+    if (floating.contains(document.activeElement)) classList.add('chosen');
+  });
+}
+
+/** Lets the bar for the thumb lead to the nearest branch at once, where the finder has found it and kept it in this tab. */
+export function leadToNearest(): void {
+  try {
+    const found = sessionStorage['nearest-branch'];
+    document.querySelectorAll(`.thumb-bar [popover] [data-location="${found}"]`).forEach((link) => {
+      // The button, or the way to the branch that was the nearest before.
+      const list = link.parentElement as HTMLElement;
+      const way = list.previousElementSibling as Element;
+      const lead = link.cloneNode() as Element;
+      lead.ariaLabel = `${way.textContent} ${list.dataset.of?.replace('*', link.textContent)}`;
+      lead.append(...way.childNodes);
+      way.replaceWith(lead);
+    });
+  } catch {
+    // Storage is off: the visitor chooses.
+  }
+}
+
+/** A switch of languages keeps the choice, and what the page was asked for; a browser that prefers another is offered it. */
+function wireLanguages(): void {
+  try {
+    const kept = localStorage;
+    document.querySelectorAll<HTMLAnchorElement>('.language-link').forEach((link) => {
+      link.addEventListener('click', () => {
+        link.search = location.search;
+        link.hash = location.hash;
+        kept.language = link.lang;
+      });
+    });
+    const wanted: string =
+      kept.language ?? navigator.languages.find((tag) => offerIn(tag) || isHere(tag)) ?? '';
+    const offer = offerIn(wanted);
+    if (!offer || kept.offered) return;
+    offer.hidden = false;
+    offer.addEventListener('click', ({ target }) => {
+      if (!(target as Element).closest('a, button')) return;
+      kept.offered = '1';
+      offer.hidden = true;
+    });
+  } catch {
+    // Storage is off: the links lead all the same, and a no could not be kept.
+  }
+}
+const isHere = (tag: string) => document.documentElement.lang.slice(0, 2) === tag.slice(0, 2);
+const offerIn = (tag: string) =>
+  document.querySelector<HTMLElement>(`.language-offer[lang="${tag.slice(0, 2)}"]`);
+
+/** What stands around every page. */
+export function wireFrame(): void {
+  document.querySelectorAll<HTMLDialogElement>('#side-panel').forEach(wirePanel);
+  document.querySelectorAll<HTMLElement>('.floating').forEach(wireFloating);
+  leadToNearest();
+  wireLanguages();
+}
