@@ -51,7 +51,6 @@ export type Frame = {
 
 /** What every page has around its own view. */
 export type PageBase = { head: PageHead; frame: Frame; record: PageRecord };
-export type Page<View> = PageBase & { view: View };
 
 export type PageInput = {
   /** The address without its language. */
