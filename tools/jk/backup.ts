@@ -1,7 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Command } from 'commander';
-import { backUpPostgres, hasStore, restorePostgres } from './postgres-backup.ts';
+import { backUpPostgres, hasPostgresStore, restorePostgres } from './postgres-backup.ts';
 import { backUpSqlite, restoreSqlite } from './sqlite-backup.ts';
 import { databaseUrl, dataDir, storeFile } from './store.ts';
 
@@ -13,10 +13,23 @@ async function backup(file: string): Promise<void> {
   backUpSqlite(dataDir, file);
 }
 
+/** Whether the first bytes of a file are these. */
+function begins(file: string, words: string): boolean {
+  const handle = openSync(file, 'r');
+  const first = Buffer.alloc(words.length);
+  readSync(handle, first);
+  closeSync(handle);
+  return first.toString('latin1') === words;
+}
+
 async function restore(file: string, force: boolean): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}`);
   if (!statSync(file).isFile()) throw new Error(`${file} is no file: say the file of a backup`);
-  if (!force && (databaseUrl ? hasStore(databaseUrl) : existsSync(storeFile)))
+  if (databaseUrl && begins(file, 'SQLite format 3'))
+    throw new Error(`${file} is a backup of SQLite: restore it without DATABASE_URL, then \`jk move\` it`);
+  if (!databaseUrl && begins(file, 'PGDMP'))
+    throw new Error(`${file} is a backup of PostgreSQL: say the database in DATABASE_URL`);
+  if (!force && (databaseUrl ? hasPostgresStore(databaseUrl) : existsSync(storeFile)))
     throw new Error(
       'There is a store already: stop the server, then say --force to put the backup in its place',
     );

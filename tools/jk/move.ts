@@ -9,10 +9,7 @@ import type { Database } from '../../server/store/schema.ts';
 import type { Store } from '../../server/store/store.ts';
 import { storeFileOf } from '../../server/store/store-file.ts';
 import { reasonOf } from './failure.ts';
-import { flush } from './files.ts';
-import { plainValue, rowsOf, Tally } from './rows.ts';
-import { databaseUrl, dataDir, storeFile } from './store.ts';
-import { isBookkeeping, ownTables } from './tables.ts';
+import { databaseUrl, dataDir, flush, ownTables, storeFile } from './store.ts';
 
 const isUrl = (target: string) => /^postgres(ql)?:\/\//.test(target);
 const LOOKS_LIKE_URL = /^[a-z][a-z\d+.-]*:\/\//i;
@@ -28,43 +25,59 @@ async function openAlone(options: StoreOptions, what: string): Promise<Store> {
   }
 }
 
+type Row = Record<string, unknown>;
+const BATCH = 500;
+
+/** The engines keep times and flags in their own ways: as SQLite does. */
+function plainValue(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'boolean' ? Number(value) : value;
+}
+
+/** Every row of a table; a store of a few branches fits into memory many times. */
+async function rowsOf(db: Kysely<Database>, table: string): Promise<Row[]> {
+  const { rows } = await sql<Row>`select * from ${sql.table(table)}`.execute(db);
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plainValue(value)])),
+  );
+}
+
+const asText = (rows: Row[]) =>
+  rows
+    .map((row) =>
+      JSON.stringify(
+        Object.entries(row)
+          .map(([name, value]) => `${name}=${value}`)
+          .sort(),
+      ),
+    )
+    .sort()
+    .join('\n');
+
 /** Copies one table and reads it back; throws where the copy differs. Gives the number of its rows. */
-async function moveTable(
-  table: string,
-  source: { db: Kysely<Database>; engine: Store['engine'] },
-  target: { db: Kysely<Database>; engine: Store['engine'] },
-): Promise<number> {
-  const [sent, kept] = [new Tally(), new Tally()];
-  const { rows: first } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(target.db);
-  if (first.length) throw new Error(`The target is not empty: there are ${table} in it`);
-  for await (const rows of rowsOf(source.db, source.engine, table)) {
-    sent.add(rows);
-    const values = rows.map((row) =>
-      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plainValue(value)])),
-    );
+async function moveTable(table: string, from: Kysely<Database>, into: Kysely<Database>): Promise<number> {
+  if ((await rowsOf(into, table)).length)
+    throw new Error(`The target is not empty: there are ${table} in it`);
+  const rows = await rowsOf(from, table);
+  for (let start = 0; start < rows.length; start += BATCH)
     // The tables are known by name alone here.
-    await target.db
+    await into
       .insertInto(table as never)
-      .values(values as never)
+      .values(rows.slice(start, start + BATCH) as never)
       .execute();
-  }
-  for await (const rows of rowsOf(target.db, target.engine, table)) kept.add(rows);
-  if (!sent.equals(kept)) throw new Error(`The copy of ${table} differs: nothing was moved`);
-  return sent.rows;
+  if (asText(await rowsOf(into, table)) !== asText(rows))
+    throw new Error(`The copy of ${table} differs: nothing was moved`);
+  return rows.length;
 }
 
 /** Every table in one transaction of the target: all of them or none. */
 async function moveTables(source: Store, target: Store): Promise<number> {
-  const tables = (await ownTables()).filter((table) => !isBookkeeping(table));
+  // Kysely's own: every store makes them for itself.
+  const tables = (await ownTables()).filter((table) => !table.startsWith('kysely_'));
   return source.db.transaction().execute((from) =>
     target.db.transaction().execute(async (into) => {
       let rows = 0;
-      for (const table of tables)
-        rows += await moveTable(
-          table,
-          { db: from, engine: source.engine },
-          { db: into, engine: target.engine },
-        );
+      for (const table of tables) rows += await moveTable(table, from, into);
       return rows;
     }),
   );

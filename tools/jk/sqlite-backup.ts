@@ -1,11 +1,19 @@
-import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type FailureKind, failureOf, StoreError } from '../../server/store/failures.ts';
 import { openStore } from '../../server/store/open.ts';
 import { checkOwner, filesOf, holdStore, storeFileOf } from '../../server/store/store-file.ts';
-import { begins, checkRoom, flush, isSameFile, removeStore } from './files.ts';
-import { signEveryoneOut } from './sign-everyone-out.ts';
+import { flush, signEveryoneOut } from './store.ts';
 
 /** A consistent copy, also while the server writes; under another name until it is whole. */
 function copyStore(from: string, to: string): void {
@@ -22,23 +30,23 @@ function copyStore(from: string, to: string): void {
 /** A backup that failed leaves nothing that looks like one. */
 export function backUpSqlite(dataDir: string, file: string): void {
   const partial = `${file}.partial`;
-  removeStore(partial);
+  const removePartial = () => {
+    for (const path of [...filesOf(partial), `${partial}-journal`]) rmSync(path, { force: true });
+  };
+  removePartial();
   try {
     copyStore(storeFileOf(dataDir), partial);
     renameSync(partial, file);
     flush(dirname(file));
   } finally {
-    removeStore(partial);
+    removePartial();
   }
 }
 
-const POSTGRES_DUMP = 'PGDMP';
 const DAMAGED: (FailureKind | undefined)[] = ['unavailable', 'unusable'];
 
 /** Throws where a file is damaged or no backup of ours. */
 function checkBackup(file: string): void {
-  if (begins(file, POSTGRES_DUMP))
-    throw new Error(`${file} is a backup of PostgreSQL: say the database in DATABASE_URL`);
   try {
     lookInto(file);
   } catch (error) {
@@ -57,6 +65,13 @@ function lookInto(file: string): void {
   } finally {
     database.close();
   }
+}
+
+/** By whatever name: a link to a file is that file. */
+function isSameFile(one: string, other: string): boolean {
+  if (!existsSync(one) || !existsSync(other)) return false;
+  const [a, b] = [statSync(realpathSync(one)), statSync(realpathSync(other))];
+  return a.dev === b.dev && a.ino === b.ino;
 }
 
 /** Runs a task while nobody else has the store of a folder open, or can open it. */
@@ -107,7 +122,6 @@ export async function restoreSqlite(dataDir: string, file: string): Promise<void
     rmSync(beside, { recursive: true, force: true });
     mkdirSync(beside, { recursive: true });
     try {
-      checkRoom(file, storeFile);
       copyStore(file, storeFileOf(beside));
       const copy = await openStore({ dataDir: beside, alone: true });
       await signEveryoneOut(copy);
