@@ -58,7 +58,7 @@ function report(name: Engine, phases: Phase[], { ledger, crashes }: Rig): boolea
   const failed = phases.filter(({ held }) => !held).map(({ fault }) => fault);
   const lines = [
     { figure: 'acknowledged reviews lost', found: ledger.lost(), of: ledger.acknowledged.size },
-    { figure: 'reviews kept twice', found: ledger.twice(), of: ledger.kept.length },
+    { figure: 'reviews kept twice', found: ledger.twice, of: ledger.kept.size },
     { figure: 'pages not answered', found: sum('failed'), of: sum('pages') },
     { figure: 'crashes', found: crashes.length, of: crashes.join('; ') },
     { figure: 'faults not stood', found: failed.length, of: failed.join('; ') || phases.length },
