@@ -12,7 +12,7 @@ import { Medallion, MedallionDefs } from '../components/ornament/medallion.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Portrait } from '../components/portrait.tsx';
 import { Rating } from '../components/rating.tsx';
-import { barberTrail, profilePhoto } from '../model/heads/barber.ts';
+import { barberTrail, profilePhoto } from '../model/heads/branch.ts';
 import { chatHref, phoneHref } from '../model/parts/branch.ts';
 import { VisitCard } from './sections/visit-card.tsx';
 
@@ -106,7 +106,7 @@ export function BarberView({ edition, barber, reviews }: BarberProps & { reviews
   return (
     <>
       <PageHero
-        trail={barberTrail(edition, barber).trail}
+        trail={barberTrail(edition, barber)}
         eyebrow={title}
         title={name}
         {...omitUndefined({ otherName })}

@@ -6,21 +6,21 @@ import { MoreLink } from '../components/more-link.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { ProsePoints } from '../components/prose-points.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
-import { bookingTrail } from '../model/heads/others.ts';
 import { listedBranches } from '../model/parts/branch.ts';
 import { callButton, chatButton } from '../model/parts/calls.ts';
+import { trailTo } from '../model/parts/page.ts';
 
 /**
  * The form is an island (`composer`). Without JavaScript it stays away with all that is said of it, and the chats and
  * phones below do its work.
  */
 export function BookingView({ edition, composer }: { edition: Edition; composer?: ReactNode }) {
-  const { hero, withoutScript, direct, steps } = edition.words.booking;
+  const { hero, trail, withoutScript, direct, steps } = edition.words.booking;
   const { branches, all } = listedBranches(edition);
   return (
     <>
       <div className="booking-hero">
-        <PageHero {...hero} trail={bookingTrail(edition).trail} />
+        <PageHero {...hero} trail={trailTo(edition, trail)} />
       </div>
       <noscript>
         <p className="wrap without-script">{withoutScript}</p>

@@ -17,7 +17,7 @@ import { type BranchKind, branchTrail, branchWords } from '../model/heads/branch
 import { branchScene } from '../model/media/pictures.ts';
 import { badgeOf, ratingOf } from '../model/parts/branch.ts';
 import { bookButton, callButton, chatButton, directionsButton } from '../model/parts/calls.ts';
-import { menuLines, priceLines } from '../model/parts/price-lines.ts';
+import { menuLines, priceLines } from '../model/parts/menu-lines.ts';
 import { TeamSection } from './sections/team.tsx';
 import { VisitCard } from './sections/visit-card.tsx';
 
@@ -39,7 +39,7 @@ function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) 
   const { hero, closing } = branchWords(edition, kind, branch);
   return (
     <>
-      <PageHero {...hero} trail={branchTrail(edition, kind, branch).trail} scene={branchScene(branch.slug)}>
+      <PageHero {...hero} trail={branchTrail(edition, kind, branch)} scene={branchScene(branch.slug)}>
         <p className="row badge-row">
           <Rating {...ratingOf(edition, branch)} /> <OpenBadge {...badgeOf(edition, branch)} />
         </p>

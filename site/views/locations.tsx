@@ -5,7 +5,7 @@ import { PageHero } from '../components/page-hero.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { heroScene } from '../model/media/pictures.ts';
 import { plainBookButton } from '../model/parts/calls.ts';
-import { trailTo } from '../model/parts/crumbs.ts';
+import { trailTo } from '../model/parts/page.ts';
 
 /** `finder` and `list` are the islands with the nearest branch and with all of them. */
 export function LocationsView(props: { edition: Edition; finder?: ReactNode; list?: ReactNode }) {
@@ -13,11 +13,7 @@ export function LocationsView(props: { edition: Edition; finder?: ReactNode; lis
   const words = edition.words.locations;
   return (
     <>
-      <PageHero
-        {...words.hero}
-        trail={trailTo(edition, edition.href('locations'), words.trail).trail}
-        scene={heroScene('pole-portrait')}
-      />
+      <PageHero {...words.hero} trail={trailTo(edition, words.trail)} scene={heroScene('pole-portrait')} />
       <section className="band">
         <div className="wrap">
           <SectionHeading {...words.nearest} />

@@ -12,9 +12,8 @@ import { Scene } from '../components/scene.tsx';
 import { SectionHeading, type SectionHeadingProps } from '../components/section-heading.tsx';
 import { StatStrip } from '../components/stat-strip.tsx';
 import { track } from '../components/track.ts';
-import { pressKitTrail } from '../model/heads/others.ts';
 import { originalOf, picture } from '../model/media/pictures.ts';
-import { wordsFor } from '../model/parts/crumbs.ts';
+import { trailTo, wordsFor } from '../model/parts/page.ts';
 
 type EditionProps = { edition: Edition };
 type SectionProps = { heading: SectionHeadingProps; id?: string; look?: string; children: ReactNode };
@@ -148,7 +147,7 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
   const sampleOf = ({ sample }: { sample?: true }) => (sample ? words.sample : undefined);
   return (
     <>
-      <PageHero {...words.hero} trail={pressKitTrail(edition).trail} />
+      <PageHero {...words.hero} trail={trailTo(edition, words.trail)} />
       <section className="band" id="overview">
         <div className="wrap stack">
           <SectionHeading {...overview.heading} />

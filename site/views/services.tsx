@@ -9,10 +9,9 @@ import { ProsePoints } from '../components/prose-points.tsx';
 import { Scene } from '../components/scene.tsx';
 import { WhatsappMenu } from '../components/whatsapp-menu.tsx';
 import { heroScene, picture } from '../model/media/pictures.ts';
-import { plainBookButton } from '../model/parts/calls.ts';
-import { heroChatMenu } from '../model/parts/chats.ts';
-import { trailTo } from '../model/parts/crumbs.ts';
-import { restOfMenu } from '../model/parts/rest-of-menu.ts';
+import { heroChatMenu, plainBookButton } from '../model/parts/calls.ts';
+import { restOfMenu } from '../model/parts/menu-lines.ts';
+import { trailTo } from '../model/parts/page.ts';
 
 const pictured = (name: string, alt: string) =>
   picture(name, { alt, shape: 'card', sizes: '(width < 60rem) 46vw, 30vw' });
@@ -23,11 +22,7 @@ export function ServicesView({ edition, list }: { edition: Edition; list?: React
   const { manicure, hammam } = words.pictures;
   return (
     <>
-      <PageHero
-        {...words.hero}
-        trail={trailTo(edition, edition.href('services'), words.trail).trail}
-        scene={heroScene('towels')}
-      >
+      <PageHero {...words.hero} trail={trailTo(edition, words.trail)} scene={heroScene('towels')}>
         <WhatsappMenu {...heroChatMenu(edition, words.hero.chat)} />
       </PageHero>
       <section className="band">

@@ -1,13 +1,14 @@
 import { place } from '../../../contract/events.ts';
 import { pagePath } from '../../../contract/routes.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
+import { inOneLine } from '../../../domain/text.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
+import type { Barber } from '../../../edition/join/team.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
-import { branchScene } from '../media/pictures.ts';
-import { trailTo, wordsFor } from '../parts/crumbs.ts';
-import { mapOutside } from '../parts/map.ts';
-import { describePage, type PageBase } from '../parts/page.ts';
-import { hairSalon, organization } from '../structured-data.ts';
+import { barberPhoto, branchScene } from '../media/pictures.ts';
+import { describePage, trailTo, wordsFor } from '../parts/page.ts';
+import { hairSalon, organization, person } from '../structured-data.ts';
 
 /** A branch has a long page, and a short one for visitors who want to come today. */
 export type BranchKind = 'branch-pages' | 'short-branches';
@@ -15,29 +16,69 @@ export type BranchKind = 'branch-pages' | 'short-branches';
 export const branchWords = <K extends BranchKind>({ words }: Edition, kind: K, { slug }: Branch) =>
   wordsFor(words[kind].items as Record<string, Words[K]['items'][string]>, slug);
 
-export const branchTrail = (edition: Edition, kind: BranchKind, branch: Branch) => {
-  const { trail } = branchWords(edition, kind, branch);
-  return kind === 'short-branches'
-    ? trailTo(edition, branch.landingHref, trail)
-    : trailTo(edition, branch.href, trail, [
-        { label: edition.words.locations.trail, href: edition.href('locations') },
-      ]);
-};
+export const branchTrail = (edition: Edition, kind: BranchKind, branch: Branch) =>
+  trailTo(
+    edition,
+    branchWords(edition, kind, branch).trail,
+    ...(kind === 'short-branches'
+      ? []
+      : [{ label: edition.words.locations.trail, href: edition.href('locations') }]),
+  );
 
 /** Each is its own canonical: see docs/decisions/0006-short-branch-pages.md. */
-export function branchHead(edition: Edition, kind: BranchKind, branch: Branch): PageBase {
+export function branchHead(edition: Edition, kind: BranchKind, branch: Branch) {
   const { seo, hero } = branchWords(edition, kind, branch);
   return describePage(edition, {
     path: pagePath(kind === 'short-branches' ? 'branchLanding' : 'branch', branch),
     seo,
-    structuredData: [
-      branchTrail(edition, kind, branch).structured,
-      organization(edition),
-      hairSalon(edition, branch),
-    ],
+    trail: branchTrail(edition, kind, branch),
+    structuredData: [organization(edition), hairSalon(edition, branch)],
     branch,
     linkPicture: { ...hero, scene: branchScene(branch.slug) },
-    outside: mapOutside,
+    // The frame of the map, and the small picture that the widget asks for before it opens the frame.
+    outside: { frames: ['https://www.google.com'], pictures: ['https://www.google.com/favicon.ico'] },
     view: { section: 'location', location: place('{branch}', branch.slug) },
+  });
+}
+
+const MAX_DESCRIPTION = 160;
+
+/** As many specialties as the length that search results show allows. */
+function descriptionOf(edition: Edition, { name, branch, title, experience, specialties }: Barber): string {
+  const texts = specialties.map((_, dropped) =>
+    edition.fill(edition.words.barber.seo.description, {
+      name,
+      branch: branch.name,
+      title: title.toLocaleLowerCase(edition.tag),
+      experience,
+      specialties: inOneLine(specialties.slice(0, specialties.length - dropped), edition.tag),
+    }),
+  );
+  return texts.find((text) => text.length <= MAX_DESCRIPTION) ?? texts.at(-1) ?? '';
+}
+
+export const barberTrail = (edition: Edition, { name }: Barber) =>
+  trailTo(edition, name, { label: edition.words.barber.team, href: edition.href('team') });
+
+/** The picture at the head of a profile. */
+export const profilePhoto = (edition: Edition, barber: Barber) =>
+  barberPhoto(edition, barber, '(width < 48rem) 6rem, 22rem');
+
+export function barberHead(edition: Edition, barber: Barber) {
+  const { name, branch, title } = barber;
+  return describePage(edition, {
+    path: pagePath('barber', barber),
+    seo: {
+      title: edition.fill(edition.words.barber.seo.title, { name, branch: branch.name }),
+      description: descriptionOf(edition, barber),
+    },
+    type: 'profile',
+    trail: barberTrail(edition, barber),
+    // A sample person is not announced to search engines.
+    structuredData: barber.sample ? [] : [person(barber)],
+    branch,
+    linkPicture: omitUndefined({ title: name, eyebrow: title, scene: profilePhoto(edition, barber) }),
+    posts: true,
+    view: { section: 'barber', location: place('{barber}', barber.id) },
   });
 }

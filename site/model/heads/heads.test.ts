@@ -5,7 +5,7 @@ import { smallEdition, TODAY } from '../../../tests/support/small-edition.ts';
 import type { PageBase } from '../parts/page.ts';
 import { branchHead } from './branch.ts';
 import { landingHead, servicePageHead } from './landing.ts';
-import { homeHead, locationsHead } from './lists.ts';
+import { homeHead, locationsHead } from './pages.ts';
 
 const edition = smallEdition();
 const arabic = smallEdition({}, TODAY, 'ar');

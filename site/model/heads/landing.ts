@@ -4,8 +4,7 @@ import { firstN } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import { offerId } from '../../../edition/join/offers.ts';
 import { heroScene } from '../media/pictures.ts';
-import { trailTo, wordsFor } from '../parts/crumbs.ts';
-import { describePage, type PageBase } from '../parts/page.ts';
+import { describePage, trailTo, wordsFor } from '../parts/page.ts';
 import { faqPage, hairSalon, organization, serviceOffers } from '../structured-data.ts';
 
 /** The landing pages by their words: address, name in the events, scene at the head, whose prices they sell at and what they book. */
@@ -34,7 +33,7 @@ export const landingPages = {
 } as const;
 export type LandingKind = keyof typeof landingPages;
 
-export function landingHead(edition: Edition, kind: LandingKind): PageBase {
+export function landingHead(edition: Edition, kind: LandingKind) {
   const { seo, hero, trail, questions } = edition.words[kind];
   const { route, place: location, scene, sells } = landingPages[kind];
   const href = edition.href(route);
@@ -42,8 +41,8 @@ export function landingHead(edition: Edition, kind: LandingKind): PageBase {
   return describePage(edition, {
     path: routes[route],
     seo,
+    trail: trailTo(edition, trail),
     structuredData: [
-      trailTo(edition, href, trail).structured,
       organization(edition),
       ...(offers
         ? [serviceOffers(edition, { name: trail, description: seo.description, href, offers })]
@@ -59,12 +58,13 @@ export const servicePageWords = ({ words }: Edition, slug: string) =>
   wordsFor(words['service-pages'].items, slug);
 
 export const servicePageTrail = (edition: Edition, slug: string) =>
-  trailTo(edition, edition.href('servicePage', { slug }), servicePageWords(edition, slug).trail, [
-    { label: edition.words['services-page'].trail, href: edition.href('services') },
-  ]);
+  trailTo(edition, servicePageWords(edition, slug).trail, {
+    label: edition.words['services-page'].trail,
+    href: edition.href('services'),
+  });
 
 /** A page under /services, by the last part of its address. */
-export function servicePageHead(edition: Edition, slug: string): PageBase {
+export function servicePageHead(edition: Edition, slug: string) {
   const { seo, hero, scene, teaser, questions } = servicePageWords(edition, slug);
   const offers = serviceOffers(edition, {
     name: teaser.name,
@@ -75,12 +75,8 @@ export function servicePageHead(edition: Edition, slug: string): PageBase {
   return describePage(edition, {
     path: pagePath('servicePage', { slug }),
     seo,
-    structuredData: [
-      servicePageTrail(edition, slug).structured,
-      organization(edition),
-      offers,
-      faqPage(questions.items),
-    ],
+    trail: servicePageTrail(edition, slug),
+    structuredData: [organization(edition), offers, faqPage(questions.items)],
     linkPicture: { ...hero, scene: heroScene(scene) },
     view: { section: 'seo', location: place('{servicePage}', slug) },
   });

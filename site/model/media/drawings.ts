@@ -1,4 +1,6 @@
 import type { ImageMetadata } from 'astro';
+import type { Edition } from '../../../edition/edition.ts';
+import type { StyleItem } from '../../components/style-grid.tsx';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('../../assets/drawings/*.svg', { eager: true });
 
@@ -32,3 +34,22 @@ export const drawnPoints = <T extends { drawing?: string }>(points: readonly T[]
 /** A branch has a drawing of its own, or the one that stands for any branch. */
 export const branchDrawing = (slug: string): Drawing =>
   findDrawing(`branch-${slug}`) ?? drawing('branch-any');
+
+/** A drawing with its description, or nothing where there is none yet. */
+export function drawn(edition: Edition, file: string, name: string) {
+  const found = findDrawing(file);
+  return found && { ...found, alt: edition.fill(edition.words.interface.labels.drawing, { name }) };
+}
+
+/** Cuts or beards with their drawing: 'haircut' and 'side-part' are the file haircut-side-part. */
+export const styleItems = (
+  edition: Edition,
+  said: Record<string, { name: string; text: string }>,
+  kind: 'haircut' | 'beard' | 'fade',
+): StyleItem[] =>
+  Object.entries(said).map(([id, { name, text }]) => ({
+    id,
+    name,
+    text,
+    drawing: drawn(edition, `${kind}-${id}`, name),
+  }));

@@ -1,5 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import type { Edition } from '../../../edition/edition.ts';
+import type { Barber } from '../../../edition/join/team.ts';
 import type { Picture } from '../../components/scene.tsx';
 
 /** The shapes in which pictures stand on pages: width over height, and the widths that screens need. */
@@ -139,3 +141,13 @@ export function wideHero(): Picture {
 
 /** The same pole upright, where phones have room for it: at the foot of the hero. */
 export const narrowHero = (): Picture => picture('pole-portrait', { alt: '', shape: 'card', sizes: '100vw' });
+
+/** The owner's photo of a barber where there is one. */
+export function barberPhoto(
+  edition: Edition,
+  { id, name, image = id }: Barber,
+  sizes: string,
+): Picture | undefined {
+  const alt = edition.fill(edition.words.barber.photoAlt, { name });
+  return findPicture(image, { alt, shape: 'arch', sizes });
+}

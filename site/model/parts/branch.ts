@@ -1,11 +1,14 @@
+import { place } from '../../../contract/events.ts';
 import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
 import { firstN } from '../../../domain/lists.ts';
 import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import { clocksOf, hoursDuring } from '../../../domain/opening-hours.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
+import type { BranchCardProps } from '../../components/branch-card.tsx';
 import type { OpenBadgeProps } from '../../components/open-badge.tsx';
 import type { RatingProps } from '../../components/rating.tsx';
+import { branchDrawing } from '../media/drawings.ts';
 
 export function ratingOf(edition: Edition, { rating, reviews }: Branch): RatingProps {
   const words = edition.words.interface.rating;
@@ -86,4 +89,36 @@ export function listedBranches(
     branches,
     all: branches.length < of.length ? { label, href: elsewhere } : undefined,
   });
+}
+
+/** A branch as a card. */
+export function branchCard(edition: Edition, branch: Branch): BranchCardProps {
+  const { labels } = edition.words.interface;
+  const at = { section: 'location_info', location: place('{branch}', branch.slug) } as const;
+  return {
+    name: branch.name,
+    ...omitUndefined({ otherName: branch.otherName }),
+    href: branch.href,
+    address: branch.address,
+    hours: branch.hoursText,
+    badge: badgeOf(edition, branch),
+    rating: ratingOf(edition, branch),
+    drawing: branchDrawing(branch.slug),
+    phone: {
+      label: branch.phone,
+      href: phoneHref(branch),
+      by: { event: 'call_click', section: 'phone_number', location: at.location },
+    },
+    whatsapp: {
+      label: labels.whatsapp,
+      href: chatHref(edition, branch),
+      by: { event: 'whatsapp_booking', ...at },
+    },
+    directions: {
+      label: labels.directions,
+      href: directionsHref(edition, branch),
+      by: { event: 'directions_click', ...at },
+    },
+    details: labels.details,
+  };
 }

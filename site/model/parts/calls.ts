@@ -1,12 +1,15 @@
 import { type PlaceName, type PlaceOf, place, type SectionWith } from '../../../contract/events.ts';
 import type { BookingChoice, RouteName } from '../../../contract/routes.ts';
+import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import { offerId } from '../../../edition/join/offers.ts';
+import type { Service } from '../../../edition/join/services.ts';
 import type { InterfaceWords } from '../../../edition/schema/words/interface.ts';
 import type { ButtonKind } from '../../components/button.tsx';
 import type { ButtonLinkProps } from '../../components/button-link.tsx';
-import { chatHref, directionsHref, phoneHref } from './branch.ts';
+import type { WhatsappMenuProps } from '../../components/whatsapp-menu.tsx';
+import { chatHref, directionsHref, listedBranches, phoneHref } from './branch.ts';
 
 /** A link to /booking where no picture helps. */
 export const plainBookButton = (
@@ -124,3 +127,55 @@ export function callButtons(
   });
   return [button(primary, 'primary'), button(secondary, 'quiet')];
 }
+
+const shared = ({ words }: Edition) => ({
+  title: words.interface.chat.choose,
+  newTabNote: ` ${words.interface.frame.newTab}`,
+});
+
+/**
+ * The WhatsApp menu at the head of a page, with a chat for every branch; of many the first, and the way to all. On the
+ * page of a service the greeting names it.
+ */
+export const heroChatMenu = (
+  edition: Edition,
+  label: string,
+  {
+    section = 'hero_section',
+    service,
+  }: { section?: SectionWith<'whatsapp_booking', '{branch}'>; service?: string } = {},
+): WhatsappMenuProps => {
+  const { branches, all } = listedBranches(edition);
+  return {
+    ...shared(edition),
+    id: 'chat-hero',
+    label,
+    chats: branches.map((branch) => ({
+      name: branch.name,
+      note: branch.hoursText,
+      href: service ? chatHref(edition, branch, 'service', { service }) : chatHref(edition, branch),
+      by: { event: 'whatsapp_booking', section, location: place('{branch}', branch.slug) },
+    })),
+    ...omitUndefined({ all }),
+  };
+};
+
+/** The same for one service: only the branches that offer it, and a note where that is not all. */
+export const serviceChatMenu = (edition: Edition, service: Service): WhatsappMenuProps => {
+  const { branches, all } = listedBranches(edition, {
+    of: service.branches,
+    elsewhere: edition.href('book', { service: service.id }),
+  });
+  return {
+    ...shared(edition),
+    id: `chat-${service.id}`,
+    label: edition.words.interface.chat.bookService,
+    describe: service.name,
+    ...omitUndefined({ note: service.note, all }),
+    chats: branches.map((branch) => ({
+      name: branch.name,
+      href: chatHref(edition, branch, 'service', { service: service.name }),
+      by: { event: 'whatsapp_booking', section: 'services', location: place('{branch}', branch.slug) },
+    })),
+  };
+};

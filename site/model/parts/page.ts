@@ -3,40 +3,11 @@ import type { PageView } from '../../../contract/events.ts';
 import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
+import type { Crumb } from '../../components/breadcrumbs.tsx';
 import type { Picture } from '../../components/scene.tsx';
 import type { LinkPicture, Outside, PageRecord } from '../record.ts';
+import { breadcrumbList } from '../structured-data.ts';
 import { absolute, alternatesOf, linkPictureFile } from './addresses.ts';
-
-/** What stands in the head of the document. */
-export type PageHead = {
-  /** 'en-AE' */
-  tag: string;
-  locale: string;
-  direction: 'ltr' | 'rtl';
-  title: string;
-  description: string;
-  keywords?: string;
-  /** None where a page answers for addresses that lead nowhere. */
-  canonical?: string;
-  robots: string;
-  viewport: string;
-  siteName: string;
-  type: 'website' | 'article' | 'profile';
-  openGraphLocale: string;
-  /** Open Graph's names of the other languages. */
-  otherLocales: string[];
-  alternates: PageRecord['alternates'];
-  image: { url: string; width: number; height: number; alt: string };
-  structuredData: Graph;
-  manifest: string;
-  /** The day an article was last changed, 2025-08-12. */
-  modified?: string;
-  feed?: { title: string; href: string };
-  /** What the next page will ask for: browsers fetch it when they are idle. */
-  prefetch?: string;
-  /** What the page reports when it is seen. */
-  view: PageView;
-};
 
 /** What header, footer and the buttons around a page must know of it. */
 export type Frame = {
@@ -49,9 +20,6 @@ export type Frame = {
   placeless: boolean;
 };
 
-/** What every page has around its own view. */
-export type PageBase = { head: PageHead; frame: Frame; record: PageRecord };
-
 export type PageInput = {
   /** The address without its language. */
   path: string;
@@ -60,7 +28,9 @@ export type PageInput = {
   hidden?: boolean;
   /** It answers for addresses that lead nowhere, and has none of its own. */
   placeless?: boolean;
-  type?: PageHead['type'];
+  type?: 'website' | 'article' | 'profile';
+  trail?: ReturnType<typeof trailTo>;
+  /** Beside the trail. */
   structuredData?: Thing[];
   modified?: string;
   feed?: boolean;
@@ -77,37 +47,50 @@ export type PageInput = {
   view: PageView;
 };
 
-const NOBODY: Outside = { frames: [], pictures: [] };
+/** The trail that a page shows and tells search engines; home is always its first step. */
+export function trailTo({ words, href }: Edition, current: string, ...between: Crumb[]) {
+  const { links, breadcrumbs } = words.interface.frame;
+  return { label: breadcrumbs, crumbs: [{ label: links.home, href: href('home') }, ...between], current };
+}
+
+/** The words of one page of several, by its id. */
+export function wordsFor<T>(items: Record<string, T>, id: string): T {
+  const words = items[id];
+  if (!words) throw new Error(`There are no words for the page of '${id}'`);
+  return words;
+}
+
 const underscored = (tag: string) => tag.replace('-', '_');
 
-function linkPictureOf(edition: Edition, { path, linkPicture }: PageInput): LinkPicture {
-  const { title, eyebrow, scene } = linkPicture;
-  const brand = edition.facts.business.name;
-  return {
-    file: linkPictureFile(edition.local(path)),
+/** All that a page says of itself: to search engines and links, in the frame around it, and to publishing. */
+export function describePage(edition: Edition, input: PageInput) {
+  const { seo, hidden = false, placeless = false, type = 'website', trail, view, modified } = input;
+  const { business } = edition.facts;
+  const path = edition.local(input.path);
+  const canonical = absolute(path);
+  const alternates = hidden ? [] : alternatesOf(edition, input.path);
+  const { title, eyebrow = business.name, scene } = input.linkPicture;
+  const linkPicture: LinkPicture = {
+    file: linkPictureFile(path),
     title,
-    eyebrow: eyebrow ?? brand,
-    brand,
+    eyebrow,
+    brand: business.name,
     places: edition.words.interface.frame.tagline,
     direction: edition.direction,
     ...(scene && { scene: scene.image.src }),
   };
-}
-
-/** All that a page says of itself: to search engines and links, in the frame around it, and to publishing. */
-export function describePage(edition: Edition, input: PageInput): PageBase {
-  const { path, seo, hidden = false, placeless = false, type = 'website', view, modified } = input;
-  const { business } = edition.facts;
-  const canonical = absolute(edition.local(path));
-  const indexable = !hidden;
-  const alternates = indexable ? alternatesOf(edition, path) : [];
-  const linkPicture = linkPictureOf(edition, input);
-  const head: PageHead = {
+  const graph = [
+    ...(trail ? [breadcrumbList(trail.crumbs, trail.current, path)] : []),
+    ...(input.structuredData ?? []),
+  ];
+  const head = {
     tag: edition.tag,
-    locale: edition.locale,
     direction: edition.direction,
-    ...seo,
-    ...(!placeless && { canonical }),
+    title: seo.title,
+    description: seo.description,
+    keywords: seo.keywords,
+    // None where a page answers for addresses that lead nowhere.
+    canonical: placeless ? undefined : canonical,
     robots: hidden ? 'noindex,follow' : 'index,follow',
     viewport: business.lockZoom
       ? 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no'
@@ -120,21 +103,27 @@ export function describePage(edition: Edition, input: PageInput): PageBase {
       .map(({ tag }) => underscored(tag)),
     alternates,
     image: { url: absolute(linkPicture.file), width: 1200, height: 630, alt: seo.title },
-    structuredData: { '@context': 'https://schema.org', '@graph': input.structuredData ?? [] } as Graph,
+    structuredData: { '@context': 'https://schema.org', '@graph': graph } as Graph,
     manifest: edition.href('manifest'),
-    ...omitUndefined({ modified, prefetch: input.prefetch }),
-    ...(input.feed && { feed: { title: edition.words.blog.feed.title, href: edition.href('feed') } }),
+    modified,
+    prefetch: input.prefetch,
+    feed: input.feed && { title: edition.words.blog.feed.title, href: edition.href('feed') },
     view,
   };
   const record: PageRecord = {
-    path: edition.local(path),
+    path,
     canonical,
-    indexable,
+    indexable: !hidden,
     ...omitUndefined({ changed: modified }),
     alternates,
     linkPicture,
-    outside: input.outside ?? NOBODY,
+    outside: input.outside ?? { frames: [], pictures: [] },
     posts: input.posts ?? false,
   };
-  return { head, frame: { edition, path, branch: input.branch, placeless }, record };
+  const frame: Frame = { edition, path: input.path, branch: input.branch, placeless };
+  return { head, frame, record };
 }
+
+/** What every page has around its own view. */
+export type PageBase = ReturnType<typeof describePage>;
+export type PageHead = PageBase['head'];

@@ -9,11 +9,10 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { QuoteCard } from '../../components/quote-card.tsx';
 import { StatStrip } from '../../components/stat-strip.tsx';
-import { drawnPoints } from '../../model/media/drawings.ts';
+import { drawn, drawnPoints } from '../../model/media/drawings.ts';
 import { articleFacts, fadeFacts, weeksText } from '../../model/parts/article-facts.ts';
 import { callButtons } from '../../model/parts/calls.ts';
 import { testimonialCards } from '../../model/parts/quotes.ts';
-import { drawn } from '../../model/parts/styles.ts';
 import { FadeCards, HaircutCards, TrendList } from './article-cards.tsx';
 import { PointList } from './point-list.tsx';
 

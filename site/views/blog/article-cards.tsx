@@ -3,9 +3,9 @@ import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Stars } from '../../components/stars.tsx';
+import { drawn } from '../../model/media/drawings.ts';
 import { articleFactsOf, fadeFacts, weeksText } from '../../model/parts/article-facts.ts';
 import { quoteButton } from '../../model/parts/calls.ts';
-import { drawn } from '../../model/parts/styles.ts';
 import { Drawn } from './point-list.tsx';
 
 type BlockProps<Field extends keyof Article> = {

@@ -12,7 +12,7 @@ import { MoreLink } from '../../components/more-link.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import type { Track } from '../../components/track.ts';
-import { articleTrail } from '../../model/heads/blog.ts';
+import { articleTrail } from '../../model/heads/pages.ts';
 import { heroScene } from '../../model/media/pictures.ts';
 import { absolute } from '../../model/parts/addresses.ts';
 import { BlogGrid } from './blog.tsx';
@@ -31,7 +31,7 @@ function ArticleHead({ edition, article }: ArticleProps) {
   return (
     <header className="article-hero lattice">
       <div className="wrap">
-        <Breadcrumbs {...articleTrail(edition, article).trail} />
+        <Breadcrumbs {...articleTrail(edition, article)} />
         <MoreLink label={words.back} href={edition.href('blog')} />
         <div className="article-head">
           <div className="stack">

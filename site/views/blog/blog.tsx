@@ -7,9 +7,9 @@ import { PageHero } from '../../components/page-hero.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { TagList } from '../../components/tag-list.tsx';
-import { blogTrail } from '../../model/heads/blog.ts';
 import { heroScene, picture } from '../../model/media/pictures.ts';
 import { callButtons } from '../../model/parts/calls.ts';
+import { trailTo } from '../../model/parts/page.ts';
 
 const SMALL_TAGS = 2;
 
@@ -47,12 +47,17 @@ export function BlogGrid({ edition, articles, large }: BlogGridProps) {
 }
 
 export function BlogView({ edition }: { edition: Edition }) {
-  const { listing, feed } = edition.words.blog;
+  const { listing, feed, breadcrumb } = edition.words.blog;
   const { eyebrow, title, lead, headings, callToAction } = listing;
-  const trail = blogTrail(edition).trail;
   return (
     <>
-      <PageHero eyebrow={eyebrow} title={title} lead={lead} trail={trail} scene={heroScene('shave')}>
+      <PageHero
+        eyebrow={eyebrow}
+        title={title}
+        lead={lead}
+        trail={trailTo(edition, breadcrumb.blog)}
+        scene={heroScene('shave')}
+      >
         <MoreLink label={feed.link} href={edition.href('feed')} />
       </PageHero>
       <section className="band">

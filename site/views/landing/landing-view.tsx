@@ -12,21 +12,20 @@ import { StyleSection } from '../../components/style-section.tsx';
 import { Teasers } from '../../components/teasers.tsx';
 import { WhatsappMenu } from '../../components/whatsapp-menu.tsx';
 import { type LandingKind, landingPages } from '../../model/heads/landing.ts';
-import { decoration, drawnPoints } from '../../model/media/drawings.ts';
+import { decoration, drawnPoints, styleItems } from '../../model/media/drawings.ts';
 import { heroScene } from '../../model/media/pictures.ts';
 import { fadeFacts } from '../../model/parts/article-facts.ts';
 import {
   bookButton,
   callButton,
   choiceOf,
+  heroChatMenu,
   locationsButton,
   offerButton,
   quoteButton,
 } from '../../model/parts/calls.ts';
-import { heroChatMenu } from '../../model/parts/chats.ts';
-import { trailTo } from '../../model/parts/crumbs.ts';
-import { priceLines } from '../../model/parts/price-lines.ts';
-import { styleItems } from '../../model/parts/styles.ts';
+import { priceLines } from '../../model/parts/menu-lines.ts';
+import { trailTo } from '../../model/parts/page.ts';
 import { BranchPlan } from '../sections/branches.tsx';
 import { Areas, Gallery, MetricCards } from './landing-sections.tsx';
 
@@ -136,12 +135,12 @@ function callsOf(edition: Edition, kind: LandingKind) {
 /** /best-barbershop-dubai, /fade-haircut-dubai and /beard-trim-dubai */
 export function LandingView({ edition, kind }: Props & { kind: LandingKind }) {
   const { hero, trail, questions, closing } = edition.words[kind];
-  const { route, scene } = landingPages[kind];
+  const { scene } = landingPages[kind];
   const { chat, first, last } = callsOf(edition, kind);
   const Sections = sections[kind];
   return (
     <>
-      <PageHero {...hero} trail={trailTo(edition, edition.href(route), trail).trail} scene={heroScene(scene)}>
+      <PageHero {...hero} trail={trailTo(edition, trail)} scene={heroScene(scene)}>
         <div className="row">
           {chat && <WhatsappMenu {...chat} />}
           {first.map((button) => (

@@ -12,11 +12,9 @@ import { StyleSection } from '../../components/style-section.tsx';
 import { Teasers } from '../../components/teasers.tsx';
 import { WhatsappMenu } from '../../components/whatsapp-menu.tsx';
 import { servicePageTrail, servicePageWords } from '../../model/heads/landing.ts';
-import { decoration } from '../../model/media/drawings.ts';
+import { decoration, styleItems } from '../../model/media/drawings.ts';
 import { heroScene } from '../../model/media/pictures.ts';
-import { bookButton, choiceOf, offerButton } from '../../model/parts/calls.ts';
-import { heroChatMenu } from '../../model/parts/chats.ts';
-import { styleItems } from '../../model/parts/styles.ts';
+import { bookButton, choiceOf, heroChatMenu, offerButton } from '../../model/parts/calls.ts';
 import { BranchPlan } from '../sections/branches.tsx';
 
 type Props = { edition: Edition; slug: string };
@@ -93,7 +91,7 @@ export function ServicePageView({ edition, slug }: Props) {
   const only = first && !second && first.name;
   return (
     <>
-      <PageHero {...words.hero} trail={servicePageTrail(edition, slug).trail} scene={heroScene(words.scene)}>
+      <PageHero {...words.hero} trail={servicePageTrail(edition, slug)} scene={heroScene(words.scene)}>
         <WhatsappMenu {...heroChatMenu(edition, shared.chat, { service: only || words.teaser.name })} />
       </PageHero>
       <PriceCards edition={edition} slug={slug} />

@@ -10,8 +10,7 @@ import { MoreLink } from '../../components/more-link.tsx';
 import { OpenBadge } from '../../components/open-badge.tsx';
 import { Rating } from '../../components/rating.tsx';
 import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
-import { listedBranches } from '../../model/parts/branch.ts';
-import { branchCard } from '../../model/parts/branch-card-props.ts';
+import { branchCard, listedBranches } from '../../model/parts/branch.ts';
 import { planPicture } from '../../model/plan.ts';
 
 type BranchesProps = { edition: Edition; heading: SectionHeadingProps };

@@ -12,7 +12,7 @@ import { Portrait } from '../../components/portrait.tsx';
 import { Rating } from '../../components/rating.tsx';
 import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
 import { TagList } from '../../components/tag-list.tsx';
-import { barberPhoto } from '../../model/parts/team-cards.ts';
+import { barberPhoto } from '../../model/media/pictures.ts';
 
 const SPECIALTIES = 2;
 /** So many stand at once on a phone, two in a row. */

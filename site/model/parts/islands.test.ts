@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { smallEdition, TODAY } from '../../../tests/support/small-edition.ts';
 import { callButton, chatButton } from './calls.ts';
-import { finder } from './finder.ts';
-import { locationsList, servicesList } from './lists.ts';
+import { finder, locationsList, servicesList } from './islands.ts';
 
 const edition = smallEdition();
 const arabic = smallEdition({}, TODAY, 'ar');
