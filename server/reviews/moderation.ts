@@ -9,9 +9,8 @@ import type {
   StaffReviewPage,
 } from '../../contract/staff.ts';
 import { readAuditLog, writeAuditLog } from '../store/audit.ts';
-import { olderThan, pageOf, readCursor } from '../store/cursor.ts';
-import { isSqlite } from '../store/engine.ts';
 import type { Database, ReviewsTable } from '../store/schema.ts';
+import { isSqlite, olderThan, pageOf, readCursor } from '../store/sql.ts';
 import { containing } from './search.ts';
 
 const PAGE = 30;

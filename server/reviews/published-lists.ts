@@ -1,6 +1,6 @@
 import { cursorAt, REVIEWS_PER_PAGE } from '../../contract/review-pages.ts';
 import { api } from '../../contract/routes.ts';
-import type { Cursor } from '../store/cursor.ts';
+import type { Cursor } from '../store/sql.ts';
 import type { Store } from '../store/store.ts';
 
 /** What other processes decide shows after so long. */

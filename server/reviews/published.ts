@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { REVIEWS_PER_PAGE } from '../../contract/review-pages.ts';
 import type { PublishedReview, Ratings, ReviewCounts } from '../../contract/reviews.ts';
-import { type Cursor, olderThan } from '../store/cursor.ts';
 import type { Database } from '../store/schema.ts';
+import { type Cursor, olderThan } from '../store/sql.ts';
 
 /** What visitors read. */
 export const publishedStore = (db: Kysely<Database>) => ({

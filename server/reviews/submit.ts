@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { enqueueNotification } from '../mail/outbox.ts';
-import { advisoryLock } from '../store/engine.ts';
 import { limitStore, RateLimitExceeded } from '../store/limits.ts';
 import type { Database } from '../store/schema.ts';
+import { advisoryLock } from '../store/sql.ts';
 
 export type NewReview = {
   barberId: string;

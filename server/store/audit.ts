@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { AuditEntry } from '../../contract/staff.ts';
-import { olderThan, pageOf, readCursor } from './cursor.ts';
 import type { Database } from './schema.ts';
+import { olderThan, pageOf, readCursor } from './sql.ts';
 
 const PAGE = 30;
 

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Pool, PoolConfig } from 'pg';
 import { StoreError } from './failures.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './migrations.ts';
 import type { Database } from './schema.ts';
 
 const NAME = 'jk-masters';

@@ -14,7 +14,7 @@ import {
 } from 'kysely';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import { asOpeningError, failureOf, StoreError } from './failures.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './migrations.ts';
 import { checkOwner, filesOf, holdStore, makePrivate, markAsOurs } from './store-file.ts';
 
 // FULL: an acknowledged write survives a power cut. No busy_timeout: SQLite's own waiting would stop the whole process.

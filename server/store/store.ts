@@ -6,10 +6,10 @@ import { publishedStore } from '../reviews/published.ts';
 import { submitReview } from '../reviews/submit.ts';
 import { memberStore } from '../staff/members.ts';
 import { sessionStore } from '../staff/sessions.ts';
-import { isSqlite } from './engine.ts';
 import { limitStore } from './limits.ts';
 import type { Database } from './schema.ts';
 import { settingStore } from './settings.ts';
+import { isSqlite } from './sql.ts';
 
 export type Store = ReturnType<typeof createStore>;
 

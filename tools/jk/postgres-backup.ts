@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
-import { migrationNames } from '../../server/store/migrate.ts';
+import { migrations } from '../../server/store/migrations.ts';
 import { openStore } from '../../server/store/open.ts';
 import { IN_USE } from '../../server/store/postgres.ts';
 import { ownTables, signEveryoneOut } from './store.ts';
@@ -75,7 +75,9 @@ const OUR_WORDS = /(?:The store is in use|A newer version of this program).*/;
 export async function restorePostgres(databaseUrl: string, file: string): Promise<void> {
   const dump = readDump(file);
   const tables = (await ownTables()).map((table) => `"${table}"`).join(', ');
-  const known = migrationNames.map((name) => `'${name}'`).join(', ');
+  const known = Object.keys(migrations)
+    .map((name) => `'${name}'`)
+    .join(', ');
   const script = `begin;
     set local lock_timeout = '5s';
     do $$ begin

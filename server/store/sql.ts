@@ -1,4 +1,16 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, SqliteAdapter, sql, type Transaction } from 'kysely';
+
+// biome-ignore lint/suspicious/noExplicitAny: any schema will do.
+export const isSqlite = (db: Kysely<any>) => db.getExecutor().adapter instanceof SqliteAdapter;
+
+/**
+ * Until this transaction ends, others that ask for the same name wait. SQLite has one writer at a time anyway; on
+ * PostgreSQL two that looked at once would both find nothing and both write.
+ */
+export async function advisoryLock<DB>(transaction: Transaction<DB>, name: string): Promise<void> {
+  if (!isSqlite(transaction))
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
+}
 
 /** Time and id of the last row of a page. */
 export type Cursor = [time: string, id: string];

@@ -1,0 +1,148 @@
+import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { StoreError } from './failures.ts';
+import type { Database } from './schema.ts';
+import { isSqlite } from './sql.ts';
+
+type EarlierAccount = { id: string; name: string; email: string; password: string; createdAt: string | Date };
+
+/** SQLite checks column types only in STRICT tables; PostgreSQL always does. */
+const statements =
+  (...texts: string[]) =>
+  async (db: Kysely<never>): Promise<void> => {
+    for (const text of texts) {
+      const end = isSqlite(db) && /^create table/.test(text) ? ' strict' : '';
+      await sql.raw(text + end).execute(db);
+    }
+  };
+
+/** The tables of better-auth, which kept accounts then: times are text on SQLite and times on PostgreSQL. */
+async function earlierAccounts(db: Kysely<never>): Promise<void> {
+  const [time, flag] = isSqlite(db) ? ['text', 'integer'] : ['timestamptz', 'boolean'];
+  const made = `"createdAt" ${time} not null, "updatedAt" ${time} not null`;
+  const user = '"userId" text not null references staff_user (id) on delete cascade';
+  await statements(
+    `create table staff_user (id text primary key, name text not null, email text not null unique,
+      "emailVerified" ${flag} not null, image text, ${made})`,
+    `create table staff_session (id text primary key, ${user}, token text not null unique,
+      "expiresAt" ${time} not null, "ipAddress" text, "userAgent" text, ${made})`,
+    `create table staff_account (id text primary key, ${user}, "accountId" text not null,
+      "providerId" text not null, "accessToken" text, "refreshToken" text, "idToken" text,
+      "accessTokenExpiresAt" ${time}, "refreshTokenExpiresAt" ${time}, scope text, password text, ${made})`,
+    `create table staff_verification (id text primary key, identifier text not null, value text not null,
+      "expiresAt" ${time} not null, ${made})`,
+    'create index staff_session_of_user on staff_session ("userId")',
+    'create index staff_account_of_user on staff_account ("userId")',
+  )(db);
+}
+
+/** Accounts in tables of our own, with their passwords as they were. */
+async function ownAccounts(db: Kysely<never>): Promise<void> {
+  await statements(`create table staff_members (id text primary key, email text not null unique,
+    name text not null, password text not null, created_at text not null)`)(db);
+  const { rows } = await sql<EarlierAccount>`
+    select u.id, u.name, u.email, u."createdAt", a.password
+    from staff_user u join staff_account a on a."userId" = u.id
+    where a."providerId" = 'credential' and a.password is not null`.execute(db);
+  for (const { id, name, email, password, createdAt } of rows)
+    await sql`insert into staff_members (id, email, name, password, created_at) values
+      (${id}, ${email.toLowerCase()}, ${name}, ${password}, ${new Date(createdAt).toISOString()})`.execute(
+      db,
+    );
+  await statements(
+    ...['session', 'account', 'verification', 'user'].map((name) => `drop table staff_${name}`),
+    "delete from settings where name = 'auth-secret'",
+    `create table staff_sessions (id text primary key,
+      member_id text not null references staff_members (id) on delete cascade,
+      token_hash text not null unique, device text not null, created_at text not null, seen_at text not null)`,
+    'create index staff_sessions_of_member on staff_sessions (member_id)',
+  )(db);
+}
+
+const EVENT_KEY = 'dubai_day, event, section, location, path';
+const DAILY_KEY =
+  'dubai_day text not null, event text not null, section text not null, location text not null';
+
+/** Run once each, in this order, also on a store of years ago: a change of the tables is a new entry at the end. */
+const changes: Record<string, (db: Kysely<never>) => Promise<void>> = {
+  '001-events': statements(
+    `create table events (id text primary key, event text not null, section text not null,
+      location text not null, path text not null, at text not null, dubai_day text not null)`,
+    'create index events_by_day on events (dubai_day, event)',
+  ),
+  '002-reviews': statements(
+    `create table reviews (id text primary key, barber_id text not null, branch_id text not null,
+      customer_name text not null, rating integer not null, review text not null, email text,
+      created_at text not null, status text not null, reason text, reply text, replied_at text,
+      decided_by text, decided_at text, submission_key text unique, content_hash text not null)`,
+    'create index reviews_of_barber on reviews (barber_id, status, created_at, id)',
+    'create index reviews_by_status on reviews (status, created_at, id)',
+    'create index reviews_by_time on reviews (created_at, id)',
+    'create index reviews_by_content on reviews (content_hash, created_at)',
+    `create table audit (id text primary key, at text not null, actor text not null, action text not null,
+      review_id text not null, detail text)`,
+    'create index audit_by_time on audit (at, id)',
+    'create table rate_limits (client text primary key, count integer not null, resets_at text not null)',
+    'create table settings (name text primary key, value text not null)',
+  ),
+  '003-staff': earlierAccounts,
+  '004-insights': statements(
+    `create table daily_events (${DAILY_KEY}, path text not null, count integer not null,
+      constraint daily_events_key primary key (${EVENT_KEY}))`,
+    'create table rolled_days (dubai_day text primary key)',
+  ),
+  '005-notices': statements(
+    `create table notices (id text primary key, review_id text not null, channel text not null,
+      attempts integer not null, due_at text not null)`,
+    'create index notices_by_due on notices (due_at, id)',
+  ),
+  '006-perhaps-programs': statements(
+    'alter table reviews add column perhaps_program integer not null default 0',
+    // Few among many: the index holds only them.
+    `create index reviews_perhaps_programs on reviews (status, created_at, id) where perhaps_program = 1`,
+  ),
+  // A day may have been counted before it was over: while its events are there, they are the truth.
+  '007-figures': statements(
+    'delete from daily_events where dubai_day in (select dubai_day from events)',
+    `insert into daily_events (${EVENT_KEY}, count)
+      select ${EVENT_KEY}, count(*) from events group by ${EVENT_KEY}`,
+    'drop table rolled_days',
+  ),
+  // Stars stand in the index, so that an average is read from it alone.
+  '009-review-pages': statements(
+    'drop index reviews_of_barber',
+    'create index reviews_of_barber on reviews (barber_id, status, created_at, id, rating)',
+  ),
+  '010-branch-slugs': statements(
+    "update reviews set branch_id = 'al-barsha' where branch_id = 'albarsha'",
+    "update reviews set branch_id = 'barsha-heights' where branch_id = 'barshaheights'",
+  ),
+  '011-staff-sessions': ownAccounts,
+  '013-who-replied': statements('alter table reviews add column replied_by text'),
+  '014-fewer-tables': statements(
+    'drop table events',
+    // Only stores that had 007, 009 or 011 before today's form of them have these.
+    ...['event_days', 'daily_figures', 'review_revisions', 'staff_devices'].map(
+      (name) => `drop table if exists ${name}`,
+    ),
+    'alter table reviews rename column perhaps_program to suspected_spam',
+    "delete from notices where channel <> 'mail'",
+    'alter table notices drop column channel',
+    'alter table notices rename to outbox',
+  ),
+};
+
+/** By name; those that have run must be here. */
+export const migrations = Object.fromEntries(Object.entries(changes).map(([name, up]) => [name, { up }]));
+
+const NEWER = /previously executed migration (\S+) is missing/;
+
+/** Brings the tables up to date; throws what went wrong. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  const newer = error instanceof Error && NEWER.exec(error.message);
+  if (newer)
+    throw new StoreError('unusable', `A newer version of this program made this store (${newer[1]})`);
+  if (error) throw error;
+}
