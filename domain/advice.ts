@@ -1,6 +1,6 @@
 import { MAX_RATING } from './ratings.ts';
 
-export type BranchTaps = {
+type BranchTaps = {
   branch: string;
   pageViews: number;
   whatsapp: number;
@@ -25,6 +25,7 @@ export type Advice =
 
 /** Fewer taps, reviews or visits than these are chance. */
 const ENOUGH = { taps: 5, reviews: 5, views: 50 };
+const MOST = 4;
 const CLEARLY = 4;
 const LOW_AVERAGE = 4;
 /** Of a hundred who see a branch's page, fewer than these get in touch. */
@@ -42,12 +43,8 @@ function ofBranch({ branch, pageViews, whatsapp, calls, directions }: BranchTaps
   return [];
 }
 
-/** What figures of branches and barbers say about what to do next, unhappy visitors first; at most `most` of it. */
-export function adviceOf(
-  branches: readonly BranchTaps[],
-  barbers: readonly BarberReviews[],
-  most = 4,
-): Advice[] {
+/** What figures of branches and barbers say about what to do next, unhappy visitors first; a few lines at most. */
+export function adviceOf(branches: readonly BranchTaps[], barbers: readonly BarberReviews[]): Advice[] {
   const unanswered = barbers.filter((barber) => barber.unanswered > 0);
   const reviews = unanswered.reduce((sum, barber) => sum + barber.unanswered, 0);
   const all: Advice[] = reviews
@@ -61,5 +58,5 @@ export function adviceOf(
     const { barberId, published, average } = lowest;
     all.push({ kind: 'lowRating', barberId, reviews: published, average });
   }
-  return [...all, ...branches.flatMap(ofBranch)].slice(0, most);
+  return [...all, ...branches.flatMap(ofBranch)].slice(0, MOST);
 }

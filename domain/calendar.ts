@@ -1,4 +1,4 @@
-export type CalendarEvent = {
+type CalendarEvent = {
   uid: string;
   startsAt: Date;
   minutes: number;
@@ -8,18 +8,9 @@ export type CalendarEvent = {
   now: Date;
 };
 
-const LINE_OCTETS = 75;
-
 /** One event as an iCalendar file (RFC 5545); tentative, because the branch has yet to confirm it. */
-export function calendarEvent({
-  uid,
-  startsAt,
-  minutes,
-  title,
-  description,
-  location,
-  now,
-}: CalendarEvent): string {
+export function calendarEvent(event: CalendarEvent): string {
+  const { uid, startsAt, minutes, title, description, location, now } = event;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -53,16 +44,13 @@ function escapeText(text: string): string {
 /** RFC 5545, 3.1: lines of at most 75 octets; characters stay whole. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
-  let folded = '';
   let octets = 0;
-  for (const character of line) {
+  const fit = (character: string) => {
     const size = encoder.encode(character).length;
-    if (octets + size > LINE_OCTETS) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += character;
     octets += size;
-  }
-  return folded;
+    if (octets <= 75) return character;
+    octets = 1 + size;
+    return `\r\n ${character}`;
+  };
+  return [...line].map(fit).join('');
 }

@@ -1,6 +1,5 @@
 /** Degrees, WGS 84. */
 export type Position = { lat: number; lng: number };
-export type Ranked<T> = { place: T; km: number };
 
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -18,18 +17,8 @@ export function distanceKm(a: Position, b: Position): number {
 export function rankByDistance<T extends { coordinates: Position }>(
   from: Position,
   places: readonly T[],
-): Ranked<T>[] {
+): { place: T; km: number }[] {
   return places
     .map((place) => ({ place, km: distanceKm(from, place.coordinates) }))
     .sort((a, b) => a.km - b.km);
-}
-
-/** Throws RangeError when there is no place to choose from. */
-export function nearest<T extends { coordinates: Position }>(
-  from: Position,
-  places: readonly T[],
-): Ranked<T> {
-  const [first] = rankByDistance(from, places);
-  if (!first) throw new RangeError('No places to choose the nearest from');
-  return first;
 }

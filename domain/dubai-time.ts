@@ -38,7 +38,7 @@ export function isDay(text: string): text is Day {
 export const isClock = (text: string): text is Clock => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** The same day that many months earlier; the month's last day where it is shorter. */
-export function monthsBefore(day: Day, months: number): Day {
+function monthsBefore(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastDate = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
   return dayOf(new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastDate))));

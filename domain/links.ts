@@ -20,10 +20,10 @@ export function telLink(number: string): string {
 }
 
 /** RangeError for a bad address. */
-export function mailtoLink(email: string, subject?: string): string {
+export function mailtoLink(email: string): string {
   if (!isEmail(email)) throw new RangeError(`Not an email address: ${email}`);
   const [address = '', domain] = email.split('@');
-  return `mailto:${encode(address)}@${domain}${subject ? `?subject=${encode(subject)}` : ''}`;
+  return `mailto:${encode(address)}@${domain}`;
 }
 
 /** Google Maps URLs, api=1: a search by address or by position. */

@@ -20,17 +20,14 @@ export type OpenStatus = { open: true; closesAt: Date } | { open: false; opensAt
 
 const HORIZON_DAYS = 60;
 
-/** The exception that rules a day: the shortest that covers it (Eid inside Ramadan), the last listed if equal. */
-export function exceptionOn(timetable: Timetable, day: Day): HoursException | undefined {
-  return timetable.exceptions
-    .filter(({ from, until }) => from <= day && day <= until)
-    .reduce<HoursException | undefined>(
-      (best, next) => (best && span(best) < span(next) ? best : next),
-      undefined,
-    );
-}
-
 const span = ({ from, until }: HoursException) => Date.parse(until) - Date.parse(from);
+
+/** The exception that rules a day: the shortest that covers it (Eid inside Ramadan), the last listed if equal. */
+const exceptionOn = ({ exceptions }: Timetable, day: Day): HoursException | undefined =>
+  exceptions
+    .filter(({ from, until }) => from <= day && day <= until)
+    .reverse()
+    .sort((a, b) => span(a) - span(b))[0];
 
 /** The hours that an exception gives, or null when it closes the branch; a time that it leaves out stays as usual. */
 export function hoursDuring({ opens, closes }: Hours, exception?: HoursException): Hours | null {
@@ -45,27 +42,25 @@ export function hoursOn(timetable: Timetable, day: Day): Hours | null {
   return hoursDuring(timetable, exceptionOn(timetable, day));
 }
 
-export const closesAfterMidnight = ({ opens, closes }: Hours) => closes <= opens;
-
-function sessionOn(timetable: Timetable, day: Day): { opensAt: Date; closesAt: Date } | null {
-  const hours = hoursOn(timetable, day);
-  if (!hours) return null;
-  const closesAt = instant(day, hours.closes, closesAfterMidnight(hours) ? 1 : 0);
-  return { opensAt: instant(day, hours.opens), closesAt };
-}
+/** How long a business day lasts, in minutes: 1 to 1440. */
+export const minutesOpen = ({ opens, closes }: Hours): number =>
+  clockMinutes(closes) - clockMinutes(opens) + (closes <= opens ? 1_440 : 0);
 
 /** Open from the opening minute up to, not including, the closing one; looks 60 days ahead. */
 export function openStatus(timetable: Timetable, now: Date): OpenStatus {
   const today = dubaiDay(now);
   let closesAt: Date | null = null;
-  // Starts yesterday, whose night may last past midnight; a session that begins before the last one ends extends it.
+  // Starts yesterday, whose night may last past midnight; hours that begin before the last ones end extend them.
   for (let offset = -1; offset <= HORIZON_DAYS; offset += 1) {
-    const session = sessionOn(timetable, addDays(today, offset));
-    if (!session || session.closesAt <= now) continue;
-    if (session.opensAt > (closesAt ?? now)) {
-      return closesAt ? { open: true, closesAt } : { open: false, opensAt: session.opensAt };
-    }
-    if (!closesAt || session.closesAt > closesAt) closesAt = session.closesAt;
+    const day = addDays(today, offset);
+    const hours = hoursOn(timetable, day);
+    if (!hours) continue;
+    const opens = instant(day, hours.opens);
+    const closes = new Date(+opens + minutesOpen(hours) * 60_000);
+    if (closes <= now) continue;
+    if (opens > (closesAt ?? now))
+      return closesAt ? { open: true, closesAt } : { open: false, opensAt: opens };
+    if (!closesAt || closes > closesAt) closesAt = closes;
   }
   return closesAt ? { open: true, closesAt } : { open: false, opensAt: null };
 }
@@ -80,14 +75,3 @@ export const clocksOf = ({ exceptions, ...usual }: Timetable): Clock[] =>
   [...new Set([usual, ...exceptions].flatMap(({ opens, closes }) => [opens, closes]))].filter(
     (clock) => clock !== undefined,
   );
-
-/** The clock that many minutes after midnight; a whole day more or less changes nothing. */
-export function clockAt(minutes: number): Clock {
-  const time = new Date((((minutes % 1_440) + 1_440) % 1_440) * 60_000);
-  return time.toISOString().slice(11, 16) as Clock;
-}
-
-/** How long a business day lasts, in minutes: 1 to 1440. */
-export function minutesOpen({ opens, closes }: Hours): number {
-  return clockMinutes(closes) - clockMinutes(opens) + (closes <= opens ? 1_440 : 0);
-}

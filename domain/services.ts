@@ -18,18 +18,10 @@ export function orderServices<T extends ServiceRule>(services: readonly T[], tag
   return [...services].sort((a, b) => rank(a) - rank(b) || compare(a.name, b.name));
 }
 
-/** True when the service needs its availability note. */
-export function isRestricted(service: ServiceRule): boolean {
-  return service.availableAt !== undefined;
-}
-
-export function isOfferedAt(service: ServiceRule, branch: string): boolean {
-  return service.availableAt?.includes(branch) ?? true;
-}
-
+/** Where it can be had: everywhere unless it says otherwise. */
 export function branchesOffering<B extends { slug: string }>(
-  service: ServiceRule,
+  { availableAt }: ServiceRule,
   branches: readonly B[],
 ): B[] {
-  return branches.filter(({ slug }) => isOfferedAt(service, slug));
+  return branches.filter(({ slug }) => availableAt?.includes(slug) ?? true);
 }

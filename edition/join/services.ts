@@ -1,6 +1,6 @@
 import { firstN } from '../../domain/lists.ts';
 import { omitUndefined } from '../../domain/omit-undefined.ts';
-import { branchesOffering, isRestricted, orderServices } from '../../domain/services.ts';
+import { branchesOffering, orderServices } from '../../domain/services.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Words } from '../schema/catalogue.ts';
 import type { ServiceFacts } from '../schema/facts.ts';
@@ -30,7 +30,7 @@ export function joinServices(
       /** Where it is offered. */
       branches: offering,
       /** The same in words, when that is not everywhere. */
-      ...omitUndefined({ note: isRestricted(rule) ? note : undefined }),
+      ...omitUndefined({ note: rule.availableAt && note }),
       priceText: format.money(service.price),
       durationText: format.minutes(service.minutes),
     };

@@ -1,8 +1,8 @@
-import { mapsSearchLink, telLink } from '../../domain/links.ts';
+import type { ListedBranch } from '../../contract/lists.ts';
+import { isPhone } from '../../domain/contact.ts';
+import { telLink, whatsappLink } from '../../domain/links.ts';
 import { BranchCard, type BranchCardProps } from '../components/branch-card.tsx';
 import { BranchGrid } from '../components/branch-grid.tsx';
-import { Icon } from '../components/icon.tsx';
-import { type ApiBranch, cardWith, isBranch } from './lists/branch-answer.ts';
 import { ListState, type ListWords, useList } from './lists/list-state.tsx';
 
 export type LocationsListProps = {
@@ -14,38 +14,49 @@ export type LocationsListProps = {
   homeHref: string;
 };
 
-/** A branch that the answer names and the built page does not know yet. */
-const PlainBranch = ({ name, address, hours, phone }: ApiBranch) => (
-  <article className="branch-card">
-    <div className="branch-body">
-      <h3>{name}</h3>
-      <p>
-        <Icon name="clock" /> {hours}
-      </p>
-      <p className="branch-links">
-        <a href={mapsSearchLink(`${name}, ${address}`)} target="_blank" rel="noopener">
-          <Icon name="pin" /> {address}
-        </a>
-        <a href={telLink(phone)}>
-          <Icon name="phone" /> <bdi>{phone}</bdi>
-        </a>
-      </p>
-    </div>
-  </article>
-);
+const FIELDS = ['id', 'name', 'address', 'phone', 'whatsapp', 'hours'] as const;
+
+/** A branch as GET /api/branches gives it, as far as a card shows it. */
+type ApiBranch = Pick<ListedBranch, (typeof FIELDS)[number]>;
+
+function isBranch(value: unknown): value is ApiBranch {
+  const branch = (value ?? {}) as Partial<ApiBranch>;
+  const { phone = '', whatsapp = '' } = branch;
+  return (
+    FIELDS.every((field) => typeof branch[field] === 'string') &&
+    [phone, whatsapp].every((one) => isPhone(one))
+  );
+}
+
+/** The built card with the answer's own facts; the greeting of its chat stays. */
+function cardWith(
+  card: BranchCardProps,
+  { name, address, hours, phone, whatsapp }: ApiBranch,
+): BranchCardProps {
+  const greeting = new URL(card.whatsapp.href).searchParams.get('text') ?? '';
+  return {
+    ...card,
+    name,
+    address,
+    hours,
+    phone: { ...card.phone, label: phone, href: telLink(phone) },
+    whatsapp: { ...card.whatsapp, href: whatsappLink(whatsapp, greeting) },
+  };
+}
 
 export function LocationsList({ from, cards, words, homeHref }: LocationsListProps) {
   const { state, items } = useList(from, isBranch);
+  const answered = items?.flatMap((branch) => {
+    const card = cards[branch.id];
+    return card ? [{ id: branch.id, card: cardWith(card, branch) }] : [];
+  });
+  const built = Object.entries(cards).map(([id, card]) => ({ id, card }));
   return (
     <ListState words={words} state={state} homeHref={homeHref}>
       <BranchGrid>
-        {items?.length
-          ? items.map((branch) => {
-              const card = cards[branch.id];
-              if (!card) return <PlainBranch key={branch.id} {...branch} />;
-              return <BranchCard key={branch.id} {...cardWith(card, branch)} />;
-            })
-          : Object.entries(cards).map(([id, card]) => <BranchCard key={id} {...card} />)}
+        {(answered?.length ? answered : built).map(({ id, card }) => (
+          <BranchCard key={id} {...card} />
+        ))}
       </BranchGrid>
     </ListState>
   );

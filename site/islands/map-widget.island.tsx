@@ -45,13 +45,7 @@ function useMap(): { state: MapState; onLoad: () => void } {
 export function MapWidget(props: MapWidgetProps) {
   const { slug, name, address, embedHref, directionsHref, ofBranch, searchHref, plan, words } = props;
   const { state, onLoad } = useMap();
-  const says = {
-    built: '',
-    loading: words.loading,
-    opening: words.loading,
-    loaded: '',
-    failed: words.failed,
-  };
+  const said = { built: '', loading: words.loading, opening: words.loading, failed: words.failed };
   const directions = (
     <ButtonLink
       label={words.directions}
@@ -81,7 +75,7 @@ export function MapWidget(props: MapWidgetProps) {
             <p className="map-name">{name}</p>
             <p>{address}</p>
             <p className="map-says quiet" role="status">
-              {says[state]}
+              {said[state]}
             </p>
             <div className="row">
               {directions}

@@ -1,12 +1,20 @@
 import './lists/services-list.css';
 import { place } from '../../contract/events.ts';
+import type { ListedService } from '../../contract/lists.ts';
 import { countWords, formatMoney } from '../../domain/format.ts';
+import { orderServices, visibleServices } from '../../domain/services.ts';
 import type { Words } from '../../edition/schema/catalogue.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { ListState, useList } from './lists/list-state.tsx';
-import { isService, type Menu, menuOf } from './lists/service-answer.ts';
 
-export type ServicesListProps = Menu & {
+/** What the answer of GET /api/services does not say of a service. */
+type ServiceExtras = { rank?: number; hidden?: boolean; note?: string; bookHref: string };
+
+export type ServicesListProps = {
+  built: ListedService[];
+  /** By the id of a service. */
+  extras: Record<string, ServiceExtras>;
+  bookingHref: string;
   /** Where the list is asked for, in the language of the page. */
   from: string;
   words: Omit<Words['services-page']['list'], 'title'> &
@@ -15,9 +23,18 @@ export type ServicesListProps = Menu & {
   locale: string;
 };
 
-export function ServicesList({ from, words, homeHref, locale, ...menu }: ServicesListProps) {
-  const { state, items = menu.built } = useList(from, isService);
-  const services = menuOf(items, menu, locale);
+function isService(value: unknown): value is ListedService {
+  const { id, name, price, duration } = (value ?? {}) as Partial<ListedService>;
+  return (
+    typeof id === 'string' && typeof name === 'string' && Number.isFinite(price) && Number.isFinite(duration)
+  );
+}
+
+export function ServicesList(props: ServicesListProps) {
+  const { from, built, extras, bookingHref, words, homeHref, locale } = props;
+  const { state, items = built } = useList(from, isService);
+  const known = items.map((item) => ({ bookHref: bookingHref, ...extras[item.id], ...item }));
+  const services = orderServices(visibleServices(known), locale);
   // The order of the menu makes two groups: what has a rank, and the rest by name.
   const groups = [
     { title: words.ranked, lines: services.filter(({ rank }) => rank !== undefined) },

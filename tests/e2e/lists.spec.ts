@@ -104,9 +104,9 @@ test('an answer rules over the built menu: a new price, a service gone, the pack
   page,
 }) => {
   const json = [
-    { id: 1, name: nameOf('complete-package'), price: 220, duration: 150 },
-    { id: 2, name: 'Facial', price: 90, duration: 45 },
-    { id: 3, name: nameOf('haircut'), price: 65, description: 'Shorter.', duration: 40 },
+    { id: 'complete-package', name: nameOf('complete-package'), price: 220, duration: 150 },
+    { id: 'facial', name: 'Facial', price: 90, duration: 45 },
+    { id: 'haircut', name: nameOf('haircut'), price: 65, description: 'Shorter.', duration: 40 },
   ];
   await page.route(services.api, (route) => route.fulfill({ json }));
   await open(page, services);
@@ -121,8 +121,13 @@ test('an answer rules over the built branches, which keep their live hours', asy
   await page.route(locations.api, async (route) => {
     const [barsha, heights] = await (await route.fetch()).json();
     const json = [
-      { ...heights, phone: '+971 4 000 0042', hours: 'Daily: 8:00 AM - 1:00 AM' },
-      { ...barsha, id: 'marina', name: 'Dubai Marina', address: 'Dubai Marina, Dubai' },
+      {
+        ...heights,
+        phone: '+971 4 000 0042',
+        whatsapp: '+971 50 000 0042',
+        hours: 'Daily: 8:00 AM - 1:00 AM',
+      },
+      { ...barsha, name: 'Dubai Marina' },
     ];
     await route.fulfill({ json });
   });
@@ -130,7 +135,11 @@ test('an answer rules over the built branches, which keep their live hours', asy
   await open(page, locations);
   await expect(locations.items(page)).toHaveCount(2);
   await expect(locations.items(page).first()).toContainText('Daily: 8:00 AM - 1:00 AM');
-  await expect(locations.items(page).nth(1).getByRole('heading')).toHaveText('Dubai Marina');
+  await expect(locations.items(page).first().locator('[href="tel:+97140000042"]')).toHaveCount(1);
+  await expect(
+    locations.items(page).first().locator('[href^="https://wa.me/971500000042?text="]'),
+  ).toHaveCount(1);
+  await expect(locations.items(page).nth(1).getByRole('heading')).toContainText('Dubai Marina');
 });
 
 test('a list is asked for again only after five minutes', async ({ page }) => {

@@ -1,17 +1,10 @@
 import { bookableDays, type Slot, slotsOn } from '../../../domain/booking-slots.ts';
 import type { Day } from '../../../domain/dubai-time.ts';
 import { omitUndefined } from '../../../domain/omit-undefined.ts';
-import type { Timetable } from '../../../domain/opening-hours.ts';
+import type { Branch } from '../../../edition/join/branches.ts';
 import type { Offer } from '../../../edition/join/offers.ts';
 
-export type BookingBranch = {
-  id: string;
-  name: string;
-  address: string;
-  timetable: Timetable;
-  whatsapp: string;
-  phone: string;
-};
+export type BookingBranch = Pick<Branch, 'id' | 'name' | 'address' | 'timetable' | 'whatsapp' | 'phone'>;
 export type BookingService = Pick<
   Offer,
   'id' | 'name' | 'price' | 'duration' | 'minutes' | 'note' | 'group'
@@ -75,17 +68,15 @@ export const barbersAt = ({ barbers }: BookingOptions, branch: string) =>
 export const minutesOf = (options: BookingOptions, choice: Choice) =>
   chosenOf(options, choice).service?.minutes ?? USUAL_MINUTES;
 
-const rulesOf = (options: BookingOptions, choice: Choice) => ({ serviceMinutes: minutesOf(options, choice) });
-
 /** Business days of the chosen branch that still have a start for the chosen service. */
 export function daysFor(options: BookingOptions, choice: Choice, now: Date): Day[] {
   const { branch } = chosenOf(options, choice);
-  return branch ? bookableDays(branch.timetable, now, DAYS_AHEAD, rulesOf(options, choice)) : [];
+  return branch ? bookableDays(branch.timetable, now, DAYS_AHEAD, minutesOf(options, choice)) : [];
 }
 
 export function slotsFor(options: BookingOptions, choice: Choice, now: Date): Slot[] {
   const { branch } = chosenOf(options, choice);
-  return branch && choice.day ? slotsOn(branch.timetable, choice.day, now, rulesOf(options, choice)) : [];
+  return branch && choice.day ? slotsOn(branch.timetable, choice.day, now, minutesOf(options, choice)) : [];
 }
 
 /** What of a choice can be had together, what was dropped, and a service that was because the branch lacks it. */

@@ -1,10 +1,10 @@
+import { useEffect, useState } from 'react';
 import { place } from '../../../contract/events.ts';
 import type { Slot } from '../../../domain/booking-slots.ts';
 import { calendarEvent } from '../../../domain/calendar.ts';
 import { telLink, whatsappLink } from '../../../domain/links.ts';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { useDebounced } from '../use-debounced.ts';
 import type { BookingBranch } from './choice.ts';
 import type { FormWords } from './message.ts';
 
@@ -37,6 +37,16 @@ function download({ words, branch, message, slot, minutes }: PreviewProps): void
   link.download = 'jk-masters.ics';
   link.click();
   URL.revokeObjectURL(link.href);
+}
+
+/** The value once it has stayed the same for so long. */
+function useDebounced<T>(value: T, ms: number): T {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return debounced;
 }
 
 /** A line each, so that only the one that changed is read out. */

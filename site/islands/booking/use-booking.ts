@@ -35,14 +35,19 @@ const keepInAddress = ({ choice }: Settled) =>
   history.replaceState(history.state, '', location.pathname + searchOf(choice));
 
 /** `now` is undefined until the page is hydrated: the built page knows neither the time nor the address. */
-type Booking = Settled & { now?: Date; visitor: Visitor };
+type Booking = Settled & { now: Date | undefined; visitor: Visitor };
 
 /**
  * The choice, kept in the address so that it can be linked, reloaded and shared, and the visitor's name and note, kept in
  * this tab only. What was entered before the page was hydrated goes before both.
  */
 export function useBooking(options: BookingOptions, form: RefObject<HTMLFormElement | null>) {
-  const [state, setState] = useState<Booking>({ choice: NOTHING, dropped: [], visitor: NOBODY });
+  const [state, setState] = useState<Booking>({
+    choice: NOTHING,
+    dropped: [],
+    now: undefined,
+    visitor: NOBODY,
+  });
 
   useLayoutEffect(() => {
     const now = new Date();

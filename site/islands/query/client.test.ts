@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepAcrossPages } from './keep.ts';
+import { keepAcrossPages } from './client.ts';
 
 const KEPT_MS = 10 * 60_000;
 const KEY = ['/api/services'];
@@ -9,7 +9,7 @@ let leave: () => void;
 
 function page(): QueryClient {
   const client = new QueryClient();
-  keepAcrossPages(client, KEPT_MS);
+  keepAcrossPages(client);
   return client;
 }
 
