@@ -1,5 +1,7 @@
+import { routes } from '../../contract/routes.ts';
 import type { Edition } from '../../edition/edition.ts';
 import { editions } from './editions.ts';
+import { type LandingKind, landingPages } from './heads/landing.ts';
 import { plansOf } from './plan.ts';
 
 /** A path for every language. */
@@ -41,4 +43,10 @@ export const servicePaths = pathsTo(
   'service',
   ({ words }) => Object.keys(words['service-pages'].items),
   (name) => name,
+);
+/** /best-barbershop-dubai and its like: what stands before '-dubai'. */
+export const landingPaths = pathsTo(
+  'page',
+  () => Object.keys(landingPages) as LandingKind[],
+  (kind) => routes[landingPages[kind].route].slice(1).replace(/-dubai$/, ''),
 );

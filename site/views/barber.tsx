@@ -71,7 +71,7 @@ function Ways({ edition, barber: { id, name, branch } }: BarberProps) {
 function Facts({ edition, barber: { branch, experience, specialties } }: BarberProps) {
   const { stats, specialties: title, visit } = edition.words.barber;
   return (
-    <div className="wrap barber-facts">
+    <div className="wrap columns barber-facts">
       <div className="card">
         <h2>{stats.title}</h2>
         <dl>

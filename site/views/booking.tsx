@@ -31,7 +31,7 @@ export function BookingView({ edition, composer }: { edition: Edition; composer?
       <section className="band band-raised" id="direct">
         <div className="wrap">
           <SectionHeading {...direct.heading} />
-          <ul className="direct">
+          <ul className="direct columns">
             {branches.map((branch) => (
               <li key={branch.slug}>
                 <h3>{branch.name}</h3>

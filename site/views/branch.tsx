@@ -1,5 +1,4 @@
 import '../components/open-badge.css';
-import './branch.css';
 import type { ReactNode } from 'react';
 import { place } from '../../contract/events.ts';
 import type { Edition } from '../../edition/edition.ts';
@@ -50,7 +49,7 @@ function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) 
         </div>
       </PageHero>
       <section className="band" id="visit">
-        <div className="wrap visit-grid">
+        <div className="wrap columns columns-wide">
           <VisitCard edition={edition} branch={branch} title={shared.visit} />
           {map}
         </div>

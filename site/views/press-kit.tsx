@@ -162,7 +162,7 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
         </div>
       </section>
       <Section heading={leadership.heading}>
-        <ul className="press-lists">
+        <ul className="press-lists columns">
           {press.leadership.map((one) => {
             const { role, text } = wordsFor(leadership.items, one.id);
             const { name } = namesIn(edition.locale, one);
@@ -171,7 +171,7 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
         </ul>
       </Section>
       <Section heading={awards.heading} look="band-raised">
-        <ul className="press-lists">
+        <ul className="press-lists columns">
           {press.awards.map((one) => {
             const said = wordsFor(awards.items, one.id);
             return <PressCard key={one.id} about={String(one.year)} {...said} sample={sampleOf(one)} />;
@@ -179,7 +179,7 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
         </ul>
       </Section>
       <Section heading={words.unique.heading} id="unique">
-        <div className="press-lists">
+        <div className="press-lists columns">
           {words.unique.items.map(({ title, points }) => (
             <div key={title} className="stack">
               <h3>{title}</h3>

@@ -1,5 +1,5 @@
 import '../components/review/review-form.css';
-import './review-problem.css';
+import './message.css';
 import { api } from '../../contract/routes.ts';
 import type { ReviewField } from '../../domain/reviews.ts';
 import type { Edition } from '../../edition/edition.ts';

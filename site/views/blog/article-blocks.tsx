@@ -13,8 +13,7 @@ import { drawn, drawnPoints } from '../../model/media/drawings.ts';
 import { articleFacts, fadeFacts, weeksText } from '../../model/parts/article-facts.ts';
 import { callButtons } from '../../model/parts/calls.ts';
 import { testimonialCards } from '../../model/parts/quotes.ts';
-import { FadeCards, HaircutCards, TrendList } from './article-cards.tsx';
-import { PointList } from './point-list.tsx';
+import { FadeCards, HaircutCards, PointList, TrendList } from './article-cards.tsx';
 
 /** The tags that an article may use, filled with its own words and figures; its links stay in its language. */
 export function articleBlocks(edition: Edition, article: Article) {
@@ -118,7 +117,7 @@ export function articleBlocks(edition: Edition, article: Article) {
       );
     }),
     Testimonials: block('testimonials', (ids) => (
-      <div className="article-testimonials">
+      <div className="columns">
         {testimonialCards(edition)
           .filter(({ id }) => ids.includes(id))
           .map((quote) => (

@@ -1,18 +1,22 @@
 import './article-blocks.css';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
+import type { Drawing } from '../../components/arch.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { drawn } from '../../model/media/drawings.ts';
 import { articleFactsOf, fadeFacts, weeksText } from '../../model/parts/article-facts.ts';
 import { quoteButton } from '../../model/parts/calls.ts';
-import { Drawn } from './point-list.tsx';
 
 type BlockProps<Field extends keyof Article> = {
   edition: Edition;
   slug: string;
   items: NonNullable<Article[Field]>;
 };
+
+function Drawn({ drawing }: { drawing: Drawing | undefined }) {
+  return drawing && <img {...drawing} alt={drawing.alt} loading="lazy" decoding="async" />;
+}
 
 /** A name and what stands beside it. */
 const fact = (label: string, value: React.ReactNode) => (
@@ -35,12 +39,12 @@ export function HaircutCards({ edition, slug, items }: BlockProps<'haircuts'>) {
   );
   return (
     <>
-      <div className="article-cards">
+      <div className="columns">
         {items.map(({ id, name, description, bestFor, tip }) => {
           const cut = articleFactsOf(edition, slug, 'haircuts', id);
           const book = quoteButton(edition, 'haircut', id);
           return (
-            <section key={id} id={id} className="article-card">
+            <section key={id} id={id} className="card article-card">
               <Drawn drawing={drawn(edition, `haircut-${id}`, name)} />
               <h3>{name}</h3>
               <p>{description}</p>
@@ -72,13 +76,13 @@ export function FadeCards({ edition, items }: BlockProps<'fades'>) {
   };
   return (
     <>
-      <div className="article-cards">
+      <div className="columns">
         {items.map(({ id, name, description, bestFor }) => {
           const fade = fadeFacts(edition, id);
           const book = quoteButton(edition, 'fade', id);
           const percent = edition.percent(fade.popularityPercent);
           return (
-            <section key={id} id={id} className="article-card">
+            <section key={id} id={id} className="card article-card">
               <Drawn drawing={drawn(edition, `fade-${id}`, name)} />
               <h3>{name}</h3>
               <p>{description}</p>
@@ -145,5 +149,24 @@ export function TrendList({ edition, slug, items }: BlockProps<'trends'>) {
       </ol>
       <Note edition={edition} />
     </>
+  );
+}
+
+type Point = { title: string; text: string; label?: string; drawing?: Drawing | undefined };
+
+/** Steps, face shapes, what is included: a title and a sentence each. */
+export function PointList({ points, ordered }: { points: readonly Point[]; ordered?: boolean }) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List className="point-list columns">
+      {points.map(({ title, text, label, drawing }) => (
+        <li key={title}>
+          <Drawn drawing={drawing} />
+          {label && <p className="eyebrow">{label}</p>}
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
   );
 }

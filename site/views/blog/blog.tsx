@@ -18,7 +18,7 @@ type BlogGridProps = { edition: Edition; articles: readonly Article[]; large?: b
 /** Articles as cards; a small one has no picture and its first two tags. */
 export function BlogGrid({ edition, articles, large }: BlogGridProps) {
   return (
-    <div className="blog-grid">
+    <div className="blog-grid columns columns-wide">
       {articles.map(
         ({ slug, href, title, excerpt, category, author, published, date, readTime, tags, scene }) => (
           <article key={slug} className={large ? 'blog-card blog-card-large' : 'blog-card'}>

@@ -1,5 +1,5 @@
-import './fold.css';
-import './site-footer.css';
+import '../../components/disclosure.css';
+import './footer.css';
 import type { ReactNode } from 'react';
 import { place } from '../../../contract/events.ts';
 import type { RouteName } from '../../../contract/routes.ts';
@@ -21,7 +21,7 @@ const section = 'footer';
 const Fold = ({ title, href, children }: { title: string; href?: string; children: ReactNode }) => (
   <>
     <h2 className="fold-title">{href ? <a href={href}>{title}</a> : title}</h2>
-    <details className="fold">
+    <details className="fold disclosure">
       <summary>{title}</summary>
       {children}
     </details>

@@ -1,8 +1,4 @@
-import './brand.css';
-import './language-links.css';
-import './menu-button.css';
-import './side-panel.css';
-import './site-header.css';
+import './header.css';
 import { place } from '../../../contract/events.ts';
 import { type RouteName, routes } from '../../../contract/routes.ts';
 import { whatsappLink } from '../../../domain/links.ts';
@@ -132,3 +128,19 @@ export function SidePanel(frame: Frame) {
     </dialog>
   );
 }
+
+/**
+ * One quiet line that leads to the page in a language that the browser prefers: nobody is sent there by himself. A script
+ * shows it (`browser/frame.ts`) until it is followed or closed.
+ */
+export const LanguageOffer = (frame: Frame) =>
+  counterparts(frame).map(({ locale, name, direction, offer, href }) => (
+    <aside key={locale} className="language-offer" aria-label={name} lang={locale} dir={direction} hidden>
+      <a className="language-link" href={href} hrefLang={locale} lang={locale}>
+        {offer.offer}
+      </a>
+      <button type="button" className="menu-button" aria-label={offer.close}>
+        <Icon name="close" />
+      </button>
+    </aside>
+  ));

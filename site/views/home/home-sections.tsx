@@ -1,8 +1,6 @@
 import '../../components/bath.css';
 import '../../components/few.css';
-import './home-figures.css';
-import './home-reviews.css';
-import './home-voices.css';
+import './home.css';
 import { place } from '../../../contract/events.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import { ButtonLink } from '../../components/button-link.tsx';

@@ -1,6 +1,5 @@
 import '../../components/dotted.css';
-import './home-hero.css';
-import './home-services.css';
+import './home.css';
 import type { ReactNode } from 'react';
 import { firstN } from '../../../domain/lists.ts';
 import { noBreakBeforeSlash } from '../../../domain/text.ts';

@@ -1,7 +1,6 @@
 import '../../components/areas.css';
 import '../../components/disclosure.css';
-import './gallery.css';
-import './metric-cards.css';
+import './landing.css';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Figure } from '../../components/figure.tsx';

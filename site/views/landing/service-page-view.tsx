@@ -1,4 +1,4 @@
-import './price-cards.css';
+import './landing.css';
 import { place } from '../../../contract/events.ts';
 import { firstN } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
