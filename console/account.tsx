@@ -26,27 +26,20 @@ const readSessionsAgain = () => client.invalidateQueries({ queryKey: [staffApi.s
 
 function Sessions({ words: all, locale }: AccountProps) {
   const words = all.account;
-  const heading = useRef<HTMLHeadingElement>(null);
   const { data, status, refetch } = useQuery<{ sessions: StaffSession[] }>({
     queryKey: [staffApi.sessions],
     staleTime: 0,
   });
   const { mutate, isError, isSuccess } = useMutation({
     mutationFn: (path: string) => ask(path, 'DELETE'),
-    onSuccess: () => {
-      // The button that was pressed goes with its session.
-      heading.current?.focus();
-      return readSessionsAgain();
-    },
+    onSuccess: readSessionsAgain,
   });
   const date = (text: string) => formatMoment(text, locale);
   const sessions = data?.sessions ?? [];
   const others = sessions.filter(({ current }) => !current);
   return (
     <section className="stack">
-      <h3 ref={heading} tabIndex={-1}>
-        {words.sessions}
-      </h3>
+      <h3>{words.sessions}</h3>
       <Loading words={all.shell} status={status} onRetry={refetch} />
       <p role="status">{isSuccess && words.ended}</p>
       <p role="alert">{isError && all.signIn.failed}</p>

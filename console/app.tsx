@@ -1,5 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { staffApi } from '../contract/staff.ts';
 import { client, isSignedOut } from './api.ts';
 import { Failure } from './parts.tsx';
@@ -11,7 +12,6 @@ import type { ConsoleProps } from './words.ts';
 /** The sign-in form, or the console for those who are signed in. */
 function Gate(props: ConsoleProps) {
   const [asking, setAsking] = useState(mayBeSignedIn);
-  const [entered, setEntered] = useState(false);
   /** Whoever worked here when the session ended. */
   const [before, setBefore] = useState<Staff>();
   const { data, error, status } = useQuery<Staff>({ queryKey: [staffApi.me], enabled: asking });
@@ -34,7 +34,6 @@ function Gate(props: ConsoleProps) {
     const enter = () => {
       rememberSignIn();
       setAsking(true);
-      setEntered(true);
       client.resetQueries();
     };
     return <SignIn words={words.signIn} email={before?.email} onEnter={enter} />;
@@ -42,15 +41,17 @@ function Gate(props: ConsoleProps) {
   if (data)
     return (
       <AccountEmail value={data.email} key={data.email}>
-        <Shell {...props} staff={data} entered={entered} />
+        <Shell {...props} staff={data} />
       </AccountEmail>
     );
   if (status === 'pending') return <p className="console-wait">{words.shell.loading}</p>;
   return <Failure words={words.shell} onRetry={() => client.invalidateQueries()} />;
 }
 
-export const App = (props: ConsoleProps) => (
-  <QueryClientProvider client={client}>
-    <Gate {...props} />
-  </QueryClientProvider>
-);
+const place = document.getElementById('console');
+if (place)
+  createRoot(place).render(
+    <QueryClientProvider client={client}>
+      <Gate {...(JSON.parse(place.dataset.props ?? '') as ConsoleProps)} />
+    </QueryClientProvider>,
+  );

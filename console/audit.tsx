@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { type AuditEntry, staffApi } from '../contract/staff.ts';
 import { formatMoment } from '../domain/format.ts';
 import { fill } from '../domain/text.ts';
+import { Button } from '../site/components/button.tsx';
 import { ask } from './api.ts';
-import { Loading, More, SectionTitle } from './parts.tsx';
+import { Loading, SectionTitle } from './parts.tsx';
 import type { ConsoleProps } from './words.ts';
 
 type AuditPage = { entries: AuditEntry[]; next: string | null };
@@ -12,7 +12,6 @@ type AuditPage = { entries: AuditEntry[]; next: string | null };
 /** Who decided what, newest first. */
 export function Audit({ words: all, locale, barbers }: ConsoleProps) {
   const words = all.audit;
-  const list = useRef<HTMLOListElement>(null);
   const { data, status, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: [staffApi.audit],
     queryFn: ({ pageParam }) => ask<AuditPage>(`${staffApi.audit}?cursor=${pageParam}`),
@@ -26,9 +25,9 @@ export function Audit({ words: all, locale, barbers }: ConsoleProps) {
       <SectionTitle title={words.title} />
       <Loading words={all.shell} status={status} onRetry={refetch} />
       {status === 'success' && entries.length === 0 && <p>{words.empty}</p>}
-      <ol className="console-audit" ref={list} aria-label={words.title}>
+      <ol className="console-audit" aria-label={words.title}>
         {entries.map(({ id, at, actor, action, detail, customerName, barberId }) => (
-          <li key={id} tabIndex={-1}>
+          <li key={id}>
             <time dateTime={at} className="quiet">
               {formatMoment(at, locale)}
             </time>
@@ -44,13 +43,7 @@ export function Audit({ words: all, locale, barbers }: ConsoleProps) {
           </li>
         ))}
       </ol>
-      <More
-        label={words.more}
-        list={list}
-        length={entries.length}
-        hasMore={hasNextPage}
-        onMore={fetchNextPage}
-      />
+      {hasNextPage && <Button kind="quiet" label={words.more} onClick={() => fetchNextPage()} />}
     </section>
   );
 }

@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Button } from '../site/components/button.tsx';
 import type { ConsoleWords } from './words.ts';
 
@@ -29,12 +21,10 @@ export const SectionTitle = ({ title, titleRef, wideOnly, children }: SectionTit
   </div>
 );
 
-type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & { type: 'checkbox' | 'radio'; label: string };
-
-/** A box or a dot with its words after it; the whole line can be pressed. */
-export const Choice = ({ label, ...input }: ChoiceProps) => (
+/** A dot with its words after it; the whole line can be pressed. */
+export const Choice = ({ label, ...input }: ComponentProps<'input'> & { label: string }) => (
   <label className="console-choice">
-    <input {...input} />
+    <input type="radio" {...input} />
     <span>{label}</span>
   </label>
 );
@@ -53,49 +43,12 @@ export const Loading = ({ words, status, onRetry }: LoadingProps) => (
   </>
 );
 
-export function Failure({ words, onRetry }: Omit<LoadingProps, 'status'>) {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current } = box;
-    return () => {
-      // The button that was pressed goes with the failure: the work goes on at the heading.
-      if (current?.contains(document.activeElement))
-        document.querySelector<HTMLElement>('main [tabindex="-1"]')?.focus();
-    };
-  }, []);
-  return (
-    <div className="console-failure" role="alert" ref={box}>
-      <p>{words.failed}</p>
-      <Button label={words.retry} onClick={onRetry} />
-    </div>
-  );
-}
-
-type MoreProps = {
-  label: string;
-  /** The list that grows; its items can take the focus. */
-  list: RefObject<HTMLElement | null>;
-  length: number;
-  hasMore: boolean;
-  onMore: () => void;
-};
-
-/** Asks for more of a list, and leads to the first of what came: the button may be gone by then. */
-export function More({ label, list, length, hasMore, onMore }: MoreProps) {
-  const before = useRef<number>(undefined);
-  useEffect(() => {
-    if (before.current === undefined || length <= before.current) return;
-    const first = list.current?.children[before.current];
-    if (first instanceof HTMLElement) first.focus();
-    before.current = undefined;
-  }, [length, list]);
-  if (!hasMore) return null;
-  const more = () => {
-    before.current = length;
-    onMore();
-  };
-  return <Button kind="quiet" label={label} onClick={more} />;
-}
+export const Failure = ({ words, onRetry }: Omit<LoadingProps, 'status'>) => (
+  <div className="console-failure" role="alert">
+    <p>{words.failed}</p>
+    <Button label={words.retry} onClick={onRetry} />
+  </div>
+);
 
 /** `key` tells apart what may have the same name; the first cell is the row's heading. */
 type Row = { key: string; cells: (string | number)[] };

@@ -33,10 +33,7 @@ const onConnection = subscribe('online', 'offline');
 const sectionInAddress = (): Section =>
   [...sections, 'account' as const].find((section) => section === location.hash.slice(1)) ?? 'queue';
 
-/** `entered`: somebody has just signed in here, and the form that had the focus is gone. */
-type ShellProps = ConsoleProps & { staff: Staff; entered: boolean };
-
-export function Shell({ staff, entered, ...props }: ShellProps) {
+export function Shell({ staff, ...props }: ConsoleProps & { staff: Staff }) {
   const { words } = props;
   const section = useSyncExternalStore(onHashChange, sectionInAddress);
   const online = useSyncExternalStore(onConnection, () => navigator.onLine);
@@ -51,17 +48,10 @@ export function Shell({ staff, entered, ...props }: ShellProps) {
     document.title = [waiting, words.title].filter(Boolean).join(' · ');
   }, [waiting, words.title]);
 
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (entered) title.current?.focus();
-  }, [entered]);
-
   return (
     <>
       <header className="console-header">
-        <h1 ref={title} tabIndex={-1} className="console-wide-only">
-          {words.title}
-        </h1>
+        <h1 className="console-wide-only">{words.title}</h1>
         <nav aria-label={words.shell.sections}>
           {sections.map((name) => (
             <a key={name} href={`#${name}`} aria-current={name === section ? 'page' : undefined}>

@@ -8,23 +8,15 @@ import { Field } from '../site/components/field.tsx';
 import { ApiError, ask } from './api.ts';
 import type { ConsoleWords } from './words.ts';
 
-/** Why somebody could not sign in and, where there is a wait, until when by their own clock; then that it is over. */
-function useRefusal(error: Error | null, words: ConsoleWords['signIn']) {
-  const [endedFor, setEndedFor] = useState<Error>();
-  const waitS = error instanceof ApiError ? error.retryAfter : 0;
-  const [at, setAt] = useState('');
-  useEffect(() => {
-    if (!error || !waitS) return;
+/** Why somebody could not sign in and, where there is a wait, until when by their own clock. */
+function refusalOf(error: Error | null, askedAt: number, words: ConsoleWords['signIn']): string | undefined {
+  if (!error) return undefined;
+  if (!(error instanceof ApiError)) return words.failed;
+  if (error.retryAfter) {
     const timeOfDay = new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: 'medium' });
-    setAt(timeOfDay.format(Date.now() + waitS * 1_000));
-    const timer = setTimeout(() => setEndedFor(error), waitS * 1_000);
-    return () => clearTimeout(timer);
-  }, [error, waitS]);
-  const mayAgain = error !== null && endedFor === error;
-  if (!error || mayAgain) return { refusal: undefined, mayAgain };
-  if (waitS) return { refusal: at && fill(words.locked, { at }), mayAgain };
-  const isWrong = error instanceof ApiError && error.status === 401;
-  return { refusal: isWrong ? words.wrong : words.failed, mayAgain };
+    return fill(words.locked, { at: timeOfDay.format(askedAt + error.retryAfter * 1_000) });
+  }
+  return error.status === 401 ? words.wrong : words.failed;
 }
 
 type SignInProps = {
@@ -38,13 +30,12 @@ export function SignIn({ words, email: before, onEnter }: SignInProps) {
   const [email, setEmail] = useState(before ?? '');
   const [password, setPassword] = useState('');
   const passwordField = useRef<HTMLInputElement>(null);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, submittedAt } = useMutation({
     mutationKey: [staffApi.signIn],
     mutationFn: () => ask(staffApi.signIn, 'POST', { email, password }),
     onSuccess: onEnter,
     onError: () => passwordField.current?.select(),
   });
-  const { refusal, mayAgain } = useRefusal(error, words);
   useEffect(() => {
     // What had the focus is gone.
     if (before) passwordField.current?.focus();
@@ -59,8 +50,8 @@ export function SignIn({ words, email: before, onEnter }: SignInProps) {
         <h1>{words.title}</h1>
         <span className="pole" aria-hidden="true" />
         <div className="sign-in-error">
-          <p role="alert">{refusal}</p>
-          <p role="status">{mayAgain ? words.again : before && !error && words.ended}</p>
+          <p role="alert">{refusalOf(error, submittedAt, words)}</p>
+          <p role="status">{before && !error && words.ended}</p>
         </div>
         <Field id="email" label={words.email} required>
           {(control) => (
@@ -91,15 +82,3 @@ export function SignIn({ words, email: before, onEnter }: SignInProps) {
     </main>
   );
 }
-
-/** What stands at /staff where JavaScript is off. */
-export const WithoutScript = ({ words }: { words: { title: string; text: string } }) => (
-  <noscript>
-    <main className="sign-in">
-      <div className="card">
-        <h1>{words.title}</h1>
-        <p>{words.text}</p>
-      </div>
-    </main>
-  </noscript>
-);

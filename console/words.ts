@@ -1,3 +1,5 @@
+import { localPath, pagePath, type RouteName, reviewPages, routes } from '../contract/routes.ts';
+import { fill } from '../domain/text.ts';
 import type { Words } from '../edition/schema/catalogue.ts';
 
 /** The words of the console. */
@@ -12,3 +14,36 @@ export type ConsoleProps = {
   /** Languages beside the first one, whose pages stand under a prefix. */
   languages: { locale: string; name: string }[];
 };
+
+export type Names = ReturnType<typeof namesOf>;
+
+/** What branches, barbers and pages are called; what nobody knows any more goes by its id or address. */
+export function namesOf({ words, branches, barbers, articles, languages }: ConsoleProps) {
+  const { pages, shortPage, inLanguage } = words.insights;
+  const named = new Map<string, string>([
+    ...Object.keys(routes).map((name) => [pagePath(name as RouteName), pages[name as RouteName]] as const),
+    ...branches.flatMap(
+      (branch) =>
+        [
+          [pagePath('branch', branch), branch.name],
+          [pagePath('branchLanding', branch), fill(shortPage, { name: branch.name })],
+        ] as const,
+    ),
+    ...barbers.map((barber) => [pagePath('barber', barber), barber.name] as const),
+    ...articles.map((article) => [pagePath('article', article), article.title] as const),
+    [pagePath('notFound'), pages.notFound],
+    [pagePath('barberNotFound'), pages.barberNotFound],
+    [reviewPages.received, pages.reviewReceived],
+    [reviewPages.problem, pages.reviewProblem],
+  ]);
+  const inLanguages = new Map(
+    languages.flatMap(({ locale, name: language }) =>
+      [...named].map(([path, name]) => [localPath(path, locale), fill(inLanguage, { name, language })]),
+    ),
+  );
+  return {
+    branch: (slug: string) => branches.find((branch) => branch.slug === slug)?.name ?? slug,
+    barber: (id: string) => barbers.find((barber) => barber.id === id)?.name ?? id,
+    page: (path: string) => named.get(path) ?? inLanguages.get(path) ?? path,
+  };
+}

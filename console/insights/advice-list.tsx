@@ -1,11 +1,10 @@
 import type { Insights } from '../../contract/staff.ts';
 import { type Advice, adviceOf } from '../../domain/advice.ts';
 import { countWords, formatRating, listLocale } from '../../domain/format.ts';
-import type { ConsoleProps } from '../words.ts';
-import type { Names } from './names.ts';
+import type { ConsoleWords, Names } from '../words.ts';
 
 type AdviceListProps = {
-  words: ConsoleProps['words']['insights'];
+  words: ConsoleWords['insights'];
   insights: Insights;
   names: Names;
   locale: string;

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Insights as InsightFigures, insightDays, staffApi } from '../../contract/staff.ts';
+import { formatDuration, formatRating, listLocale } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { ButtonLink } from '../../site/components/button-link.tsx';
 import { client } from '../api.ts';
 import { Choice, Loading, SectionTitle, StackingTable } from '../parts.tsx';
-import type { ConsoleProps, ConsoleWords } from '../words.ts';
+import { type ConsoleProps, type ConsoleWords, type Names, namesOf } from '../words.ts';
 import { AdviceList } from './advice-list.tsx';
-import { BarberTable } from './barber-table.tsx';
 import { BranchChart, DayChart, type Figure } from './charts.tsx';
-import { namesOf } from './names.ts';
 
 const kinds = ['pageViews', 'whatsapp', 'calls', 'directions'] as const;
 
@@ -32,7 +31,6 @@ export function Insights(props: ConsoleProps) {
         {insightDays.map((option) => (
           <Choice
             key={option}
-            type="radio"
             name="days"
             label={fill(words.days, { days: String(option) })}
             checked={days === option}
@@ -49,13 +47,13 @@ export function Insights(props: ConsoleProps) {
 type ReportProps = {
   insights: InsightFigures;
   words: ConsoleWords['insights'];
-  names: ReturnType<typeof namesOf>;
+  names: Names;
   locale: string;
 };
 
 /** The figures as advice, totals, charts and tables. */
 function Report({ insights, words, names, locale }: ReportProps) {
-  const { byBranch, byBarber, byDay, byPage } = insights;
+  const { byBranch, byDay, byPage } = insights;
   const dayName = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const figures = kinds.map((kind) => ({ kind, label: words.figures[kind] }));
   const labels = figures.map(({ label }) => label);
@@ -63,8 +61,8 @@ function Report({ insights, words, names, locale }: ReportProps) {
   const each = byDay.map((row) => ({ ...row, name: dayName.format(new Date(row.day)) }));
   return (
     <>
-      <AdviceList words={words} insights={insights} names={names} locale={locale} />
-      <Totals figures={figures} insights={insights} words={words} locale={locale} />
+      <AdviceList {...{ insights, words, names, locale }} />
+      <Totals {...{ figures, insights, words, locale }} />
       <h3>{words.byBranch}</h3>
       <BranchChart figures={figures.slice(1)} rows={branches} />
       <StackingTable
@@ -76,7 +74,7 @@ function Report({ insights, words, names, locale }: ReportProps) {
         }))}
       />
       <h3>{words.byBarber}</h3>
-      <BarberTable words={words} rows={byBarber} names={names} locale={locale} />
+      <BarberTable {...{ insights, words, names, locale }} />
       <h3>{words.byDay}</h3>
       <DayChart figures={figures} rows={each} />
       <details>
@@ -124,5 +122,39 @@ function Totals({ figures, insights, words, locale }: TotalsProps) {
         );
       })}
     </ul>
+  );
+}
+
+/** What became of the reviews of each barber; those nobody wrote about are one line. */
+function BarberTable({ insights: { byBarber: rows }, words, names, locale }: ReportProps) {
+  const number = new Intl.NumberFormat(locale);
+  const list = new Intl.ListFormat(listLocale(locale), { type: 'conjunction' });
+  const written = rows.filter(({ received }) => received > 0).sort((a, b) => b.received - a.received);
+  const silent = rows.filter(({ received }) => received === 0).map(({ barberId }) => names.barber(barberId));
+  const time = (seconds: number | null) => (seconds === null ? words.none : formatDuration(seconds, locale));
+  const { received, published, average, decidedIn, answeredIn } = words.ofBarber;
+  return (
+    <>
+      {written.length > 0 && (
+        <StackingTable
+          label={words.byBarber}
+          columns={[words.barber, received, published, average, decidedIn, answeredIn]}
+          rows={written.map((row) => ({
+            key: row.barberId,
+            cells: [
+              names.barber(row.barberId),
+              number.format(row.received),
+              number.format(row.published),
+              row.average === null ? words.none : formatRating(row.average, locale),
+              time(row.decidedInS),
+              time(row.answeredInS),
+            ],
+          }))}
+        />
+      )}
+      {silent.length > 0 && (
+        <p className="quiet">{fill(words.noReviewsOf, { names: list.format(silent) })}</p>
+      )}
+    </>
   );
 }

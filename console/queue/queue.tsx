@@ -1,134 +1,118 @@
 import './queue.css';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { Choice, Loading, More, SectionTitle } from '../parts.tsx';
-import type { ConsoleProps } from '../words.ts';
-import { ActionBar } from './action-bar.tsx';
-import { RejectDialog, ShortcutsDialog } from './dialogs.tsx';
-import { FilterButton, Filters } from './filters.tsx';
+import { Loading, SectionTitle } from '../parts.tsx';
+import type { ConsoleProps, ConsoleWords } from '../words.ts';
+import { Filters } from './filters.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
 import { ReviewRow } from './review-row.tsx';
-import { type Named, useDecisions } from './use-decisions.ts';
+import { type Decisions, type Notice, useDecisions } from './use-decisions.ts';
 import { refresh, useQueue } from './use-queue.ts';
-import { useShortcutSwitch, useShortcuts } from './use-shortcuts.ts';
+
+/** On a review of the list j and k go on and back, and a, r and u press its buttons; nowhere else do single keys act. */
+function onKey(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget: section, key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
+  const row = target.closest('.console-review');
+  if (!row || target.matches('textarea')) return;
+  const move = { j: row.nextElementSibling, k: row.previousElementSibling }[key];
+  if (move instanceof HTMLElement) move.focus();
+  else if (/^[aru]$/.test(key)) {
+    const button = `[aria-keyshortcuts="${key}"]`;
+    (row.querySelector<HTMLElement>(button) ?? section.querySelector<HTMLElement>(button))?.click();
+  }
+}
 
 /** The reviews of a filter, and what staff do with them. */
 export function Queue(props: ConsoleProps) {
-  const { words: all, locale } = props;
+  const { words: all } = props;
   const words = all.queue;
-  const [areFiltersOpen, setFiltersOpen] = useState(false);
-  const [chosen, setChosen] = useState<string[]>([]);
-  const [at, setAt] = useState(0);
-  const search = useRef<HTMLInputElement>(null);
-  const help = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { filter, setFilter, reviews, isWaiting, ...queue } = useQueue();
-  const decisions = useDecisions({ reviews, list, heading }, isWaiting);
-  const shortcuts = useShortcutSwitch();
-  const current = reviews[Math.min(at, reviews.length - 1)];
-  // Those that left the list, decided here or by a colleague, are chosen no longer.
-  const selected = reviews.filter(({ id }) => chosen.includes(id));
-
-  const toggle = (id: string) =>
-    setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
-  const move = (step: number) => {
-    const row = list.current?.children[Math.max(0, Math.min(reviews.length - 1, at + step))];
-    if (row instanceof HTMLElement) row.focus();
-  };
-  const undo = (some: Named[], key: number) => {
-    setChosen((ids) => ids.filter((id) => !some.some((review) => review.id === id)));
-    decisions.undo(some, key);
-  };
-  const toSearch = () => {
-    setFiltersOpen(true);
-    requestAnimationFrame(() => search.current?.focus());
-  };
-  const showHelp = () => help.current?.showModal();
-
-  useShortcuts(shortcuts.on && decisions.rejecting.length === 0, {
-    j: () => move(1),
-    k: () => move(-1),
-    a: () => current && decisions.approve([current]),
-    r: () => current && decisions.startRejecting([current]),
-    u: decisions.undoLast,
-    x: () => current && isWaiting && toggle(current.id),
-    '/': toSearch,
-    '?': showHelp,
-  });
-
+  const { filter, setFilter, reviews, ...queue } = useQueue();
+  const decisions = useDecisions({ list, heading });
+  const { rejecting } = decisions;
   const isEmpty = queue.status === 'success' && reviews.length === 0;
   return (
-    <section className="stack console-queue">
+    // biome-ignore lint/a11y/noStaticElementInteractions: single keys press buttons that stand in it.
+    <section className="stack console-queue" onKeyDown={onKey}>
       <SectionTitle title={words.title} titleRef={heading} wideOnly>
-        <div className="console-tools">
-          {isWaiting && reviews.length > 0 && (
-            <Choice
-              type="checkbox"
-              label={words.selectAll}
-              checked={selected.length === reviews.length}
-              onChange={({ target }) => setChosen(target.checked ? reviews.map(({ id }) => id) : [])}
-            />
-          )}
-          <FilterButton console={props} filter={filter} isOpen={areFiltersOpen} onOpen={setFiltersOpen} />
-          <div className="console-shortcuts">
-            <Button kind="quiet" label={words.shortcuts} onClick={showHelp} />
-          </div>
-        </div>
+        <p className="quiet console-keys">{words.keys}</p>
       </SectionTitle>
       <Filters
         console={props}
         filter={filter}
-        isOpen={areFiltersOpen}
         onFilter={(changed) => {
           setFilter({ ...filter, ...changed });
-          setChosen([]);
-          setAt(0);
           decisions.forgetFailure();
         }}
-        onUsed={() => setFiltersOpen(false)}
-        searchRef={search}
       />
       <p role="status" className="console-empty">
         {isEmpty && (filter.status === 'pending' && !filter.search ? words.empty : words.none)}
       </p>
       <Loading words={all.shell} status={queue.status} onRetry={refresh} />
-      <ActionBar
-        {...{ words, locale, decisions }}
-        onUndo={undo}
-        selected={selected.length}
-        onApprove={() => decisions.approve(selected)}
-        onReject={() => decisions.startRejecting(selected)}
-      />
+      <ActionBar words={words} decisions={decisions} />
       <ul className="console-reviews" ref={list} aria-busy={queue.isBusy}>
-        {reviews.map((review, index) => (
-          <ReviewRow
-            key={review.id}
-            console={props}
-            {...{ review, decisions }}
-            current={review.id === current?.id}
-            selected={chosen.includes(review.id)}
-            onFocus={() => setAt(index)}
-            onSelect={() => toggle(review.id)}
-          />
+        {reviews.map((review) => (
+          <ReviewRow key={review.id} console={props} review={review} decisions={decisions} />
         ))}
       </ul>
-      <More
-        label={words.more}
-        list={list}
-        length={reviews.length}
-        hasMore={queue.hasNextPage}
-        onMore={queue.fetchNextPage}
-      />
-      {decisions.rejecting.length > 0 && (
+      {queue.hasNextPage && <Button kind="quiet" label={words.more} onClick={() => queue.fetchNextPage()} />}
+      {rejecting && (
         <RejectDialog
           words={all.rejectDialog}
           isPending={decisions.busy.length > 0}
           failed={decisions.failed === 'reject' ? all.signIn.failed : undefined}
           onClose={decisions.endRejecting}
-          onConfirm={decisions.reject}
+          onConfirm={(reason, onDone) =>
+            decisions.decide({ action: 'reject', review: rejecting, reason, onDone })
+          }
         />
       )}
-      <ShortcutsDialog words={words} dialog={help} on={shortcuts.on} onTurn={shortcuts.turn} />
     </section>
+  );
+}
+
+function noticeText(words: ConsoleWords['queue'], notice: Notice): string {
+  if (notice.kind === 'done') return fill(words.done[notice.action], { name: notice.review.customerName });
+  const { name, review } = notice;
+  if (!review) return words.gone;
+  const { decidedBy: actor, status } = review;
+  return actor
+    ? fill(words.missed, { name, actor, status: words.status[status] })
+    : fill(words.missedWaiting, { name });
+}
+
+/** What the last press did, and the way back; before the list in the order of Tab, so that it is near. */
+function ActionBar({ words, decisions }: { words: ConsoleWords['queue']; decisions: Decisions }) {
+  const { notice, failed } = decisions;
+  return (
+    <div className="console-action-bar">
+      <div role="status">
+        {notice && (
+          <div className="console-notice">
+            <span>{noticeText(words, notice)}</span>
+            {notice.kind === 'done' && notice.action !== 'undo' && (
+              <Button
+                kind="quiet"
+                label={words.undo}
+                aria-keyshortcuts="u"
+                onClick={() => decisions.decide({ action: 'undo', review: notice.review })}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      <div role="alert">
+        {/* The dialog says itself that a rejection did not get through. */}
+        {failed && failed !== 'reject' && (
+          <div className="console-notice">
+            <span>{words.notDecided}</span>
+            <Button label={words.again} onClick={decisions.again} />
+          </div>
+        )}
+      </div>
+    </div>
   );
 }

@@ -4,19 +4,14 @@ import { editions, named } from '../support/editions.ts';
 import { inEveryLanguage } from '../support/languages.ts';
 import { comeTo } from './island.ts';
 import { awake, fieldsOn, toast } from './review-words.ts';
-import { filterBy, jk, signInAs } from './staff.ts';
+import { filterBy, signInAs, withAccount } from './staff.ts';
 
 const BARBER = 'kareem-haddad';
 const EMAIL = 'hind@example.com';
 /** WCAG 2.2, 1.4.11. */
 const LEAST = 3;
 
-test.beforeAll(() => {
-  jk('staff', 'add', EMAIL, 'Hind');
-});
-test.afterAll(() => {
-  jk('staff', 'remove', EMAIL);
-});
+withAccount(EMAIL, 'Hind');
 test.describe.configure({ mode: 'serial' });
 
 /** The colour of the filled stars' outline and of what they stand on. */

@@ -1,17 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Insights } from '../../contract/staff.ts';
-import { jk, signInAs } from './staff.ts';
+import { signInAs, withAccount } from './staff.ts';
 
 const EMAIL = 'samir@example.com';
 
 // One account for all: the stories take turns.
 test.describe.configure({ mode: 'default' });
-test.beforeAll(() => {
-  jk('staff', 'add', EMAIL, 'Samir');
-});
-test.afterAll(() => {
-  jk('staff', 'remove', EMAIL);
-});
+withAccount(EMAIL, 'Samir');
 
 const noReviews = {
   received: 0,
@@ -85,4 +80,18 @@ for (const width of [390, 1440]) {
 test('where nothing stands out, they say so', async ({ page }) => {
   await open(page, { ...answer, byBranch: [], byBarber: [{ barberId: 'tariq-khan', ...noReviews }] });
   await expect(page.getByText('Nothing stands out in this time.')).toBeVisible();
+});
+
+test('figures are charts and tables, with a file to take along', async ({ page }) => {
+  await signInAs(page, EMAIL);
+  await page.getByRole('link', { name: 'Insights' }).click();
+  await expect(page.locator('.console-chart svg').first()).toBeVisible();
+  await page.getByLabel('7 days').check();
+  await page.getByText('As a table').click();
+  await expect(page.getByRole('table', { name: 'Day by day' }).getByRole('row')).toHaveCount(8);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('jk-masters-7-days.csv');
 });

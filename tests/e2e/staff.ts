@@ -1,15 +1,27 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { root } from '../support/sources.ts';
 
 export const PASSWORD = 'a long enough password';
 
 /** The command line, on the store of the server under test. */
-export const jk = (...args: string[]) =>
+const jk = (...args: string[]) =>
   execFileSync('node', [join(root, 'tools/jk/main.ts'), ...args], {
     env: { ...process.env, DATA_DIR: process.env.TEST_DATA_DIR, STAFF_PASSWORD: PASSWORD },
   });
+
+/** An account that is there while the stories of a file are told. */
+export function withAccount(email: string, name: string): void {
+  test.beforeAll(() => {
+    jk('staff', 'add', email, name);
+  });
+  test.afterAll(() => {
+    jk('staff', 'remove', email);
+  });
+}
+
+export const rows = (page: Page) => page.locator('.console-review');
 
 export async function signInAs(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.goto('/staff');
@@ -31,15 +43,9 @@ export async function submitReview(
   expect([200, 201]).toContain(answer.status());
 }
 
-/** On a phone the filters are unfolded for it, and folded again. The list is there, filtered. */
+/** The list is there, filtered. */
 export async function filterBy(page: Page, label: 'Barber' | 'Status', option: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
-  const fold = page.getByRole('button', { name: 'Filters' });
-  const isPhone = await fold.isVisible();
-  if (isPhone) await fold.click();
   await page.getByRole('combobox', { name: label }).selectOption(option);
-  // A touch folds them by itself.
-  if (isPhone && (await fold.getAttribute('aria-expanded')) === 'true') await fold.click();
   await expect(page.locator('.console-reviews')).toHaveAttribute('aria-busy', 'false');
 }
 

@@ -1,15 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { filterBy, jk, readByVisitors, signInAs, submitReview } from './staff.ts';
+import { filterBy, readByVisitors, signInAs, submitReview, withAccount } from './staff.ts';
 
 const EMAIL = 'salma@example.com';
 const BARBER = 'jomar-villanueva';
 
-test.beforeAll(() => {
-  jk('staff', 'add', EMAIL, 'Salma');
-});
-test.afterAll(() => {
-  jk('staff', 'remove', EMAIL);
-});
+withAccount(EMAIL, 'Salma');
 
 test('a review sent too fast for a person is kept, waits apart, and staff can publish it', async ({
   page,

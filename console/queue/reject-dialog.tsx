@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { REASON_LENGTH } from '../../contract/staff.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
@@ -35,7 +35,6 @@ export function RejectDialog({ words, isPending, failed, onConfirm, onClose }: R
   const choice = (value: string, label: string) => (
     <Choice
       key={value}
-      type="radio"
       name="reason"
       label={label}
       checked={reason === value}
@@ -75,34 +74,3 @@ export function RejectDialog({ words, isPending, failed, onConfirm, onClose }: R
     </dialog>
   );
 }
-
-type ShortcutsDialogProps = {
-  words: ConsoleWords['queue'];
-  dialog: RefObject<HTMLDialogElement | null>;
-  on: boolean;
-  onTurn: (on: boolean) => void;
-};
-
-/** Lists the single keys, and switches them off. */
-export const ShortcutsDialog = ({ words, dialog, on, onTurn }: ShortcutsDialogProps) => (
-  <dialog ref={dialog} className="console-dialog" aria-labelledby="shortcuts-title">
-    <h2 id="shortcuts-title">{words.shortcuts}</h2>
-    <dl className="console-keys">
-      {words.keys.map(({ key, does }) => (
-        <div key={key}>
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{does}</dd>
-        </div>
-      ))}
-    </dl>
-    <Choice
-      type="checkbox"
-      label={words.shortcutsOn}
-      checked={on}
-      onChange={({ target }) => onTurn(target.checked)}
-    />
-    <Button label={words.close} onClick={() => dialog.current?.close()} />
-  </dialog>
-);
