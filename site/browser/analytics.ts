@@ -51,7 +51,7 @@ export function listen(): void {
   document.addEventListener(MESSAGE, (message) => record((message as CustomEvent<Said>).detail));
   document.addEventListener('visibilitychange', send);
   addEventListener('pagehide', send);
-  // Back or forward to a page that the browser kept: seen again, see docs/decisions/0034-one-view-a-visit.md.
+  // Back or forward to a page that the browser kept: seen again, see docs/decisions/0021-daily-counts-without-cookies.md.
   addEventListener('pageshow', ({ persisted }) => persisted && recordView());
   recordView();
 }

@@ -26,7 +26,7 @@ const family = (
   options: { variants },
 });
 
-/** Both typefaces with their Arabic letters, which come only where a page sets them (docs/decisions/0016). */
+/** Both typefaces with their Arabic letters, which come only where a page sets them (docs/decisions/0011). */
 export const typefaces = [
   family(
     '--display',
