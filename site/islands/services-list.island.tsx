@@ -1,3 +1,4 @@
+import '../components/dotted.css';
 import './lists/services-list.css';
 import { place } from '../../contract/events.ts';
 import type { ListedService } from '../../contract/lists.ts';

@@ -93,7 +93,12 @@ inEveryLanguage((edition) => {
     expect(errors).toEqual([]);
   });
 
-  test('a barber who is chosen stands in the message, and nothing that was not', async ({ page }) => {
+  test('a barber who is chosen stands in the message and the summary, and nothing that was not', async ({
+    page,
+  }) => {
+    await bookAt(page, '2026-11-21T14:00:00');
+    await expect(page.locator('.booking-summary')).toContainText(words.summary.nothing);
+    await expect(message(page)).toHaveText(`${words.message.greetingAnywhere}\n${words.message.thanks}`);
     await bookAt(page, '2026-11-21T14:00:00', '?barber=ayman-farouk');
     const text = [
       fill(words.message.greeting, { branch: jvc.name }),
@@ -101,13 +106,9 @@ inEveryLanguage((edition) => {
       words.message.thanks,
     ].join('\n');
     await expect.poll(() => message(page).textContent()).toBe(text);
-  });
-
-  test('who has chosen nothing has not said that any barber will do', async ({ page }) => {
-    await bookAt(page, '2026-11-21T14:00:00');
-    await expect(message(page)).toHaveText(`${words.message.greetingAnywhere}\n${words.message.thanks}`);
-    await field(page, 'branch').selectOption('jvc');
-    await expect(message(page)).toContainText(words.message.anyBarber);
+    await expect(page.locator('.booking-summary')).toHaveText(
+      `${words.summary.label} ${jvc.name} · ${ayman.name}`,
+    );
   });
 
   test('a name is read out once it is written, not at every key', async ({ page }) => {
@@ -155,11 +156,6 @@ inEveryLanguage((edition) => {
     await expect.poll(async () => (await timesOf(page)).at(-1)).toBe(midnight);
   });
 
-  test('at 9:30 AM times that have passed are not offered', async ({ page }) => {
-    await bookAt(page, '2026-11-21T09:30:00', '?branch=al-barsha&service=haircut&day=2026-11-21');
-    await expect.poll(async () => (await timesOf(page))[0]).toBe(clock('10:00'));
-  });
-
   test('a link brings what it knows; what does not fit is left out with a notice', async ({ page }) => {
     await bookAt(page, '2026-11-21T14:00:00', '?barber=ayman-farouk');
     await expect(field(page, 'branch')).toHaveValue('jvc');
@@ -192,17 +188,6 @@ inEveryLanguage((edition) => {
     await expect(field(page, 'service')).toHaveValue('moroccan-bath');
     await field(page, 'service').selectOption('haircut');
     await expect(option).toBeEnabled();
-  });
-
-  test('a choice that comes with the address is summed up at the top', async ({ page }) => {
-    const summary = page.locator('.booking-summary');
-    const built = await (await page.request.get(edition.href('booking'))).text();
-    expect(built).toContain(words.summary.asleep);
-    await bookAt(page, '2026-11-21T14:00:00');
-    await expect(summary).toContainText(words.summary.nothing);
-    await bookAt(page, '2026-11-21T14:00:00', '?branch=jvc&service=haircut&barber=ayman-farouk');
-    const service = fill(words.serviceOptionUntimed, { service: haircut.name, price: money(60) });
-    await expect(summary).toHaveText(`${words.summary.label} ${jvc.name} · ${service} · ${ayman.name}`);
   });
 
   test('on a phone the form comes first and the way to send it stays in reach', async ({ page }) => {

@@ -63,19 +63,6 @@ inEveryLanguage((edition) => {
     expect(errors).toEqual([]);
   });
 
-  test('each review runs in the direction of its own letters', async ({ page }) => {
-    const written = [
-      { ...published[1], id: '3', customerName: 'عمر', review: 'قصّة نظيفة، 10 من 10.' },
-      { ...published[1], id: '4' },
-    ];
-    await openProfile(page, ayman, { answer: written });
-    const directions = (part: string) =>
-      page.locator(`.review ${part}`).evaluateAll((all) => all.map((one) => getComputedStyle(one).direction));
-    await expect(page.locator('.review')).toHaveCount(2);
-    expect(await directions('.review-text')).toEqual(['rtl', 'ltr']);
-    expect(await directions('b')).toEqual(['rtl', 'ltr']);
-  });
-
   test('without reviews the average is 0.0 and the list says so; an answer that is no list is no reviews', async ({
     page,
   }) => {

@@ -47,25 +47,7 @@ test('after ten minutes it is forgotten', () => {
   expect(page().getQueryData(KEY)).toBeUndefined();
 });
 
-test('a failed query is not kept', async () => {
-  const first = page();
-  await first.prefetchQuery({
-    queryKey: KEY,
-    queryFn: () => Promise.reject(new Error('503: Busy')),
-    retry: false,
-  });
-  leave();
-  expect(page().getQueryState(KEY)).toBeUndefined();
-});
-
 test.each(['not json', '{"at":1e15,"state":7}', 'null'])('storage that holds %s does no harm', (text) => {
   stored.set('queries', text);
   expect(page().getQueryData(KEY)).toBeUndefined();
-});
-
-test('a browser without storage does no harm', () => {
-  vi.stubGlobal('sessionStorage', undefined);
-  const client = page();
-  client.setQueryData(KEY, []);
-  expect(leave).not.toThrow();
 });

@@ -52,19 +52,3 @@ test('a body goes as JSON, and only a body has a content type', async () => {
     headers: {},
   });
 });
-
-test('an answer that does not come is waited for no longer than twenty seconds', async () => {
-  const patience = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
-  vi.stubGlobal('fetch', (_url: string, { signal: ends }: RequestInit) => {
-    const { promise, reject } = Promise.withResolvers();
-    ends?.addEventListener('abort', () => reject(ends.reason));
-    return promise;
-  });
-  const waiting = [fetchQuery(['/api/reviews']), request('POST', '/api/reviews', {})];
-  expect(timeout.mock.calls).toEqual([[20_000], [20_000]]);
-  patience.abort(new Error('too long'));
-  expect(await Promise.allSettled(waiting)).toEqual(
-    Array(2).fill({ status: 'rejected', reason: new Error('too long') }),
-  );
-});

@@ -1,6 +1,6 @@
 import '../../components/field.css';
 import '../../components/review/review-form.css';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { api } from '../../../contract/routes.ts';
 import { countWords } from '../../../domain/format.ts';
 import {
@@ -27,25 +27,6 @@ export type ReviewFormWords = Omit<Words['barber']['form'], 'errors' | 'failures
 const FAILURE = 'review-failure';
 
 const blank: AttributesOf = (_, { stars }) => (stars ? { defaultChecked: stars === BLANK_DRAFT.rating } : {});
-
-/** How long the review in a form is, from what stood there when the page was hydrated; 0 once the form is emptied. */
-function useLength(form: RefObject<HTMLFormElement | null>): number {
-  const [length, setLength] = useState(0);
-  useLayoutEffect(() => {
-    const { current } = form;
-    if (!current) return;
-    const measure = () => setLength(lengthOf(draftOf(current)));
-    const empty = () => setLength(0);
-    measure();
-    current.addEventListener('input', measure);
-    current.addEventListener('reset', empty);
-    return () => {
-      current.removeEventListener('input', measure);
-      current.removeEventListener('reset', empty);
-    };
-  }, [form]);
-  return length;
-}
 
 /**
  * After success the focus begins the emptied form anew; after a failure it stays on the button, which is never disabled
@@ -80,8 +61,12 @@ export function ReviewForm({ barberId, language, locale, words, onEnd }: ReviewF
   const title = useRef<HTMLHeadingElement>(null);
   const hydrated = useHydrated();
   useDraft(form, barberId);
+  const [length, setLength] = useState(0);
+  const measure = useCallback(() => {
+    if (form.current) setLength(lengthOf(draftOf(form.current)));
+  }, []);
   // After the kept draft has come.
-  const length = useLength(form);
+  useLayoutEffect(measure, [measure]);
   const { problems, outcome, typed, submit, isPending } = useSubmission(form, barberId, onEnd);
   useFocusAfter(form, title, outcome);
   const found = Object.entries(problems) as [ReviewField, FieldProblem][];
@@ -95,7 +80,11 @@ export function ReviewForm({ barberId, language, locale, words, onEnd }: ReviewF
       method="post"
       action={api.reviews}
       noValidate={hydrated}
-      onInput={typed}
+      onInput={() => {
+        typed();
+        measure();
+      }}
+      onReset={() => setLength(0)}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
