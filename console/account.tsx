@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useContext, useRef, useState } from 'react';
+import type { StaffSession } from '../contract/staff.ts';
 import { staffApi } from '../contract/staff.ts';
-import type { StaffSession } from '../contract/staff-auth.ts';
 import { formatMoment } from '../domain/format.ts';
 import { fill } from '../domain/text.ts';
 import { Button } from '../site/components/button.tsx';

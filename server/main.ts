@@ -9,7 +9,6 @@ import { staffAuth } from './staff/auth.ts';
 import { openSite } from './static/watch-release.ts';
 import { failureOf } from './store/failures.ts';
 import { makeStore } from './store/open.ts';
-import { startRetentionJob } from './store/retention.ts';
 import type { Store } from './store/store.ts';
 
 // What visitors write is theirs and ours: no other user of the machine reads it.
@@ -19,8 +18,7 @@ process.umask(0o077);
 const DRAIN_WITHIN_MS = 7_000;
 const STOP_WITHIN_MS = 10_000;
 
-const REVIEW_WINDOW_MS = 600_000;
-const EVENT_WINDOW_MS = 60_000;
+const HOUR_MS = 3_600_000;
 
 /** Says in the log why there is no server; 2 where a setting is to blame, as for settings that cannot be read. */
 function fail(log: Log, reason: string, status: 1 | 2): never {
@@ -62,7 +60,10 @@ async function start(settings: Settings, log: Log) {
     omitUndefined({ dataDir, databaseUrl: settings.DATABASE_URL, notifies: mail !== undefined }),
   );
   await tryStore(store, log);
-  const stopRetention = startRetentionJob(store, log);
+  const purge = () =>
+    store.purge(new Date()).catch((error) => log.error('retention', { error: String(error) }));
+  purge();
+  const retention = setInterval(purge, HOUR_MS).unref();
   const stopOutbox = startOutboxWorker(store, mail, log);
   const app = createApp({
     site,
@@ -71,8 +72,8 @@ async function start(settings: Settings, log: Log) {
     proxies: settings.TRUST_PROXY,
     hsts: settings.HSTS,
     auth: staffAuth({ secure: settings.NODE_ENV === 'production' }),
-    reviewLimit: { purpose: 'review', most: settings.REVIEW_LIMIT, windowMs: REVIEW_WINDOW_MS },
-    eventLimit: { purpose: 'event', most: settings.EVENT_LIMIT, windowMs: EVENT_WINDOW_MS },
+    reviewLimit: settings.REVIEW_LIMIT,
+    eventLimit: settings.EVENT_LIMIT,
   });
   const server = httpServer(app.fetch, settings.MAX_CONNECTIONS);
   server.listen({ port, host: settings.HOST }, () => {
@@ -91,7 +92,7 @@ async function start(settings: Settings, log: Log) {
     stopping = true;
     log.info('stopping');
     release.stop();
-    stopRetention();
+    clearInterval(retention);
     stopOutbox();
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     server.close(async () => {

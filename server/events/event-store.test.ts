@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnalyticsEvent } from '../../contract/event-batch.ts';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
-import { deleteExpired } from '../store/retention.ts';
 import { insightsCsv, insightsOf } from './insights.ts';
 
 const DAY = '2026-11-21';
@@ -86,7 +85,7 @@ describe.each(bothEngines())('events on %s', (_, fresh) => {
     const store = await openedStore(fresh());
     await store.events.record([view('/')], ago(800));
     await store.events.record([view('/')], ago(700));
-    await deleteExpired(store, NOW);
+    await store.purge(NOW);
     expect(await store.events.list('2020-01-01', DAY)).toHaveLength(1);
   });
 

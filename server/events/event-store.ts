@@ -87,7 +87,7 @@ export const eventStore = (db: Kysely<Database>) => {
         .limit(most)
         .execute(),
 
-    async forget(today: Day): Promise<void> {
+    async purge(today: Day): Promise<void> {
       await db.deleteFrom('daily_events').where('dubai_day', '<', addDays(today, -KEPT_DAYS)).execute();
     },
   };

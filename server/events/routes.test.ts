@@ -74,7 +74,7 @@ test('batches and bodies are bounded', async () => {
 });
 
 test('a client has a limit, told with the time to come back, and others have theirs', async () => {
-  const limit = { purpose: 'event', most: 3, windowMs: 60_000 };
+  const limit = 3;
   const { post, clock, store } = await freshApp({ eventLimit: limit, proxies: 1 });
   const from = (address: string) => post('/api/events', batch(view), { 'X-Forwarded-For': address });
   const mine = await Promise.all([1, 2, 3, 4, 5].map(() => from('203.0.113.7')));

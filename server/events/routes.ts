@@ -2,14 +2,13 @@ import { Hono } from 'hono';
 import { type AnalyticsEvent, eventBatch } from '../../contract/event-batch.ts';
 import { isReported } from '../../contract/events.ts';
 import { readJson } from '../http/body.ts';
-import { type Limit, memoryLimit } from '../http/limits.ts';
+import { memoryLimit } from '../http/limits.ts';
 import { routeDoc } from '../http/openapi.ts';
 import { Problem } from '../http/problem.ts';
 import type { Site } from '../static/site.ts';
 import type { Store } from '../store/store.ts';
 
-/** A visit to a page sends one or two; an office, or a mobile network behind one address, has dozens of visitors. */
-const LIMIT: Limit = { purpose: 'event', most: 120, windowMs: 60_000 };
+const WINDOW_MS = 60_000;
 // A beacon may come as plain text from older browsers.
 const TYPES = ['application/json', 'text/plain'];
 
@@ -20,7 +19,8 @@ export type EventDeps = {
   store: Store;
   proxies: number;
   now: () => Date;
-  limit?: Limit;
+  /** Batches of a client within a minute. */
+  limit: number;
 };
 
 const isPage = (path: string, { files }: Site): boolean =>
@@ -36,13 +36,13 @@ function strangeIn(events: AnalyticsEvent[], site: Site): string | undefined {
   return undefined;
 }
 
-export function eventRoutes({ site, store, proxies, now, limit = LIMIT }: EventDeps) {
+export function eventRoutes({ site, store, proxies, now, limit }: EventDeps) {
   const described = routeDoc({
     summary: 'What was done on a page, without anything about who did it',
     body: eventBatch,
     answers: { 204: 'Kept', 403: 'Of another site', 422: 'A field is not accepted', 429: 'Too many' },
   });
-  return new Hono().post('/', described, memoryLimit(limit, proxies, now), async (context) => {
+  return new Hono().post('/', described, memoryLimit(limit, WINDOW_MS, proxies, now), async (context) => {
     // A beacon of another site's page needs no leave of ours: the browser says whose it is.
     if (FOREIGN.has(context.req.header('sec-fetch-site') ?? ''))
       throw new Problem(403, 'Events must come from our own pages.');

@@ -1,12 +1,12 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import { methodNotAllowed } from 'hono/method-not-allowed';
 import { branchList, serviceList } from '../../contract/lists.ts';
 import { api } from '../../contract/routes.ts';
-import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { eventRoutes } from '../events/routes.ts';
 import type { Log } from '../log.ts';
-import { publishedLists } from '../reviews/published-lists.ts';
+import { publishedLists } from '../reviews/published.ts';
 import { humanAnswers } from '../reviews/review-form.ts';
 import { reviewRoutes } from '../reviews/routes.ts';
 import type { StaffAuth } from '../staff/auth.ts';
@@ -18,7 +18,6 @@ import { boundedBody } from './body.ts';
 import { clientKeys } from './client.ts';
 import { type HstsScope, plainAddress, securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
-import type { Limit } from './limits.ts';
 import { openApi, routeDoc } from './openapi.ts';
 import { Problem, problemResponse, storeProblem } from './problem.ts';
 
@@ -30,8 +29,9 @@ export type Deps = {
   /** How many proxies of our own stand in front and say in X-Forwarded-For who came. */
   proxies?: number;
   hsts?: HstsScope;
-  reviewLimit?: Limit;
-  eventLimit?: Limit;
+  /** Reviews that a client may send within ten minutes, and batches of events within a minute. */
+  reviewLimit?: number;
+  eventLimit?: number;
   /** How long a list of reviews is not asked for again, in ms. */
   listsFreshMs?: number;
   /** Without it nobody can sign in. */
@@ -64,14 +64,17 @@ function unknownProxy(log: Log, proxies: number): MiddlewareHandler {
 /** The whole server as a function from Request to Response. */
 export function createApp(deps: Deps) {
   const { site, store, log, now = () => new Date(), proxies = 0, hsts, auth } = deps;
-  const published = publishedLists(store, deps.listsFreshMs);
+  const { reviewLimit = 10, eventLimit = 120 } = deps;
+  const published = publishedLists(store.published, deps.listsFreshMs);
   const clientKey = clientKeys(store, proxies);
   const pages = pageHandler(site);
   const app = new Hono();
   app.use(requestLog(log), securityHeaders(hsts), unknownProxy(log, proxies));
   app.use(`${api.reviews}/*`, compress(), etag());
   app.use(api.reviews, humanAnswers(site));
-  app.use('/api/*', plainAddress, boundedBody);
+  const onMethodNotAllowed = ({ req }: Context, methods: string[]) =>
+    problemResponse(new Problem(405, `${req.method} is not answered here.`, { Allow: methods.join(', ') }));
+  app.use('/api/*', plainAddress, boundedBody, methodNotAllowed({ app, onMethodNotAllowed }));
   app.route('/', healthRoutes(store, log));
   app.get(api.openapi, openApi(app));
   app.get(api.branches, routeDoc({ summary: 'The branches', answers: { 200: branchList } }));
@@ -79,11 +82,8 @@ export function createApp(deps: Deps) {
     api.services,
     routeDoc({ summary: 'The menu, prices in AED, duration in minutes', answers: { 200: serviceList } }),
   );
-  app.route(api.events, eventRoutes(omitUndefined({ site, store, proxies, now, limit: deps.eventLimit })));
-  app.route(
-    api.reviews,
-    reviewRoutes(omitUndefined({ site, store, published, clientKey, now, limit: deps.reviewLimit })),
-  );
+  app.route(api.events, eventRoutes({ site, store, proxies, now, limit: eventLimit }));
+  app.route(api.reviews, reviewRoutes({ site, store, published, clientKey, now, limit: reviewLimit }));
   if (auth) {
     const directory = () => ({
       branches: site.branches.map(({ slug }) => slug),

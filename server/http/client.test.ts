@@ -3,7 +3,7 @@ import { draft, freshApp } from '../../tests/support/server.ts';
 import { createLog } from '../log.ts';
 import { networkOf } from './client.ts';
 
-const LIMIT = { purpose: 'review', most: 2, windowMs: 600_000 };
+const LIMIT = 2;
 
 test.each<[string, string | undefined]>([
   ['192.0.2.7', '192.0.2.7'],

@@ -37,13 +37,10 @@ export function clientNetwork(context: Context, proxies: number): string {
   return (incoming && networkOf(getConnInfo(context).remote.address ?? '')) || 'unknown';
 }
 
-/** What is counted: so much of one purpose within a window. */
-export type Counted = { purpose: string; windowMs: number };
-
 /** Names clients in the store by keyed hashes, so that it holds no address; the key is the store's, for all processes. */
 export function clientKeys(store: Store, proxies: number) {
   let key: string | undefined;
-  return async (context: Context, { purpose }: { purpose: string }): Promise<string> => {
+  return async (context: Context, purpose: string): Promise<string> => {
     key ??= await store.settings.getOrMake('client-key', () => randomBytes(32).toString('base64url'));
     const hash = createHmac('sha256', key).update(clientNetwork(context, proxies));
     return `${purpose}:${hash.digest('base64url')}`;

@@ -2,8 +2,6 @@ import { createMiddleware } from 'hono/factory';
 import { clientNetwork } from './client.ts';
 import { Problem } from './problem.ts';
 
-export type Limit = { purpose: string; most: number; windowMs: number };
-
 /** 429 with Retry-After, said plainly. */
 export function tooMany(resetsAt: Date, now: Date, what = 'requests'): Problem {
   const seconds = Math.max(1, Math.ceil((+resetsAt - +now) / 1000));
@@ -21,7 +19,7 @@ const MOST_CLIENTS = 20_000;
  * 429 once a client has come more than `most` times within the window. Counted in this process alone, without asking the
  * store: for what comes often, where a flood must cost less to refuse than to take.
  */
-export function memoryLimit({ most, windowMs }: Omit<Limit, 'purpose'>, proxies: number, now: () => Date) {
+export function memoryLimit(most: number, windowMs: number, proxies: number, now: () => Date) {
   const windows = new Map<string, { count: number; resetsAt: Date }>();
   return createMiddleware(async (context, next) => {
     const client = clientNetwork(context, proxies);

@@ -3,7 +3,6 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { createTransport } from 'nodemailer';
 import type { Log } from '../log.ts';
 import type { Database } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
 
 const MINUTE_MS = 60_000;
 /** For so long nobody else takes a mail: longer than sending it can last. */
@@ -67,6 +66,8 @@ export const outboxStore = (db: Kysely<Database>) => ({
     return total;
   },
 });
+
+type Store = { outbox: ReturnType<typeof outboxStore> };
 
 /** `consoleUrl`: where staff read the review. */
 export type MailSettings = { url: string; from: string; to: string; consoleUrl: string };

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type {
+  AuditEntry,
   Decided,
   Decision,
   Insights,
@@ -8,10 +10,8 @@ import type {
   StaffReview,
   StaffReviewPage,
 } from '../../contract/staff.ts';
-import { readAuditLog, writeAuditLog } from '../store/audit.ts';
 import type { Database, ReviewsTable } from '../store/schema.ts';
-import { isSqlite, olderThan, pageOf, readCursor } from '../store/sql.ts';
-import { containing } from './search.ts';
+import { containing, isSqlite, olderThan, pageOf, readCursor } from '../store/sql.ts';
 
 const PAGE = 30;
 
@@ -19,6 +19,35 @@ const PAGE = 30;
 export type Reply = { reviewId: string; text: string; seen?: string | null | undefined };
 /** Kept, or sent again; left as it is, with the review as it stands; or no such review. */
 export type Replied = { kind: 'kept' | 'unknown' } | { kind: 'conflict'; review: StaffReview };
+
+type NewEntry = Pick<AuditEntry, 'actor' | 'action' | 'reviewId' | 'detail' | 'at'>;
+
+/** Part of the transaction that does what the entry tells of. */
+const writeAuditLog = (db: Transaction<Database>, { reviewId, ...entry }: NewEntry) =>
+  db
+    .insertInto('audit')
+    .values({ id: randomUUID(), review_id: reviewId, ...entry })
+    .execute();
+
+/** What was decided, newest first, a page at a time; of a review that is still there, whose it was. */
+async function readAuditLog(
+  db: Kysely<Database>,
+  cursor?: string,
+): Promise<{ entries: AuditEntry[]; next: string | null }> {
+  const after = readCursor(cursor);
+  const rows = await db
+    .selectFrom('audit')
+    .leftJoin('reviews', 'reviews.id', 'audit.review_id')
+    .select(['audit.id', 'at', 'actor', 'action', 'detail'])
+    .select(['review_id as reviewId', 'customer_name as customerName', 'barber_id as barberId'])
+    .$if(after !== undefined, (query) => query.where(olderThan(after as never, 'at', 'audit.id')))
+    .orderBy('at', 'desc')
+    .orderBy('audit.id', 'desc')
+    .limit(PAGE + 1)
+    .execute();
+  const { page, next } = pageOf(rows, PAGE, ({ at, id }) => [at, id]);
+  return { entries: page, next };
+}
 
 const statusOf = { approve: 'published', reject: 'refused', undo: 'pending' } as const;
 

@@ -31,7 +31,7 @@ test('a field that is wrong is named, and every word stands in the page as text'
   const server = await freshApp();
   const answer = await send(server, {
     customerName: '\u2800 ',
-    review: '</textarea><b>"Hi"</b>',
+    review: '</textarea>{{email}}<b data-if-checked="email:">"Hi" $&</b>',
     email: 'no',
   });
   const html = await answer.text();
@@ -40,7 +40,9 @@ test('a field that is wrong is named, and every word stands in the page as text'
   expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'");
   expect(html).toContain('<p>See the fields</p>');
   expect(html).toContain('<i>Name?||Email?|</i>');
-  expect(html).toContain('<textarea>&lt;/textarea&gt;&lt;b&gt;&quot;Hi&quot;&lt;/b&gt;</textarea>');
+  expect(html).toContain(
+    '<textarea>&lt;/textarea&gt;{{email}}&lt;b data-if-checked=&quot;email:&quot;&gt;&quot;Hi&quot; $&amp;&lt;/b&gt;</textarea>',
+  );
   expect(html).toContain('<b checked=""></b>');
   expect(await kept(server)).toEqual([]);
 });
@@ -71,7 +73,7 @@ test('a text of the full length is taken in any script, with lines as forms send
 });
 
 test('too many are put off, with their words kept and the time to wait', async () => {
-  const limit = { purpose: 'review', most: 1, windowMs: 600_000 };
+  const limit = 1;
   const server = await freshApp({ reviewLimit: limit });
   await send(server);
   const answer = await send(server, { review: 'Second' });

@@ -8,7 +8,6 @@ import { isForm, readForm } from '../http/body.ts';
 import { sameOrigin } from '../http/headers.ts';
 import { Problem } from '../http/problem.ts';
 import type { Site } from '../static/site.ts';
-import { fillPage } from './fill-page.ts';
 
 type Fields = Record<string, string>;
 /** `form`: what the browser's own form sent; nothing for JSON. */
@@ -63,6 +62,32 @@ function errorsOf({ errors }: ReviewProblemWords, problems: ReviewProblems): Fie
   const said = found.map(([field, problem]) => [`${field}Error`, errors[field][problem] ?? '']);
   return Object.fromEntries([...said, ...found.slice(0, 1).map(([field]) => [`${field}First`, 'true'])]);
 }
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+// One pass over the built page: what a visitor wrote is never read as a hole.
+const HOLES = / data-if-([a-z-]+)="(\w+):([^"|]*)(?:\|([^"]*))?"|\{\{(\w+)\}\}/g;
+
+/**
+ * Fills the holes of a built page with text. `{{name}}` becomes the value; the attribute `data-if-checked="name:x"`
+ * becomes `checked="x"` where there is a value of that name, and nothing where there is none; with `name:x|y` it becomes
+ * `checked="y"` there. Either may hold holes of the first kind.
+ */
+const fillPage = (html: string, values: Readonly<Record<string, string | undefined>>): string =>
+  html.replace(HOLES, (_, attribute, condition, value, otherwise, name) => {
+    if (attribute) {
+      const said = values[condition] ? value : otherwise;
+      return said === undefined ? '' : ` ${attribute}="${fillPage(said, values)}"`;
+    }
+    return escapeHtml(values[name] ?? '');
+  });
 
 /** What a refusal looks like to a person: the reason, and the form with their words in it. */
 function problemPage(site: Site, form: Fields, answer: Response, error: unknown): Response {

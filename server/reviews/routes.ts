@@ -1,4 +1,4 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import {
   MIN_OPEN_MS,
   publishedReviews,
@@ -12,19 +12,19 @@ import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { normaliseReview, problemsOf } from '../../domain/reviews.ts';
 import { readJson } from '../http/body.ts';
 import type { ClientKey } from '../http/client.ts';
-import { type Limit, tooMany } from '../http/limits.ts';
+import { tooMany } from '../http/limits.ts';
 import { routeDoc } from '../http/openapi.ts';
 import { Problem } from '../http/problem.ts';
 import type { Site } from '../static/site.ts';
 import { RateLimitExceeded } from '../store/limits.ts';
 import { type Cursor, readCursor } from '../store/sql.ts';
 import type { Store } from '../store/store.ts';
-import type { PublishedLists } from './published-lists.ts';
+import type { PublishedLists } from './published.ts';
 import { type FormVariables, languageOf, takeForm } from './review-form.ts';
 import { IdempotencyConflict } from './submit.ts';
 
 const KEY = /^[\x21-\x7e]{8,100}$/;
-const LIMIT: Limit = { purpose: 'review', most: 10, windowMs: 10 * 60_000 };
+const WINDOW_MS = 10 * 60_000;
 
 const PLAINLY = { blank: 'must not be blank', long: 'is too long', wrong: 'is not accepted' };
 
@@ -73,7 +73,8 @@ export type ReviewDeps = {
   published: PublishedLists;
   clientKey: ClientKey;
   now: () => Date;
-  limit?: Limit;
+  /** Reviews of a client within ten minutes. */
+  limit: number;
 };
 
 function cursorFrom(text: string | undefined): Cursor | undefined {
@@ -83,18 +84,12 @@ function cursorFrom(text: string | undefined): Cursor | undefined {
 }
 
 export function reviewRoutes(deps: ReviewDeps) {
-  const { site, store, published, clientKey, now, limit = LIMIT } = deps;
+  const { site, store, published, clientKey, now, limit } = deps;
   const barberOf = (id: string | undefined) => {
     if (!id) throw new Problem(400, 'Say whose reviews: ?barberId=');
     const barber = site.barbers.get(id);
     if (!barber) throw new Problem(404, 'There is no barber with this id.');
     return barber;
-  };
-
-  // Asked for each time: a decision of staff shows at once.
-  const noCache: MiddlewareHandler = async (context, next) => {
-    context.header('Cache-Control', 'no-cache');
-    await next();
   };
 
   /** What is refused or kept already takes nothing of what a network may send. */
@@ -114,7 +109,7 @@ export function reviewRoutes(deps: ReviewDeps) {
       submissionKey,
       suspectedSpam: isSuspectedSpam(sent),
     });
-    const allowance = { ...limit, client: await clientKey(context, limit) };
+    const allowance = { most: limit, windowMs: WINDOW_MS, client: await clientKey(context, 'review') };
     return store.reviews.submit(review, now(), allowance).catch((error) => {
       if (error instanceof RateLimitExceeded) throw tooMany(error.resetsAt, now());
       if (!(error instanceof IdempotencyConflict)) throw error;
@@ -124,7 +119,11 @@ export function reviewRoutes(deps: ReviewDeps) {
 
   return (
     new Hono<FormVariables>()
-      .get('*', noCache)
+      .use(async (context, next) => {
+        // Asked for each time: a decision of staff shows at once.
+        context.header('Cache-Control', 'no-cache');
+        await next();
+      })
       .get('/', described.list, async (context) => {
         const { id } = barberOf(context.req.query('barberId'));
         const { reviews, link } = await published.page(id, cursorFrom(context.req.query('before')));

@@ -1,7 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { isEmail } from '../../domain/contact.ts';
-import type { Store } from '../store/store.ts';
-import type { StaffMember } from './members.ts';
+import type { Database, StaffMembersTable } from '../store/schema.ts';
 import { PASSWORD_LENGTH, passwordsAt } from './passwords.ts';
+
+export type StaffMember = StaffMembersTable;
+type Accounts = { staff: ReturnType<typeof memberStore> };
+
+const sameCase = (email: string) => email.trim().toLowerCase();
+
+/** Accounts of the staff; an address is the same in capitals. */
+export const memberStore = (db: Kysely<Database>) => ({
+  find: (email: string): Promise<StaffMember | undefined> =>
+    db.selectFrom('staff_members').selectAll().where('email', '=', sameCase(email)).executeTakeFirst(),
+
+  list: (): Promise<StaffMember[]> => db.selectFrom('staff_members').selectAll().orderBy('email').execute(),
+
+  /** `password` as passwords.ts writes it. False where the address has an account already. */
+  async add(member: { email: string; name: string; password: string }, now: Date): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('staff_members')
+      .values({ ...member, email: sameCase(member.email), id: randomUUID(), created_at: now.toISOString() })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows !== 0n;
+  },
+
+  /** Sessions go with the account. */
+  async remove(id: string): Promise<void> {
+    await db.deleteFrom('staff_members').where('id', '=', id).execute();
+  },
+
+  /** Ends every session; devices that know the account by the old password are strangers again. */
+  async setPassword(id: string, password: string): Promise<void> {
+    await db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('staff_members').set({ password }).where('id', '=', id).execute();
+      await transaction.deleteFrom('staff_sessions').where('member_id', '=', id).execute();
+    });
+  },
+});
 
 /** What is wrong with a new password, in plain words; nothing for a good one. */
 export function faultOf(password: string): string | undefined {
@@ -16,7 +53,7 @@ function checkPassword(password: string): void {
 }
 
 /** Throws where there is no such account. */
-export async function memberOf(store: Store, email: string): Promise<StaffMember> {
+export async function memberOf(store: Accounts, email: string): Promise<StaffMember> {
   const member = await store.staff.find(email);
   if (!member) throw new Error(`There is no staff account for ${email}`);
   return member;
@@ -25,14 +62,14 @@ export async function memberOf(store: Store, email: string): Promise<StaffMember
 const taken = (email: string) => new Error(`${email} has an account already`);
 
 /** Throws where nobody can be added under that address: before a password is asked for. */
-export async function checkNewMember(store: Store, email: string): Promise<void> {
+export async function checkNewMember(store: Accounts, email: string): Promise<void> {
   if (!isEmail(email)) throw new Error(`${email} is not an email address`);
   if (await store.staff.find(email)) throw taken(email);
 }
 
 /** Throws with a plain reason: a bad address, a short password, an account that exists. */
 export async function addStaff(
-  store: Store,
+  store: Accounts,
   { email, name, password }: { email: string; name: string; password: string },
 ): Promise<void> {
   await checkNewMember(store, email);
@@ -45,12 +82,12 @@ export async function addStaff(
 }
 
 /** Sessions end with the account. */
-export async function removeStaff(store: Store, email: string): Promise<void> {
+export async function removeStaff(store: Accounts, email: string): Promise<void> {
   await store.staff.remove((await memberOf(store, email)).id);
 }
 
 /** A new password; every session ends. */
-export async function resetPassword(store: Store, email: string, password: string): Promise<void> {
+export async function resetPassword(store: Accounts, email: string, password: string): Promise<void> {
   checkPassword(password);
   const { id } = await memberOf(store, email);
   await store.staff.setPassword(id, await passwordsAt().hash(password));

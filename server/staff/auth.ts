@@ -1,13 +1,13 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
 import type { ClientKey } from '../http/client.ts';
 import { tooMany } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import type { Store } from '../store/store.ts';
-import { staffCookies } from './cookies.ts';
-import type { StaffMember } from './members.ts';
-import { type Passwords, passwordsAt } from './passwords.ts';
-import { QueueFullError, type ScryptQueue, scryptQueue } from './scrypt-queue.ts';
+import type { StaffMember } from './accounts.ts';
+import { type Passwords, passwordsAt, QueueFullError, type ScryptQueue, scryptQueue } from './passwords.ts';
 
 const WINDOW_MS = 15 * 60_000;
 /** Tries of one network, of all strangers for one account, and of one known device or session for it. */
@@ -15,6 +15,38 @@ const MOST = { network: 60, strangers: 20, known: 30 };
 const BUSY_S = '10';
 /** As many accounts may share a browser. */
 const MOST_ACCOUNTS = 5;
+
+const DAY_S = 86_400;
+const kept = { session: 30 * DAY_S, device: 180 * DAY_S };
+type StaffCookie = keyof typeof kept;
+
+const nameOf = (cookie: StaffCookie) => (cookie === 'session' ? 'jk-staff' : 'jk-staff-device');
+
+/**
+ * In production their names begin with __Host- (RFC 6265bis): over TLS alone, and no other host can have set them.
+ * SameSite=Strict: no other site's request carries them.
+ */
+export const staffCookies = (secure: boolean) => {
+  const prefix = secure ? ('host' as const) : undefined;
+  return {
+    read: (context: Context, cookie: StaffCookie) => getCookie(context, nameOf(cookie), prefix),
+    set: (context: Context, cookie: StaffCookie, value: string) =>
+      setCookie(context, nameOf(cookie), value, {
+        httpOnly: true,
+        sameSite: 'Strict',
+        path: '/',
+        secure,
+        maxAge: value ? kept[cookie] : 0,
+        ...(prefix && { prefix }),
+      }),
+  };
+};
+
+/** 256 random bits, for a cookie. */
+export const newToken = () => randomBytes(32).toString('base64url');
+
+/** What the store keeps of a token: a thief of the store cannot sign in. */
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 export type StaffAuth = {
   cookies: ReturnType<typeof staffCookies>;
@@ -77,7 +109,7 @@ export function passwordChecks({ store, auth, clientKey, now }: AuthDeps) {
     async signIn(context: Context, attempt: Attempt): Promise<boolean> {
       const mark = attempt.member && (await markOf(attempt.member));
       const isKnown = mark !== undefined && marksOn(context).includes(mark);
-      const network = await clientKey(context, { purpose: 'sign-in' });
+      const network = await clientKey(context, 'sign-in');
       return check(attempt, network, isKnown ? `device:${mark}` : undefined);
     },
 
@@ -91,3 +123,18 @@ export function passwordChecks({ store, auth, clientKey, now }: AuthDeps) {
     },
   };
 }
+
+export type StaffVariables = {
+  Variables: { staff: { id: string; email: string; name: string }; sessionId: string };
+};
+
+/** 401 for everybody without a session that goes on. */
+export const staffOnly = ({ store, auth, now }: Omit<AuthDeps, 'clientKey'>) =>
+  createMiddleware<StaffVariables>(async (context, next) => {
+    const token = auth.cookies.read(context, 'session');
+    const session = token ? await store.sessions.use(hashOfToken(token), now()) : undefined;
+    if (!session) throw new Problem(401, 'Please sign in.');
+    context.set('staff', session.member);
+    context.set('sessionId', session.id);
+    await next();
+  });

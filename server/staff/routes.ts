@@ -1,14 +1,12 @@
 import { Hono } from 'hono';
 import type { z } from 'zod/mini';
-import { decisions, insightDays, replyText, reviewFilter } from '../../contract/staff.ts';
-import type { StaffSession } from '../../contract/staff-auth.ts';
+import { decisions, insightDays, replyText, reviewFilter, type StaffSession } from '../../contract/staff.ts';
 import { insightsCsv, insightsOf, type StaffDirectory } from '../events/insights.ts';
 import { readJson } from '../http/body.ts';
 import { sameOrigin } from '../http/headers.ts';
 import { Problem } from '../http/problem.ts';
-import type { AuthDeps } from './auth.ts';
+import { type AuthDeps, type StaffVariables, staffOnly } from './auth.ts';
 import { signInRoutes } from './sign-in.ts';
-import { type StaffVariables, staffOnly } from './staff-only.ts';
 
 function queryOf<T extends z.ZodMiniType>(query: Record<string, string>, schema: T): z.infer<T> {
   const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));

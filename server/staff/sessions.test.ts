@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StaffSession } from '../../contract/staff-auth.ts';
+import type { StaffSession } from '../../contract/staff.ts';
 import { browserOf, cheapPasswords, freshStaffApp } from '../../tests/support/staff.ts';
 
 const PHONE =

@@ -29,6 +29,9 @@ const HOUR_MS = 3_600_000;
 const NEW_PASSWORD = 'another long password';
 type Server = Awaited<ReturnType<typeof freshStaffApp>>;
 
+const ALI = { email: 'ali@example.com', name: 'Ali', password: 'x'.repeat(12) };
+const addAli = async ({ store }: Server) =>
+  store.staff.add({ ...ALI, password: await cheapPasswords.hash(ALI.password) }, NOON);
 const ask = ({ ask, send }: Pick<Server, 'ask' | 'send'>, method: string, path: string) =>
   method === 'GET' ? ask(path) : send(path, {}, method);
 const expectClosed = async (server: Server) => {
@@ -233,20 +236,18 @@ test('a browser that has signed in before cannot be locked out, at any address, 
   expect((await elsewhere.signIn()).status).toBe(200);
   // A stolen device cookie is good for thirty guesses, and for another account it is a stranger's.
   expect((await guess(elsewhere, 31)).at(-1)).toBe(429);
-  const ali = { email: 'ali@example.com', name: 'Ali', password: 'x'.repeat(12) };
-  await server.store.staff.add({ ...ali, password: await cheapPasswords.hash(ali.password) }, NOON);
+  await addAli(server);
   for (let turn = 0; turn < 20; turn += 1)
-    await server.browserAt(`198.51.100.${turn}`).signIn({ ...ali, password: 'wrong' });
-  expect((await elsewhere.signIn(ali)).status).toBe(429);
+    await server.browserAt(`198.51.100.${turn}`).signIn({ ...ALI, password: 'wrong' });
+  expect((await elsewhere.signIn(ALI)).status).toBe(429);
 });
 
 test('a browser that several share is known for each of them, until a password changes', async () => {
   const server = await freshStaffApp();
-  const ali = { email: 'ali@example.com', name: 'Ali', password: 'x'.repeat(12) };
-  await server.store.staff.add({ ...ali, password: await cheapPasswords.hash(ali.password) }, NOON);
+  await addAli(server);
   const tablet = server.browserAt('192.0.2.1');
   await tablet.signIn();
-  await tablet.signIn(ali);
+  await tablet.signIn(ALI);
   await guess(server.browserAt('198.51.100.1'), 25);
   expect((await tablet.signIn()).status).toBe(200);
   await resetPassword(server.store, STAFF.email, NEW_PASSWORD);

@@ -1,13 +1,17 @@
 import { type Context, Hono } from 'hono';
-import { newPassword, signIn } from '../../contract/staff-auth.ts';
+import { newPassword, signIn } from '../../contract/staff.ts';
 import { readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
-import { faultOf } from './accounts.ts';
-import { type AuthDeps, passwordChecks } from './auth.ts';
-import { hashOfToken, newToken } from './cookies.ts';
-import { deviceName } from './device-name.ts';
-import type { StaffMember } from './members.ts';
-import { type StaffVariables, staffOnly } from './staff-only.ts';
+import { faultOf, type StaffMember } from './accounts.ts';
+import {
+  type AuthDeps,
+  hashOfToken,
+  newToken,
+  passwordChecks,
+  type StaffVariables,
+  staffOnly,
+} from './auth.ts';
+import { deviceName } from './sessions.ts';
 
 const wrong = () => new Problem(401, 'Email or password is wrong.');
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Context } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { reviewPages } from '../../contract/routes.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem, problemResponse } from '../http/problem.ts';
 import type { BuiltFile, Site } from './site.ts';
 
 /** The part of an address that names its language. */
@@ -68,7 +68,8 @@ export const pageHandler =
     // Another process may serve the next release already, and its pages ask here for what they need.
     if (!site.files.has(path) && !site.redirects.has(path)) await site.refresh?.();
     const file = site.files.get(path);
-    if (path.startsWith('/api/') && !file) throw new Problem(404, 'There is no such address in the API.');
+    if (path.startsWith('/api/') && !file)
+      return problemResponse(new Problem(404, 'There is no such address in the API.'));
     if (method !== 'GET' && method !== 'HEAD')
       throw new Problem(405, `${method} is not answered here.`, { Allow: 'GET, HEAD' });
     if (file && !ANSWERS.includes(withoutLanguage(path))) return fileResponse(context, file, 200);

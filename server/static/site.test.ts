@@ -91,8 +91,16 @@ test('an unknown address of the API and another method are told plainly', async 
   const { request } = await open();
   const missing = await request('/api/nothing');
   expect([missing.status, missing.headers.get('Content-Type')]).toEqual([404, 'application/problem+json']);
-  const posted = await request('/services', { method: 'POST' });
-  expect([posted.status, posted.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  for (const [method, path, allowed] of [
+    ['POST', '/services', 'GET, HEAD'],
+    ['DELETE', '/api/reviews', 'GET, HEAD, POST'],
+    ['GET', '/api/events', 'POST'],
+    ['PUT', '/api/services', 'GET, HEAD'],
+  ] as const) {
+    const { status, headers } = await request(path, { method });
+    expect([method, path, status, headers.get('Allow')]).toEqual([method, path, 405, allowed]);
+    if (path.startsWith('/api/')) expect(headers.get('Content-Type')).toBe('application/problem+json');
+  }
 });
 
 test('every answer carries the headers that protect visitors', async () => {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -12,7 +12,6 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
-import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import { asOpeningError, failureOf, StoreError } from './failures.ts';
 import { migrate } from './migrations.ts';
 import { checkOwner, filesOf, holdStore, makePrivate, markAsOurs } from './store-file.ts';
@@ -25,6 +24,22 @@ const BUSY_MS = 2_000;
 const RETRY_MS = 20;
 /** Writing waits for the disk, and the whole process with it: after so long everything else goes first. */
 const AT_ONCE_MS = 4;
+
+/** A turn of the loop in which something was done takes longer. */
+const EMPTY_MS = 0.05;
+/** Whoever waits may not wait for ever. */
+const MOST_MS = 24;
+
+/** Resolves when the loop has nothing else to do, or has done it for long enough: it takes one new connection in a turn. */
+async function yieldToEventLoop(): Promise<void> {
+  const since = performance.now();
+  for (let began = since; began - since < MOST_MS; ) {
+    await nextTurn();
+    const now = performance.now();
+    if (now - began < EMPTY_MS) return;
+    began = now;
+  }
+}
 
 async function retryOnBusy<T>(deadline: () => number, attempt: () => T | Promise<T>): Promise<T> {
   for (;;) {

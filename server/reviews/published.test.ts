@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { BARBER, freshApp, freshStore, NOON } from '../../tests/support/server.ts';
 import { freshStaffApp } from '../../tests/support/staff.ts';
 import type { Store } from '../store/store.ts';
-import { publishedLists } from './published-lists.ts';
+import { publishedLists } from './published.ts';
 
 const list = `/api/reviews?barberId=${BARBER}`;
 const counts = `/api/reviews/counts?barberId=${BARBER}`;
@@ -77,7 +77,7 @@ test('a decision in the console shows at once, in lists, counts and averages', a
 test('while the store does not answer, the list that was read goes on being served', async () => {
   const store = await freshStore();
   await publish(store, 3);
-  const lists = publishedLists(store, 0);
+  const lists = publishedLists(store.published, 0);
   const before = await lists.page(BARBER);
   vi.spyOn(store.published, 'pageOf').mockRejectedValue(new Error('gone'));
   for (const _ of [1, 2]) expect(await lists.page(BARBER)).toBe(before);
