@@ -34,7 +34,7 @@ const attributesIn: AttributesOf = (field, { stars, describedBy }) => {
 
 /**
  * The form again, with every word that was written; hidden where the words could not be read. What stands in {{double
- * braces}} the server fills in: see server/reviews/fill-page.ts.
+ * braces}} the server fills in: see server/reviews/review-form.ts.
  */
 export function ReviewProblemView({ edition }: { edition: Edition }) {
   const { received, problem } = edition.words['review-pages'];
