@@ -1,4 +1,3 @@
-import './charts.css';
 import type { ReactNode } from 'react';
 import type { Figures } from '../../contract/staff.ts';
 

@@ -1,3 +1,4 @@
+import './insights.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Insights as InsightFigures, insightDays, staffApi } from '../../contract/staff.ts';

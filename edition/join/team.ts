@@ -3,8 +3,7 @@ import type { Day } from '../../domain/dubai-time.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Facts, Words } from '../schema/catalogue.ts';
 import type { BarberFacts } from '../schema/facts.ts';
-import { type Branch, isClosed } from './branches.ts';
-import { namesIn } from './names.ts';
+import { type Branch, isClosed, namesIn } from './branches.ts';
 
 export type Barber = ReturnType<typeof joinTeam>[number];
 

@@ -1,4 +1,4 @@
-import type { OtherName } from '../../edition/join/names.ts';
+import type { OtherName } from '../../edition/join/branches.ts';
 
 export type BranchNameProps = { name: string; otherName?: OtherName | undefined; href: string };
 

@@ -1,6 +1,6 @@
 import './page-hero.css';
 import type { ReactNode } from 'react';
-import type { OtherName } from '../../edition/join/names.ts';
+import type { OtherName } from '../../edition/join/branches.ts';
 import { Arch, type Drawing } from './arch.tsx';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 import type { Picture } from './scene.tsx';

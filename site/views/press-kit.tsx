@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { place } from '../../contract/events.ts';
 import { mailtoLink, telLink } from '../../domain/links.ts';
 import type { Edition } from '../../edition/edition.ts';
-import { namesIn } from '../../edition/join/names.ts';
+import { namesIn } from '../../edition/join/branches.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Scene } from '../components/scene.tsx';

@@ -1,5 +1,5 @@
 import type { Edition } from '../../../edition/edition.ts';
-import { namesIn } from '../../../edition/join/names.ts';
+import { namesIn } from '../../../edition/join/branches.ts';
 import type { QuoteCardProps } from '../../components/quote-card.tsx';
 
 type Said = {

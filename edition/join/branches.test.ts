@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { branchNames, namesIn } from './names.ts';
+import { branchNames, namesIn } from './branches.ts';
 
 const tariq = { name: 'Tariq Khan', arabicName: 'طارق خان' };
 
