@@ -1,8 +1,9 @@
 import './article-blocks.css';
+import type { ReactNode } from 'react';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
 import type { Drawing } from '../../components/arch.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
+import { ButtonLink, type ButtonLinkProps } from '../../components/button-link.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { drawn } from '../../model/media/drawings.ts';
 import { articleFactsOf, fadeFacts, weeksText } from '../../model/parts/article-facts.ts';
@@ -19,7 +20,7 @@ function Drawn({ drawing }: { drawing: Drawing | undefined }) {
 }
 
 /** A name and what stands beside it. */
-const fact = (label: string, value: React.ReactNode) => (
+const fact = (label: string, value: ReactNode) => (
   <div key={label}>
     <dt>{label}</dt>
     <dd>{value}</dd>
@@ -31,39 +32,56 @@ const Note = ({ edition }: { edition: Edition }) => (
   <p className="quiet">{edition.words.blog.blocks.estimates}</p>
 );
 
+type Card = {
+  id: string;
+  name: string;
+  description: string;
+  drawing: Drawing | undefined;
+  facts: [label: string, value: ReactNode][];
+  tip?: string;
+  book: ButtonLinkProps | undefined;
+};
+
+const Cards = ({ edition, cards }: { edition: Edition; cards: Card[] }) => (
+  <>
+    <div className="columns">
+      {cards.map(({ id, name, description, drawing, facts, tip, book }) => (
+        <section key={id} id={id} className="card article-card">
+          <Drawn drawing={drawing} />
+          <h3>{name}</h3>
+          <p>{description}</p>
+          <dl>{facts.map(([label, value]) => fact(label, value))}</dl>
+          {tip && <p className="article-tip">{tip}</p>}
+          {book && <ButtonLink {...book} />}
+        </section>
+      ))}
+    </div>
+    <Note edition={edition} />
+  </>
+);
+
 export function HaircutCards({ edition, slug, items }: BlockProps<'haircuts'>) {
   const { blocks, levels } = edition.words.blog;
   const words = blocks.haircuts;
   const stars = (count: number) => (
     <Stars filled={count} label={edition.fill(blocks.stars, { count: String(count) })} />
   );
-  return (
-    <>
-      <div className="columns">
-        {items.map(({ id, name, description, bestFor, tip }) => {
-          const cut = articleFactsOf(edition, slug, 'haircuts', id);
-          const book = quoteButton(edition, 'haircut', id);
-          return (
-            <section key={id} id={id} className="card article-card">
-              <Drawn drawing={drawn(edition, `haircut-${id}`, name)} />
-              <h3>{name}</h3>
-              <p>{description}</p>
-              <dl>
-                {fact(words.heat, stars(cut.heatRating))}
-                {fact(words.professional, stars(cut.professionalRating))}
-                {fact(words.maintenance, levels.maintenance[cut.maintenance])}
-                {fact(words.bestFor, bestFor)}
-                {fact(words.price, edition.money(cut.price))}
-              </dl>
-              <p className="article-tip">{tip}</p>
-              {book && <ButtonLink {...book} />}
-            </section>
-          );
-        })}
-      </div>
-      <Note edition={edition} />
-    </>
-  );
+  const cards = items.map(({ bestFor, ...item }): Card => {
+    const cut = articleFactsOf(edition, slug, 'haircuts', item.id);
+    return {
+      ...item,
+      drawing: drawn(edition, `haircut-${item.id}`, item.name),
+      facts: [
+        [words.heat, stars(cut.heatRating)],
+        [words.professional, stars(cut.professionalRating)],
+        [words.maintenance, levels.maintenance[cut.maintenance]],
+        [words.bestFor, bestFor],
+        [words.price, edition.money(cut.price)],
+      ],
+      book: quoteButton(edition, 'haircut', item.id),
+    };
+  });
+  return <Cards edition={edition} cards={cards} />;
 }
 
 export function FadeCards({ edition, items }: BlockProps<'fades'>) {
@@ -74,34 +92,24 @@ export function FadeCards({ edition, items }: BlockProps<'fades'>) {
     const [from, to] = [summer, winter].sort((a, b) => a - b);
     return edition.fill(blocks.weeksRange, { from: String(from), to: String(to) });
   };
-  return (
-    <>
-      <div className="columns">
-        {items.map(({ id, name, description, bestFor }) => {
-          const fade = fadeFacts(edition, id);
-          const book = quoteButton(edition, 'fade', id);
-          const percent = edition.percent(fade.popularityPercent);
-          return (
-            <section key={id} id={id} className="card article-card">
-              <Drawn drawing={drawn(edition, `fade-${id}`, name)} />
-              <h3>{name}</h3>
-              <p>{description}</p>
-              <dl>
-                {fact(words.difficulty, levels.difficulty[fade.difficulty])}
-                {fact(words.duration, edition.minutes(fade.durationMinutes))}
-                {fact(words.maintenance, weeks(fade.maintenanceWeeks))}
-                {fact(words.bestFor, bestFor)}
-                {fact(words.price, edition.money(fade.price))}
-                {fact(words.popularity, edition.fill(words.popularityValue, { percent }))}
-              </dl>
-              {book && <ButtonLink {...book} />}
-            </section>
-          );
-        })}
-      </div>
-      <Note edition={edition} />
-    </>
-  );
+  const cards = items.map(({ bestFor, ...item }): Card => {
+    const fade = fadeFacts(edition, item.id);
+    const percent = edition.percent(fade.popularityPercent);
+    return {
+      ...item,
+      drawing: drawn(edition, `fade-${item.id}`, item.name),
+      facts: [
+        [words.difficulty, levels.difficulty[fade.difficulty]],
+        [words.duration, edition.minutes(fade.durationMinutes)],
+        [words.maintenance, weeks(fade.maintenanceWeeks)],
+        [words.bestFor, bestFor],
+        [words.price, edition.money(fade.price)],
+        [words.popularity, edition.fill(words.popularityValue, { percent })],
+      ],
+      book: quoteButton(edition, 'fade', item.id),
+    };
+  });
+  return <Cards edition={edition} cards={cards} />;
 }
 
 /** The level is said in words; the colour only repeats it. */
