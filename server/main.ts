@@ -17,6 +17,8 @@ process.umask(0o077);
 /** Whoever is still being answered then is cut off: nothing that was acknowledged depends on it. */
 const DRAIN_WITHIN_MS = 7_000;
 const STOP_WITHIN_MS = 10_000;
+/** Until idle connections are closed clients are told to leave: a request that is on its way still gets its answer. */
+const GOODBYE_MS = 1_000;
 
 const HOUR_MS = 3_600_000;
 
@@ -87,6 +89,9 @@ async function start(settings: Settings, log: Log) {
   });
 
   let stopping = false;
+  server.prependListener('request', (_, response) => {
+    if (stopping) response.setHeader('Connection', 'close');
+  });
   const stop = () => {
     if (stopping) return;
     stopping = true;
@@ -95,11 +100,12 @@ async function start(settings: Settings, log: Log) {
     clearInterval(retention);
     stopOutbox();
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    server.close(async () => {
-      await store.close();
-      process.exit(0);
-    });
-    server.closeIdleConnections();
+    setTimeout(() => {
+      server.close(async () => {
+        await store.close();
+        process.exit(0);
+      });
+    }, GOODBYE_MS);
     setTimeout(() => server.closeAllConnections(), DRAIN_WITHIN_MS).unref();
   };
   // At a terminal the signal says that the terminal is gone.
