@@ -8,17 +8,6 @@ import { publishing } from './publish/integration.ts';
 import { phaseDone } from './publish/phases.ts';
 import { typefaces } from './site/styles/typefaces.ts';
 
-/** The page of every shared component in all its states; visitors never meet it. */
-const examplesInDevelopment: AstroIntegration = {
-  name: 'examples',
-  hooks: {
-    'astro:config:setup': ({ command, injectRoute }) => {
-      if (command !== 'dev') return;
-      injectRoute({ pattern: '/examples', entrypoint: './site/components/examples/examples.astro' });
-    },
-  },
-};
-
 /** Islands below the first screen cost nothing before the visitor does something. */
 const onInteraction: AstroIntegration = {
   name: 'on-interaction',
@@ -49,14 +38,7 @@ export default defineConfig({
   srcDir: './site',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
-  integrations: [
-    contentCheck,
-    react(),
-    mdx({ syntaxHighlight: false }),
-    examplesInDevelopment,
-    onInteraction,
-    publishing(),
-  ],
+  integrations: [contentCheck, react(), mdx({ syntaxHighlight: false }), onInteraction, publishing()],
   // More effort saves two bytes in a hundred, and makes a build without its cache twice as long.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   devToolbar: { enabled: false },

@@ -1,4 +1,3 @@
-import '../site/components/card.css';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { staffApi } from '../contract/staff.ts';

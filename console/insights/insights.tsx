@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type Insights as InsightFigures, insightDays, staffApi } from '../../contract/staff.ts';
 import { formatDuration, formatRating, listLocale } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
-import { ButtonLink } from '../../site/components/button-link.tsx';
+import { ButtonLink } from '../../site/components/button.tsx';
 import { client } from '../api.ts';
 import { Choice, Loading, SectionTitle, StackingTable } from '../parts.tsx';
 import { type ConsoleProps, type ConsoleWords, type Names, namesOf } from '../words.ts';

@@ -2,7 +2,7 @@ import type { StaffReview } from '../../contract/staff.ts';
 import { formatMoment } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { Stars } from '../../site/components/stars.tsx';
+import { Stars } from '../../site/components/rating.tsx';
 import type { ConsoleProps } from '../words.ts';
 import { ReplyEditor } from './reply-editor.tsx';
 import type { Decisions } from './use-decisions.ts';

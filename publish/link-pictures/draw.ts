@@ -1,11 +1,11 @@
 /** The pictures that chats and networks show beside a link, 1200 x 630. */
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { ARCH_PATH } from '../../site/components/ornament/arch.ts';
-import { colours } from '../../site/styles/colours.ts';
+import { ARCH_PATH } from '../../site/components/medallion-shapes.ts';
+import { colourOf, paletteIn } from '../../site/styles/palette.ts';
 import { buildCache } from '../build-cache.ts';
 
 export type CardWords = {
@@ -16,6 +16,14 @@ export type CardWords = {
   /** The words stand where reading begins, the scene on the other side. */
   direction: 'ltr' | 'rtl';
 };
+
+const tokens = join(import.meta.dirname, '../../site/styles/tokens.css');
+const { light } = paletteIn(readFileSync(tokens, 'utf8'));
+const TEAL = colourOf(light, 'teal');
+const BRIGHT_TEAL = colourOf(light, 'teal-bright');
+const BONE = colourOf(light, 'bone');
+const OXBLOOD = colourOf(light, 'oxblood');
+const BRASS = colourOf(light, 'brass-bright');
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -62,7 +70,7 @@ const fonts = join(import.meta.dirname, 'fonts');
 /** Pango takes one file with a text, and knows its face from then on. */
 const facesKnown = Promise.all(
   readdirSync(fonts).map((file) =>
-    set('x', { font: 'sans', size: 10, colour: colours.bone, fontfile: join(fonts, file) }),
+    set('x', { font: 'sans', size: 10, colour: BONE, fontfile: join(fonts, file) }),
   ),
 );
 
@@ -83,16 +91,16 @@ async function ground(scene: Buffer, direction: CardWords['direction'], rule: { 
   const left = ARCH.left[direction];
   const picture = await sharp(scene).resize(width, height, { position: 'attention' }).jpeg().toBuffer();
   const stripes = Array.from({ length: 14 }, (_, index) => {
-    const colour = [colours.oxblood, colours.bone, colours.brightTeal, colours.bone][index % 4];
+    const colour = [OXBLOOD, BONE, BRIGHT_TEAL, BONE][index % 4];
     return `<path fill="${colour}" d="M${index * 14 + 8} 0h14l-8 16h-14z"/>`;
   });
   const arch = `d="${ARCH_PATH}" transform="translate(${left} ${top})scale(2.08 2.392)"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-<path fill="${colours.teal}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
+<path fill="${TEAL}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
 <clipPath id="arch"><path ${arch}/></clipPath>
 <image clip-path="url(#arch)" x="${left}" y="${top}" width="${width}" height="${height}" href="data:image/jpeg;base64,${picture.toString('base64')}"/>
-<path fill="none" stroke="${colours.brightBrass}" stroke-width="1.6" ${arch}/>
-<svg x="${rule.x}" y="${rule.y}" width="196" height="16"><path fill="${colours.bone}" d="M0 0h196v16H0z"/>${stripes.join('')}</svg></svg>`;
+<path fill="none" stroke="${BRASS}" stroke-width="1.6" ${arch}/>
+<svg x="${rule.x}" y="${rule.y}" width="196" height="16"><path fill="${BONE}" d="M0 0h196v16H0z"/>${stripes.join('')}</svg></svg>`;
 }
 
 async function draw({ title, eyebrow, brand, places, direction }: CardWords, scene: Buffer) {
@@ -104,12 +112,12 @@ async function draw({ title, eyebrow, brand, places, direction }: CardWords, sce
     set(latin ? eyebrow.toUpperCase() : eyebrow, {
       font: text,
       size: 24,
-      colour: colours.brightBrass,
+      colour: BRASS,
       spacing: latin ? 3.5 : 0,
     }),
-    setTitle(title, { font: display, colour: colours.bone, spacing: latin ? -1.5 : 0 }),
-    set(brand, { font: display, size: 46, colour: colours.bone }),
-    set(places, { font: text, size: 24, colour: colours.bone }),
+    setTitle(title, { font: display, colour: BONE, spacing: latin ? -1.5 : 0 }),
+    set(brand, { font: display, size: 46, colour: BONE }),
+    set(places, { font: text, size: 24, colour: BONE }),
   ]);
   const at = ({ input, width }: typeof above, top: number) => ({
     input,

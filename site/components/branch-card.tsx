@@ -1,7 +1,5 @@
-import './branch-card.css';
-import './three-ways.css';
-import { BranchName, type BranchNameProps } from './branch-name.tsx';
-import { BranchWays, type BranchWaysProps } from './branch-ways.tsx';
+import './branches.css';
+import { BranchName, type BranchNameProps, BranchWays, type BranchWaysProps } from './branch-links.tsx';
 import { Icon } from './icon.tsx';
 import { OpenBadge, type OpenBadgeProps } from './open-badge.tsx';
 import { Rating, type RatingProps } from './rating.tsx';

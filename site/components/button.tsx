@@ -1,24 +1,22 @@
 import './button.css';
 import type { ComponentPropsWithRef } from 'react';
+import type { Reported } from '../../contract/events.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { type Track, track } from './track.ts';
+import { track } from './track.ts';
 
 export type ButtonKind = 'primary' | 'quiet' | 'whatsapp';
 
 export type ButtonFaceProps = {
   label: string;
-  icon?: IconName;
+  icon?: IconName | undefined;
   /** Says more than the label where the label alone is ambiguous, such as which branch. */
-  describe?: string;
+  describe?: string | undefined;
   /** Small print after the label: 'PNG, 24 KB'. */
-  note?: string;
+  note?: string | undefined;
 };
 
-/** Every field given, if only as undefined: nothing is forgotten on the way. */
-type Whole<T> = { [Key in keyof Required<T>]: T[Key] | undefined };
-
 /** What stands on a button, whether it acts or leads somewhere. */
-export function ButtonFace({ label, icon, describe, note }: Whole<ButtonFaceProps>) {
+function ButtonFace({ label, icon, describe, note }: ButtonFaceProps) {
   return (
     <>
       {icon && <Icon name={icon} />}
@@ -30,7 +28,7 @@ export function ButtonFace({ label, icon, describe, note }: Whole<ButtonFaceProp
 }
 
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'className'> &
-  ButtonFaceProps & { kind?: ButtonKind; by?: Track };
+  ButtonFaceProps & { kind?: ButtonKind; by?: Reported };
 
 /** Acts where it stands; what leads somewhere is a ButtonLink. It never sends a form unless its type says so. */
 export function Button({ label, icon, describe, note, kind = 'primary', by, ...button }: ButtonProps) {
@@ -38,5 +36,36 @@ export function Button({ label, icon, describe, note, kind = 'primary', by, ...b
     <button type="button" {...button} className={`button button-${kind}`} {...track(by)}>
       <ButtonFace label={label} icon={icon} describe={describe} note={note} />
     </button>
+  );
+}
+
+export type ButtonLinkProps = Pick<ComponentPropsWithRef<'a'>, 'download'> &
+  ButtonFaceProps & {
+    href: string;
+    kind?: ButtonKind;
+    by?: Reported;
+    newTab?: boolean;
+  };
+
+export function ButtonLink(props: ButtonLinkProps) {
+  const { href, label, kind = 'primary', icon, by, newTab, describe, note, download } = props;
+  return (
+    <a
+      className={`button button-${kind}`}
+      href={href}
+      download={download}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+      {...track(by)}
+    >
+      <ButtonFace label={label} icon={icon} describe={describe} note={note} />
+    </a>
+  );
+}
+
+export function MoreLink({ href, label }: { href: string; label: string }) {
+  return (
+    <a className="more-link" href={href}>
+      {label}
+    </a>
   );
 }

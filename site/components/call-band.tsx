@@ -1,6 +1,5 @@
-import './call-band.css';
 import type { ReactNode } from 'react';
-import { ButtonLink, type ButtonLinkProps } from './button-link.tsx';
+import { ButtonLink, type ButtonLinkProps } from './button.tsx';
 
 export type CallBandProps = { title: string; text: string; buttons: ButtonLinkProps[] };
 

@@ -1,4 +1,3 @@
-import './disclosure.css';
 import './faq.css';
 import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
 

@@ -1,6 +1,4 @@
-import { type IconName, iconPaths } from './icon-paths.ts';
-
-export type { IconName };
+import type { IconName } from '../../edition/schema/icons.ts';
 
 /** They point the way the text runs; the others mean the same in every script. */
 const ONWARD: readonly IconName[] = ['arrow', 'chevron'];
@@ -19,3 +17,35 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
     </svg>
   );
 }
+
+/** Line icons on a 24 by 24 grid, stroke 1.5, round ends; drawn for this site. */
+export const iconPaths = {
+  arrow: 'M4 12h15.5M13.5 6l6 6-6 6',
+  calendar:
+    'M4 7a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM4 10h16M8 3v4M16 3v4M8 13.5h.01M12 13.5h.01M16 13.5h.01M8 16.5h.01M12 16.5h.01',
+  camera:
+    'M3.5 8A4.5 4.5 0 0 1 8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M16.8 7.2h.01',
+  check: 'M4.5 12.5l5 5 10-11',
+  chevron: 'M9 5l7 7-7 7',
+  clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 7v5l3.5 2.5',
+  close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
+  directions:
+    'M10.8 3.2a1.7 1.7 0 0 1 2.4 0l7.6 7.6a1.7 1.7 0 0 1 0 2.4l-7.6 7.6a1.7 1.7 0 0 1-2.4 0l-7.6-7.6a1.7 1.7 0 0 1 0-2.4zM9 15v-2.5a1 1 0 0 1 1-1h5.5M13 9l2.5 2.5L13 14',
+  download: 'M12 4v11.5M7 10.5l5 5 5-5M4.5 20h15',
+  family:
+    'M8 4a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M3.5 20v-4a4.5 4.5 0 0 1 8.6-1.9M16.5 11a2 2 0 1 0 0 4 2 2 0 0 0 0-4M12.5 20.5v-.5a4 4 0 0 1 8 0v.5',
+  mail: 'M3.5 7a1.5 1.5 0 0 1 1.5-1.5h14A1.5 1.5 0 0 1 20.5 7v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17zM4 6.5l8 6.5 8-6.5',
+  menu: 'M3.5 6.5h17M3.5 12h17M3.5 17.5h17',
+  parking:
+    'M4 7a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3zM9.5 17V7.5H13a3 3 0 0 1 0 6H9.5',
+  phone:
+    'M8.2 3.8l2 4.2a1 1 0 0 1-.3 1.2L8.4 10.5a12 12 0 0 0 5.1 5.1l1.3-1.5a1 1 0 0 1 1.2-.3l4.2 2a1 1 0 0 1 .6 1.1 3.7 3.7 0 0 1-3.6 3.1C10.2 20 4 13.8 4 6.8a3.7 3.7 0 0 1 3.1-3.6 1 1 0 0 1 1.1.6z',
+  pin: 'M12 21.5c.5-.5 7-6.2 7-11.7a7 7 0 0 0-14 0c0 5.5 6.5 11.2 7 11.7zM12 7.2a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2',
+  share:
+    'M12 15V3.5M7.5 7.5 12 3l4.5 4.5M8 11H6.5A1.5 1.5 0 0 0 5 12.5V19a1.5 1.5 0 0 0 1.5 1.5h11A1.5 1.5 0 0 0 19 19v-6.5a1.5 1.5 0 0 0-1.5-1.5H16',
+  star: 'M12 3.2l2.7 5.5 6.1.9-4.4 4.3 1 6-5.4-2.8-5.4 2.8 1-6-4.4-4.3 6.1-.9z',
+  whatsapp:
+    'M12 3.3a8.7 8.7 0 0 0-7.5 13.1L3.3 20.7l4.4-1.1A8.7 8.7 0 1 0 12 3.3zM9.7 7.8l.9 2a.7.7 0 0 1-.2.8l-.7.7a6 6 0 0 0 3 3l.7-.7a.7.7 0 0 1 .8-.2l2 .9a.6.6 0 0 1 .3.7 2.2 2.2 0 0 1-2.2 1.6A6.9 6.9 0 0 1 7.4 9.7a2.2 2.2 0 0 1 1.6-2.2.6.6 0 0 1 .7.3z',
+} as const satisfies Record<IconName, string>;
+
+export type { IconName };

@@ -1,7 +1,8 @@
-import './dotted.css';
 import './menu-card.css';
+import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { noBreakBeforeSlash } from '../../domain/text.ts';
-import { ButtonLink, type ButtonLinkProps } from './button-link.tsx';
+import { ButtonLink, type ButtonLinkProps } from './button.tsx';
+import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
 
 export type MenuLine = {
   id: string;
@@ -38,5 +39,25 @@ export function MenuCard({ lines, from }: { lines: MenuLine[]; from?: string }) 
         </li>
       ))}
     </ul>
+  );
+}
+
+export type MenuSectionProps = {
+  heading: SectionHeadingProps;
+  lines: MenuLine[];
+  /** Before prices that only begin there. */
+  from?: string;
+  raised?: boolean;
+};
+
+/** A heading over a bill of fare. */
+export function MenuSection({ heading, lines, from, raised }: MenuSectionProps) {
+  return (
+    <section className={raised ? 'band band-raised' : 'band'} id="prices">
+      <div className="wrap ledger">
+        <SectionHeading {...heading} />
+        <MenuCard lines={lines} {...omitUndefined({ from })} />
+      </div>
+    </section>
   );
 }

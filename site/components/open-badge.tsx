@@ -1,4 +1,3 @@
-import './open-badge.css';
 import type { Timetable } from '../../domain/opening-hours.ts';
 
 /** `clocks` says every time of the timetable: '01:00' is '1:00 AM'. */

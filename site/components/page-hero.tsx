@@ -1,9 +1,8 @@
 import './page-hero.css';
 import type { ReactNode } from 'react';
 import type { OtherName } from '../../edition/join/branches.ts';
-import { Arch, type Drawing } from './arch.tsx';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
-import type { Picture } from './scene.tsx';
+import { Arch, type Drawing, type Picture } from './scene.tsx';
 
 export type PageHeroProps = {
   eyebrow?: string;

@@ -1,5 +1,5 @@
 import './quote-card.css';
-import { Stars } from './stars.tsx';
+import { Stars } from './rating.tsx';
 
 export type QuoteCardProps = {
   id: string;

@@ -1,5 +1,6 @@
 import './rating.css';
-import { Icon } from './icon.tsx';
+import { MAX_RATING } from '../../domain/ratings.ts';
+import { Icon, iconPaths } from './icon.tsx';
 
 export type RatingProps = {
   /** '4.9' */
@@ -18,6 +19,29 @@ export function Rating({ value, label, count }: RatingProps) {
         <Icon name="star" /> <b className="numeral">{value}</b>
         {count && ` · ${count}`}
       </span>
+    </span>
+  );
+}
+
+/** From one star to the next, in units of the icons' grid of 24. */
+const STEP = 27;
+const HEIGHT = 24;
+const OUTLINE = iconPaths.star.replace('M12 3.2', '');
+
+/** The outlines of so many stars in one drawing, after `skipped` places: a row of five is two elements, not fifteen. */
+const row = (count: number, skipped = 0) =>
+  `M${12 + skipped * STEP} 3.2${Array.from({ length: count }, () => OUTLINE).join(`m${STEP} 0`)}`;
+
+/** Five stars of which `filled` are solid; the label carries the meaning. */
+export function Stars({ filled, label }: { filled: number; label: string }) {
+  const rest = MAX_RATING - filled;
+  return (
+    <span className="stars">
+      <span className="hidden-text">{label}</span>
+      <svg className="icon" viewBox={`0 0 ${HEIGHT + (MAX_RATING - 1) * STEP} ${HEIGHT}`} aria-hidden="true">
+        {filled > 0 && <path className="star-on" d={row(filled)} />}
+        {rest > 0 && <path className="star-off" d={row(rest, filled)} />}
+      </svg>
     </span>
   );
 }

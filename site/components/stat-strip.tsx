@@ -1,5 +1,4 @@
 import './stat-strip.css';
-import { Figure } from './figure.tsx';
 import { ServiceIcon, type ServiceIconName } from './service-icon.tsx';
 
 /** What is no number is drawn instead. */
@@ -17,5 +16,16 @@ export function StatStrip({ stats, label }: { stats: Stat[]; label: string }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A figure as ornament. Its '+' is set in the sturdier text face: the hairlines of the display face lose it. */
+export function Figure({ children }: { children: string }) {
+  const [, number = children, sign] = /^(.*\d)([+%])$/.exec(children) ?? [];
+  return (
+    <b className="numeral">
+      {number}
+      {sign && <span className="figure-sign">{sign}</span>}
+    </b>
   );
 }

@@ -1,5 +1,6 @@
 import './style-grid.css';
-import { ButtonLink, type ButtonLinkProps } from './button-link.tsx';
+import { ButtonLink, type ButtonLinkProps } from './button.tsx';
+import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
 
 export type StyleItem = {
   id: string;
@@ -13,7 +14,7 @@ export type StyleItem = {
 };
 
 /** Cuts, fades and beards side by side: a drawing shows the difference, the words say it. */
-export function StyleGrid({ items, label }: { items: StyleItem[]; label?: string }) {
+function StyleGrid({ items, label }: { items: StyleItem[]; label?: string }) {
   return (
     <ul className="style-grid even" aria-label={label}>
       {items.map(({ id, name, text, drawing, facts, href, book }) => (
@@ -35,5 +36,17 @@ export function StyleGrid({ items, label }: { items: StyleItem[]; label?: string
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A heading over drawn cuts or beards. */
+export function StyleSection({ heading, items }: { heading: SectionHeadingProps; items: StyleItem[] }) {
+  return (
+    <section className="band" id="styles">
+      <div className="wrap">
+        <SectionHeading {...heading} />
+        <StyleGrid items={items} label={heading.title} />
+      </div>
+    </section>
   );
 }

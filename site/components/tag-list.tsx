@@ -1,5 +1,3 @@
-import './tag-list.css';
-
 /** A few words in frames; the label says what they are where no heading does. */
 export function TagList({ tags, label }: { tags: string[]; label?: string }) {
   return (

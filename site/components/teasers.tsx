@@ -1,6 +1,5 @@
-import './card.css';
 import './teasers.css';
-import { ButtonLink, type ButtonLinkProps } from './button-link.tsx';
+import { ButtonLink, type ButtonLinkProps } from './button.tsx';
 import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
 
 export type TeasersProps = {

@@ -1,11 +1,11 @@
-import './sheet.css';
 import './whatsapp-menu.css';
+import type { Reported } from '../../contract/events.ts';
 import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { type Track, track } from './track.ts';
+import { track } from './track.ts';
 
-export type Chat = { name: string; note?: string; href: string; by: Track };
+export type Chat = { name: string; note?: string; href: string; by: Reported };
 
 export type WhatsappMenuProps = {
   /** Unique on the page: names the popover. */

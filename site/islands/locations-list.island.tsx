@@ -2,7 +2,6 @@ import type { ListedBranch } from '../../contract/lists.ts';
 import { isPhone } from '../../domain/contact.ts';
 import { telLink, whatsappLink } from '../../domain/links.ts';
 import { BranchCard, type BranchCardProps } from '../components/branch-card.tsx';
-import { BranchGrid } from '../components/branch-grid.tsx';
 import { ListState, type ListWords, useList } from './lists/list-state.tsx';
 
 export type LocationsListProps = {
@@ -53,11 +52,11 @@ export function LocationsList({ from, cards, words, homeHref }: LocationsListPro
   const built = Object.entries(cards).map(([id, card]) => ({ id, card }));
   return (
     <ListState words={words} state={state} homeHref={homeHref}>
-      <BranchGrid>
+      <div className="branch-grid">
         {(answered?.length ? answered : built).map(({ id, card }) => (
           <BranchCard key={id} {...card} />
         ))}
-      </BranchGrid>
+      </div>
     </ListState>
   );
 }

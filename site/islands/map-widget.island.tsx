@@ -2,7 +2,7 @@ import './map-widget.css';
 import { useEffect, useState } from 'react';
 import { place } from '../../contract/events.ts';
 import type { Words } from '../../edition/schema/catalogue.ts';
-import { ButtonLink } from '../components/button-link.tsx';
+import { ButtonLink } from '../components/button.tsx';
 
 export type MapWidgetProps = {
   slug: string;

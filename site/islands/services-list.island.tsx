@@ -1,11 +1,10 @@
-import '../components/dotted.css';
 import './lists/services-list.css';
 import { place } from '../../contract/events.ts';
 import type { ListedService } from '../../contract/lists.ts';
 import { countWords, formatMoney } from '../../domain/format.ts';
 import { orderServices, visibleServices } from '../../domain/services.ts';
 import type { Words } from '../../edition/schema/catalogue.ts';
-import { ButtonLink } from '../components/button-link.tsx';
+import { ButtonLink } from '../components/button.tsx';
 import { ListState, useList } from './lists/list-state.tsx';
 
 /** What the answer of GET /api/services does not say of a service. */

@@ -1,8 +1,7 @@
 import './booking.css';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../edition/edition.ts';
-import { ButtonLink } from '../components/button-link.tsx';
-import { MoreLink } from '../components/more-link.tsx';
+import { ButtonLink, MoreLink } from '../components/button.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { ProsePoints } from '../components/prose-points.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';

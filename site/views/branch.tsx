@@ -1,12 +1,10 @@
-import '../components/open-badge.css';
 import type { ReactNode } from 'react';
 import { place } from '../../contract/events.ts';
 import type { Edition } from '../../edition/edition.ts';
 import type { Branch } from '../../edition/join/branches.ts';
-import { ButtonLink } from '../components/button-link.tsx';
+import { ButtonLink, MoreLink } from '../components/button.tsx';
 import { CallBand } from '../components/call-band.tsx';
-import { MenuSection } from '../components/menu-section.tsx';
-import { MoreLink } from '../components/more-link.tsx';
+import { MenuSection } from '../components/menu-card.tsx';
 import { OpenBadge } from '../components/open-badge.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { ProsePoints } from '../components/prose-points.tsx';

@@ -1,10 +1,8 @@
-import '../components/review/review-form.css';
 import './message.css';
 import { api } from '../../contract/routes.ts';
 import type { ReviewField } from '../../domain/reviews.ts';
 import type { Edition } from '../../edition/edition.ts';
-import { Button } from '../components/button.tsx';
-import { ButtonLink, type ButtonLinkProps } from '../components/button-link.tsx';
+import { Button, ButtonLink, type ButtonLinkProps } from '../components/button.tsx';
 import { type Attributes, type AttributesOf, ReviewFields } from '../components/review/review-fields.tsx';
 import { reviewLength } from '../model/parts/review-words.ts';
 

@@ -1,4 +1,3 @@
-import '../components/card.css';
 import './press-kit.css';
 import { extname } from 'node:path';
 import type { ReactNode } from 'react';
@@ -6,7 +5,7 @@ import { place } from '../../contract/events.ts';
 import { mailtoLink, telLink } from '../../domain/links.ts';
 import type { Edition } from '../../edition/edition.ts';
 import { namesIn } from '../../edition/join/branches.ts';
-import { ButtonLink } from '../components/button-link.tsx';
+import { ButtonLink } from '../components/button.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Scene } from '../components/scene.tsx';
 import { SectionHeading, type SectionHeadingProps } from '../components/section-heading.tsx';

@@ -1,9 +1,9 @@
 import './services.css';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../edition/edition.ts';
+import { MoreLink } from '../components/button.tsx';
 import { CallBand } from '../components/call-band.tsx';
-import { MenuSection } from '../components/menu-section.tsx';
-import { MoreLink } from '../components/more-link.tsx';
+import { MenuSection } from '../components/menu-card.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { ProsePoints } from '../components/prose-points.tsx';
 import { Scene } from '../components/scene.tsx';

@@ -34,8 +34,6 @@ const MAY_IMPORT: Record<string, string[]> = {
 const EXCEPTIONS: Record<string, string[]> = {
   // The one page that mounts the staff app.
   'site/pages/staff.astro': ['console'],
-  // The page of examples, in development only, is dressed like any other.
-  'site/components/examples/examples.astro': ['site/styles'],
 };
 
 const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
@@ -47,7 +45,7 @@ const all = sourceFiles(/\.(ts|tsx|astro)$/).map((path) => ({
     .filter((source) => source.startsWith('.'))
     .map((source) => join(dirname(path), source)),
 }));
-const product = all.filter(({ path }) => !/\.(test|suite|examples)\.tsx?$/.test(path));
+const product = all.filter(({ path }) => !/\.(test|suite)\.tsx?$/.test(path));
 const layered = product.filter(({ path }) => layerOf(path));
 
 it('every file imports only what its layer may know', () => {

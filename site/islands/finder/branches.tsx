@@ -1,4 +1,3 @@
-import '../../components/open-badge.css';
 import { place } from '../../../contract/events.ts';
 import type { Position } from '../../../domain/distance.ts';
 import { dubaiClock, dubaiDay } from '../../../domain/dubai-time.ts';
@@ -8,10 +7,9 @@ import { openStatus } from '../../../domain/opening-hours.ts';
 import { fill, inOneLine } from '../../../domain/text.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
-import { BranchName } from '../../components/branch-name.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
+import { BranchName } from '../../components/branch-links.tsx';
+import { ButtonLink, MoreLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { MoreLink } from '../../components/more-link.tsx';
 import { Rating, type RatingProps } from '../../components/rating.tsx';
 import { track } from '../../components/track.ts';
 

@@ -1,5 +1,3 @@
-import '../../components/field.css';
-import '../../components/review/review-form.css';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { api } from '../../../contract/routes.ts';
 import { countWords } from '../../../domain/format.ts';

@@ -1,10 +1,9 @@
-import '../../components/card.css';
 import type { PublishedReview, ReviewCounts } from '../../../contract/reviews.ts';
 import { isWithinMonths } from '../../../domain/dubai-time.ts';
 import { formatReviewDate } from '../../../domain/format.ts';
 import { fill } from '../../../domain/text.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
-import { Stars } from '../../components/stars.tsx';
+import { Stars } from '../../components/rating.tsx';
 
 type ReviewProps = { review: PublishedReview; words: Words['barber']['reviews']; locale: string };
 

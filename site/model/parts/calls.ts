@@ -6,8 +6,7 @@ import type { Branch } from '../../../edition/join/branches.ts';
 import { offerId } from '../../../edition/join/offers.ts';
 import type { Service } from '../../../edition/join/services.ts';
 import type { InterfaceWords } from '../../../edition/schema/words/interface.ts';
-import type { ButtonKind } from '../../components/button.tsx';
-import type { ButtonLinkProps } from '../../components/button-link.tsx';
+import type { ButtonKind, ButtonLinkProps } from '../../components/button.tsx';
 import type { WhatsappMenuProps } from '../../components/whatsapp-menu.tsx';
 import { chatHref, directionsHref, listedBranches, phoneHref } from './branch.ts';
 

@@ -1,11 +1,10 @@
-import '../../components/card.css';
 import './article-blocks.css';
 import type { ComponentProps, ReactNode } from 'react';
 import { articleName, place } from '../../../contract/events.ts';
 import { inOneLine } from '../../../domain/text.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { QuoteCard } from '../../components/quote-card.tsx';
 import { StatStrip } from '../../components/stat-strip.tsx';

@@ -1,17 +1,13 @@
-import '../../components/disclosure.css';
 import './article.css';
 import type { ReactNode } from 'react';
-import { articleName, place } from '../../../contract/events.ts';
+import { articleName, place, type Reported } from '../../../contract/events.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
-import { Arch } from '../../components/arch.tsx';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
-import { Button } from '../../components/button.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { MoreLink } from '../../components/more-link.tsx';
+import { Button, ButtonLink, MoreLink } from '../../components/button.tsx';
+import { Arch } from '../../components/scene.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { TagList } from '../../components/tag-list.tsx';
-import type { Track } from '../../components/track.ts';
 import { articleTrail } from '../../model/heads/pages.ts';
 import { heroScene } from '../../model/media/pictures.ts';
 import { absolute } from '../../model/parts/addresses.ts';
@@ -72,7 +68,7 @@ function ShareRow({ edition, article: { href, title, slug } }: ArticleProps) {
   const { label, sheet, whatsapp, text } = edition.words.blog.article.share;
   const url = absolute(href);
   const message = encodeURIComponent(`${edition.fill(text, { title })} ${url}`);
-  const by: Track = { event: 'share', section: 'blog', location: place('{article}', articleName(slug)) };
+  const by: Reported = { event: 'share', section: 'blog', location: place('{article}', articleName(slug)) };
   return (
     <section className="share" aria-label={label}>
       <p>

@@ -1,8 +1,8 @@
 import './blog.css';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
+import { MoreLink } from '../../components/button.tsx';
 import { CallBand } from '../../components/call-band.tsx';
-import { MoreLink } from '../../components/more-link.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';

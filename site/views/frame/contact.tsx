@@ -1,4 +1,3 @@
-import '../../components/sheet.css';
 import './contact.css';
 import { place } from '../../../contract/events.ts';
 import { routes } from '../../../contract/routes.ts';

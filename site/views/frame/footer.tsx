@@ -1,4 +1,3 @@
-import '../../components/disclosure.css';
 import './footer.css';
 import type { ReactNode } from 'react';
 import { place } from '../../../contract/events.ts';
@@ -6,9 +5,9 @@ import type { RouteName } from '../../../contract/routes.ts';
 import { mailtoLink } from '../../../domain/links.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
-import { BranchWays } from '../../components/branch-ways.tsx';
+import { BranchWays } from '../../components/branch-links.tsx';
+import { MoreLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { MoreLink } from '../../components/more-link.tsx';
 import { Rating } from '../../components/rating.tsx';
 import { track } from '../../components/track.ts';
 import { chatHref, listedBranches, phoneHref, ratingOf } from '../../model/parts/branch.ts';

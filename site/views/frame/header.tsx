@@ -2,7 +2,7 @@ import './header.css';
 import { place } from '../../../contract/events.ts';
 import { type RouteName, routes } from '../../../contract/routes.ts';
 import { whatsappLink } from '../../../domain/links.ts';
-import { ButtonLink, type ButtonLinkProps } from '../../components/button-link.tsx';
+import { ButtonLink, type ButtonLinkProps } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { track } from '../../components/track.ts';
 import { chatHref } from '../../model/parts/branch.ts';

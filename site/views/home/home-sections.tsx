@@ -3,12 +3,12 @@ import '../../components/few.css';
 import './home.css';
 import { place } from '../../../contract/events.ts';
 import type { Edition } from '../../../edition/edition.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { Figure } from '../../components/figure.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { QuoteCard } from '../../components/quote-card.tsx';
+import { Stars } from '../../components/rating.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
-import { Stars } from '../../components/stars.tsx';
+import { Figure } from '../../components/stat-strip.tsx';
 import { picture } from '../../model/media/pictures.ts';
 import { reviewCards, testimonialCards } from '../../model/parts/quotes.ts';
 

@@ -1,11 +1,10 @@
-import '../../components/dotted.css';
 import './home.css';
 import type { ReactNode } from 'react';
 import { firstN } from '../../../domain/lists.ts';
 import { noBreakBeforeSlash } from '../../../domain/text.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Barber } from '../../../edition/join/team.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { CallBand } from '../../components/call-band.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Rating } from '../../components/rating.tsx';

@@ -1,11 +1,10 @@
 import '../../components/areas.css';
-import '../../components/disclosure.css';
 import './landing.css';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
-import { Figure } from '../../components/figure.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
+import { Figure } from '../../components/stat-strip.tsx';
 import { findDrawing } from '../../model/media/drawings.ts';
 
 const AREAS_SHOWN = 12;

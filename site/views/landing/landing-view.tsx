@@ -1,14 +1,13 @@
 import type { Edition } from '../../../edition/edition.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { CallBand } from '../../components/call-band.tsx';
-import { ComparisonTable } from '../../components/comparison-table.tsx';
+import { DataTable } from '../../components/data-table.tsx';
 import { Faq } from '../../components/faq.tsx';
-import { MenuSection } from '../../components/menu-section.tsx';
+import { MenuSection } from '../../components/menu-card.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { ProsePoints } from '../../components/prose-points.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
-import type { StyleItem } from '../../components/style-grid.tsx';
-import { StyleSection } from '../../components/style-section.tsx';
+import { type StyleItem, StyleSection } from '../../components/style-grid.tsx';
 import { Teasers } from '../../components/teasers.tsx';
 import { WhatsappMenu } from '../../components/whatsapp-menu.tsx';
 import { type LandingKind, landingPages } from '../../model/heads/landing.ts';
@@ -41,7 +40,13 @@ function BestSections({ edition }: Props) {
       <section className="band">
         <div className="wrap">
           <SectionHeading {...words.comparison.heading} />
-          <ComparisonTable {...words.comparison} />
+          <div className="comparison">
+            <DataTable
+              caption={words.comparison.caption}
+              columns={words.comparison.columns}
+              rows={words.comparison.rows.map(({ feature, ours, others }) => [feature, ours, others])}
+            />
+          </div>
         </div>
       </section>
       <Areas edition={edition} {...words.areas} raised />

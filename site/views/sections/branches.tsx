@@ -1,12 +1,8 @@
-import '../../components/branch-plan.css';
-import '../../components/three-ways.css';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import { BranchCard } from '../../components/branch-card.tsx';
-import { BranchGrid } from '../../components/branch-grid.tsx';
-import { BranchName } from '../../components/branch-name.tsx';
-import { BranchWays } from '../../components/branch-ways.tsx';
-import { MoreLink } from '../../components/more-link.tsx';
+import { BranchName, BranchWays } from '../../components/branch-links.tsx';
+import { MoreLink } from '../../components/button.tsx';
 import { OpenBadge } from '../../components/open-badge.tsx';
 import { Rating } from '../../components/rating.tsx';
 import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
@@ -22,11 +18,11 @@ export function BranchSection({ edition, heading }: BranchesProps) {
     <section className="band band-raised" id="locations">
       <div className="wrap">
         <SectionHeading {...heading} />
-        <BranchGrid>
+        <div className="branch-grid">
           {branches.map((branch) => (
             <BranchCard key={branch.slug} {...branchCard(edition, branch)} />
           ))}
-        </BranchGrid>
+        </div>
         {all && (
           <p className="section-end">
             <MoreLink {...all} />

@@ -1,11 +1,11 @@
 import '../../components/visit-card.css';
-import { place } from '../../../contract/events.ts';
+import { place, type Reported } from '../../../contract/events.ts';
 import { mailtoLink } from '../../../domain/links.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { TagList } from '../../components/tag-list.tsx';
-import { type Track, track } from '../../components/track.ts';
+import { track } from '../../components/track.ts';
 import { chatHref, directionsHref, exceptionLines, phoneHref } from '../../model/parts/branch.ts';
 
 type Fact = {
@@ -16,7 +16,7 @@ type Fact = {
   notes?: string[];
   href?: string;
   newTab?: boolean;
-  by?: Track;
+  by?: Reported;
 };
 
 function factsOf(edition: Edition, branch: Branch): Fact[] {

@@ -1,7 +1,9 @@
+import type { Reported } from '../../contract/events.ts';
+import type { OtherName } from '../../edition/join/branches.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { type Track, track } from './track.ts';
+import { track } from './track.ts';
 
-export type Contact = { label: string; href: string; by: Track };
+export type Contact = { label: string; href: string; by: Reported };
 export type BranchWaysProps = { phone: Contact; whatsapp: Contact; directions?: Contact };
 
 const Outside = ({ icon, label, href, by }: Contact & { icon: IconName }) => (
@@ -18,5 +20,14 @@ export const BranchWays = ({ phone, whatsapp, directions }: BranchWaysProps) => 
     </a>
     <Outside icon="whatsapp" {...whatsapp} />
     {directions && <Outside icon="directions" {...directions} />}
+  </>
+);
+
+export type BranchNameProps = { name: string; otherName?: OtherName | undefined; href: string };
+
+/** A branch by its name, which leads to its page, and by the one in the other script. */
+export const BranchName = ({ name, otherName, href }: BranchNameProps) => (
+  <>
+    <a href={href}>{name}</a> {otherName && <span lang={otherName.lang}>{otherName.text}</span>}
   </>
 );

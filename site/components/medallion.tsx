@@ -1,7 +1,5 @@
 import './medallion.css';
-import { ARCH_PATH } from './arch.ts';
-import { girihStar, girihStars, starScale } from './girih.ts';
-import { medallionLook } from './medallion-look.ts';
+import { ARCH_PATH, girihStar, girihStars, medallionLook, starScale } from './medallion-shapes.ts';
 
 export type MedallionProps = {
   monogram: string;
