@@ -15,7 +15,7 @@ export default defineConfig({
           // A style read as text, such as the palette, is not left out.
           css: { include: /\?raw$/ },
           include: [
-            '{domain,contract,edition,site,server,console,publish,art,tools,tests/rules}/**/*.test.{ts,tsx}',
+            '{domain,contract,edition,site,server,console,publish,tools,tests/rules}/**/*.test.{ts,tsx}',
           ],
         },
       },
