@@ -27,6 +27,10 @@ const KEY = /^[\x21-\x7e]{8,100}$/;
 const WINDOW_MS = 10 * 60_000;
 
 const PLAINLY = { blank: 'must not be blank', long: 'is too long', wrong: 'is not accepted' };
+const WRONG: Record<string, string> = {
+  rating: 'must be a whole number from 1 to 5',
+  email: 'must be an email address',
+};
 
 const isSuspectedSpam = ({ website, openForMs }: ReviewSubmission) =>
   Boolean(website) || (openForMs !== undefined && openForMs < MIN_OPEN_MS);
@@ -99,7 +103,11 @@ export function reviewRoutes(deps: ReviewDeps) {
     if (!barber || barber.left) throw new Problem(422, 'barberId: there is no barber with this id');
     const problems = problemsOf(words);
     const [wrong] = Object.entries(problems);
-    if (wrong) throw new Problem(422, `${wrong[0]}: ${PLAINLY[wrong[1]]}`, {}, { fields: problems });
+    if (wrong) {
+      const [field, problem] = wrong;
+      const reason = (problem === 'wrong' && WRONG[field]) || PLAINLY[problem];
+      throw new Problem(422, `${field}: ${reason}`, {}, { fields: problems });
+    }
     if (submissionKey !== undefined && !KEY.test(submissionKey))
       throw new Problem(400, 'Idempotency-Key: must be 8 to 100 visible characters');
     const review = omitUndefined({
