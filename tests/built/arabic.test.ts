@@ -22,10 +22,12 @@ const twinOf = ({ path }: BuiltPage): BuiltPage =>
 const ATTRIBUTES = /\s(?:alt|aria-label|title|placeholder|content)="([^"]*)"/g;
 const NOT_SAID =
   /<(script|style|svg|template)[\s>][\s\S]*?<\/\1>|<meta (?:name|property)="(?!description|og:title|og:description)[^>]*>/g;
-/** What says that it is of another language: the switch, names in their other script. */
-const OTHER_LANGUAGE = /<(\w+)[^>]*\slang="en"[^>]*>[^<]*<\/\1>/g;
+/** What says that it is of another language: the switch and the offer of it, names in their other script. */
+const OTHER_LANGUAGE = /<(\w+)[^>]*\slang="en"[^>]*>[\s\S]*?<\/\1>/g;
+/** What an island is given: it isolates what it shows of it. */
+const PROPS = /\sprops="[^"]*"/g;
 
-const visible = (html: string) => html.replace(NOT_SAID, '').replace(OTHER_LANGUAGE, '');
+const visible = (html: string) => html.replace(NOT_SAID, '').replace(OTHER_LANGUAGE, '').replace(PROPS, '');
 const textOf = (html: string) => decoded(visible(html).replace(/<[^>]*>/g, ' '));
 const valuesOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);

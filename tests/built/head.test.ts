@@ -59,6 +59,6 @@ describe('the head of the built pages', () => {
     const picture = join(dist, file ?? '');
     const { format, width, height } = await sharp(picture).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-    expect(statSync(picture).size).toBeLessThan(100_000);
+    expect(statSync(picture).size).toBeLessThan(150_000);
   });
 });

@@ -48,6 +48,7 @@ test('a review whose answer was lost is there after a reload, and sent again it 
   await expectWritten(page);
   await reviews(page).getByRole('button').click();
   await expect(reviews(page).getByText('Your review has arrived.')).toBeVisible();
-  const counts = await (await request.get(`/api/reviews/counts?barberId=${barber}`)).json();
-  expect(counts.received).toBe(1);
+  const received = async () =>
+    (await (await request.get(`/api/reviews/counts?barberId=${barber}`)).json()).received;
+  await expect.poll(received).toBe(1);
 });
