@@ -14,7 +14,7 @@ import {
 } from '../domain/format.ts';
 import type { Hours } from '../domain/opening-hours.ts';
 import { fill, isolated, type PluralWords } from '../domain/text.ts';
-import type { InterfaceWords } from './schema/words/interface.ts';
+import type { Words } from './schema/catalogue.ts';
 
 /** A longer name may be parted: with letters set apart it would leave a narrow column. */
 const LONGEST_WHOLE_NAME = 11;
@@ -22,7 +22,10 @@ const LONGEST_WHOLE_NAME = 11;
 /** How a language writes numbers, times, lists and links: what every text needs, before any is read. */
 export type Formatters = ReturnType<typeof formattersOf>;
 
-export function formattersOf(locale: string, words: Pick<InterfaceWords, 'language' | 'numbers' | 'units'>) {
+export function formattersOf(
+  locale: string,
+  words: Pick<Words['interface'], 'language' | 'numbers' | 'units'>,
+) {
   const tag = `${locale}-AE`;
   const { units, numbers, language } = words;
   const percents = new Intl.NumberFormat(tag, { style: 'percent' });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { serviceIconNames } from './icons.ts';
 import {
   clock,
   coordinates,
@@ -100,11 +99,24 @@ const branch = z.strictObject({
   gallery: list(id).exactOptional(),
 });
 
+/** Drawn by site/components/service-icon.tsx. */
+const serviceIcon = z.enum([
+  'haircut',
+  'beard',
+  'kids',
+  'eyebrows',
+  'moustache',
+  'manicure',
+  'pedicure',
+  'hammam',
+  'fade',
+  'towel',
+]);
 const service = z.strictObject({
   id,
   price,
   minutes,
-  icon: z.enum(serviceIconNames),
+  icon: serviceIcon,
   /** Ids of branches; absent where every branch offers it. */
   availableAt: list(id).exactOptional(),
   hidden: z.boolean().exactOptional(),

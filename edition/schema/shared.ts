@@ -45,9 +45,16 @@ export const coordinates = z
 /** Marks a record that nobody gave: invented until the owner replaces it. */
 export const sample = z.literal(true).exactOptional();
 
-/** Fields that are all texts. */
-export const texts = <K extends string>(...keys: K[]) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<K, typeof text>);
+/** The names in a list such as 'title lead'. */
+type Names<List extends string> = List extends `${infer First} ${infer Rest}` ? First | Names<Rest> : List;
+const fieldsOf =
+  <S extends z.ZodType>(schema: S) =>
+  <List extends string>(...lists: List[]) => {
+    const fields = lists.flatMap((list) => list.split(' ')).map((name) => [name, schema]);
+    return z.strictObject(Object.fromEntries(fields) as Record<Names<List>, S>);
+  };
+/** Fields that are all texts, by their names: texts('title lead'). */
+export const texts = fieldsOf(text);
 /** A text a form that the language has for numbers (https://cldr.unicode.org/index/cldr-spec/plural-rules). */
 export const plural = z.strictObject({
   zero: text.exactOptional(),
@@ -57,6 +64,8 @@ export const plural = z.strictObject({
   many: text.exactOptional(),
   other: text,
 });
+/** Fields that all count. */
+export const plurals = fieldsOf(plural);
 
 /** Lengths and uniqueness are checked once the facts are filled in. */
 export const seo = z.strictObject({ title: text, description: text, keywords: text.exactOptional() });
@@ -65,17 +74,17 @@ export const heading = z.strictObject({
   title: text,
   lead: text.exactOptional(),
 });
-export const hero = texts('eyebrow', 'title', 'lead');
+export const hero = texts('eyebrow title lead');
 /** What every page of its own address has; `trail` is its name in the breadcrumbs. */
 export const page = z.strictObject({ seo, trail: text, hero });
-export const point = texts('title', 'text');
+export const point = texts('title text');
 /** The same beside a drawing, by the name of its file in site/assets/drawings. */
 export const drawnPoint = point.extend({ drawing: id.exactOptional() });
-export const question = texts('question', 'answer');
+export const question = texts('question answer');
 /** What a page ends with: an invitation over its buttons. */
-export const call = texts('title', 'text');
-export const named = texts('name', 'text');
-export const described = texts('name', 'description');
+export const call = texts('title text');
+export const named = texts('name text');
+export const described = texts('name description');
 /** A heading over points, questions or whatever else comes as a list. */
 export const section = <T extends z.ZodType>(item: T) => z.strictObject({ heading, items: list(item) });
 export const byId = <T extends z.ZodType>(item: T) => z.record(id, item);

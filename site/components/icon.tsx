@@ -1,5 +1,3 @@
-import type { IconName } from '../../edition/schema/icons.ts';
-
 /** They point the way the text runs; the others mean the same in every script. */
 const ONWARD: readonly IconName[] = ['arrow', 'chevron'];
 
@@ -46,6 +44,6 @@ export const iconPaths = {
   star: 'M12 3.2l2.7 5.5 6.1.9-4.4 4.3 1 6-5.4-2.8-5.4 2.8 1-6-4.4-4.3 6.1-.9z',
   whatsapp:
     'M12 3.3a8.7 8.7 0 0 0-7.5 13.1L3.3 20.7l4.4-1.1A8.7 8.7 0 1 0 12 3.3zM9.7 7.8l.9 2a.7.7 0 0 1-.2.8l-.7.7a6 6 0 0 0 3 3l.7-.7a.7.7 0 0 1 .8-.2l2 .9a.6.6 0 0 1 .3.7 2.2 2.2 0 0 1-2.2 1.6A6.9 6.9 0 0 1 7.4 9.7a2.2 2.2 0 0 1 1.6-2.2.6.6 0 0 1 .7.3z',
-} as const satisfies Record<IconName, string>;
+} as const;
 
-export type { IconName };
+export type IconName = keyof typeof iconPaths;

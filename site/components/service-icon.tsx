@@ -1,5 +1,3 @@
-import type { ServiceIconName } from '../../edition/schema/icons.ts';
-
 /** Decorative: the service's name stands beside it. */
 export function ServiceIcon({ name, size = 48 }: { name: ServiceIconName; size?: number }) {
   return (
@@ -41,6 +39,6 @@ export const serviceIconPaths = {
   fade: 'M17 14h14l2 4c-1.5 3-1.5 5-1 8l1 9c.5 4-2 6-5 6h-8c-3 0-5.5-2-5-6l1-9c.5-3 .5-5-1-8zM17 14l-1.5-4h17L31 14M16.5 10V5M20.2 10V5M24 10V5M27.8 10V5M31.5 10V5M24 23v7M21.5 26a2.5 2.5 0 0 1 2.5-2.5 2.5 2.5 0 0 1 2.5 2.5v4a2.5 2.5 0 0 1-5 0zM24 41c0 3.5 3 4.5 6 3.5',
   towel:
     'M8 7h32M11 7v31.5c0 1.5 1 2.5 2.5 2.5h21c1.5 0 2.5-1 2.5-2.5V7M11 30h26M11 34h26M14.5 41v3M19.2 41v3M24 41v3M28.8 41v3M33.5 41v3M5.5 7a1.5 1.5 0 1 0 3 0 1.5 1.5 0 0 0-3 0M39.5 7a1.5 1.5 0 1 0 3 0 1.5 1.5 0 0 0-3 0M18 7v18M30 7v18',
-} as const satisfies Record<ServiceIconName, string>;
+} as const;
 
-export type { ServiceIconName };
+export type ServiceIconName = keyof typeof serviceIconPaths;

@@ -15,11 +15,11 @@ import {
 } from '../shared.ts';
 
 const row = z.tuple([text, text, text, text]);
-const described = texts('name', 'description', 'bestFor').extend({ id });
+const described = texts('name description bestFor').extend({ id });
 const levels = z.strictObject({
-  impact: texts('very-high', 'high', 'medium'),
-  maintenance: texts('low', 'medium', 'high'),
-  difficulty: texts('gentle', 'medium', 'demanding'),
+  impact: texts('very-high high medium'),
+  maintenance: texts('low medium high'),
+  difficulty: texts('gentle medium demanding'),
 });
 
 /** The head of content/<language>/articles/*.mdx; words only, figures come from the facts by id. */
@@ -40,7 +40,7 @@ export const articleMatter = z.strictObject({
   scene: id,
   badge: text.exactOptional(),
   haircuts: list(described.extend({ tip: text })).exactOptional(),
-  trends: list(texts('title', 'description').extend({ id })).exactOptional(),
+  trends: list(texts('title description').extend({ id })).exactOptional(),
   fades: list(described).exactOptional(),
   steps: list(drawnPoint).exactOptional(),
   faceShapes: list(
@@ -52,12 +52,12 @@ export const articleMatter = z.strictObject({
   seasons: z.strictObject({ caption: text, columns: row, rows: list(row) }).exactOptional(),
   quotes: list(z.strictObject({ text, role: text, sample })).exactOptional(),
   stats: list(
-    texts('label', 'sublabel').extend({
+    texts('label sublabel').extend({
       fact: z.enum(['rating', 'reviews', 'barbers', 'branches', 'combinedYears', 'clients']),
     }),
   ).exactOptional(),
   satisfaction: list(
-    texts('metric', 'description').extend({ fact: z.enum(['returnWithinSixMonths', 'recommend']) }),
+    texts('metric description').extend({ fact: z.enum(['returnWithinSixMonths', 'recommend']) }),
   ).exactOptional(),
   testimonials: list(id).exactOptional(),
   included: list(point).exactOptional(),
@@ -68,47 +68,20 @@ export type ArticleMatter = z.infer<typeof articleMatter>;
 
 /** blog.yaml: the listing, the frame of an article, and the blocks inside articles. */
 export const blogWords = z.strictObject({
-  listing: texts('eyebrow', 'title', 'lead', 'read', 'empty').extend({
+  listing: texts('eyebrow title lead read empty').extend({
     seo,
-    headings: texts('featured', 'latest'),
+    headings: texts('featured latest'),
     callToAction: call.extend({ primary: action, secondary: action }),
   }),
-  article: texts(
-    'back',
-    'byline',
-    'published',
-    'category',
-    'tags',
-    'contents',
-    'related',
-    'sequence',
-    'previous',
-    'next',
-    'sample',
-  ).extend({ readTime: plural, share: texts('label', 'sheet', 'whatsapp', 'text') }),
-  breadcrumb: texts('home', 'blog'),
-  feed: texts('title', 'description', 'link'),
-  blocks: texts('stars', 'weeksRange', 'estimates').extend({
-    haircuts: texts('heat', 'professional', 'maintenance', 'bestFor', 'price'),
-    fades: texts(
-      'difficulty',
-      'duration',
-      'minutes',
-      'maintenance',
-      'bestFor',
-      'price',
-      'popularity',
-      'popularityValue',
-    ),
-    trends: texts(
-      'rank',
-      'impact',
-      'adoption',
-      'adoptionValue',
-      'priceImpact',
-      'priceImpactValue',
-      'priceImpactNone',
-    ),
+  article: texts('back byline published category tags contents related sequence previous next sample').extend(
+    { readTime: plural, share: texts('label sheet whatsapp text') },
+  ),
+  breadcrumb: texts('home blog'),
+  feed: texts('title description link'),
+  blocks: texts('stars weeksRange estimates').extend({
+    haircuts: texts('heat professional maintenance bestFor price'),
+    fades: texts('difficulty duration minutes maintenance bestFor price popularity popularityValue'),
+    trends: texts('rank impact adoption adoptionValue priceImpact priceImpactValue priceImpactNone'),
     steps: texts('step'),
     weeks: plural,
   }),

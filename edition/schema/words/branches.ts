@@ -1,10 +1,23 @@
 import { z } from 'zod';
-import { byId, call, described, heading, list, page, point, section, text, texts } from '../shared.ts';
+import {
+  byId,
+  call,
+  described,
+  heading,
+  list,
+  page,
+  plural,
+  point,
+  section,
+  seo,
+  text,
+  texts,
+} from '../shared.ts';
 
 /** branches.yaml; a name where the language writes it otherwise than the facts. */
 export const branchWords = z.strictObject({
   items: byId(
-    texts('area', 'description', 'short').extend({
+    texts('area description short').extend({
       name: text.exactOptional(),
       shortName: text.exactOptional(),
     }),
@@ -27,21 +40,12 @@ export const textsById = z.strictObject({ items: byId(text) });
 
 /** branch-pages.yaml: the pages under /locations. */
 export const branchPagesWords = z.strictObject({
-  shared: texts(
-    'chat',
-    'call',
-    'visit',
-    'teamEyebrow',
-    'pricesEyebrow',
-    'closingBook',
-    'whyEyebrow',
-    'short',
-  ),
+  shared: texts('chat call visit teamEyebrow pricesEyebrow closingBook whyEyebrow short'),
   items: byId(
     page.extend({
       /** By id of the price in facts/page-prices.yaml. */
-      prices: texts('title', 'lead').extend({ items: byId(described).default({}) }),
-      team: texts('title', 'lead'),
+      prices: texts('title lead').extend({ items: byId(described).default({}) }),
+      team: texts('title lead'),
       why: z.strictObject({ title: text, paragraphs: list(text), points: list(point) }),
       closing: call,
     }),
@@ -50,7 +54,7 @@ export const branchPagesWords = z.strictObject({
 
 /** short-branches.yaml: /al-barsha, /barsha-heights and /jvc; `more` leads to the long page. */
 export const shortBranchesWords = z.strictObject({
-  shared: texts('chat', 'call', 'visit', 'aboutEyebrow', 'more', 'closingBook'),
+  shared: texts('chat call visit aboutEyebrow more closingBook'),
   items: byId(
     page.extend({
       about: z.strictObject({ title: text, paragraphs: list(text) }),
@@ -60,4 +64,44 @@ export const shortBranchesWords = z.strictObject({
       closing: call,
     }),
   ),
+});
+
+/** barber.yaml; the profile's title and description are filled in per barber. */
+export const barberWords = texts('team branchLine chat call book specialties visit photoAlt').extend({
+  seo: texts('title description'),
+  stats: texts('title experience branch'),
+  reviews: texts(
+    'title loading withoutScript error retry empty stars recent reply more moreLoading moreError',
+    'shown',
+  ),
+  policy: z.strictObject({ title: text, points: list(text), counts: text }),
+  form: texts(
+    'title lead guidelines website name rating star review email emailHint submit submitting',
+    'received',
+  ).extend({
+    length: texts('most is'),
+    failures: texts('fields broken outdated'),
+    errors: z.strictObject({
+      rating: texts('wrong'),
+      customerName: texts('blank long'),
+      review: texts('blank long'),
+      email: texts('wrong'),
+    }),
+  }),
+  toasts: texts('label close').extend({
+    success: texts('title text'),
+    failure: texts('title text'),
+  }),
+  notFound: texts('title lead team home').extend({ seo }),
+});
+
+/** review-pages.yaml: what answers a review that was sent without a script. */
+export const reviewPagesWords = z.strictObject({
+  received: texts('next team home').extend({ seo }),
+  problem: texts('title about back submit').extend({
+    seo,
+    reasons: texts('fields tooLarge foreign unreadable unavailable left').extend({
+      tooMany: plural,
+    }),
+  }),
 });

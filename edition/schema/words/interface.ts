@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, plural, text, texts } from '../shared.ts';
+import { list, plural, plurals, routeName, seo, text, texts } from '../shared.ts';
 
 /** content/<language>/interface.yaml: the words that every page shares. */
 export const interfaceWords = z.strictObject({
@@ -8,88 +8,80 @@ export const interfaceWords = z.strictObject({
     name: text,
     direction: z.enum(['ltr', 'rtl']),
     /** What readers of this language are told, once, on a page in another. */
-    offer: texts('offer', 'close'),
+    offer: texts('offer close'),
     draft: z.boolean().exactOptional(),
   }),
   /** Small numbers in words, from none upwards. */
   numbers: list(text),
   frame: texts(
-    'skip',
-    'homeLabel',
-    'navigation',
-    'menuOpen',
-    'menuClose',
-    'menuTitle',
-    'headerBook',
-    'headerChat',
-    'panelChat',
-    'tagline',
-    'newTab',
-    'breadcrumbs',
+    'skip homeLabel navigation menuOpen menuClose menuTitle headerBook headerChat panelChat',
+    'tagline newTab breadcrumbs',
   ).extend({
-    links: texts('home', 'bestBarbershop', 'services', 'blog', 'locations'),
+    links: texts('home bestBarbershop services blog locations'),
   }),
-  footer: texts('blurb', 'instagram', 'quickLinks', 'today', 'copyright').extend({
+  footer: texts('blurb instagram quickLinks today copyright').extend({
     links: texts(
-      'home',
-      'bestBarbershop',
-      'services',
-      'fadeHaircut',
-      'beardTrim',
-      'locations',
-      'booking',
-      'premiumHaircuts',
+      'home bestBarbershop services fadeHaircut beardTrim locations booking premiumHaircuts',
       'pressKit',
     ),
     legal: list(text),
   }),
-  floating: texts('label', 'listLabel').extend({ tooltip: z.tuple([text, text]) }),
+  floating: texts('label listLabel').extend({ tooltip: z.tuple([text, text]) }),
   /** The bar for the thumb on phones. */
-  bar: texts('label', 'book', 'callTitle', 'directions', 'directionsTitle'),
-  ofBranch: texts('call', 'chat', 'directions'),
-  greetings: texts('services', 'appointment', 'branch', 'service', 'barber'),
-  chat: texts('choose', 'book', 'bookService', 'forService', 'branchNote'),
-  hours: texts('daily', 'exception', 'exceptionOneDay', 'closed', 'opensOn', 'closesOn'),
-  badge: texts('open', 'closed', 'closesAt', 'opensAt'),
-  rating: texts('label', 'labelAlone', 'none').extend({ count: plural }),
-  units: texts('money', 'minutesRange', 'range', 'hours', 'from', 'kmAway').extend({
+  bar: texts('label book callTitle directions directionsTitle'),
+  ofBranch: texts('call chat directions'),
+  greetings: texts('services appointment branch service barber'),
+  chat: texts('choose book bookService'),
+  hours: texts('daily exception exceptionOneDay closed opensOn closesOn'),
+  badge: texts('open closed closesAt opensAt'),
+  rating: texts('label labelAlone none').extend({ count: plural }),
+  units: texts('money minutesRange range hours from kmAway').extend({
     minutes: plural,
     years: plural,
     more: plural,
   }),
   labels: texts(
-    'city',
-    'address',
-    'phone',
-    'whatsapp',
-    'email',
-    'hours',
-    'rating',
-    'directions',
-    'details',
-    'call',
-    'badges',
-    'drawing',
+    'city address phone whatsapp email hours rating directions details call badges drawing',
     'allBranches',
   ),
   finder: texts(
-    'button',
-    'locating',
-    'asking',
-    'denied',
-    'unsupported',
-    'or',
-    'areaEmpty',
-    'privacy',
-    'result',
-    'others',
-    'all',
-    'book',
-    'bookLater',
-    'chat',
-    'closedHint',
+    'button locating asking denied unsupported or areaEmpty privacy result others all book',
+    'bookLater chat closedHint',
   ),
-  map: texts('title', 'plan', 'loading', 'failed', 'directions', 'search'),
+  map: texts('title plan loading failed directions search'),
 });
 
-export type InterfaceWords = z.infer<typeof interfaceWords>;
+/** content/<language>/staff.yaml */
+export const staffWords = z.strictObject({
+  seo,
+  title: text,
+  withoutScript: text,
+  signIn: texts('title email password submit pending wrong locked ended failed hint'),
+  shell: texts('sections queue insights audit signOut account stillIn waiting offline loading failed retry'),
+  queue: texts(
+    'title statusLabel suspectedSpam branch barber all search searchHint empty none more',
+    'notDecided again approve reject undo missed missedWaiting gone stars reason decided reply',
+    'replyHint replyOther replyGone replyYours replyKeep replyReplace colleague replySave',
+    'replySaved replyFailed keys',
+  ).extend({
+    status: texts('pending suspectedSpam published refused'),
+    done: texts('approve reject undo'),
+  }),
+  rejectDialog: texts('title lead other confirm cancel').extend({ suggestions: list(text) }),
+  account: texts(
+    'title sessions current unknownDevice seen end endOthers ended password currentPassword',
+    'newPassword passwordHint wrongPassword weakPassword changePassword passwordChanged',
+  ),
+  insights: texts(
+    'title period days before same byDay byBranch byPage byBarber barber none noReviewsOf',
+    'whatToDo noAdvice shortPage inLanguage day branch page contacts bookings asTable csv empty',
+  ).extend({
+    figures: texts('pageViews whatsapp calls directions'),
+    ofBarber: texts('received published average decidedIn answeredIn'),
+    advice: plurals('unanswered lowRating walkIns callers seenOnly'),
+    pages: texts(...routeName.options, 'notFound barberNotFound reviewReceived reviewProblem'),
+  }),
+  audit: texts('title empty more review erased').extend({
+    actions: texts('approve reject undo reply remove-reply erase'),
+  }),
+});

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { iconNames } from '../icons.ts';
 import {
   byId,
   call,
@@ -22,9 +21,9 @@ import {
 } from '../shared.ts';
 
 const under = z.strictObject({ heading });
-const figure = texts('label', 'sublabel');
+const figure = texts('label sublabel');
 /** Of a list that the browser asks for again. */
-const listStates = texts('loading', 'error', 'retry', 'lastKnown', 'empty', 'home');
+const listStates = texts('loading error retry lastKnown empty home');
 /** The districts that a landing page names; '{count}' more stand behind the badge. */
 const areas = under.extend({ more: text });
 const drawnSection = section(point).extend({ drawing: id });
@@ -35,7 +34,7 @@ export const homeWords = z.strictObject({
     chat: text,
     locations: text,
     statsLabel: text,
-    stats: texts('barbers', 'reviews', 'locations').extend({ bath: figure }),
+    stats: texts('barbers reviews locations').extend({ bath: figure }),
     ratingsLabel: text,
   }),
   services: under.extend({ all: text }),
@@ -62,7 +61,7 @@ export const servicesPageWords = page.extend({
   hero: hero.extend({ chat: text }),
   list: listStates.extend({ title: text, ranked: text, others: text, book: text }),
   /** What the two pictures beside the list show, and what is said under them. */
-  pictures: z.strictObject({ manicure: texts('shows', 'says'), hammam: texts('shows', 'says', 'more') }),
+  pictures: z.strictObject({ manicure: texts('shows says'), hammam: texts('shows says more') }),
   /** Over the pages that sell what is not on this one. */
   rest: heading,
   why: under.extend({ points: list(point) }),
@@ -78,7 +77,7 @@ export const locationsWords = page.extend({
 /** The pages under /services, by the last part of their path. */
 export const servicePagesWords = z.strictObject({
   /** `bookAt` with '{branch}' is a book button for each, `chat` what the WhatsApp menu of the hero says. */
-  shared: texts('price', 'duration', 'bookAt', 'chat', 'closingBook').extend({
+  shared: texts('price duration bookAt chat closingBook').extend({
     branches: heading,
     others: heading,
   }),
@@ -102,11 +101,15 @@ export const servicePagesWords = z.strictObject({
 export const bestBarbershopWords = page.extend({
   hero: hero.extend({ book: text, locations: text, call: text }),
   highlights: section(point),
-  metrics: section(texts('title', 'metric', 'description').extend({ icon: z.enum(iconNames) })),
+  metrics: section(
+    texts('title metric description').extend({
+      icon: z.enum(['arrow', 'calendar', 'check', 'clock', 'share', 'star']),
+    }),
+  ),
   comparison: under.extend({
     caption: text,
     columns: z.tuple([text, text, text]),
-    rows: list(texts('feature', 'ours', 'others')),
+    rows: list(texts('feature ours others')),
   }),
   areas,
   /** By id of the price in facts/page-prices.yaml. */
@@ -144,10 +147,10 @@ export const pressKitWords = page.extend({
   overview: under.extend({
     paragraphs: list(text),
     statsLabel: text,
-    stats: list(texts('number', 'label')),
+    stats: list(texts('number label')),
   }),
   /** People, awards and files by their id in facts/press.yaml. */
-  leadership: sectionById(texts('role', 'text')),
+  leadership: sectionById(texts('role text')),
   awards: sectionById(named),
   unique: section(z.strictObject({ title: text, points: list(text) })),
   /** '{format}, {size}' beside a button. */
@@ -156,12 +159,45 @@ export const pressKitWords = page.extend({
   pictures: sectionById(text).extend({ licence: text, download: text }),
   contact: under.extend({ email: text, phone: text, instagram: text }),
   locations: heading,
-  facts: section(texts('label', 'value')),
+  facts: section(texts('label value')),
   /** Stands beside what nobody gave yet. */
   sample: text,
 });
 
-export const notFoundWords = texts('title', 'lead', 'small').extend({
+export const notFoundWords = texts('title lead small').extend({
   seo,
-  links: texts('home', 'services', 'locations', 'booking'),
+  links: texts('home services locations booking'),
+});
+
+/** booking.yaml; what is said in braces is filled in by the composer. */
+export const bookingWords = page.extend({
+  form: z.strictObject({
+    formLabel: text,
+    fields: texts('branch service barber day time name note'),
+    empty: texts('branch service barber day time noBranchYet noDayYet'),
+    /** What was taken out because it goes with nothing else: '{fields}'. */
+    dropped: text,
+    /** The same of a service that the chosen branch does not have: '{name}' and why. */
+    lacking: text,
+    afterMidnight: text,
+    serviceOption: text,
+    /** The same of something without minutes of its own. */
+    serviceOptionUntimed: text,
+    /** Of a service that a branch does not have: '{name}' and why. */
+    ruledOut: text,
+    /** Of a branch that does not have the chosen service. */
+    branchRuledOut: text,
+    serviceHint: text,
+    groups: texts('menu page only'),
+    summary: texts('label asleep nothing'),
+    message: texts(
+      'greeting greetingAnywhere service barber anyBarber when whenAfterMidnight day name note',
+      'thanks',
+    ),
+    preview: texts('title send sendHint call calendar calendarTitle chooseBranch asleep'),
+  }),
+  withoutScript: text,
+  /** Chats and phones, which need no script. */
+  direct: z.strictObject({ heading, chat: text, call: text }),
+  steps: section(point),
 });

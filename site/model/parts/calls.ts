@@ -5,7 +5,7 @@ import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import { offerId } from '../../../edition/join/offers.ts';
 import type { Service } from '../../../edition/join/services.ts';
-import type { InterfaceWords } from '../../../edition/schema/words/interface.ts';
+import type { Words } from '../../../edition/schema/catalogue.ts';
 import type { ButtonKind, ButtonLinkProps } from '../../components/button.tsx';
 import type { WhatsappMenuProps } from '../../components/whatsapp-menu.tsx';
 import { chatHref, directionsHref, listedBranches, phoneHref } from './branch.ts';
@@ -63,7 +63,7 @@ export const locationsButton = (
   by: { event: 'navigation', section, location: 'locations' },
 });
 
-type Way = keyof InterfaceWords['ofBranch'];
+type Way = keyof Words['interface']['ofBranch'];
 
 /** What is said after a label: 'to JVC' after 'Directions'. */
 export const ofBranch = ({ words, fill }: Edition, way: Way, { name }: Branch): string =>
