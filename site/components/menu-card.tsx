@@ -2,7 +2,7 @@ import './menu-card.css';
 import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { noBreakBeforeSlash } from '../../domain/text.ts';
 import { ButtonLink, type ButtonLinkProps } from './button.tsx';
-import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
+import { Section, type SectionHeadingProps } from './section-heading.tsx';
 
 export type MenuLine = {
   id: string;
@@ -53,11 +53,8 @@ export type MenuSectionProps = {
 /** A heading over a bill of fare. */
 export function MenuSection({ heading, lines, from, raised }: MenuSectionProps) {
   return (
-    <section className={raised ? 'band band-raised' : 'band'} id="prices">
-      <div className="wrap ledger">
-        <SectionHeading {...heading} />
-        <MenuCard lines={lines} {...omitUndefined({ from })} />
-      </div>
-    </section>
+    <Section heading={heading} id="prices" ground={raised ? 'band-raised' : ''} layout="ledger">
+      <MenuCard lines={lines} {...omitUndefined({ from })} />
+    </Section>
   );
 }

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 export type SectionHeadingProps = {
   eyebrow?: string;
   title: string;
@@ -15,3 +17,21 @@ export function SectionHeading({ eyebrow, title, lead, id }: SectionHeadingProps
     </header>
   );
 }
+
+type SectionProps = Omit<ComponentProps<'section'>, 'className'> & {
+  heading: SectionHeadingProps;
+  /** What it stands on: 'band-raised', 'band-night lattice'. */
+  ground?: string;
+  /** How heading and content lie: 'ledger', 'stack'. */
+  layout?: string;
+};
+
+/** A band across the page: a heading and what it heads. */
+export const Section = ({ heading, ground = '', layout = '', children, ...section }: SectionProps) => (
+  <section {...section} className={`band ${ground}`.trim()}>
+    <div className={`wrap ${layout}`.trim()}>
+      <SectionHeading {...heading} />
+      {children}
+    </div>
+  </section>
+);

@@ -1,6 +1,6 @@
 import './style-grid.css';
 import { ButtonLink, type ButtonLinkProps } from './button.tsx';
-import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
+import { Section, type SectionHeadingProps } from './section-heading.tsx';
 
 export type StyleItem = {
   id: string;
@@ -42,11 +42,8 @@ function StyleGrid({ items, label }: { items: StyleItem[]; label?: string }) {
 /** A heading over drawn cuts or beards. */
 export function StyleSection({ heading, items }: { heading: SectionHeadingProps; items: StyleItem[] }) {
   return (
-    <section className="band" id="styles">
-      <div className="wrap">
-        <SectionHeading {...heading} />
-        <StyleGrid items={items} label={heading.title} />
-      </div>
-    </section>
+    <Section heading={heading} id="styles">
+      <StyleGrid items={items} label={heading.title} />
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import './teasers.css';
 import { ButtonLink, type ButtonLinkProps } from './button.tsx';
-import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
+import { Section, type SectionHeadingProps } from './section-heading.tsx';
 
 export type TeasersProps = {
   heading: SectionHeadingProps;
@@ -17,23 +17,20 @@ export type TeasersProps = {
 
 export function Teasers({ heading, items }: TeasersProps) {
   return (
-    <section className="band">
-      <div className="wrap">
-        <SectionHeading {...heading} />
-        <ul className="teasers even">
-          {items.map(({ name, text, from, price, href, more, book }) => (
-            <li key={name} className="card">
-              <h3>{name}</h3>
-              <p className="teaser-price">
-                {from} <b className="numeral">{price}</b>
-              </p>
-              <p>{text}</p>
-              <a href={href}>{more}</a>
-              {book && <ButtonLink {...book} />}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section heading={heading}>
+      <ul className="teasers even">
+        {items.map(({ name, text, from, price, href, more, book }) => (
+          <li key={name} className="card">
+            <h3>{name}</h3>
+            <p className="teaser-price">
+              {from} <b className="numeral">{price}</b>
+            </p>
+            <p>{text}</p>
+            <a href={href}>{more}</a>
+            {book && <ButtonLink {...book} />}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import type { Edition } from '../../edition/edition.ts';
 import { ButtonLink, MoreLink } from '../components/button.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { ProsePoints } from '../components/prose-points.tsx';
-import { SectionHeading } from '../components/section-heading.tsx';
+import { Section } from '../components/section-heading.tsx';
 import { listedBranches } from '../model/parts/branch.ts';
 import { callButton, chatButton } from '../model/parts/calls.ts';
 import { trailTo } from '../model/parts/page.ts';
@@ -27,28 +27,25 @@ export function BookingView({ edition, composer }: { edition: Edition; composer?
       <section className="band composer">
         <div className="wrap">{composer}</div>
       </section>
-      <section className="band band-raised" id="direct">
-        <div className="wrap">
-          <SectionHeading {...direct.heading} />
-          <ul className="direct columns">
-            {branches.map((branch) => (
-              <li key={branch.slug}>
-                <h3>{branch.name}</h3>
-                <p className="quiet">{branch.hoursText}</p>
-                <div className="row">
-                  <ButtonLink {...chatButton(edition, branch, direct.chat, 'booking')} />
-                  <ButtonLink {...callButton(edition, branch, direct.call)} />
-                </div>
-              </li>
-            ))}
-          </ul>
-          {all && (
-            <p className="section-end">
-              <MoreLink {...all} />
-            </p>
-          )}
-        </div>
-      </section>
+      <Section heading={direct.heading} id="direct" ground="band-raised">
+        <ul className="direct columns">
+          {branches.map((branch) => (
+            <li key={branch.slug}>
+              <h3>{branch.name}</h3>
+              <p className="quiet">{branch.hoursText}</p>
+              <div className="row">
+                <ButtonLink {...chatButton(edition, branch, direct.chat, 'booking')} />
+                <ButtonLink {...callButton(edition, branch, direct.call)} />
+              </div>
+            </li>
+          ))}
+        </ul>
+        {all && (
+          <p className="section-end">
+            <MoreLink {...all} />
+          </p>
+        )}
+      </Section>
       <div className="booking-steps">
         <ProsePoints heading={steps.heading} points={steps.items} ordered raised={false} />
       </div>

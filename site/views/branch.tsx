@@ -9,7 +9,7 @@ import { OpenBadge } from '../components/open-badge.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { ProsePoints } from '../components/prose-points.tsx';
 import { Rating } from '../components/rating.tsx';
-import { SectionHeading } from '../components/section-heading.tsx';
+import { Section } from '../components/section-heading.tsx';
 import { type BranchKind, branchTrail, branchWords } from '../model/heads/branch.ts';
 import { branchScene } from '../model/media/pictures.ts';
 import { badgeOf, ratingOf } from '../model/parts/branch.ts';
@@ -105,17 +105,18 @@ export function ShortBranchView({ edition, branch, map }: BranchViewProps) {
   const { about, services, points } = branchWords(edition, 'short-branches', branch);
   return (
     <BranchPage edition={edition} branch={branch} kind="short-branches" map={map}>
-      <section className="band band-raised">
-        <div className="wrap stack">
-          <SectionHeading eyebrow={shared.aboutEyebrow} title={about.title} />
-          {about.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p>
-            <MoreLink label={shared.more} href={branch.href} />
-          </p>
-        </div>
-      </section>
+      <Section
+        heading={{ eyebrow: shared.aboutEyebrow, title: about.title }}
+        ground="band-raised"
+        layout="stack"
+      >
+        {about.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          <MoreLink label={shared.more} href={branch.href} />
+        </p>
+      </Section>
       {services && (
         <MenuSection heading={services} lines={menuLines(edition, edition.menuOf(branch), branch)} />
       )}

@@ -1,6 +1,5 @@
 import './press-kit.css';
 import { extname } from 'node:path';
-import type { ReactNode } from 'react';
 import { place } from '../../contract/events.ts';
 import { mailtoLink, telLink } from '../../domain/links.ts';
 import type { Edition } from '../../edition/edition.ts';
@@ -8,26 +7,13 @@ import { namesIn } from '../../edition/join/branches.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Scene } from '../components/scene.tsx';
-import { SectionHeading, type SectionHeadingProps } from '../components/section-heading.tsx';
+import { Section } from '../components/section-heading.tsx';
 import { StatStrip } from '../components/stat-strip.tsx';
 import { track } from '../components/track.ts';
 import { originalOf, picture } from '../model/media/pictures.ts';
 import { trailTo, wordsFor } from '../model/parts/page.ts';
 
 type EditionProps = { edition: Edition };
-type SectionProps = { heading: SectionHeadingProps; id?: string; look?: string; children: ReactNode };
-
-function Section({ heading, id, look = '', children }: SectionProps) {
-  return (
-    <section className={`band ${look}`.trim()} id={id}>
-      <div className="wrap">
-        <SectionHeading {...heading} />
-        {children}
-      </div>
-    </section>
-  );
-}
-
 type CardProps = { about: string; name: string; text: string; sample: string | undefined };
 
 /** A person or an award; what nobody has confirmed yet says so. */
@@ -147,14 +133,11 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
   return (
     <>
       <PageHero {...words.hero} trail={trailTo(edition, words.trail)} />
-      <section className="band" id="overview">
-        <div className="wrap stack">
-          <SectionHeading {...overview.heading} />
-          {overview.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </section>
+      <Section heading={overview.heading} id="overview" layout="stack">
+        {overview.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Section>
       <section className="band band-night lattice">
         <div className="wrap">
           <StatStrip stats={overview.stats} label={overview.statsLabel} />
@@ -169,7 +152,7 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
           })}
         </ul>
       </Section>
-      <Section heading={awards.heading} look="band-raised">
+      <Section heading={awards.heading} ground="band-raised">
         <ul className="press-lists columns">
           {press.awards.map((one) => {
             const said = wordsFor(awards.items, one.id);
@@ -191,14 +174,14 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
           ))}
         </div>
       </Section>
-      <Section heading={words.downloads.heading} id="downloads" look="band-raised">
+      <Section heading={words.downloads.heading} id="downloads" ground="band-raised">
         <Downloads edition={edition} sizes={sizes} />
       </Section>
       <Section heading={words.pictures.heading} id="pictures">
         <Pictures edition={edition} />
         <p className="quiet section-end">{words.pictures.licence}</p>
       </Section>
-      <Section heading={words.facts.heading} look="band-raised">
+      <Section heading={words.facts.heading} ground="band-raised">
         <FactSheet facts={words.facts.items.map(({ label, value }) => ({ label, values: [value] }))} />
       </Section>
       <Section heading={words.locations}>
@@ -210,7 +193,7 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
           }))}
         />
       </Section>
-      <Section heading={words.contact.heading} id="contact" look="band-teal lattice">
+      <Section heading={words.contact.heading} id="contact" ground="band-teal lattice">
         <Contacts edition={edition} />
       </Section>
     </>

@@ -6,7 +6,7 @@ import type { Article } from '../../../edition/join/articles.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { Button, ButtonLink, MoreLink } from '../../components/button.tsx';
 import { Arch } from '../../components/scene.tsx';
-import { SectionHeading } from '../../components/section-heading.tsx';
+import { Section } from '../../components/section-heading.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import { articleTrail } from '../../model/heads/pages.ts';
 import { heroScene } from '../../model/media/pictures.ts';
@@ -105,24 +105,21 @@ function Next({ edition, article }: ArticleProps) {
   // Newest first: what came before stands behind.
   const [older, newer] = [articles[at + 1], articles[at - 1]];
   return (
-    <section className="band band-raised">
-      <div className="wrap">
-        <SectionHeading title={related} />
-        <BlogGrid edition={edition} articles={relatedTo(article, articles)} />
-        <nav className="article-sequence" aria-label={sequence}>
-          {older && (
-            <a rel="prev" href={older.href}>
-              {fill(previous, { title: older.title })}
-            </a>
-          )}
-          {newer && (
-            <a rel="next" href={newer.href}>
-              {fill(next, { title: newer.title })}
-            </a>
-          )}
-        </nav>
-      </div>
-    </section>
+    <Section heading={{ title: related }} ground="band-raised">
+      <BlogGrid edition={edition} articles={relatedTo(article, articles)} />
+      <nav className="article-sequence" aria-label={sequence}>
+        {older && (
+          <a rel="prev" href={older.href}>
+            {fill(previous, { title: older.title })}
+          </a>
+        )}
+        {newer && (
+          <a rel="next" href={newer.href}>
+            {fill(next, { title: newer.title })}
+          </a>
+        )}
+      </nav>
+    </Section>
   );
 }
 

@@ -5,7 +5,7 @@ import { MoreLink } from '../../components/button.tsx';
 import { CallBand } from '../../components/call-band.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Scene } from '../../components/scene.tsx';
-import { SectionHeading } from '../../components/section-heading.tsx';
+import { Section } from '../../components/section-heading.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import { heroScene, picture } from '../../model/media/pictures.ts';
 import { callButtons } from '../../model/parts/calls.ts';
@@ -60,18 +60,12 @@ export function BlogView({ edition }: { edition: Edition }) {
       >
         <MoreLink label={feed.link} href={edition.href('feed')} />
       </PageHero>
-      <section className="band">
-        <div className="wrap">
-          <SectionHeading title={headings.featured} />
-          <BlogGrid edition={edition} articles={edition.articles.filter(({ featured }) => featured)} large />
-        </div>
-      </section>
-      <section className="band band-raised">
-        <div className="wrap">
-          <SectionHeading title={headings.latest} />
-          <BlogGrid edition={edition} articles={edition.articles.filter(({ featured }) => !featured)} />
-        </div>
-      </section>
+      <Section heading={{ title: headings.featured }}>
+        <BlogGrid edition={edition} articles={edition.articles.filter(({ featured }) => featured)} large />
+      </Section>
+      <Section heading={{ title: headings.latest }} ground="band-raised">
+        <BlogGrid edition={edition} articles={edition.articles.filter(({ featured }) => !featured)} />
+      </Section>
       <CallBand
         title={callToAction.title}
         text={callToAction.text}

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { QuoteCard } from '../../components/quote-card.tsx';
 import { Stars } from '../../components/rating.tsx';
 import { Scene } from '../../components/scene.tsx';
-import { SectionHeading } from '../../components/section-heading.tsx';
+import { Section } from '../../components/section-heading.tsx';
 import { Figure } from '../../components/stat-strip.tsx';
 import { picture } from '../../model/media/pictures.ts';
 import { reviewCards, testimonialCards } from '../../model/parts/quotes.ts';
@@ -104,26 +104,23 @@ export function Reviews({ edition }: Props) {
   const note = sampleNote(edition, edition.facts.reviews);
   const quotes = reviewCards(edition);
   return (
-    <section className="band band-raised">
-      <div className="wrap">
-        <SectionHeading {...heading} />
-        {note && <p className="quiet guest-note">{note}</p>}
-        <div className="guest-book even few-quotes">
-          {quotes.map((quote, index) => (
-            <QuoteCard key={quote.id} {...quote} {...(index === REVIEWS_AT_ONCE && { place: REST })} />
-          ))}
-        </div>
-        {quotes.length > REVIEWS_AT_ONCE && (
-          <p className="few-all">
-            <ButtonLink
-              kind="quiet"
-              label={edition.fill(all, { count: String(quotes.length) })}
-              href={`#${REST}`}
-            />
-          </p>
-        )}
+    <Section heading={heading} ground="band-raised">
+      {note && <p className="quiet guest-note">{note}</p>}
+      <div className="guest-book even few-quotes">
+        {quotes.map((quote, index) => (
+          <QuoteCard key={quote.id} {...quote} {...(index === REVIEWS_AT_ONCE && { place: REST })} />
+        ))}
       </div>
-    </section>
+      {quotes.length > REVIEWS_AT_ONCE && (
+        <p className="few-all">
+          <ButtonLink
+            kind="quiet"
+            label={edition.fill(all, { count: String(quotes.length) })}
+            href={`#${REST}`}
+          />
+        </p>
+      )}
+    </Section>
   );
 }
 

@@ -9,7 +9,7 @@ import { CallBand } from '../../components/call-band.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Rating } from '../../components/rating.tsx';
 import { Scene } from '../../components/scene.tsx';
-import { SectionHeading } from '../../components/section-heading.tsx';
+import { Section } from '../../components/section-heading.tsx';
 import { StatStrip } from '../../components/stat-strip.tsx';
 import { ChatList, WhatsappMenu } from '../../components/whatsapp-menu.tsx';
 import { homeEyebrow } from '../../model/heads/pages.ts';
@@ -72,37 +72,34 @@ function Hero({ edition }: { edition: Edition }) {
 function Services({ edition }: { edition: Edition }) {
   const { heading, all } = edition.words.home.services;
   return (
-    <section className="band" id="services">
-      <div className="wrap ledger">
-        <SectionHeading {...heading} />
-        <div>
-          <ul className="fare">
-            {edition.menu.map((service) => {
-              const { label, describe: _, ...chats } = serviceChatMenu(edition, service);
-              const { name, priceText, durationText, description } = service;
-              return (
-                <li key={service.id}>
-                  <h3>
-                    <button type="button" className="fare-line" popoverTarget={chats.id}>
-                      <span className="dotted">{noBreakBeforeSlash(name)}</span>
-                      <span className="numeral">{priceText}</span>
-                      <Icon name="chevron" size={16} />
-                      <small>
-                        {durationText} <span className="hidden-text">{label}</span>
-                      </small>
-                    </button>
-                  </h3>
-                  <ChatList {...chats} subject={{ name, price: priceText }} text={description} />
-                </li>
-              );
-            })}
-          </ul>
-          <p className="section-end">
-            <ButtonLink label={all} href={edition.href('services')} />
-          </p>
-        </div>
+    <Section heading={heading} id="services" layout="ledger">
+      <div>
+        <ul className="fare">
+          {edition.menu.map((service) => {
+            const { label, describe: _, ...chats } = serviceChatMenu(edition, service);
+            const { name, priceText, durationText, description } = service;
+            return (
+              <li key={service.id}>
+                <h3>
+                  <button type="button" className="fare-line" popoverTarget={chats.id}>
+                    <span className="dotted">{noBreakBeforeSlash(name)}</span>
+                    <span className="numeral">{priceText}</span>
+                    <Icon name="chevron" size={16} />
+                    <small>
+                      {durationText} <span className="hidden-text">{label}</span>
+                    </small>
+                  </button>
+                </h3>
+                <ChatList {...chats} subject={{ name, price: priceText }} text={description} />
+              </li>
+            );
+          })}
+        </ul>
+        <p className="section-end">
+          <ButtonLink label={all} href={edition.href('services')} />
+        </p>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -134,12 +131,9 @@ export function HomeView({ edition, finder }: { edition: Edition; finder?: React
       <Services edition={edition} />
       <Bath edition={edition} />
       <Figures edition={edition} />
-      <section className="band" id="nearest">
-        <div className="wrap">
-          <SectionHeading {...nearest.heading} />
-          {finder}
-        </div>
-      </section>
+      <Section heading={nearest.heading} id="nearest">
+        {finder}
+      </Section>
       <BranchSection edition={edition} heading={locations.heading} />
       <Team edition={edition} />
       <Reviews edition={edition} />

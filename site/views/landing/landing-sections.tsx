@@ -3,7 +3,7 @@ import './landing.css';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Icon } from '../../components/icon.tsx';
-import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
+import { Section, type SectionHeadingProps } from '../../components/section-heading.tsx';
 import { Figure } from '../../components/stat-strip.tsx';
 import { findDrawing } from '../../model/media/drawings.ts';
 
@@ -25,18 +25,15 @@ export function Areas({ edition, heading, more, raised }: AreasProps) {
   const names = edition.facts.areas.filter(({ served }) => served).map(({ id }) => items[id] ?? id);
   const rest = names.slice(AREAS_SHOWN);
   return (
-    <section className={raised ? 'band band-raised' : 'band'}>
-      <div className="wrap">
-        <SectionHeading {...heading} />
-        <AreaList areas={names.slice(0, AREAS_SHOWN)} />
-        {rest.length > 0 && (
-          <details className="areas-more disclosure">
-            <summary>{edition.fill(more, { count: String(rest.length) })}</summary>
-            <AreaList areas={rest} />
-          </details>
-        )}
-      </div>
-    </section>
+    <Section heading={heading} ground={raised ? 'band-raised' : ''}>
+      <AreaList areas={names.slice(0, AREAS_SHOWN)} />
+      {rest.length > 0 && (
+        <details className="areas-more disclosure">
+          <summary>{edition.fill(more, { count: String(rest.length) })}</summary>
+          <AreaList areas={rest} />
+        </details>
+      )}
+    </Section>
   );
 }
 
@@ -47,21 +44,18 @@ type MetricsProps = {
 
 export function MetricCards({ heading, metrics }: MetricsProps) {
   return (
-    <section className="band band-night lattice">
-      <div className="wrap">
-        <SectionHeading {...heading} />
-        <ul className="metric-cards even">
-          {metrics.map(({ icon, title, metric, description }) => (
-            <li key={title}>
-              <Icon name={icon} />
-              <Figure>{metric}</Figure>
-              <h3>{title}</h3>
-              <p className="quiet">{description}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section heading={heading} ground="band-night lattice">
+      <ul className="metric-cards even">
+        {metrics.map(({ icon, title, metric, description }) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <Figure>{metric}</Figure>
+            <h3>{title}</h3>
+            <p className="quiet">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -72,27 +66,24 @@ export function Gallery({
   items,
 }: { edition: Edition } & Words['fade-haircut']['gallery']) {
   return (
-    <section className="band">
-      <div className="wrap">
-        <SectionHeading {...heading} />
-        <ul className="gallery even">
-          {items.map(({ name, text, to, more, drawing }) => {
-            const picture = drawing && findDrawing(drawing);
-            return (
-              <li key={to}>
-                <a href={edition.local(to)}>
-                  {picture && <img {...picture} alt="" loading="lazy" decoding="async" />}
-                  <h3>{name}</h3>
-                  <p>{text}</p>
-                  <b>
-                    {more} <Icon name="arrow" />
-                  </b>
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-    </section>
+    <Section heading={heading}>
+      <ul className="gallery even">
+        {items.map(({ name, text, to, more, drawing }) => {
+          const picture = drawing && findDrawing(drawing);
+          return (
+            <li key={to}>
+              <a href={edition.local(to)}>
+                {picture && <img {...picture} alt="" loading="lazy" decoding="async" />}
+                <h3>{name}</h3>
+                <p>{text}</p>
+                <b>
+                  {more} <Icon name="arrow" />
+                </b>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
   );
 }

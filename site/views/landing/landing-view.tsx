@@ -6,7 +6,7 @@ import { Faq } from '../../components/faq.tsx';
 import { MenuSection } from '../../components/menu-card.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { ProsePoints } from '../../components/prose-points.tsx';
-import { SectionHeading } from '../../components/section-heading.tsx';
+import { Section } from '../../components/section-heading.tsx';
 import { type StyleItem, StyleSection } from '../../components/style-grid.tsx';
 import { Teasers } from '../../components/teasers.tsx';
 import { WhatsappMenu } from '../../components/whatsapp-menu.tsx';
@@ -37,18 +37,15 @@ function BestSections({ edition }: Props) {
     <>
       <ProsePoints heading={words.highlights.heading} points={words.highlights.items} />
       <MetricCards heading={words.metrics.heading} metrics={words.metrics.items} />
-      <section className="band">
-        <div className="wrap">
-          <SectionHeading {...words.comparison.heading} />
-          <div className="comparison">
-            <DataTable
-              caption={words.comparison.caption}
-              columns={words.comparison.columns}
-              rows={words.comparison.rows.map(({ feature, ours, others }) => [feature, ours, others])}
-            />
-          </div>
+      <Section heading={words.comparison.heading}>
+        <div className="comparison">
+          <DataTable
+            caption={words.comparison.caption}
+            columns={words.comparison.columns}
+            rows={words.comparison.rows.map(({ feature, ours, others }) => [feature, ours, others])}
+          />
         </div>
-      </section>
+      </Section>
       <Areas edition={edition} {...words.areas} raised />
       <Teasers
         heading={heading}

@@ -7,7 +7,7 @@ import { CallBand } from '../../components/call-band.tsx';
 import { Faq } from '../../components/faq.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { ProsePoints } from '../../components/prose-points.tsx';
-import { SectionHeading } from '../../components/section-heading.tsx';
+import { Section } from '../../components/section-heading.tsx';
 import { StyleSection } from '../../components/style-grid.tsx';
 import { Teasers } from '../../components/teasers.tsx';
 import { WhatsappMenu } from '../../components/whatsapp-menu.tsx';
@@ -32,53 +32,50 @@ function PriceCards({ edition, slug }: Props) {
   const offers = edition.offersOf(slug);
   const location = place('{servicePage}', slug);
   return (
-    <section className="band band-raised" id="prices">
-      <div className="wrap ledger">
-        <SectionHeading {...heading} />
-        <div>
-          <ul className="price-cards">
-            {offers.map(({ id, name, description, price, duration }) => {
-              // The buttons for each branch, below, carry the only one.
-              const book = offers.length > 1 && offerButton(edition, id);
-              return (
-                <li key={id}>
-                  <div>
-                    <h3>{name}</h3>
-                    <p>{description}</p>
-                  </div>
-                  <div className="row">
-                    <dl>
+    <Section heading={heading} id="prices" ground="band-raised" layout="ledger">
+      <div>
+        <ul className="price-cards">
+          {offers.map(({ id, name, description, price, duration }) => {
+            // The buttons for each branch, below, carry the only one.
+            const book = offers.length > 1 && offerButton(edition, id);
+            return (
+              <li key={id}>
+                <div>
+                  <h3>{name}</h3>
+                  <p>{description}</p>
+                </div>
+                <div className="row">
+                  <dl>
+                    <div>
+                      <dt>{shared.price}</dt>
+                      <dd className="numeral">{price}</dd>
+                    </div>
+                    {duration && (
                       <div>
-                        <dt>{shared.price}</dt>
-                        <dd className="numeral">{price}</dd>
+                        <dt>{shared.duration}</dt>
+                        <dd className="numeral">{duration}</dd>
                       </div>
-                      {duration && (
-                        <div>
-                          <dt>{shared.duration}</dt>
-                          <dd className="numeral">{duration}</dd>
-                        </div>
-                      )}
-                    </dl>
-                    {book && <ButtonLink {...book} />}
-                  </div>
-                </li>
-              );
-            })}
-          </ul>
-          <div className="row section-end">
-            {firstN(edition.branches).map((branch) => (
-              <ButtonLink
-                key={branch.slug}
-                {...bookButton(edition, edition.fill(shared.bookAt, { branch: branch.name }), location, {
-                  branch: branch.slug,
-                  ...onlyChoice(edition, slug),
-                })}
-              />
-            ))}
-          </div>
+                    )}
+                  </dl>
+                  {book && <ButtonLink {...book} />}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+        <div className="row section-end">
+          {firstN(edition.branches).map((branch) => (
+            <ButtonLink
+              key={branch.slug}
+              {...bookButton(edition, edition.fill(shared.bookAt, { branch: branch.name }), location, {
+                branch: branch.slug,
+                ...onlyChoice(edition, slug),
+              })}
+            />
+          ))}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -5,7 +5,7 @@ import { BranchName, BranchWays } from '../../components/branch-links.tsx';
 import { MoreLink } from '../../components/button.tsx';
 import { OpenBadge } from '../../components/open-badge.tsx';
 import { Rating } from '../../components/rating.tsx';
-import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
+import { Section, type SectionHeadingProps } from '../../components/section-heading.tsx';
 import { branchCard, listedBranches } from '../../model/parts/branch.ts';
 import { planPicture } from '../../model/plan.ts';
 
@@ -15,21 +15,18 @@ type BranchesProps = { edition: Edition; heading: SectionHeadingProps };
 export function BranchSection({ edition, heading }: BranchesProps) {
   const { branches, all } = listedBranches(edition);
   return (
-    <section className="band band-raised" id="locations">
-      <div className="wrap">
-        <SectionHeading {...heading} />
-        <div className="branch-grid">
-          {branches.map((branch) => (
-            <BranchCard key={branch.slug} {...branchCard(edition, branch)} />
-          ))}
-        </div>
-        {all && (
-          <p className="section-end">
-            <MoreLink {...all} />
-          </p>
-        )}
+    <Section heading={heading} id="locations" ground="band-raised">
+      <div className="branch-grid">
+        {branches.map((branch) => (
+          <BranchCard key={branch.slug} {...branchCard(edition, branch)} />
+        ))}
       </div>
-    </section>
+      {all && (
+        <p className="section-end">
+          <MoreLink {...all} />
+        </p>
+      )}
+    </Section>
   );
 }
 
@@ -60,21 +57,18 @@ export function BranchPlan({ edition, heading }: BranchesProps) {
   const { branches, all } = listedBranches(edition);
   const { alt, ...plan } = planPicture(edition);
   return (
-    <section className="band band-raised" id="locations">
-      <div className="wrap">
-        <SectionHeading {...heading} />
-        <div className="branch-plan">
-          <img {...plan} alt={alt} loading="lazy" decoding="async" />
-          <div>
-            <ul className="plan-lines">
-              {branches.map((branch) => (
-                <PlanLine key={branch.slug} edition={edition} branch={branch} />
-              ))}
-            </ul>
-            {all && <MoreLink {...all} />}
-          </div>
+    <Section heading={heading} id="locations" ground="band-raised">
+      <div className="branch-plan">
+        <img {...plan} alt={alt} loading="lazy" decoding="async" />
+        <div>
+          <ul className="plan-lines">
+            {branches.map((branch) => (
+              <PlanLine key={branch.slug} edition={edition} branch={branch} />
+            ))}
+          </ul>
+          {all && <MoreLink {...all} />}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

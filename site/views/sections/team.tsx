@@ -8,7 +8,7 @@ import { ButtonLink, MoreLink } from '../../components/button.tsx';
 import { Medallion, MedallionDefs } from '../../components/medallion.tsx';
 import { Rating } from '../../components/rating.tsx';
 import { Portrait } from '../../components/scene.tsx';
-import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx';
+import { Section, type SectionHeadingProps } from '../../components/section-heading.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import { barberPhoto } from '../../model/media/pictures.ts';
 
@@ -78,44 +78,41 @@ export function TeamSection({ edition, heading, barbers, more = [] }: TeamSectio
   const rest = barbers.find((barber) => !first.includes(barber));
   const { words, fill } = edition;
   return (
-    <section
-      className="band"
+    <Section
+      heading={heading}
       id="team"
       data-ratings={api.ratings}
       data-count={JSON.stringify(words.interface.rating.count)}
     >
       <RatingTemplate edition={edition} />
-      <div className="wrap">
-        <SectionHeading {...heading} />
-        <MedallionDefs />
-        <div className="team-grid even few">
-          {barbers.map((barber) => (
-            <TeamCard
-              key={barber.id}
-              edition={edition}
-              barber={barber}
-              folds={!first.includes(barber)}
-              id={barber === rest ? REST : undefined}
-            />
-          ))}
-        </div>
-        {more.length === 0 && rest && (
-          <p className="few-all">
-            <ButtonLink
-              kind="quiet"
-              label={fill(words.home.team.all, { count: String(barbers.length) })}
-              href={`#${REST}`}
-            />
-          </p>
-        )}
-        {more.length > 0 && (
-          <p className="row section-end">
-            {more.map((link) => (
-              <MoreLink key={link.href} {...link} />
-            ))}
-          </p>
-        )}
+      <MedallionDefs />
+      <div className="team-grid even few">
+        {barbers.map((barber) => (
+          <TeamCard
+            key={barber.id}
+            edition={edition}
+            barber={barber}
+            folds={!first.includes(barber)}
+            id={barber === rest ? REST : undefined}
+          />
+        ))}
       </div>
-    </section>
+      {more.length === 0 && rest && (
+        <p className="few-all">
+          <ButtonLink
+            kind="quiet"
+            label={fill(words.home.team.all, { count: String(barbers.length) })}
+            href={`#${REST}`}
+          />
+        </p>
+      )}
+      {more.length > 0 && (
+        <p className="row section-end">
+          {more.map((link) => (
+            <MoreLink key={link.href} {...link} />
+          ))}
+        </p>
+      )}
+    </Section>
   );
 }
