@@ -4,8 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { dubaiDay } from './domain/dubai-time.ts';
 import { checkFolder, findingsText } from './edition/from-folder.ts';
-import { publishing } from './publish/integration.ts';
-import { phaseDone } from './publish/phases.ts';
+import { phaseDone, publishing } from './publish/publish.ts';
 import { typefaces } from './site/styles/typefaces.ts';
 
 /** Islands below the first screen cost nothing before the visitor does something. */

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ManifestEntry } from '../contract/release.ts';
 
-const TYPES: Record<string, string> = {
+/** Texts, which are worth compressing. */
+const TEXTS: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -10,21 +15,20 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+const OTHERS: Record<string, string> = {
   '.png': 'image/png',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
   '.pdf': 'application/pdf',
 };
+const SMALLEST_WORTH_IT = 200;
 
-const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '.svg', '.webmanifest']);
-
-export const typeOf = (file: string) => TYPES[extname(file)] ?? 'application/octet-stream';
-export const isCompressible = (file: string) => COMPRESSIBLE.has(extname(file));
-export const shortHash = (data: Buffer | string) =>
-  createHash('sha256').update(data).digest('base64url').slice(0, 16);
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
 
 /** Every file under a folder, as paths from it with forward slashes. */
 export async function filesIn(folder: string): Promise<string[]> {
@@ -40,4 +44,50 @@ export function urlOf(file: string): string {
   if (file.endsWith('.html')) return `/${file.slice(0, -'.html'.length)}`;
   if (/^(\w+\/)?api\//.test(file)) return `/${file.replace(/\.json$/, '')}`;
   return `/${file}`;
+}
+
+const caches = join(import.meta.dirname, '../node_modules/.cache');
+
+/** What a build made and later ones take from here, by a key of all that it was made from. */
+export async function buildCache(
+  name: string,
+  make: () => Promise<Buffer>,
+  folder = caches,
+): Promise<Buffer> {
+  const file = join(folder, name);
+  try {
+    return await readFile(file);
+  } catch {
+    const data = await make();
+    mkdirSync(folder, { recursive: true });
+    // Named when it is complete: two builds may make the same at once.
+    await writeFile(`${file}.${process.pid}`, data);
+    await rename(`${file}.${process.pid}`, file);
+    return data;
+  }
+}
+
+/** Writes the compressed forms of a file beside it where they are worth it, and says what the server must know of it. */
+export async function compress(folder: string, file: string): Promise<ManifestEntry> {
+  const data = await readFile(join(folder, file));
+  const etag = createHash('sha256').update(data).digest('base64url').slice(0, 16);
+  const type = TEXTS[extname(file)];
+  const worthIt = type !== undefined && data.length > SMALLEST_WORTH_IT;
+  if (worthIt) {
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
+    const [br, gz] = await Promise.all([
+      // Brotli at its best is slow, and most files are the same in the next release.
+      buildCache(`brotli-11-${etag}`, () => brotli(data, { params })),
+      zip(data, { level: constants.Z_BEST_COMPRESSION }),
+    ]);
+    await writeFile(join(folder, `${file}.br`), br);
+    await writeFile(join(folder, `${file}.gz`), gz);
+  }
+  return {
+    file,
+    type: type ?? OTHERS[extname(file)] ?? 'application/octet-stream',
+    etag,
+    immutable: file.startsWith('_astro/'),
+    encodings: worthIt ? ['br', 'gzip'] : [],
+  };
 }

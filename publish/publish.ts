@@ -1,14 +1,21 @@
 /** What the build adds to finished pages: policies, link pictures, sitemap, compressed forms, and the manifest of it all. */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Manifest, PRIVATE, SITE } from '../contract/release.ts';
+import { pathToFileURL } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { type Manifest, PRIVATE, type ReleaseFacts, SITE } from '../contract/release.ts';
 import { problemsOf } from './checks.ts';
-import { compress, compressedFiles } from './compress.ts';
-import { filesIn, urlOf } from './files.ts';
-import { drawLinkPicture, linkPictures } from './link-pictures/draw.ts';
-import { nginxMaps } from './nginx.ts';
+import { compress, filesIn, urlOf } from './files.ts';
+import { drawLinkPicture } from './link-picture.ts';
 import { type PublishedPage, preparePage } from './page.ts';
-import { phaseDone } from './phases.ts';
+import {
+  fingerprint,
+  finishRelease,
+  pruneReleases,
+  releasesFolder,
+  serveRelease,
+  startRelease,
+} from './releases.ts';
 import { sitemapOf } from './sitemap.ts';
 
 /** Stands in the link picture of a page that shows none itself. */
@@ -16,6 +23,15 @@ const houseScene = join(import.meta.dirname, '../site/assets/scenes/sizes/pole-p
 
 type Pages = Map<string, PublishedPage>;
 type Redirect = { from: string; to: string };
+
+let since = 0;
+
+/** Ends a phase of the build with one line: what was done, how many, and how long it took since the one before. */
+export function phaseDone(what: string, count: string): void {
+  const seconds = (performance.now() - since) / 1_000;
+  console.log(`${what.padEnd(15)}${count.padEnd(28)}${seconds.toFixed(1).padStart(5)} s`);
+  since = performance.now();
+}
 
 /** Makes every page ready to go out; an error names the page. */
 async function publishPages(folder: string): Promise<Pages> {
@@ -38,8 +54,7 @@ async function drawLinkPictures(folder: string, pages: Pages): Promise<void> {
   const wanted = [...pages.values()].flatMap(({ record: { linkPicture } }) => linkPicture ?? []);
   for (const { file, scene, ...words } of wanted)
     await drawLinkPicture(words, join(folder, file), scene ? join(folder, scene) : houseScene);
-  await linkPictures.prune();
-  phaseDone('Link pictures', `${wanted.length}, ${linkPictures.made()} of them new`);
+  phaseDone('Link pictures', `${wanted.length}`);
 }
 
 async function compressFiles(folder: string, files: string[], pages: Pages): Promise<Manifest> {
@@ -48,13 +63,25 @@ async function compressFiles(folder: string, files: string[], pages: Pages): Pro
     return [urlOf(file), { ...(await compress(folder, file)), ...(policy && { policy }) }] as const;
   });
   const manifest: Manifest = Object.fromEntries((await Promise.all(entries)).sort());
-  await compressedFiles.prune();
-  phaseDone('Compressed', `${files.length} files, ${compressedFiles.made()} of them new`);
+  phaseDone('Compressed', `${files.length} files`);
   return manifest;
 }
 
-/** Turns what Astro wrote into the `site` folder of a release into a site ready to be served; gives the number of its files. */
-export async function publish(release: string): Promise<number> {
+const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+const nginxMap = (variable: string, values: [string, string][]) =>
+  `map $uri ${variable} {\n${values.map(([key, value]) => `  ${quoted(key)} ${quoted(value)};`).join('\n')}\n}\n`;
+
+/** What nginx must know to host the public files alone: the policy of every page by its file, and where old addresses lead. */
+export function nginxMaps(manifest: Manifest, redirects: Redirect[]): string {
+  const policies = Object.values(manifest).flatMap(({ file, policy }): [string, string][] =>
+    policy ? [[`/${file}`, policy]] : [],
+  );
+  const moved = redirects.map(({ from, to }): [string, string] => [from, to]);
+  return `map_hash_bucket_size 256;\n${nginxMap('$page_policy', policies)}${nginxMap('$moved_to', moved)}`;
+}
+
+/** Turns what Astro wrote into the `site` folder of a release into a site ready to be served. */
+async function publish(release: string): Promise<void> {
   const folder = join(release, SITE);
   // What the server alone reads is no public file.
   for (const file of [PRIVATE.content, PRIVATE.redirects])
@@ -69,5 +96,35 @@ export async function publish(release: string): Promise<number> {
   const manifest = await compressFiles(folder, files, pages);
   await writeFile(join(release, PRIVATE.manifest), JSON.stringify(manifest, null, 1));
   await writeFile(join(release, PRIVATE.nginx), nginxMaps(manifest, redirects));
-  return files.length;
+}
+
+/**
+ * Makes `astro build` leave a release that is ready to be served, and serves it. The build works in a folder of its own:
+ * where it fails, what is served stays as it is.
+ */
+export function publishing(folder = releasesFolder()): AstroIntegration {
+  let work = '';
+  let sources = '';
+  return {
+    name: 'publish',
+    hooks: {
+      'astro:config:setup': async ({ command, updateConfig }) => {
+        if (command !== 'build') return;
+        // Taken first: what is changed during the build counts as newer.
+        sources = fingerprint();
+        work = await startRelease(folder);
+        updateConfig({ outDir: pathToFileURL(`${join(work, SITE)}/`) });
+      },
+      'astro:build:done': async () => {
+        await publish(work);
+        const siteUrl = process.env.SITE_URL ?? '';
+        const about: ReleaseFacts = { builtAt: new Date().toISOString(), siteUrl, sources };
+        await writeFile(join(work, PRIVATE.about), JSON.stringify(about, null, 1));
+        const number = await finishRelease(folder, work);
+        await serveRelease(folder, number);
+        await pruneReleases(folder);
+        phaseDone(`Release ${number}`, 'is served');
+      },
+    },
+  };
 }

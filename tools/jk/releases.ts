@@ -5,7 +5,7 @@ import {
   lostRelease,
   releasesFolder,
   serveRelease,
-} from '../../publish/releases/folder.ts';
+} from '../../publish/releases.ts';
 
 function numberOf(text: string): number {
   const number = Number(text);

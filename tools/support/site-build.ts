@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRIVATE, type ReleaseFacts } from '../../contract/release.ts';
-import { fingerprint } from '../../publish/releases/fingerprint.ts';
+import { fingerprint } from '../../publish/releases.ts';
 import { release } from './release.ts';
 
 const root = join(import.meta.dirname, '../..');

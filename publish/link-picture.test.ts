@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { drawLinkPicture } from './draw.ts';
+import { drawLinkPicture } from './link-picture.ts';
 
 async function drawn(title: string, direction: 'ltr' | 'rtl' = 'ltr'): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'jk-masters-picture-'));

@@ -1,17 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
   checkWhole,
   currentRelease,
+  fingerprint,
   finishRelease,
   listReleases,
   lostRelease,
   pruneReleases,
   serveRelease,
   startRelease,
-} from './folder.ts';
+} from './releases.ts';
 
 const DAY_MS = 86_400_000;
 let folder = '';
@@ -34,7 +35,7 @@ async function release(): Promise<number> {
   return number;
 }
 
-const lastServed = (number: number, days: number) => {
+const lastServed = (number: number | string, days: number) => {
   const then = new Date(Date.now() - days * DAY_MS);
   utimesSync(join(folder, String(number)), then, then);
 };
@@ -46,16 +47,6 @@ test('a build is out of sight until it is whole, and serves nothing by itself', 
   expect([await numbers(), await currentRelease(folder)]).toEqual([[1], 1]);
   expect(await build()).toBe(2);
   expect([await numbers(), await currentRelease(folder)]).toEqual([[1, 2], 1]);
-});
-
-test('releases kept elsewhere, even where a name begins like the project, are built within it', async () => {
-  const project = join(folder, 'site');
-  const elsewhere = `${project}-releases`;
-  const work = await startRelease(elsewhere, project);
-  expect(work.startsWith(`${project}/`)).toBe(true);
-  writeFileSync(join(work, 'release.json'), JSON.stringify({ builtAt: '', siteUrl: '', sources: '' }));
-  expect(await finishRelease(elsewhere, work)).toBe(1);
-  expect([existsSync(work), readdirSync(elsewhere)]).toEqual([false, ['1']]);
 });
 
 test('one can go back, but only to a release that is there', async () => {
@@ -89,12 +80,12 @@ test('the link is there at every moment of a hundred switches', async () => {
   expect([...seen].filter((number) => number !== 1 && number !== 2)).toEqual([]);
 });
 
-test('what builds left that were killed is removed, work of a living one is not', async () => {
-  mkdirSync(join(folder, '.new-999999999'));
-  mkdirSync(join(folder, `.new-${process.ppid}`));
+test('what builds left that were killed is removed a day later', async () => {
+  mkdirSync(join(folder, '.new-old'));
+  mkdirSync(join(folder, '.new-young'));
+  lastServed('.new-old', 2);
   await startRelease(folder, tmpdir());
-  expect(existsSync(join(folder, '.new-999999999'))).toBe(false);
-  expect(readdirSync(folder)).toContain(`.new-${process.ppid}`);
+  expect(readdirSync(folder)).toEqual(['.new-young']);
 });
 
 test('releases go thirty days after they were last served, but never the served one and the one before', async () => {
@@ -116,4 +107,20 @@ test('a release counts as served until the moment when another takes its place',
   await serveRelease(folder, 2);
   await pruneReleases(folder);
   expect(await numbers()).toEqual([1, 2, 3]);
+});
+
+test('content counts, not times; a test, a new name and another address as they should', () => {
+  mkdirSync(join(folder, 'content'));
+  const write = (file: string, text: string) => writeFileSync(join(folder, 'content', file), text);
+  write('a.yaml', 'price: 60');
+  const first = fingerprint(folder);
+  utimesSync(join(folder, 'content/a.yaml'), new Date(), new Date(Date.now() + 1e9));
+  write('a.test.ts', 'x');
+  expect(fingerprint(folder)).toBe(first);
+  write('a.yaml', 'price: 70');
+  const dearer = fingerprint(folder);
+  expect(dearer).not.toBe(first);
+  rmSync(join(folder, 'content/a.yaml'));
+  write('b.yaml', 'price: 70');
+  expect(fingerprint(folder)).not.toBe(dearer);
 });

@@ -4,20 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { ARCH_PATH } from '../../site/components/medallion-shapes.ts';
-import { colourOf, paletteIn } from '../../site/styles/palette.ts';
-import { buildCache } from '../build-cache.ts';
+import { ARCH_PATH } from '../site/components/medallion-shapes.ts';
+import type { LinkPicture } from '../site/model/record.ts';
+import { colourOf, paletteIn } from '../site/styles/palette.ts';
+import { buildCache } from './files.ts';
 
-export type CardWords = {
-  title: string;
-  eyebrow: string;
-  brand: string;
-  places: string;
-  /** The words stand where reading begins, the scene on the other side. */
-  direction: 'ltr' | 'rtl';
-};
+type CardWords = Omit<LinkPicture, 'file' | 'scene'>;
 
-const tokens = join(import.meta.dirname, '../../site/styles/tokens.css');
+const tokens = join(import.meta.dirname, '../site/styles/tokens.css');
 const { light } = paletteIn(readFileSync(tokens, 'utf8'));
 const TEAL = colourOf(light, 'teal');
 const BRIGHT_TEAL = colourOf(light, 'teal-bright');
@@ -142,15 +136,13 @@ async function draw({ title, eyebrow, brand, places, direction }: CardWords, sce
     .toBuffer();
 }
 
-// A title is set once; later builds take the picture from here.
-export const linkPictures = buildCache('link-pictures');
 const source = await readFile(import.meta.filename);
 
 /** Writes a PNG with the words and, in the arch, the picture in `sceneFile`. */
 export async function drawLinkPicture(words: CardWords, file: string, sceneFile: string): Promise<void> {
   const scene = await readFile(sceneFile);
   const key = createHash('sha256').update(source).update(JSON.stringify(words)).update(scene).digest('hex');
-  const picture = await linkPictures.get(key.slice(0, 24), () => draw(words, scene));
+  const picture = await buildCache(`link-picture-${key.slice(0, 24)}`, () => draw(words, scene));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, picture);
 }

@@ -1,66 +1,61 @@
-import { existsSync, rmSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, readlink, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
-import { basename, dirname, join, resolve, sep } from 'node:path';
-import { CURRENT, isRelease, PRIVATE, type ReleaseFacts, SITE } from '../../contract/release.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cp,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+} from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { CURRENT, isRelease, PRIVATE, type ReleaseFacts, SITE } from '../contract/release.ts';
 
+const DAY_MS = 86_400_000;
 /** Pages opened before a release was replaced find their files for so long. */
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '..');
 
 /** RELEASES_DIR, or `releases/` in the project. */
 export const releasesFolder = () => process.env.RELEASES_DIR ?? join(ROOT, 'releases');
 
 export type Release = ReleaseFacts & { number: number; current: boolean };
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+/** Removes what builds that were killed left behind, a day after they began. */
+async function sweep(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter((each) => /^\.(new|old|next)-/.test(each))) {
+    const known = await lstat(join(folder, name)).catch(() => undefined);
+    if (known && Date.now() - known.mtimeMs > DAY_MS)
+      await rm(join(folder, name), { recursive: true, force: true });
   }
 }
 
-/** A build that fails takes along what it has made; on a full disk that is what the next one needs. */
-const unfinished = new Set<string>();
+const unfinished: string[] = [];
 process.on('exit', () => {
   for (const path of unfinished) rmSync(path, { recursive: true, force: true });
 });
 
-/** Removes what builds that were killed left behind. */
-async function sweep(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const [, pid] = /^\.(?:new|old|next)-(\d+)/.exec(name) ?? [];
-    if (pid && !isAlive(Number(pid))) await rm(join(folder, name), { recursive: true, force: true });
-  }
-}
-
 /**
- * Makes the folder that a build works in, out of sight until it is whole, and gone where it never is. It is below the project:
- * from elsewhere Astro finds no packages, and moves no file from one disk to another.
+ * Makes the folder that a build works in. It is below the project: from elsewhere Astro finds no packages, and moves no
+ * file from one disk to another. A build that fails takes it along: on a full disk that room is what the next one needs.
  */
 export async function startRelease(folder: string, project = ROOT): Promise<string> {
-  const place = `${resolve(folder)}${sep}`.startsWith(`${project}${sep}`) ? folder : join(project, '.astro');
-  for (const each of new Set([folder, place])) {
-    await mkdir(each, { recursive: true });
-    await sweep(each);
+  const builds = join(project, '.astro');
+  for (const place of [folder, builds]) {
+    await mkdir(place, { recursive: true });
+    await sweep(place);
   }
-  const work = join(place, `.new-${process.pid}`);
-  unfinished.add(work);
+  const work = join(builds, `.new-${process.pid}`);
+  unfinished.push(work, join(folder, basename(work)));
   await rm(work, { recursive: true, force: true });
   await mkdir(join(work, SITE), { recursive: true });
   return work;
-}
-
-/** A build that was made elsewhere, beside the releases, where one step makes it one of them. */
-async function brought(folder: string, work: string): Promise<string> {
-  if (dirname(work) === folder) return work;
-  const near = join(folder, basename(work));
-  unfinished.add(near);
-  await cp(work, near, { recursive: true });
-  await rm(work, { recursive: true });
-  return near;
 }
 
 /** The number of the release that is served; undefined where there is none. */
@@ -79,7 +74,9 @@ async function numbersIn(folder: string): Promise<number[]> {
 
 /** Gives a finished build the next number, in one step; two builds that end together get two. */
 export async function finishRelease(folder: string, work: string): Promise<number> {
-  const made = await brought(folder, work);
+  const made = join(folder, basename(work));
+  await cp(work, made, { recursive: true });
+  await rm(work, { recursive: true });
   for (let number = ((await numbersIn(folder)).at(-1) ?? 0) + 1; ; number += 1) {
     try {
       await rename(made, join(folder, String(number)));
@@ -152,4 +149,21 @@ export async function pruneReleases(folder: string, now = Date.now()): Promise<v
     await rename(path, old);
     await rm(old, { recursive: true });
   }
+}
+
+/** All that a site is built from. */
+const SOURCES =
+  '{{content,domain,contract,edition,site,console,publish,public}/**/*,astro.config.ts,package-lock.json}';
+
+/** Of every file by its name and content: a copied tree, a clock that is wrong and a checkout change nothing. */
+export function fingerprint(folder = ROOT): string {
+  const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
+  const files = globSync(SOURCES, { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  for (const file of files.sort()) {
+    const data = readFileSync(join(folder, file));
+    hash.update(`\n${file} ${data.length}\n`).update(data);
+  }
+  return hash.digest('base64url').slice(0, 22);
 }

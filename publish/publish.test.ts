@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nginxMaps } from './nginx.ts';
+import { nginxMaps } from './publish.ts';
 
 test('pages bring their policy by file, old addresses their new one', () => {
   const page = {
