@@ -2,13 +2,14 @@ import './insights.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Insights as InsightFigures, insightDays, staffApi } from '../../contract/staff.ts';
-import { formatDuration, formatRating, listLocale } from '../../domain/format.ts';
+import { type Advice, adviceOf } from '../../domain/advice.ts';
+import { countWords, formatDuration, formatRating, listLocale } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { ButtonLink } from '../../site/components/button.tsx';
+import { DataTable } from '../../site/components/data-table.tsx';
 import { client } from '../api.ts';
-import { Choice, Loading, SectionTitle, StackingTable } from '../parts.tsx';
+import { Choice, Loading, SectionTitle } from '../parts.tsx';
 import { type ConsoleProps, type ConsoleWords, type Names, namesOf } from '../words.ts';
-import { AdviceList } from './advice-list.tsx';
 import { BranchChart, DayChart, type Figure } from './charts.tsx';
 
 const kinds = ['pageViews', 'whatsapp', 'calls', 'directions'] as const;
@@ -66,13 +67,11 @@ function Report({ insights, words, names, locale }: ReportProps) {
       <Totals {...{ figures, insights, words, locale }} />
       <h3>{words.byBranch}</h3>
       <BranchChart figures={figures.slice(1)} rows={branches} />
-      <StackingTable
-        label={words.byBranch}
+      <DataTable
+        caption={words.byBranch}
+        captionHidden
         columns={[words.branch, ...labels]}
-        rows={branches.map((row) => ({
-          key: row.branch,
-          cells: [row.name, ...kinds.map((kind) => row[kind])],
-        }))}
+        rows={branches.map((row) => [row.name, ...kinds.map((kind) => row[kind])])}
       />
       <h3>{words.byBarber}</h3>
       <BarberTable {...{ insights, words, names, locale }} />
@@ -80,26 +79,77 @@ function Report({ insights, words, names, locale }: ReportProps) {
       <DayChart figures={figures} rows={each} />
       <details>
         <summary>{words.asTable}</summary>
-        <StackingTable
-          label={words.byDay}
+        <DataTable
+          caption={words.byDay}
+          captionHidden
           columns={[words.day, ...labels]}
-          rows={each.map((row) => ({ key: row.day, cells: [row.name, ...kinds.map((kind) => row[kind])] }))}
+          rows={each.map((row) => [row.name, ...kinds.map((kind) => row[kind])])}
         />
       </details>
       <h3>{words.byPage}</h3>
       {byPage.length === 0 ? (
         <p>{words.empty}</p>
       ) : (
-        <StackingTable
-          label={words.byPage}
+        <DataTable
+          caption={words.byPage}
+          captionHidden
           columns={[words.page, words.figures.pageViews, words.contacts, words.bookings]}
-          rows={byPage.map(({ path, pageViews, contacts, bookings }) => ({
-            key: path,
-            cells: [names.page(path), pageViews, contacts, bookings],
-          }))}
+          rows={byPage.map(({ path, pageViews, contacts, bookings }) => [
+            names.page(path),
+            pageViews,
+            contacts,
+            bookings,
+          ])}
         />
       )}
     </>
+  );
+}
+
+/** What the figures say about what to do next. */
+function AdviceList({ words, insights, names, locale }: ReportProps) {
+  const number = new Intl.NumberFormat(locale);
+  const list = new Intl.ListFormat(listLocale(locale), { type: 'conjunction' });
+  function say(advice: Advice): string {
+    const forms = words.advice[advice.kind];
+    switch (advice.kind) {
+      case 'unanswered':
+        return countWords(forms, advice.reviews, locale, {
+          barbers: list.format(advice.barberIds.map(names.barber)),
+        });
+      case 'lowRating':
+        return countWords(forms, advice.reviews, locale, {
+          barber: names.barber(advice.barberId),
+          average: formatRating(advice.average, locale),
+        });
+      case 'walkIns':
+        return countWords(forms, advice.directions, locale, {
+          branch: names.branch(advice.branch),
+          calls: number.format(advice.calls),
+        });
+      case 'callers':
+        return countWords(forms, advice.calls, locale, {
+          branch: names.branch(advice.branch),
+          directions: number.format(advice.directions),
+        });
+      case 'seenOnly':
+        return countWords(forms, advice.contacts, locale, {
+          branch: names.branch(advice.branch),
+          views: number.format(advice.pageViews),
+        });
+    }
+  }
+  const said = adviceOf(insights.byBranch, insights.byBarber).map(say);
+  if (said.length === 0) return <p className="quiet">{words.noAdvice}</p>;
+  return (
+    <section className="console-advice" aria-labelledby="advice">
+      <h3 id="advice" className="eyebrow">
+        {words.whatToDo}
+      </h3>
+      {said.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
   );
 }
 
@@ -137,20 +187,18 @@ function BarberTable({ insights: { byBarber: rows }, words, names, locale }: Rep
   return (
     <>
       {written.length > 0 && (
-        <StackingTable
-          label={words.byBarber}
+        <DataTable
+          caption={words.byBarber}
+          captionHidden
           columns={[words.barber, received, published, average, decidedIn, answeredIn]}
-          rows={written.map((row) => ({
-            key: row.barberId,
-            cells: [
-              names.barber(row.barberId),
-              number.format(row.received),
-              number.format(row.published),
-              row.average === null ? words.none : formatRating(row.average, locale),
-              time(row.decidedInS),
-              time(row.answeredInS),
-            ],
-          }))}
+          rows={written.map((row) => [
+            names.barber(row.barberId),
+            number.format(row.received),
+            number.format(row.published),
+            row.average === null ? words.none : formatRating(row.average, locale),
+            time(row.decidedInS),
+            time(row.answeredInS),
+          ])}
         />
       )}
       {silent.length > 0 && (

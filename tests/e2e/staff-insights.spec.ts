@@ -58,11 +58,13 @@ for (const width of [390, 1440]) {
     await expect(advice).toContainText('JVC: 12 taps on directions, 1 on the phone.');
     await expect(advice).toContainText('A review of three stars or fewer has no reply (Ayman Farouk).');
     const barbers = page.getByRole('table', { name: 'Reviews by barber' });
-    await expect(barbers.getByRole('row', { name: 'Ayman Farouk' }).getByRole('cell')).toHaveText(
-      width < 768
-        ? ['Received 4', 'Published 3', 'Average 4.3', 'Decided in 2 hours', 'Replied in 2 days']
-        : [/4$/, /3$/, /4\.3$/, /2 hours$/, /2 days$/],
-    );
+    await expect(barbers.getByRole('row', { name: 'Ayman Farouk' }).getByRole('cell')).toHaveText([
+      '4',
+      '3',
+      '4.3',
+      '2 hours',
+      '2 days',
+    ]);
     await expect(page.getByText('Nobody wrote about Tariq Khan and Sami Khoury.')).toBeVisible();
     const pages = page.getByRole('table', { name: 'Pages that lead to bookings' });
     await expect(pages.getByRole('rowheader')).toHaveText(['JVC', 'JVC, short page', 'Home', 'Ayman Farouk']);
