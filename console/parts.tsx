@@ -44,7 +44,7 @@ export const Loading = ({ words, status, onRetry }: LoadingProps) => (
 );
 
 export const Failure = ({ words, onRetry }: Omit<LoadingProps, 'status'>) => (
-  <div className="console-failure" role="alert">
+  <div className="failure" role="alert">
     <p>{words.failed}</p>
     <Button label={words.retry} onClick={onRetry} />
   </div>

@@ -68,7 +68,7 @@ export function Shell({ staff, ...props }: ConsoleProps & { staff: Staff }) {
         <AccountMenu words={words.shell} staff={staff} />
       </header>
       <main className="console-main">
-        <p role="status" className="console-offline">
+        <p role="status" className="warning">
           {!online && words.shell.offline}
         </p>
         {section === 'queue' && <Queue {...props} />}

@@ -48,7 +48,7 @@ export function SignIn({ words, email: before, onEnter }: SignInProps) {
       <form onSubmit={submit} className="card">
         <h1>{words.title}</h1>
         <span className="pole" aria-hidden="true" />
-        <div className="sign-in-error">
+        <div className="sign-in-error warning">
           <p role="alert">{refusalOf(error, submittedAt, words)}</p>
           <p role="status">{before && !error && words.ended}</p>
         </div>

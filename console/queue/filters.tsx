@@ -1,5 +1,4 @@
-import { Field } from '../../site/components/field.tsx';
-import { SelectField } from '../../site/components/select-field.tsx';
+import { Field, SelectField } from '../../site/components/field.tsx';
 import type { ConsoleProps } from '../words.ts';
 import { type Filter, type QueueStatus, queueStatuses } from './use-queue.ts';
 

@@ -95,10 +95,8 @@ type OtherReplyProps = Omit<ReplyEditorProps, 'onTakenBack'> & { onKeep: () => v
 
 /** A colleague replied while somebody typed: theirs stands, and both are seen. */
 const OtherReply = ({ words, review: { reply, repliedBy }, onKeep }: OtherReplyProps) => (
-  <div className="console-other-reply" role="alert">
-    <p>
-      <b>{reply ? fill(words.replyOther, { actor: repliedBy ?? words.colleague }) : words.replyGone}</b>
-    </p>
+  <div className="failure" role="alert">
+    <p>{reply ? fill(words.replyOther, { actor: repliedBy ?? words.colleague }) : words.replyGone}</p>
     {reply && <blockquote dir="auto">{reply}</blockquote>}
     <p>{words.replyYours}</p>
     <Button kind="quiet" label={words.replyKeep} onClick={onKeep} />

@@ -1,6 +1,6 @@
 import { dubaiClock } from '../../domain/dubai-time.ts';
 import { openStatus, type Timetable } from '../../domain/opening-hours.ts';
-import type { OpenBadgeWords } from '../components/open-badge.tsx';
+import type { OpenBadgeWords } from '../components/branch.tsx';
 
 const EVERY_MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -2,7 +2,10 @@ import './button.css';
 import type { ComponentPropsWithRef } from 'react';
 import type { Reported } from '../../contract/events.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { track } from './track.ts';
+
+/** What an element reports when it is chosen; one listener on the document reads it. */
+export const track = (by: Reported | undefined) =>
+  by && { 'data-event': by.event, 'data-section': by.section, 'data-location': by.location };
 
 export type ButtonKind = 'primary' | 'quiet' | 'whatsapp';
 

@@ -2,13 +2,42 @@ const TONES = ['teal', 'oxblood', 'night', 'brass', 'bone'] as const;
 /** Which rings of the star are filled: none, every second, or the others. */
 const RINGS = ['line', 'odd', 'even'] as const;
 
-export type MedallionLook = {
-  star: GirihStar;
-  tone: (typeof TONES)[number];
-  rings: (typeof RINGS)[number];
-  /** Degrees; half a tip turns a point into a side. */
-  turn: number;
-};
+/**
+ * Star polygons within a circle of radius 100 about the origin: their lines cut the disc into rings of kites. `scale` gives
+ * all of them the same calm middle for the monogram, and `turn` brings a side up where a point was.
+ */
+export const girihStars = [
+  {
+    id: 'girih-8',
+    scale: 1.49,
+    turn: 22.5,
+    path: 'M0 -100 71 71 -100 0 71 -71 0 100 -71 -71 100 0 -71 71z',
+  },
+  {
+    id: 'girih-9',
+    scale: 1.14,
+    turn: 20,
+    path: 'M0 -100 87 50 -87 50zM64 -77 34 94 -98 -17zM98 -17 -34 94 -64 -77z',
+  },
+  {
+    id: 'girih-10',
+    scale: 0.97,
+    turn: 18,
+    path: 'M0 -100 95 31 -59 81 -59 -81 95 -31 0 100 -95 -31 59 -81 59 81 -95 31z',
+  },
+  {
+    id: 'girih-12',
+    scale: 1.14,
+    turn: 15,
+    path: 'M0 -100 87 50 -87 50zM50 -87 50 87 -100 0zM87 -50 0 100 -87 -50zM100 0 -50 87 -50 -87z',
+  },
+  {
+    id: 'girih-16',
+    scale: 1.49,
+    turn: 11.25,
+    path: 'M0 -100 71 71 -100 0 71 -71 0 100 -71 -71 100 0 -71 71zM38 -92 38 92 -92 -38 92 -38 -38 92 -38 -92 92 38 -92 38z',
+  },
+] as const;
 
 /** A small spread hash (FNV-1a with a last stir), so that neighbours in a list look different. */
 function hash(text: string): number {
@@ -19,7 +48,7 @@ function hash(text: string): number {
 }
 
 /** The same seed always gives the same look. */
-export function medallionLook(seed: string): MedallionLook {
+export function medallionLook(seed: string) {
   let rest = hash(seed);
   const pick = <T>(options: readonly [T, ...T[]]): T => {
     const choice = options[rest % options.length] ?? options[0];
@@ -27,54 +56,11 @@ export function medallionLook(seed: string): MedallionLook {
     return choice;
   };
   const tone = pick(TONES);
-  const star = pick<GirihStar>(girihStars);
+  const star = pick<(typeof girihStars)[number]>(girihStars);
   const rings = pick(RINGS);
-  const turn = pick([0, 180 / star.points]);
+  const turn = pick([0, star.turn]);
   return { star, tone, rings, turn };
 }
-
-const number = (value: number) => String(Math.round(value));
-
-/**
- * The star polygon {points/reach} within a circle of radius 100 about the origin, drawn in one stroke where it can be.
- * Its lines cut the disc into rings of kites; filled even-odd, every second ring is coloured.
- */
-export function girihStar(points: number, reach: number): string {
-  const tip = (index: number) => {
-    const angle = (index / points) * 2 * Math.PI;
-    return `${number(100 * Math.sin(angle))} ${number(-100 * Math.cos(angle))}`;
-  };
-  const drawn = new Set<number>();
-  let d = '';
-  for (let first = 0; first < points; first++) {
-    if (drawn.has(first)) continue;
-    const loop: string[] = [];
-    for (let at = first; !drawn.has(at); at = (at + reach) % points) {
-      drawn.add(at);
-      loop.push(tip(at));
-    }
-    d += `M${loop.join(' ')}z`;
-  }
-  return d;
-}
-
-/** The calm polygon in the middle of every star: its inner radius in units of the 200 by 250 frame. */
-const CALM = 57;
-
-/** The stars a medallion can show. All leave the same calm middle for the monogram, so few tips mean a wide star. */
-export const girihStars = [
-  { id: 'girih-8', points: 8, reach: 3 },
-  { id: 'girih-9', points: 9, reach: 3 },
-  { id: 'girih-10', points: 10, reach: 3 },
-  { id: 'girih-12', points: 12, reach: 4 },
-  { id: 'girih-16', points: 16, reach: 6 },
-] as const;
-
-export type GirihStar = (typeof girihStars)[number];
-
-/** How much larger than its own 100 a star is drawn for its middle to stay calm. */
-export const starScale = ({ points, reach }: GirihStar): number =>
-  Math.round(CALM / Math.cos((reach / points) * Math.PI)) / 100;
 
 /**
  * The house's pointed arch, 200 by 250: quick arcs at the springing, slow ones above, and a last turn outwards to the

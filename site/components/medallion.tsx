@@ -1,5 +1,5 @@
 import './medallion.css';
-import { ARCH_PATH, girihStar, girihStars, medallionLook, starScale } from './medallion-shapes.ts';
+import { ARCH_PATH, girihStars, medallionLook } from './medallion-shapes.ts';
 
 export type MedallionProps = {
   monogram: string;
@@ -17,8 +17,8 @@ export function MedallionDefs() {
       <clipPath id="arch-clip">
         <use href="#arch" />
       </clipPath>
-      {girihStars.map(({ id, points, reach }) => (
-        <path key={id} id={id} d={girihStar(points, reach)} />
+      {girihStars.map(({ id, path }) => (
+        <path key={id} id={id} d={path} />
       ))}
     </svg>
   );
@@ -27,7 +27,6 @@ export function MedallionDefs() {
 /** An arch with a monogram before a star: stands in for a photo, and under it in case it fails. */
 export function Medallion({ monogram, seed, size = 200 }: MedallionProps) {
   const { tone, star, rings, turn } = medallionLook(seed);
-  const scale = starScale(star);
   return (
     <svg
       className={`medallion medallion-${tone}`}
@@ -38,7 +37,7 @@ export function Medallion({ monogram, seed, size = 200 }: MedallionProps) {
     >
       <g clipPath="url(#arch-clip)">
         <path className="medallion-plate" d="M0 0h200v250H0z" />
-        <g className={`rings-${rings}`} transform={`translate(100 136)rotate(${turn})scale(${scale})`}>
+        <g className={`rings-${rings}`} transform={`translate(100 136)rotate(${turn})scale(${star.scale})`}>
           {rings === 'even' && <use href={`#${star.id}`} className="rings-all" />}
           <use href={`#${star.id}`} />
         </g>

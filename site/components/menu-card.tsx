@@ -2,7 +2,7 @@ import './menu-card.css';
 import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { noBreakBeforeSlash } from '../../domain/text.ts';
 import { ButtonLink, type ButtonLinkProps } from './button.tsx';
-import { Section, type SectionHeadingProps } from './section-heading.tsx';
+import { Section, type SectionHeadingProps } from './sections.tsx';
 
 export type MenuLine = {
   id: string;

@@ -1,8 +1,25 @@
 import './page-hero.css';
 import type { ReactNode } from 'react';
 import type { OtherName } from '../../edition/join/branches.ts';
-import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 import { Arch, type Drawing, type Picture } from './scene.tsx';
+
+export type Crumb = { label: string; href: string };
+
+/** The way back up; the page itself is the last, not a link. */
+export function Breadcrumbs({ label, crumbs, current }: { label: string; crumbs: Crumb[]; current: string }) {
+  return (
+    <nav className="breadcrumbs" aria-label={label}>
+      <ol>
+        {crumbs.map(({ label: name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}
 
 export type PageHeroProps = {
   eyebrow?: string;

@@ -1,9 +1,8 @@
 import './whatsapp-menu.css';
 import type { Reported } from '../../contract/events.ts';
 import { omitUndefined } from '../../domain/omit-undefined.ts';
-import { Button } from './button.tsx';
+import { Button, track } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { track } from './track.ts';
 
 export type Chat = { name: string; note?: string; href: string; by: Reported };
 

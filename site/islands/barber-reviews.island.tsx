@@ -48,7 +48,7 @@ function ReviewList({ barberId, locale, words: { list: words, policy } }: ListPr
         {state === 'success' && reviews.length === 0 && <p className="quiet">{words.empty}</p>}
       </div>
       {state === 'error' && !moreFailed && (
-        <div role="alert" className="review-failed">
+        <div role="alert" className="failure">
           <p>{words.error}</p>
           <Button label={words.retry} onClick={() => location.reload()} />
         </div>

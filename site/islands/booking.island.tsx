@@ -4,8 +4,7 @@ import type { Slot } from '../../domain/booking-slots.ts';
 import { formatDay } from '../../domain/format.ts';
 import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { fill } from '../../domain/text.ts';
-import { Field } from '../components/field.tsx';
-import { type Option, SelectField } from '../components/select-field.tsx';
+import { Field, type Option, SelectField } from '../components/field.tsx';
 import {
   type BookingOptions,
   barbersAt,
@@ -119,7 +118,7 @@ export function Booking({ options, words }: BookingProps) {
             words.summary[now ? 'nothing' : 'asleep']
           )}
         </p>
-        <p className="booking-notice" role="status">
+        <p className="booking-notice warning" role="status">
           {noticeOf(words, options.locale, { dropped, ...omitUndefined({ lacking }) })}
         </p>
       </div>

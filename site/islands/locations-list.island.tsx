@@ -1,7 +1,7 @@
 import type { ListedBranch } from '../../contract/lists.ts';
 import { isPhone } from '../../domain/contact.ts';
 import { telLink, whatsappLink } from '../../domain/links.ts';
-import { BranchCard, type BranchCardProps } from '../components/branch-card.tsx';
+import { BranchCard, type BranchCardProps } from '../components/branch.tsx';
 import { ListState, type ListWords, useList } from './lists/list-state.tsx';
 
 export type LocationsListProps = {

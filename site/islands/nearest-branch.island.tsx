@@ -6,7 +6,7 @@ import { formatDistance } from '../../domain/format.ts';
 import { firstN } from '../../domain/lists.ts';
 import { fill, inOneLine } from '../../domain/text.ts';
 import { Button } from '../components/button.tsx';
-import { SelectField } from '../components/select-field.tsx';
+import { SelectField } from '../components/field.tsx';
 import { BranchRows, type FinderBranch, type FinderWords, NearestResult } from './finder/branches.tsx';
 import { Chart } from './finder/chart.tsx';
 import { type Area, useNow, useOrigin } from './finder/use-origin.ts';
@@ -108,7 +108,7 @@ export function NearestBranch({ branches, areas, words, locale, all }: NearestBr
         )}
         <div className="finder-answer">
           {(phase === 'denied' || phase === 'unsupported') && (
-            <p className="finder-error" role="alert">
+            <p className="failure" role="alert">
               {words[phase]}
             </p>
           )}

@@ -1,4 +1,4 @@
-import './lists/services-list.css';
+import '../components/menu-card.css';
 import { place } from '../../contract/events.ts';
 import type { ListedService } from '../../contract/lists.ts';
 import { countWords, formatMoney } from '../../domain/format.ts';
@@ -50,9 +50,9 @@ export function ServicesList(props: ServicesListProps) {
               <ul className="service-cards" aria-label={title}>
                 {lines.map(({ id, name, price, duration, description, note, bookHref }) => (
                   <li key={id}>
-                    <div className="service-line">
+                    <div className="menu-line">
                       <h3 className="dotted">{name}</h3>
-                      <p className="service-price">
+                      <p className="menu-price">
                         <small>{words.from}</small>{' '}
                         <span className="numeral">{formatMoney(price, locale, words.money)}</span>
                       </p>

@@ -18,7 +18,7 @@ import type { Article } from '../../edition/join/articles.ts';
 import type { Branch } from '../../edition/join/branches.ts';
 import type { Offer } from '../../edition/join/offers.ts';
 import type { Barber } from '../../edition/join/team.ts';
-import type { Crumb } from '../components/breadcrumbs.tsx';
+import type { Crumb } from '../components/page-hero.tsx';
 import { absolute, linkPictureFile } from './parts/addresses.ts';
 
 const ORGANIZATION_ID = absolute('/#organization');

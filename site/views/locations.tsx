@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../edition/edition.ts';
-import { CallBand } from '../components/call-band.tsx';
 import { PageHero } from '../components/page-hero.tsx';
-import { Section } from '../components/section-heading.tsx';
+import { CallBand, Section } from '../components/sections.tsx';
 import { heroScene } from '../model/media/pictures.ts';
 import { plainBookButton } from '../model/parts/calls.ts';
 import { trailTo } from '../model/parts/page.ts';

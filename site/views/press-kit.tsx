@@ -4,12 +4,11 @@ import { place } from '../../contract/events.ts';
 import { mailtoLink, telLink } from '../../domain/links.ts';
 import type { Edition } from '../../edition/edition.ts';
 import { namesIn } from '../../edition/join/branches.ts';
-import { ButtonLink } from '../components/button.tsx';
+import { ButtonLink, track } from '../components/button.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Scene } from '../components/scene.tsx';
-import { Section } from '../components/section-heading.tsx';
+import { Section } from '../components/sections.tsx';
 import { StatStrip } from '../components/stat-strip.tsx';
-import { track } from '../components/track.ts';
 import { originalOf, picture } from '../model/media/pictures.ts';
 import { trailTo, wordsFor } from '../model/parts/page.ts';
 

@@ -57,7 +57,7 @@ test('prices and the answers to questions are printed', async ({ page }) => {
   await expect(lines).not.toHaveCount(0);
   await expect(lines.filter({ visible: true })).toHaveCount(await lines.count());
   await paper(page, '/services');
-  await expect(page.locator('.service-price').filter({ visible: true })).not.toHaveCount(0);
+  await expect(page.locator('.menu-price').filter({ visible: true })).not.toHaveCount(0);
   await paper(page, '/fade-haircut-dubai');
   const answers = page.locator('.faq details > p');
   await expect(answers).not.toHaveCount(0);

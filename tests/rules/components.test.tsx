@@ -4,10 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Button } from '../../site/components/button.tsx';
 import { DataTable } from '../../site/components/data-table.tsx';
-import { Field } from '../../site/components/field.tsx';
+import { Field, SelectField } from '../../site/components/field.tsx';
 import { MenuCard } from '../../site/components/menu-card.tsx';
 import { Stars } from '../../site/components/rating.tsx';
-import { SelectField } from '../../site/components/select-field.tsx';
 import { chromiumPath } from '../../tools/support/chromium.ts';
 import { read, sourceFiles } from '../support/sources.ts';
 

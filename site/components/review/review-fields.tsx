@@ -123,7 +123,7 @@ export function StarInput({ legend, option, error, attributes }: StarInputProps)
         ))}
       </div>
       {error && (
-        <p className="field-error" id={ERROR}>
+        <p className="field-error warning" id={ERROR}>
           {error}
         </p>
       )}

@@ -7,11 +7,10 @@ import { openStatus } from '../../../domain/opening-hours.ts';
 import { fill, inOneLine } from '../../../domain/text.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
-import { BranchName } from '../../components/branch-links.tsx';
-import { ButtonLink, MoreLink } from '../../components/button.tsx';
+import { BranchName } from '../../components/branch.tsx';
+import { ButtonLink, MoreLink, track } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Rating, type RatingProps } from '../../components/rating.tsx';
-import { track } from '../../components/track.ts';
 
 export type FinderBranch = Pick<
   Branch,
@@ -139,7 +138,7 @@ export function BranchRows({ title, rows, from, words, all }: RowsProps) {
   return (
     <div className="finder-rows">
       <h3>{title}</h3>
-      <ul>
+      <ul className="finder-lines">
         {rows.map(({ branch, note }) => (
           <li key={branch.id}>
             <a className="finder-name" href={branch.href}>

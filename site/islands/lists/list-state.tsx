@@ -46,20 +46,22 @@ export function ListState({ words, state, homeHref, children }: ListStateProps) 
       <div role="status">
         {state === 'loading' && <p className="list-loading">{words.loading}</p>}
         {state === 'empty' && (
-          <div className="list-message">
+          <div className="card row">
             <p>{words.empty}</p>
             <ButtonLink label={words.home} href={homeHref} />
           </div>
         )}
       </div>
       {state === 'error' && (
-        <div className="list-message list-failed" role="alert">
+        <div className="failure" role="alert">
           <p>{words.error}</p>
           <Button label={words.retry} onClick={() => location.reload()} />
           <p className="quiet">{words.lastKnown}</p>
         </div>
       )}
-      <div hidden={state === 'empty'}>{children}</div>
+      <div className="list" hidden={state === 'empty'}>
+        {children}
+      </div>
     </>
   );
 }

@@ -112,7 +112,7 @@ export function ReviewForm({ barberId, language, locale, words, onEnd }: ReviewF
       />
       <div>
         {/* The toast says aloud that it failed, and is gone after some seconds; the reason stays. */}
-        <p id={FAILURE} role="status" className="review-failure field-error">
+        <p id={FAILURE} role="status" className="review-failure field-error warning">
           {why?.kind === 'tooMany'
             ? countWords(words.failures.tooMany, why.minutes, locale)
             : why && words.failures[why.kind]}

@@ -5,8 +5,7 @@ import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import { clocksOf, hoursDuring } from '../../../domain/opening-hours.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
-import type { BranchCardProps } from '../../components/branch-card.tsx';
-import type { OpenBadgeProps } from '../../components/open-badge.tsx';
+import type { BranchCardProps, OpenBadgeProps } from '../../components/branch.tsx';
 import type { RatingProps } from '../../components/rating.tsx';
 import { branchDrawing } from '../media/drawings.ts';
 

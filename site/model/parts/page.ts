@@ -3,7 +3,7 @@ import type { PageView } from '../../../contract/events.ts';
 import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
-import type { Crumb } from '../../components/breadcrumbs.tsx';
+import type { Crumb } from '../../components/page-hero.tsx';
 import type { Picture } from '../../components/scene.tsx';
 import type { LinkPicture, Outside, PageRecord } from '../record.ts';
 import { breadcrumbList } from '../structured-data.ts';

@@ -2,8 +2,8 @@ import './contact.css';
 import { place } from '../../../contract/events.ts';
 import { routes } from '../../../contract/routes.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
+import { track } from '../../components/button.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
-import { track } from '../../components/track.ts';
 import { chatHref, directionsHref, listedBranches, phoneHref } from '../../model/parts/branch.ts';
 import type { Frame } from '../../model/parts/page.ts';
 

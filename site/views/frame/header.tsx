@@ -2,9 +2,8 @@ import './header.css';
 import { place } from '../../../contract/events.ts';
 import { type RouteName, routes } from '../../../contract/routes.ts';
 import { whatsappLink } from '../../../domain/links.ts';
-import { ButtonLink, type ButtonLinkProps } from '../../components/button.tsx';
+import { ButtonLink, type ButtonLinkProps, track } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { track } from '../../components/track.ts';
 import { chatHref } from '../../model/parts/branch.ts';
 import type { Frame } from '../../model/parts/page.ts';
 

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { QuoteCard } from '../../components/quote-card.tsx';
 import { Stars } from '../../components/rating.tsx';
 import { Scene } from '../../components/scene.tsx';
-import { Section } from '../../components/section-heading.tsx';
+import { Section } from '../../components/sections.tsx';
 import { Figure } from '../../components/stat-strip.tsx';
 import { picture } from '../../model/media/pictures.ts';
 import { reviewCards, testimonialCards } from '../../model/parts/quotes.ts';

@@ -3,7 +3,7 @@ import './landing.css';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Icon } from '../../components/icon.tsx';
-import { Section, type SectionHeadingProps } from '../../components/section-heading.tsx';
+import { Section, type SectionHeadingProps } from '../../components/sections.tsx';
 import { Figure } from '../../components/stat-strip.tsx';
 import { findDrawing } from '../../model/media/drawings.ts';
 

@@ -1,14 +1,17 @@
 import type { Edition } from '../../../edition/edition.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { CallBand } from '../../components/call-band.tsx';
 import { DataTable } from '../../components/data-table.tsx';
-import { Faq } from '../../components/faq.tsx';
 import { MenuSection } from '../../components/menu-card.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
-import { ProsePoints } from '../../components/prose-points.tsx';
-import { Section } from '../../components/section-heading.tsx';
-import { type StyleItem, StyleSection } from '../../components/style-grid.tsx';
-import { Teasers } from '../../components/teasers.tsx';
+import {
+  CallBand,
+  Faq,
+  ProsePoints,
+  Section,
+  type StyleItem,
+  StyleSection,
+  Teasers,
+} from '../../components/sections.tsx';
 import { WhatsappMenu } from '../../components/whatsapp-menu.tsx';
 import { type LandingKind, landingPages } from '../../model/heads/landing.ts';
 import { decoration, drawnPoints, styleItems } from '../../model/media/drawings.ts';

@@ -1,11 +1,9 @@
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
-import { BranchCard } from '../../components/branch-card.tsx';
-import { BranchName, BranchWays } from '../../components/branch-links.tsx';
+import { BranchCard, BranchName, BranchWays, OpenBadge } from '../../components/branch.tsx';
 import { MoreLink } from '../../components/button.tsx';
-import { OpenBadge } from '../../components/open-badge.tsx';
 import { Rating } from '../../components/rating.tsx';
-import { Section, type SectionHeadingProps } from '../../components/section-heading.tsx';
+import { Section, type SectionHeadingProps } from '../../components/sections.tsx';
 import { branchCard, listedBranches } from '../../model/parts/branch.ts';
 import { planPicture } from '../../model/plan.ts';
 

@@ -8,8 +8,7 @@ import { ButtonLink, MoreLink } from '../../components/button.tsx';
 import { Medallion, MedallionDefs } from '../../components/medallion.tsx';
 import { Rating } from '../../components/rating.tsx';
 import { Portrait } from '../../components/scene.tsx';
-import { Section, type SectionHeadingProps } from '../../components/section-heading.tsx';
-import { TagList } from '../../components/tag-list.tsx';
+import { Section, type SectionHeadingProps, TagList } from '../../components/sections.tsx';
 import { barberPhoto } from '../../model/media/pictures.ts';
 
 const SPECIALTIES = 2;

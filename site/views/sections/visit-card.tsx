@@ -3,9 +3,9 @@ import { place, type Reported } from '../../../contract/events.ts';
 import { mailtoLink } from '../../../domain/links.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
+import { track } from '../../components/button.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
-import { TagList } from '../../components/tag-list.tsx';
-import { track } from '../../components/track.ts';
+import { TagList } from '../../components/sections.tsx';
 import { chatHref, directionsHref, exceptionLines, phoneHref } from '../../model/parts/branch.ts';
 
 type Fact = {

@@ -1,0 +1,100 @@
+import './branches.css';
+import type { Reported } from '../../contract/events.ts';
+import type { Timetable } from '../../domain/opening-hours.ts';
+import type { OtherName } from '../../edition/join/branches.ts';
+import { track } from './button.tsx';
+import { Icon, type IconName } from './icon.tsx';
+import { Rating, type RatingProps } from './rating.tsx';
+
+export type Contact = { label: string; href: string; by: Reported };
+export type BranchWaysProps = { phone: Contact; whatsapp: Contact; directions?: Contact };
+
+const Outside = ({ icon, label, href, by }: Contact & { icon: IconName }) => (
+  <a href={href} target="_blank" rel="noopener" {...track(by)}>
+    <Icon name={icon} /> <bdi>{label}</bdi>
+  </a>
+);
+
+/** How to reach a branch: by phone, by chat, on foot. */
+export const BranchWays = ({ phone, whatsapp, directions }: BranchWaysProps) => (
+  <>
+    <a href={phone.href} {...track(phone.by)}>
+      <Icon name="phone" /> <bdi>{phone.label}</bdi>
+    </a>
+    <Outside icon="whatsapp" {...whatsapp} />
+    {directions && <Outside icon="directions" {...directions} />}
+  </>
+);
+
+export type BranchNameProps = { name: string; otherName?: OtherName | undefined; href: string };
+
+/** A branch by its name, which leads to its page, and by the one in the other script. */
+export const BranchName = ({ name, otherName, href }: BranchNameProps) => (
+  <>
+    <a href={href}>{name}</a> {otherName && <span lang={otherName.lang}>{otherName.text}</span>}
+  </>
+);
+
+/** `clocks` says every time of the timetable: '01:00' is '1:00 AM'. */
+export type OpenBadgeWords = {
+  open: string;
+  closed: string;
+  opensAt: string;
+  closesAt: string;
+  clocks: Record<string, string>;
+};
+export type OpenBadgeProps = { timetable: Timetable; words: OpenBadgeWords };
+
+/** Empty until the page's script knows the time in Dubai: a built page cannot say 'open now' honestly. */
+export function OpenBadge({ timetable, words }: OpenBadgeProps) {
+  return (
+    <span
+      data-open-hours={JSON.stringify(timetable)}
+      data-words={JSON.stringify(words)}
+      // The page's script fills it, also before an island around it is hydrated: React leaves it alone.
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
+      dangerouslySetInnerHTML={{ __html: '<span class="open-badge" hidden></span>' }}
+    />
+  );
+}
+
+export type BranchCardProps = BranchNameProps &
+  Required<BranchWaysProps> & {
+    address: string;
+    hours: string;
+    badge: OpenBadgeProps;
+    rating: RatingProps;
+    drawing: { src: string; width: number; height: number };
+    details: string;
+  };
+
+export function BranchCard(props: BranchCardProps) {
+  const { name, otherName, href, address, hours, badge, rating, drawing, phone, whatsapp, directions } =
+    props;
+  return (
+    <article className="branch-card">
+      <img {...drawing} alt="" loading="lazy" decoding="async" />
+      <div className="branch-body">
+        <h3>
+          <BranchName name={name} otherName={otherName} href={href} />
+        </h3>
+        <p className="branch-facts">
+          <Rating {...rating} /> <OpenBadge {...badge} />
+        </p>
+        <p>
+          <Icon name="pin" /> {address}
+        </p>
+        <p>
+          <Icon name="clock" /> {hours}
+        </p>
+        <p className="branch-links three-ways">
+          <BranchWays phone={phone} whatsapp={whatsapp} directions={directions} />
+        </p>
+        <a className="more-link" href={href} aria-label={`${props.details}: ${name}`}>
+          {props.details} <Icon name="arrow" />
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,208 @@
+import './sections.css';
+import type { ComponentProps, ReactNode } from 'react';
+import { ButtonLink, type ButtonLinkProps, MoreLink } from './button.tsx';
+import type { Drawing } from './scene.tsx';
+
+export type SectionHeadingProps = {
+  eyebrow?: string;
+  title: string;
+  lead?: string;
+  id?: string;
+};
+
+/** The pole is left to where a page begins and ends: under every heading it would be a habit. */
+export function SectionHeading({ eyebrow, title, lead, id }: SectionHeadingProps) {
+  return (
+    <header className="section-heading">
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      <h2 id={id}>{title}</h2>
+      {lead && <p className="lead">{lead}</p>}
+    </header>
+  );
+}
+
+type SectionProps = Omit<ComponentProps<'section'>, 'className'> & {
+  heading: SectionHeadingProps;
+  /** What it stands on: 'band-raised', 'band-night lattice'. */
+  ground?: string;
+  /** How heading and content lie: 'ledger', 'stack'. */
+  layout?: string;
+};
+
+/** A band across the page: a heading and what it heads. */
+export const Section = ({ heading, ground = '', layout = '', children, ...section }: SectionProps) => (
+  <section {...section} className={`band ${ground}`.trim()}>
+    <div className={`wrap ${layout}`.trim()}>
+      <SectionHeading {...heading} />
+      {children}
+    </div>
+  </section>
+);
+
+export type CallBandProps = { title: string; text: string; buttons: ButtonLinkProps[] };
+
+/** The closing call of a page. */
+export function CallBand({ title, text, buttons, children }: CallBandProps & { children?: ReactNode }) {
+  return (
+    <section className="band band-teal lattice call-band">
+      <div className="wrap">
+        <h2>{title}</h2>
+        <span className="pole" aria-hidden="true" />
+        <p className="lead">{text}</p>
+        <div className="row">
+          {buttons.map((button) => (
+            <ButtonLink key={button.href} {...button} />
+          ))}
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export type Point = { title: string; text: string; drawing?: Drawing };
+export type ProsePointsProps = {
+  heading: SectionHeadingProps;
+  paragraphs?: string[];
+  points: Point[];
+  /** Stands at the end of the heading. */
+  drawing?: Drawing;
+  /** One follows from the other: they are counted. */
+  ordered?: boolean;
+  raised?: boolean;
+};
+
+/** A heading, some prose and points. */
+export function ProsePoints(props: ProsePointsProps) {
+  const { heading, paragraphs = [], points, drawing, ordered, raised = true } = props;
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <section className={raised ? 'band band-raised' : 'band'}>
+      <div className={ordered ? 'wrap' : 'wrap ledger'}>
+        <div className="points-head">
+          <SectionHeading {...heading} />
+          {drawing && <img {...drawing} alt={drawing.alt} loading="lazy" decoding="async" />}
+        </div>
+        <div>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="lead">
+              {paragraph}
+            </p>
+          ))}
+          <List className={ordered ? 'points even' : 'points'}>
+            {points.map(({ title, text, drawing: step }) => (
+              <li key={title}>
+                {step && <img {...step} alt={step.alt} loading="lazy" decoding="async" />}
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </List>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export type StyleItem = {
+  id: string;
+  name: string;
+  text: string;
+  drawing?: Drawing | undefined;
+  /** 'AED 85', 'Ordered by 35% of fade clients': small facts under the text. */
+  facts?: { label: string; value: string }[];
+  href?: string;
+  book?: ButtonLinkProps | undefined;
+};
+
+/** Cuts, fades and beards side by side: a drawing shows the difference, the words say it. */
+export function StyleSection({ heading, items }: { heading: SectionHeadingProps; items: StyleItem[] }) {
+  return (
+    <Section heading={heading} id="styles">
+      <ul className="style-grid even" aria-label={heading.title}>
+        {items.map(({ id, name, text, drawing, facts, href, book }) => (
+          <li key={id} id={id}>
+            {drawing && <img {...drawing} alt={drawing.alt} loading="lazy" decoding="async" />}
+            <h3>{href ? <a href={href}>{name}</a> : name}</h3>
+            <p>{text}</p>
+            {facts && (
+              <dl>
+                {facts.map((fact) => (
+                  <div key={fact.label}>
+                    <dt>{fact.label}</dt>
+                    <dd>{fact.value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {book && <ButtonLink {...book} />}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export type TeasersProps = {
+  heading: SectionHeadingProps;
+  items: {
+    name: string;
+    text: string;
+    from: string;
+    price: string;
+    href: string;
+    more: string;
+    book?: ButtonLinkProps | undefined;
+  }[];
+};
+
+export function Teasers({ heading, items }: TeasersProps) {
+  return (
+    <Section heading={heading}>
+      <ul className="teasers even">
+        {items.map(({ name, text, from, price, href, more, book }) => (
+          <li key={name} className="card">
+            <h3>{name}</h3>
+            <p className="teaser-price">
+              {from} <b className="numeral">{price}</b>
+            </p>
+            <p>{text}</p>
+            <MoreLink href={href} label={more} />
+            {book && <ButtonLink {...book} />}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export type FaqProps = { heading: SectionHeadingProps; questions: { question: string; answer: string }[] };
+
+/** Questions that open in place; all answers are in the HTML. */
+export function Faq({ heading, questions }: FaqProps) {
+  return (
+    <Section heading={heading} layout="faq">
+      <div>
+        {questions.map(({ question, answer }) => (
+          <details key={question} name="faq" className="disclosure">
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** A few words in frames; the label says what they are where no heading does. */
+export function TagList({ tags, label }: { tags: string[]; label?: string }) {
+  return (
+    <ul className="tag-list" aria-label={label}>
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  );
+}
