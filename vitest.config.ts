@@ -1,5 +1,10 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { astroModules } from './tests/support/astro-modules.ts';
+
+// Every process that a test starts finds its modules compiled.
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'jk-masters-compiled');
 
 export default defineConfig({
   test: {
@@ -11,12 +16,20 @@ export default defineConfig({
         extends: true,
         plugins: [astroModules],
         test: {
-          name: 'unit',
+          name: 'rules and views',
           // A style read as text, such as the palette, is not left out.
           css: { include: /\?raw$/ },
-          include: [
-            '{domain,contract,edition,site,server,console,publish,tools,tests/rules}/**/*.test.{ts,tsx}',
-          ],
+          // Pure code: the files may share their modules.
+          isolate: false,
+          include: ['{domain,contract,edition,site,console,publish}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server and tools',
+          include: ['{server,tools,tests/rules}/**/*.test.{ts,tsx}'],
+          globalSetup: 'tests/support/postgres.ts',
         },
       },
       {

@@ -11,12 +11,12 @@ const files = readFolder(join(root, 'content'));
 /** Every language of the site as its pages say it; drafts too where the build published them. */
 export const editions = editionsOf(parseContent(files, today, process.env.DRAFTS === '1'), today);
 
+export const [english, arabic] = editions as [Edition, Edition];
+
 /** The language that a page of the site is written in, by its path. */
 export function editionAt(path: string): Edition {
   const [, folder] = path.split('/');
-  const edition = editions.find(({ prefix }) => prefix === folder) ?? editions[0];
-  if (!edition) throw new Error('The site has no language');
-  return edition;
+  return editions.find(({ prefix }) => prefix === folder) ?? english;
 }
 
 /** A record of an edition by its slug or id; an error where there is none. */

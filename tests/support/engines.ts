@@ -1,18 +1,22 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { omitUndefined } from '../../domain/omit-undefined.ts';
+import { inject, onTestFinished } from 'vitest';
 import { openStore, type StoreOptions } from '../../server/store/open.ts';
-import { startPostgres } from '../../tools/support/postgres.ts';
+
+let made = 0;
+
+/** The URL of an empty database in the PostgreSQL of this run. */
+export function freshDatabase(): string {
+  made += 1;
+  const name = `test_${process.pid}_${made}`;
+  execFileSync('psql', ['-qX', '-c', `create database ${name}`, inject('postgres')]);
+  return inject('postgres').replace(/[^/]*$/, name);
+}
 
 /** Both engines, each giving the options of an empty store that is gone after the test. */
 export function bothEngines(): [engine: 'sqlite' | 'postgres', fresh: () => StoreOptions][] {
-  let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  }, 60_000);
-  afterAll(async () => postgres?.stop());
   const onSqlite = () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'jk-masters-store-'));
     onTestFinished(() => rmSync(dataDir, { recursive: true }));
@@ -20,7 +24,7 @@ export function bothEngines(): [engine: 'sqlite' | 'postgres', fresh: () => Stor
   };
   return [
     ['sqlite', onSqlite],
-    ['postgres', () => omitUndefined({ dataDir: '', databaseUrl: postgres?.database() })],
+    ['postgres', () => ({ dataDir: '', databaseUrl: freshDatabase() })],
   ];
 }
 

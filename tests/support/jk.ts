@@ -1,18 +1,20 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { openStore, type StoreOptions } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { root } from './sources.ts';
 
 /** Runs the command line and gives how it ended and what it said. */
-export function jk(env: NodeJS.ProcessEnv, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync('node', [join(root, 'tools/jk/main.ts'), ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
+export const jk = (env: NodeJS.ProcessEnv, ...args: string[]) =>
+  new Promise<{ status: unknown; out: string; error: string }>((resolve) => {
+    const options = { env: { ...process.env, ...env } };
+    const main = join(root, 'tools/jk/main.ts');
+    const child = execFile(process.execPath, [main, ...args], options, (error, out, said) =>
+      resolve({ status: error ? error.code : 0, out: out.trim(), error: said.trim() }),
+    );
+    child.stdin?.end();
   });
-  return { status, out: stdout.trim(), error: stderr.trim() };
-}
 
 export async function inStore<T>(options: StoreOptions, task: (store: Store) => Promise<T>): Promise<T> {
   const store = await openStore(options);
@@ -31,14 +33,22 @@ export const review = (text: string) => ({
   review: text,
 });
 
-/** Another process writes reviews into a store and is killed before it could put anything in order. */
-export async function holdUntilKilled(dataDir: string, texts: string[]): Promise<void> {
+/** Another process opens a store and writes reviews into it; `kill` gives it no time to put anything in order. */
+export async function storeElsewhere(dataDir: string, texts: string[] = []) {
   const script = `const { openStore } = await import(${JSON.stringify(join(root, 'server/store/open.ts'))});
     const store = await openStore({ dataDir: ${JSON.stringify(dataDir)} });
     for (const review of ${JSON.stringify(texts.map(review))}) await store.reviews.submit(review, new Date());
-    process.kill(process.pid, 'SIGKILL');`;
-  const child = spawn('node', ['--input-type=module', '-e', script], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    console.log('open'); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await new Promise((resolve) => child.once('exit', resolve));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  return {
+    kill: () =>
+      new Promise((resolve) => {
+        child.once('exit', resolve);
+        child.kill('SIGKILL');
+      }),
+  };
 }
