@@ -14,6 +14,19 @@ test('a page opens at its top, and going back keeps the place', async ({ page })
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
 });
 
+test('a reload, and the address of a section, show that place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const top = () =>
+    page.locator('#locations').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  await page.goto('/#locations');
+  await expect.poll(top).toBeLessThan(100);
+  expect(await top()).toBeGreaterThan(0);
+  await page.evaluate(() => scrollBy(0, 300));
+  const before = await top();
+  await page.reload();
+  await expect.poll(top).toBe(before);
+});
+
 test('who scrolls before the scripts have come stays there', async ({ page }) => {
   await page.route('**/_astro/page*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
