@@ -60,7 +60,34 @@ export function CallBand({ title, text, buttons, children }: CallBandProps & { c
   );
 }
 
-export type Point = { title: string; text: string; drawing?: Drawing };
+/** `label` stands over the title. */
+export type Point = { title: string; text: string; label?: string; drawing?: Drawing | undefined };
+
+/** A title and a sentence each. */
+export function Points({
+  points,
+  ordered,
+  even,
+}: {
+  points: readonly Point[];
+  ordered?: boolean | undefined;
+  even?: boolean | undefined;
+}) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List className={even ? 'points even' : 'points'}>
+      {points.map(({ title, text, label, drawing }) => (
+        <li key={title}>
+          {drawing && <img {...drawing} alt={drawing.alt} loading="lazy" decoding="async" />}
+          {label && <p className="eyebrow">{label}</p>}
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
 export type ProsePointsProps = {
   heading: SectionHeadingProps;
   paragraphs?: string[];
@@ -75,7 +102,6 @@ export type ProsePointsProps = {
 /** A heading, some prose and points. */
 export function ProsePoints(props: ProsePointsProps) {
   const { heading, paragraphs = [], points, drawing, ordered, raised = true } = props;
-  const List = ordered ? 'ol' : 'ul';
   return (
     <section className={raised ? 'band band-raised' : 'band'}>
       <div className={ordered ? 'wrap' : 'wrap ledger'}>
@@ -89,15 +115,7 @@ export function ProsePoints(props: ProsePointsProps) {
               {paragraph}
             </p>
           ))}
-          <List className={ordered ? 'points even' : 'points'}>
-            {points.map(({ title, text, drawing: step }) => (
-              <li key={title}>
-                {step && <img {...step} alt={step.alt} loading="lazy" decoding="async" />}
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </List>
+          <Points points={points} ordered={ordered} even={ordered} />
         </div>
       </div>
     </section>
@@ -110,35 +128,43 @@ export type StyleItem = {
   text: string;
   drawing?: Drawing | undefined;
   /** 'AED 85', 'Ordered by 35% of fade clients': small facts under the text. */
-  facts?: { label: string; value: string }[];
-  href?: string;
+  facts?: [label: string, value: ReactNode][];
+  tip?: string | undefined;
   book?: ButtonLinkProps | undefined;
 };
 
 /** Cuts, fades and beards side by side: a drawing shows the difference, the words say it. */
+export function StyleGrid({ items, label }: { items: StyleItem[]; label?: string }) {
+  return (
+    <ul className="style-grid even" aria-label={label}>
+      {items.map(({ id, name, text, drawing, facts, tip, book }) => (
+        <li key={id} id={id}>
+          {drawing && <img {...drawing} alt={drawing.alt} loading="lazy" decoding="async" />}
+          <h3>{name}</h3>
+          <p>{text}</p>
+          {tip && <p className="quiet">{tip}</p>}
+          {facts && (
+            <dl>
+              {facts.map(([fact, value]) => (
+                <div key={fact}>
+                  <dt>{fact}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {book && <ButtonLink {...book} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A heading over drawn cuts or beards. */
 export function StyleSection({ heading, items }: { heading: SectionHeadingProps; items: StyleItem[] }) {
   return (
     <Section heading={heading} id="styles">
-      <ul className="style-grid even" aria-label={heading.title}>
-        {items.map(({ id, name, text, drawing, facts, href, book }) => (
-          <li key={id} id={id}>
-            {drawing && <img {...drawing} alt={drawing.alt} loading="lazy" decoding="async" />}
-            <h3>{href ? <a href={href}>{name}</a> : name}</h3>
-            <p>{text}</p>
-            {facts && (
-              <dl>
-                {facts.map((fact) => (
-                  <div key={fact.label}>
-                    <dt>{fact.label}</dt>
-                    <dd>{fact.value}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-            {book && <ButtonLink {...book} />}
-          </li>
-        ))}
-      </ul>
+      <StyleGrid items={items} label={heading.title} />
     </Section>
   );
 }

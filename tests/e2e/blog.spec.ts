@@ -32,7 +32,7 @@ inEveryLanguage((edition) => {
     for (const link of await links.all()) {
       await expect(page.locator((await link.getAttribute('href')) ?? '')).toHaveCount(1);
     }
-    await expect(page.locator('.article-card')).toHaveCount(4);
+    await expect(page.locator('.article-body .style-grid > li')).toHaveCount(4);
     await expect(page.getByText(money(95))).toBeVisible();
     await expect(page.getByRole('table')).toContainText(guide.maintenance?.columns[1] ?? '');
     await page.close();
@@ -40,7 +40,9 @@ inEveryLanguage((edition) => {
 
   test('haircuts have stars that are read out, trends say their impact in words', async ({ page }) => {
     await page.goto(article('best-haircut-styles-dubai-2025').href);
-    await expect(page.locator('.article-card').first()).toContainText(fill(blocks.stars, { count: '5' }));
+    await expect(page.locator('.article-body .style-grid > li').first()).toContainText(
+      fill(blocks.stars, { count: '5' }),
+    );
     await page.goto(article('dubai-barbershop-trends-2025').href);
     await expect(page.locator('.trends > li')).toHaveCount(5);
     await expect(page.locator('.trends > li').first()).toContainText(

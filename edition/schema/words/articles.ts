@@ -82,7 +82,6 @@ export const blogWords = z.strictObject({
     haircuts: texts('heat professional maintenance bestFor price'),
     fades: texts('difficulty duration minutes maintenance bestFor price popularity popularityValue'),
     trends: texts('rank impact adoption adoptionValue priceImpact priceImpactValue priceImpactNone'),
-    steps: texts('step'),
     weeks: plural,
   }),
   levels,

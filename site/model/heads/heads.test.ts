@@ -5,7 +5,7 @@ import { smallEdition, TODAY } from '../../../tests/support/small-edition.ts';
 import type { PageBase } from '../parts/page.ts';
 import { branchHead } from './branch.ts';
 import { landingHead, servicePageHead } from './landing.ts';
-import { homeHead, locationsHead } from './pages.ts';
+import { homeHead, pageHead } from './pages.ts';
 
 const edition = smallEdition();
 const arabic = smallEdition({}, TODAY, 'ar');
@@ -48,7 +48,7 @@ it('each kind of page describes itself to search engines', () => {
   expect(typesOf(homeHead(arabic))).toEqual(['WebSite', 'Organization']);
   expect(graphOf(homeHead(arabic))[0]).toMatchObject({ url: `${SITE}/ar`, inLanguage: 'ar' });
   const salons = ['BreadcrumbList', 'Organization', 'HairSalon', 'HairSalon'];
-  expect(typesOf(locationsHead(edition))).toEqual(salons);
+  expect(typesOf(pageHead(edition, 'locations'))).toEqual(salons);
   expect(typesOf(landingHead(edition, 'best-barbershop'))).toEqual([...salons, 'FAQPage']);
   expect(graphOf(landingHead(edition, 'beard-trim'))[2]).toMatchObject({
     offers: [{ priceSpecification: { minPrice: 65, maxPrice: 80 } }],

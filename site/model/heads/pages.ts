@@ -1,9 +1,9 @@
-import { articleName, type PageView, place } from '../../../contract/events.ts';
+import { articleName, place } from '../../../contract/events.ts';
 import { api, pagePath, reviewPages, routes } from '../../../contract/routes.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
 import { heroScene, wideHero } from '../media/pictures.ts';
-import { describePage, type PageInput, trailTo } from '../parts/page.ts';
+import { describePage, trailTo } from '../parts/page.ts';
 import { blogPosting, hairSalon, organization, webSite } from '../structured-data.ts';
 
 /** What stands over the headline of the home page: 'Since 2018'. */
@@ -22,39 +22,30 @@ export function homeHead(edition: Edition) {
   });
 }
 
-export function servicesHead(edition: Edition) {
-  const { seo, hero, trail } = edition.words['services-page'];
-  return describePage(edition, {
+/** Pages that begin with a trail and a picture, by their words. */
+const pages = {
+  'services-page': {
     path: routes.services,
-    seo,
-    trail: trailTo(edition, trail),
-    structuredData: [organization(edition)],
-    linkPicture: { ...hero, scene: heroScene('towels') },
+    scene: 'towels',
     view: { section: 'services', location: 'services' },
-  });
-}
-
-export function locationsHead(edition: Edition) {
-  const { seo, hero, trail } = edition.words.locations;
-  return describePage(edition, {
+  },
+  locations: {
     path: routes.locations,
-    seo,
-    trail: trailTo(edition, trail),
-    structuredData: [organization(edition), ...edition.branches.map((branch) => hairSalon(edition, branch))],
-    linkPicture: { ...hero, scene: heroScene('pole-portrait') },
+    scene: 'pole-portrait',
     view: { section: 'location', location: 'locations' },
-  });
-}
+  },
+  booking: { path: routes.booking, scene: 'chair', view: { section: 'booking', location: 'booking' } },
+} as const;
 
-export function bookingHead(edition: Edition) {
-  const { seo, hero, trail } = edition.words.booking;
+export function pageHead(edition: Edition, kind: keyof typeof pages) {
+  const { seo, hero, trail } = edition.words[kind];
+  const { path, scene, view } = pages[kind];
+  const salons = kind === 'locations' ? edition.branches.map((branch) => hairSalon(edition, branch)) : [];
   return describePage(edition, {
-    path: routes.booking,
-    seo,
+    ...{ path, seo, view },
     trail: trailTo(edition, trail),
-    structuredData: [organization(edition)],
-    linkPicture: { ...hero, scene: heroScene('chair') },
-    view: { section: 'booking', location: 'booking' },
+    structuredData: [organization(edition), ...salons],
+    linkPicture: { ...hero, scene: heroScene(scene) },
   });
 }
 
@@ -101,56 +92,45 @@ export const articleHead = (edition: Edition, article: Article) =>
     view: { section: 'blog_article', location: place('{article}', articleName(article.slug)) },
   });
 
-type MessageWords = { seo: PageInput['seo']; title: string };
+/** Pages that say one thing, and may not be found. */
+const messages = {
+  notFound: {
+    path: pagePath('notFound'),
+    view: { section: 'error', location: 'not_found' },
+    said: ({ words }: Edition) => words['not-found'],
+  },
+  /** For /barber/… without a barber. */
+  barberNotFound: {
+    path: pagePath('barberNotFound'),
+    view: { section: 'error', location: 'barber_not_found' },
+    said: ({ words }: Edition) => words.barber.notFound,
+  },
+  /** Where a review sent without JavaScript ends. */
+  reviewReceived: {
+    path: reviewPages.received,
+    view: { section: 'barber', location: 'review_received' },
+    said: ({ words }: Edition) => ({
+      seo: words['review-pages'].received.seo,
+      title: words.barber.toasts.success.title,
+    }),
+  },
+  /** What answers a review sent without JavaScript that was not taken. */
+  reviewProblem: {
+    path: reviewPages.problem,
+    view: { section: 'error', location: 'review_problem' },
+    said: ({ words }: Edition) => words['review-pages'].problem,
+  },
+} as const;
 
-/** A page that says one thing, and may not be found; most answer for addresses that lead nowhere. */
-const messageHead = (
-  edition: Edition,
-  path: string,
-  { seo, title }: MessageWords,
-  view: PageView,
-  more: Partial<PageInput> = {},
-) =>
-  describePage(edition, {
+export function messageHead(edition: Edition, kind: keyof typeof messages) {
+  const { path, view, said } = messages[kind];
+  const { seo, title } = said(edition);
+  return describePage(edition, {
     ...{ path, seo, view },
     hidden: true,
-    placeless: true,
+    // The others answer for addresses that lead nowhere.
+    placeless: kind !== 'reviewReceived',
+    posts: kind === 'reviewProblem',
     linkPicture: { title },
-    ...more,
   });
-
-export const notFoundHead = (edition: Edition) =>
-  messageHead(edition, pagePath('notFound'), edition.words['not-found'], {
-    section: 'error',
-    location: 'not_found',
-  });
-
-/** For /barber/… without a barber. */
-export const barberNotFoundHead = (edition: Edition) =>
-  messageHead(edition, pagePath('barberNotFound'), edition.words.barber.notFound, {
-    section: 'error',
-    location: 'barber_not_found',
-  });
-
-/** Where a review sent without JavaScript ends. */
-export const reviewReceivedHead = (edition: Edition) =>
-  messageHead(
-    edition,
-    reviewPages.received,
-    {
-      seo: edition.words['review-pages'].received.seo,
-      title: edition.words.barber.toasts.success.title,
-    },
-    { section: 'barber', location: 'review_received' },
-    { placeless: false },
-  );
-
-/** What answers a review sent without JavaScript that was not taken. */
-export const reviewProblemHead = (edition: Edition) =>
-  messageHead(
-    edition,
-    reviewPages.problem,
-    edition.words['review-pages'].problem,
-    { section: 'error', location: 'review_problem' },
-    { posts: true },
-  );
+}

@@ -7,17 +7,130 @@ import type { Article } from '../../../edition/join/articles.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { QuoteCard } from '../../components/quote-card.tsx';
+import { Stars } from '../../components/rating.tsx';
+import { Points, StyleGrid, type StyleItem } from '../../components/sections.tsx';
 import { StatStrip } from '../../components/stat-strip.tsx';
 import { drawn, drawnPoints } from '../../model/media/drawings.ts';
-import { articleFacts, fadeFacts, weeksText } from '../../model/parts/article-facts.ts';
-import { callButtons } from '../../model/parts/calls.ts';
+import { articleFacts, articleFactsOf, fadeFacts, weeksText } from '../../model/parts/article-facts.ts';
+import { callButtons, quoteButton } from '../../model/parts/calls.ts';
 import { testimonialCards } from '../../model/parts/quotes.ts';
-import { FadeCards, HaircutCards, PointList, TrendList } from './article-cards.tsx';
+
+type Items<Field extends keyof Article> = NonNullable<Article[Field]>;
+
+/** Cards of cuts; figures without a source are our own estimates, and called so. */
+const Estimates = ({ edition, items }: { edition: Edition; items: StyleItem[] }) => (
+  <>
+    <StyleGrid items={items} />
+    <p className="quiet">{edition.words.blog.blocks.estimates}</p>
+  </>
+);
+
+function haircutItems(edition: Edition, slug: string, items: Items<'haircuts'>): StyleItem[] {
+  const { blocks, levels } = edition.words.blog;
+  const words = blocks.haircuts;
+  const stars = (count: number) => (
+    <Stars filled={count} label={edition.fill(blocks.stars, { count: String(count) })} />
+  );
+  return items.map(({ id, name, description, bestFor, tip }) => {
+    const cut = articleFactsOf(edition, slug, 'haircuts', id);
+    return {
+      ...{ id, name, text: description, tip },
+      drawing: drawn(edition, `haircut-${id}`, name),
+      facts: [
+        [words.heat, stars(cut.heatRating)],
+        [words.professional, stars(cut.professionalRating)],
+        [words.maintenance, levels.maintenance[cut.maintenance]],
+        [words.bestFor, bestFor],
+        [words.price, edition.money(cut.price)],
+      ],
+      book: quoteButton(edition, 'haircut', id),
+    };
+  });
+}
+
+function fadeItems(edition: Edition, items: Items<'fades'>): StyleItem[] {
+  const { blocks, levels } = edition.words.blog;
+  const words = blocks.fades;
+  const weeks = ({ summer, winter }: { summer: number; winter: number }) => {
+    if (summer === winter) return weeksText(edition, summer);
+    const [from, to] = [summer, winter].sort((a, b) => a - b);
+    return edition.fill(blocks.weeksRange, { from: String(from), to: String(to) });
+  };
+  return items.map(({ id, name, description, bestFor }) => {
+    const fade = fadeFacts(edition, id);
+    const percent = edition.percent(fade.popularityPercent);
+    return {
+      ...{ id, name, text: description },
+      drawing: drawn(edition, `fade-${id}`, name),
+      facts: [
+        [words.difficulty, levels.difficulty[fade.difficulty]],
+        [words.duration, edition.minutes(fade.durationMinutes)],
+        [words.maintenance, weeks(fade.maintenanceWeeks)],
+        [words.bestFor, bestFor],
+        [words.price, edition.money(fade.price)],
+        [words.popularity, edition.fill(words.popularityValue, { percent })],
+      ],
+      book: quoteButton(edition, 'fade', id),
+    };
+  });
+}
+
+/** The level is said in words; the colour only repeats it. */
+function TrendList({ edition, slug, items }: { edition: Edition; slug: string; items: Items<'trends'> }) {
+  const { blocks, levels } = edition.words.blog;
+  const words = blocks.trends;
+  const trends = items
+    .map((item) => ({ ...item, ...articleFactsOf(edition, slug, 'trends', item.id) }))
+    .sort((a, b) => a.rank - b.rank);
+  return (
+    <>
+      <ol className="trends">
+        {trends.map(({ id, title, description, rank, impact, adoptionPercent, priceImpactPercent }) => {
+          const dearer = edition.percent(priceImpactPercent);
+          return (
+            <li key={id} id={id}>
+              <p className="trend-rank numeral">
+                <span className="hidden-text">{edition.fill(words.rank, { rank: String(rank) })}</span>
+                <span aria-hidden="true">{rank}</span>
+              </p>
+              <div>
+                <h3>{title}</h3>
+                <p>
+                  <span className={`impact impact-${impact}`}>
+                    {words.impact}: {levels.impact[impact]}
+                  </span>
+                </p>
+                <p>{description}</p>
+                <dl>
+                  <div>
+                    <dt>{words.adoption}</dt>
+                    <dd>
+                      {edition.fill(words.adoptionValue, { percent: edition.percent(adoptionPercent) })}
+                    </dd>
+                  </div>
+                  <div>
+                    <dt>{words.priceImpact}</dt>
+                    <dd>
+                      {priceImpactPercent
+                        ? edition.fill(words.priceImpactValue, { percent: dearer })
+                        : words.priceImpactNone}
+                    </dd>
+                  </div>
+                </dl>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="quiet">{edition.words.blog.blocks.estimates}</p>
+    </>
+  );
+}
 
 /** The tags that an article may use, filled with its own words and figures; its links stay in its language. */
 export function articleBlocks(edition: Edition, article: Article) {
   const { slug, title } = article;
-  const { blocks, article: words } = edition.words.blog;
+  const { article: words } = edition.words.blog;
   const nameOf = (id: string) => article.fades?.find((fade) => fade.id === id)?.name ?? id;
 
   /** A block that an article names without having its words would leave a hole: the build stops instead. */
@@ -45,20 +158,15 @@ export function articleBlocks(edition: Edition, article: Article) {
         </div>
       </section>
     )),
-    HaircutCards: block('haircuts', (items) => <HaircutCards edition={edition} slug={slug} items={items} />),
-    TrendList: block('trends', (items) => <TrendList edition={edition} slug={slug} items={items} />),
-    FadeCards: block('fades', (items) => <FadeCards edition={edition} slug={slug} items={items} />),
-    FadeSteps: block('steps', (steps) => (
-      <PointList
-        ordered
-        points={drawnPoints(steps).map((step, index) => ({
-          ...step,
-          label: edition.fill(blocks.steps.step, { count: String(index + 1) }),
-        }))}
-      />
+    HaircutCards: block('haircuts', (items) => (
+      <Estimates edition={edition} items={haircutItems(edition, slug, items)} />
     )),
+    TrendList: block('trends', (items) => <TrendList edition={edition} slug={slug} items={items} />),
+    FadeCards: block('fades', (items) => <Estimates edition={edition} items={fadeItems(edition, items)} />),
+    FadeSteps: block('steps', (steps) => <Points ordered even points={drawnPoints(steps)} />),
     FaceShapes: block('faceShapes', (shapes) => (
-      <PointList
+      <Points
+        even
         points={shapes.map(({ name, fades, text, drawing }) => ({
           title: name,
           text,
@@ -124,6 +232,6 @@ export function articleBlocks(edition: Edition, article: Article) {
           ))}
       </div>
     )),
-    IncludedList: block('included', (points) => <PointList points={points} />),
+    IncludedList: block('included', (points) => <Points even points={points} />),
   };
 }

@@ -76,9 +76,9 @@ function fadeItems(edition: Edition): StyleItem[] {
       ...item,
       book: quoteButton(edition, 'fade', item.id),
       facts: [
-        { label: words.price, value: edition.money(price) },
-        { label: words.duration, value: edition.minutes(durationMinutes) },
-        { label: words.popularity, value: edition.fill(words.popularityValue, { percent }) },
+        [words.price, edition.money(price)],
+        [words.duration, edition.minutes(durationMinutes)],
+        [words.popularity, edition.fill(words.popularityValue, { percent })],
       ],
     };
   });
