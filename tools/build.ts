@@ -3,7 +3,6 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { settingsOrExit } from '../server/settings.ts';
-import { failureText } from './support/failure-text.ts';
 
 if (process.env.NODE_ENV === 'production' && !process.env.SITE_URL) {
   console.error(
@@ -27,11 +26,16 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 // Compiling Astro and Vite is a good part of a build that changes little.
 enableCompileCache();
 const { build } = await import('astro');
+type Place = { file?: string; line: number; column: number };
 try {
   await build({ root: join(import.meta.dirname, '..'), logLevel: 'warn' });
   // Servers that Vite opened for the build would keep the process for good.
   process.exit(0);
 } catch (error) {
-  console.error(failureText(error));
+  // Vite and Astro name the place of a mistake beside its message.
+  const { message, stack, loc, frame } = error as Error & { loc?: Place; frame?: string };
+  const place = loc && [message, `${loc.file}:${loc.line}:${loc.column}`, frame];
+  console.error(place ? place.filter(Boolean).join('\n') : stack);
+  console.error('The site stays as it was.');
   process.exit(1);
 }

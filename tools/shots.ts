@@ -5,8 +5,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { builtPages, missingPage } from './support/built-pages.ts';
-import { chromiumPath } from './support/chromium.ts';
+import { chromiumPath } from './support/programs.ts';
+import { builtPages, missingPage } from './support/release.ts';
 import { startServer } from './support/server-process.ts';
 
 const folder = join(import.meta.dirname, '../shots');

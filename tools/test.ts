@@ -3,17 +3,15 @@ import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium, findShell } from './support/chromium.ts';
-import { freePort } from './support/free-port.ts';
 import { findPostgres } from './support/postgres.ts';
-import { findProgram } from './support/program.ts';
+import { findProgram, findTestChromium, freePort } from './support/programs.ts';
 
 /** What the tests use that no package of npm brings, by the names of Debian. */
 const PROGRAMS: { name: string; why: string; isThere: () => boolean }[] = [
   {
     name: 'chromium-headless-shell',
     why: 'the screens are tested in a real browser',
-    isThere: () => !!(findShell() ?? findChromium()),
+    isThere: () => !!findTestChromium(),
   },
   { name: 'postgresql', why: 'the store is tested on both of its engines', isThere: () => !!findPostgres() },
   { name: 'nginx', why: 'the site is tested behind a proxy', isThere: () => !!findProgram('nginx') },

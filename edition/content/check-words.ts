@@ -1,100 +1,62 @@
 import type { Facts, Words } from '../schema/catalogue.ts';
-import { nearestName, type Path, type Report, walk } from './errors.ts';
+import { nearestName, type Path, type Report, textsUnder } from './errors.ts';
 import type { Written } from './parse.ts';
-
-/** A name that the facts use, and where. */
-type Used = { id: string; file: string; path: Path };
-
-const usedIn = (name: keyof Facts, key: string, records: readonly object[] = [], list: Path = []): Used[] =>
-  records.flatMap((record, index) =>
-    [record[key as keyof object] as string | string[]].flat().map((id, place, ids) => ({
-      id,
-      file: `facts/${name}.yaml`,
-      path: [...list, index, key, ...(ids.length > 1 ? [place] : [])],
-    })),
-  );
 
 /** A language has words for everything that the facts name, and none for what they don't. */
 export function checkNames(facts: Facts, locale: string, words: Words, report: Report): void {
-  const match = (name: keyof Words, path: Path, texts: Record<string, unknown>, used: Used[]) => {
+  /** The texts at a path of a file of words have the ids under a field of a file of facts, or of one `group` in it. */
+  const match = (
+    [name, ...path]: [keyof Words, ...string[]],
+    [from, field, group]: [keyof Facts, field: string, group?: string],
+  ) => {
     const file = `${locale}/${name}.yaml`;
-    const known = Object.keys(texts);
-    const ids = new Set(used.map(({ id }) => id));
+    const texts = path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], words[name]);
+    const known = Object.keys(texts as object);
+    const used = textsUnder(facts[from], field).filter(({ path: [first] }) => !group || first === group);
     const misspelt = new Set<string>();
-    for (const id of ids) {
-      if (known.includes(id)) continue;
+    const missing = new Map(used.map((one) => [one.value, one] as const).toReversed());
+    for (const id of known) missing.delete(id);
+    for (const [id, fact] of missing) {
       const meant = nearestName(id, known);
-      const fact = used.find((one) => one.id === id);
-      if (meant && fact) {
-        misspelt.add(meant);
-        const reason = `'${id}' has no words in content/${file}`;
-        report({ file: fact.file, path: fact.path, reason, remedy: `did you mean '${meant}'?` });
-      } else
-        report({ file, path: [...path, id], reason: 'is missing', remedy: `add it under ${path.join('.')}` });
+      if (meant) misspelt.add(meant);
+      report(
+        meant
+          ? {
+              file: `facts/${from}.yaml`,
+              path: fact.path,
+              reason: `'${id}' has no words in content/${file}`,
+              remedy: `did you mean '${meant}'?`,
+            }
+          : { file, path: [...path, id], reason: 'is missing', remedy: `add it under ${path.join('.')}` },
+      );
     }
     for (const id of known)
-      if (!ids.has(id) && !misspelt.has(id))
-        report({
-          file,
-          path: [...path, id],
-          reason: 'belongs to nothing in the facts',
-          remedy: 'take it out, or mend its name',
-        });
+      if (!misspelt.has(id) && !used.some(({ value }) => value === id)) {
+        const reason = 'belongs to nothing in the facts';
+        report({ file, path: [...path, id], reason, remedy: 'take it out, or mend its name' });
+      }
   };
-  const branches = usedIn('branches', 'slug', facts.branches);
-  const prices = (page: string) => usedIn('page-prices', 'id', facts['page-prices'][page], [page]);
   for (const name of ['services', 'testimonials', 'reviews', 'areas'] as const)
-    match(name, ['items'], words[name].items, usedIn(name, 'id', facts[name]));
+    match([name, 'items'], [name, 'id']);
   for (const name of ['branches', 'branch-pages', 'short-branches'] as const)
-    match(name, ['items'], words[name].items, branches);
-  match('branches', ['features'], words.branches.features, usedIn('branches', 'features', facts.branches));
-  match('team', ['titles'], words.team.titles, usedIn('team', 'title', facts.team));
-  match('team', ['specialties'], words.team.specialties, usedIn('team', 'specialties', facts.team));
+    match([name, 'items'], ['branches', 'slug']);
+  match(['branches', 'features'], ['branches', 'features']);
+  match(['team', 'titles'], ['team', 'title']);
+  match(['team', 'specialties'], ['team', 'specialties']);
   for (const name of ['branch-pages', 'service-pages'] as const)
-    for (const [page, { prices: said }] of Object.entries(words[name].items))
-      match(name, ['items', page, 'prices', 'items'], said.items, prices(page));
-  const { teasers } = words['best-barbershop'];
-  match('best-barbershop', ['teasers', 'items'], teasers.items, prices('best-barbershop'));
-  const { services } = words['beard-trim'];
-  match('beard-trim', ['services', 'items'], services.items, prices('beard-trim'));
-  const { fades } = words['fade-haircut'];
-  match('fade-haircut', ['fades', 'items'], fades.items, usedIn('fades', 'id', facts.fades));
-  for (const name of ['leadership', 'awards', 'downloads'] as const)
-    match(
-      'press-kit',
-      [name, 'items'],
-      words['press-kit'][name].items,
-      usedIn('press', 'id', facts.press[name], [name]),
-    );
+    for (const page of Object.keys(words[name].items))
+      match([name, 'items', page, 'prices', 'items'], ['page-prices', 'id', page]);
+  match(['best-barbershop', 'teasers', 'items'], ['page-prices', 'id', 'best-barbershop']);
+  match(['beard-trim', 'services', 'items'], ['page-prices', 'id', 'beard-trim']);
+  match(['fade-haircut', 'fades', 'items'], ['fades', 'id']);
+  for (const group of ['leadership', 'awards', 'downloads'])
+    match(['press-kit', group, 'items'], ['press', 'id', group]);
 }
 
 /** What search results show in full. */
-const SEO_LENGTHS = { title: [30, 60], description: [70, 160] } as const;
+const LENGTHS = { title: [30, 60], description: [70, 160] } as const;
 
 type Found = { file: string; path: Path; text: string };
-
-/** A text of every `seo` group, wherever it stands, except those that a page fills in ({name}). */
-function seoTexts(locale: string, { words, articles }: Written, part: keyof typeof SEO_LENGTHS): Found[] {
-  const pages = Object.entries(words).flatMap(([name, texts]) =>
-    [...walk(texts)]
-      .filter(({ path }) => path.at(-2) === 'seo' && path.at(-1) === part)
-      .map(({ path, value }) => ({ file: `${locale}/${name}.yaml`, path, text: value as string }))
-      .filter(({ text }) => !text.includes('{')),
-  );
-  const key = part === 'title' ? 'seoTitle' : 'description';
-  return [...pages, ...headTexts(locale, articles, key)];
-}
-
-const headTexts = (
-  locale: string,
-  articles: Written['articles'],
-  key: 'title' | 'seoTitle' | 'description',
-): Found[] =>
-  Object.entries(articles).map(([slug, matter]) => ({
-    file: `${locale}/articles/${slug}.mdx`,
-    path: [key],
-    text: matter[key],
-  }));
 
 function checkUnique(found: readonly Found[], report: Report): void {
   for (const [index, { file, path, text }] of found.entries()) {
@@ -106,19 +68,31 @@ function checkUnique(found: readonly Found[], report: Report): void {
 }
 
 /** Titles and descriptions have the lengths that search results show, and no two pages or articles share one. */
-export function checkSeo(locale: string, written: Written, report: Report): void {
+export function checkSeo(locale: string, { words, articles }: Written, report: Report): void {
+  const ofArticles = (key: 'title' | 'seoTitle' | 'description'): Found[] =>
+    Object.entries(articles).map(([slug, matter]) => ({
+      file: `${locale}/articles/${slug}.mdx`,
+      path: [key],
+      text: matter[key],
+    }));
+  // A text that a page fills in itself ({name}) has no length yet.
+  const ofPages = (part: keyof typeof LENGTHS): Found[] =>
+    Object.entries(words).flatMap(([name, texts]) =>
+      textsUnder(texts, 'seo')
+        .filter(({ path, value }) => path.at(-1) === part && !value.includes('{'))
+        .map(({ path, value }) => ({ file: `${locale}/${name}.yaml`, path, text: value })),
+    );
   for (const part of ['title', 'description'] as const) {
-    const [least, most] = SEO_LENGTHS[part];
-    const found = seoTexts(locale, written, part);
-    for (const { file, path, text } of found)
-      if (text.length < least || text.length > most)
-        report({
-          file,
-          path,
-          reason: `must have ${least} to ${most} characters, has ${text.length} (got ${JSON.stringify(text)})`,
-          remedy: text.length > most ? `shorten it by ${text.length - most}` : `add ${least - text.length}`,
-        });
+    const [least, most] = LENGTHS[part];
+    const found = [...ofPages(part), ...ofArticles(part === 'title' ? 'seoTitle' : part)];
+    for (const { file, path, text } of found) {
+      if (text.length >= least && text.length <= most) continue;
+      const reason = `must have ${least} to ${most} characters, has ${text.length} (got ${JSON.stringify(text)})`;
+      const remedy =
+        text.length > most ? `shorten it by ${text.length - most}` : `add ${least - text.length}`;
+      report({ file, path, reason, remedy });
+    }
     checkUnique(found, report);
   }
-  checkUnique(headTexts(locale, written.articles, 'title'), report);
+  checkUnique(ofArticles('title'), report);
 }

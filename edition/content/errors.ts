@@ -19,6 +19,12 @@ export function* walk(data: unknown, path: Path = []): Generator<{ path: Path; v
     yield* walk(value, [...path, Array.isArray(data) ? Number(key) : key]);
 }
 
+/** Every text that is the value of a field, alone or in a list, with the way to it. */
+export const textsUnder = (data: unknown, field: string) =>
+  [...walk(data)].filter(
+    (one): one is { path: Path; value: string } => typeof one.value === 'string' && one.path.includes(field),
+  );
+
 /** What a record of a list of facts is called. */
 const KINDS: Record<string, string> = {
   'facts/branches.yaml': 'branch',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onlyEnglish, type ProjectCopy, projectCopy } from '../../tools/support/project-copy.ts';
+import { type ProjectCopy, projectCopy } from '../../tools/support/project-copy.ts';
 
 /** The steps of content/README.md for a new branch: one record and three groups of words. */
 function openBranch({ write, read }: ProjectCopy): void {
@@ -71,7 +71,7 @@ let printed: string;
 
 beforeAll(async () => {
   copy = projectCopy();
-  onlyEnglish(copy);
+  copy.onlyEnglish();
   openBranch(copy);
   copy.change('content/facts/branches.yaml', /(?<=- slug: jvc\n)/, '  closes: 2026-01-31\n');
   copy.change(

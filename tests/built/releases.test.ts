@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Manifest } from '../../contract/release.ts';
 import { publishing } from '../../publish/publish.ts';
 import { currentRelease, finishRelease, serveRelease, startRelease } from '../../publish/releases.ts';
-import { freePort } from '../../tools/support/free-port.ts';
+import { freePort } from '../../tools/support/programs.ts';
 import { release } from '../support/dist.ts';
 import { nginx, shownUnder, startNginx } from '../support/nginx.ts';
 import { restartable } from '../support/processes.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../tools/support/free-port.ts';
+import { freePort } from '../../tools/support/programs.ts';
 import { answering, startServer } from '../../tools/support/server-process.ts';
 import { root } from '../support/sources.ts';
 

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { typefacesShown } from '../../tools/support/typefaces.ts';
 
 /** Scrolls to a part of the page, which is laid out only now that it comes near. */
 export async function scrollTo(part: Locator): Promise<void> {
@@ -31,8 +30,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return async () => {
-    await typefacesShown(page);
     return page.evaluate(async () => {
+      await document.fonts.ready;
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
       return (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0);
     });

@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { freePort } from '../../tools/support/free-port.ts';
-import { findProgram } from '../../tools/support/program.ts';
+import { findProgram, freePort } from '../../tools/support/programs.ts';
 import { read } from './sources.ts';
 
 export const nginx = findProgram('nginx');

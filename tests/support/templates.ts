@@ -1,7 +1,6 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtPages, missingBarber, missingPage } from '../../tools/support/built-pages.ts';
-import { dist } from '../../tools/support/release.ts';
+import { builtPages, dist, missingPage } from '../../tools/support/release.ts';
 import { editionAt, editions } from './editions.ts';
 import { root } from './sources.ts';
 
@@ -61,4 +60,4 @@ export const oneOfEachKind = (): string[] =>
 /** An address that no page has, in every language. */
 export const missingPages = editions.map(({ local }) => local(missingPage));
 /** The address of a barber who is not there, in every language. */
-export const missingBarbers = editions.map(({ local }) => local(missingBarber));
+export const missingBarbers = editions.map(({ local }) => local('/barber/nobody'));

@@ -8,9 +8,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { dubaiDay } from '../../domain/dubai-time.ts';
-import { builds } from './builds.ts';
-import { load } from './load.ts';
-import { marks, pages } from './pages.ts';
+import { builds, load } from './load.ts';
+import { marks, type Options, pages, type Row } from './pages.ts';
 
 /** One page of every kind, and two in Arabic. */
 const KINDS =
@@ -23,7 +22,7 @@ const program = new Command('npm run bench --')
   .option('--against <origins...>', 'other served copies, measured in turn with this one', [])
   .option('--runs <number>', 'how often everything is measured', Number, 5)
   .parse();
-const options = program.opts<{ pages: string[]; against: string[]; runs: number }>();
+const options = program.opts<Options>();
 
 const parts = {
   pages: () => pages(options),
@@ -33,7 +32,6 @@ const parts = {
   builds: () => builds(options),
 };
 type Part = keyof typeof parts;
-export type Row = Record<string, string | number>;
 
 function markdown(rows: Row[]): string {
   const columns = Object.keys(rows[0] ?? {});

@@ -3,13 +3,11 @@ import { Command, CommanderError } from 'commander';
 import { isPlainText } from '../../domain/text.ts';
 import { backupCommands } from './backup.ts';
 import { demoCommand } from './demo.ts';
-import { eventCommands } from './events.ts';
-import { reasonOf } from './failure.ts';
 import { moveCommand } from './move.ts';
-import { releaseCommands } from './releases.ts';
-import { reviewCommands } from './reviews.ts';
-import { settingsCommand } from './settings.ts';
+import { releaseCommands, settingsCommand } from './releases.ts';
+import { eventCommands, reviewCommands } from './reviews.ts';
 import { staffCommands } from './staff.ts';
+import { reasonOf } from './store.ts';
 
 // Backups and what a store is made of hold visitors' words: no other user of the machine reads them.
 process.umask(0o077);

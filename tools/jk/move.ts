@@ -8,8 +8,7 @@ import { openStore, type StoreOptions } from '../../server/store/open.ts';
 import type { Database } from '../../server/store/schema.ts';
 import type { Store } from '../../server/store/store.ts';
 import { storeFileOf } from '../../server/store/store-file.ts';
-import { reasonOf } from './failure.ts';
-import { databaseUrl, dataDir, flush, ownTables, storeFile } from './store.ts';
+import { databaseUrl, dataDir, flush, ownTables, reasonOf, storeFile } from './store.ts';
 
 const isUrl = (target: string) => /^postgres(ql)?:\/\//.test(target);
 const LOOKS_LIKE_URL = /^[a-z][a-z\d+.-]*:\/\//i;
@@ -28,17 +27,17 @@ async function openAlone(options: StoreOptions, what: string): Promise<Store> {
 type Row = Record<string, unknown>;
 const BATCH = 500;
 
-/** The engines keep times and flags in their own ways: as SQLite does. */
-function plainValue(value: unknown): unknown {
-  if (value instanceof Date) return value.toISOString();
-  return typeof value === 'boolean' ? Number(value) : value;
-}
-
-/** Every row of a table; a store of a few branches fits into memory many times. */
+/** Every row of a table, with times and flags as SQLite keeps them; a store of a few branches fits into memory many times. */
 async function rowsOf(db: Kysely<Database>, table: string): Promise<Row[]> {
   const { rows } = await sql<Row>`select * from ${sql.table(table)}`.execute(db);
+  const plain = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value);
   return rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plainValue(value)])),
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [
+        name,
+        value instanceof Date ? value.toISOString() : plain(value),
+      ]),
+    ),
   );
 }
 
@@ -70,23 +69,19 @@ async function moveTable(table: string, from: Kysely<Database>, into: Kysely<Dat
   return rows.length;
 }
 
-/** Every table in one transaction of the target: all of them or none. */
-async function moveTables(source: Store, target: Store): Promise<number> {
+/** Every table in one transaction of the target: all of them or none. Gives the number of rows. */
+async function moveInto(source: Store, options: StoreOptions): Promise<number> {
   // Kysely's own: every store makes them for itself.
   const tables = (await ownTables()).filter((table) => !table.startsWith('kysely_'));
-  return source.db.transaction().execute((from) =>
-    target.db.transaction().execute(async (into) => {
-      let rows = 0;
-      for (const table of tables) rows += await moveTable(table, from, into);
-      return rows;
-    }),
-  );
-}
-
-async function moveInto(source: Store, options: StoreOptions): Promise<number> {
   const target = await openAlone(options, 'The target');
   try {
-    return await moveTables(source, target);
+    return await source.db.transaction().execute((from) =>
+      target.db.transaction().execute(async (into) => {
+        let rows = 0;
+        for (const table of tables) rows += await moveTable(table, from, into);
+        return rows;
+      }),
+    );
   } finally {
     await target.close();
   }

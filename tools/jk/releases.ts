@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import {
   checkWhole,
@@ -6,6 +8,7 @@ import {
   releasesFolder,
   serveRelease,
 } from '../../publish/releases.ts';
+import { settingsAsMarkdown } from '../../server/settings.ts';
 
 function numberOf(text: string): number {
   const number = Number(text);
@@ -32,5 +35,23 @@ export function releaseCommands(program: Command): void {
       await checkWhole(releasesFolder(), number);
       await serveRelease(releasesFolder(), number);
       console.log(`Release ${number} is served`);
+    });
+}
+
+/** docs/running.md shows the settings as the code has them. */
+export function settingsCommand(program: Command): void {
+  program
+    .command('settings')
+    .option('--write', 'put the table into docs/running.md')
+    .description('the environment variables that the server reads')
+    .action(({ write }: { write?: boolean }) => {
+      const table = settingsAsMarkdown();
+      if (!write) return console.log(table);
+      const page = join(import.meta.dirname, '../../docs/running.md');
+      const place = /(?<=<!-- settings -->\n).*?(?=<!-- \/settings -->)/s;
+      writeFileSync(
+        page,
+        readFileSync(page, 'utf8').replace(place, () => `${table}\n`),
+      );
     });
 }

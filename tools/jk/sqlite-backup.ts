@@ -1,25 +1,15 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type FailureKind, failureOf, StoreError } from '../../server/store/failures.ts';
+import { failureOf, StoreError } from '../../server/store/failures.ts';
 import { openStore } from '../../server/store/open.ts';
 import { checkOwner, filesOf, holdStore, storeFileOf } from '../../server/store/store-file.ts';
 import { flush, signEveryoneOut } from './store.ts';
 
 /** A consistent copy, also while the server writes; under another name until it is whole. */
 function copyStore(from: string, to: string): void {
-  const store = new DatabaseSync(from, { readOnly: true });
+  const store = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
   try {
-    store.exec('pragma busy_timeout = 5000');
     store.prepare('vacuum into ?').run(to);
   } finally {
     store.close();
@@ -31,7 +21,7 @@ function copyStore(from: string, to: string): void {
 export function backUpSqlite(dataDir: string, file: string): void {
   const partial = `${file}.partial`;
   const removePartial = () => {
-    for (const path of [...filesOf(partial), `${partial}-journal`]) rmSync(path, { force: true });
+    for (const path of [partial, `${partial}-journal`]) rmSync(path, { force: true });
   };
   removePartial();
   try {
@@ -43,25 +33,18 @@ export function backUpSqlite(dataDir: string, file: string): void {
   }
 }
 
-const DAMAGED: (FailureKind | undefined)[] = ['unavailable', 'unusable'];
-
 /** Throws where a file is damaged or no backup of ours. */
 function checkBackup(file: string): void {
-  try {
-    lookInto(file);
-  } catch (error) {
-    // The engine's own words; ours say more.
-    if (error instanceof StoreError || !DAMAGED.includes(failureOf(error))) throw error;
-    throw new Error(`${file} is damaged, or no backup of this site: your store is untouched`);
-  }
-}
-
-function lookInto(file: string): void {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     if (checkOwner(database) === 'empty') throw new Error(`${file} is empty: it is no backup`);
     const [result] = database.prepare('pragma integrity_check').all();
     if (result?.integrity_check !== 'ok') throw new Error(`${file} is damaged: your store is untouched`);
+  } catch (error) {
+    // The engine's own words; ours say more.
+    if (error instanceof StoreError || !['unavailable', 'unusable'].includes(failureOf(error) ?? ''))
+      throw error;
+    throw new Error(`${file} is damaged, or no backup of this site: your store is untouched`);
   } finally {
     database.close();
   }
@@ -69,24 +52,17 @@ function lookInto(file: string): void {
 
 /** By whatever name: a link to a file is that file. */
 function isSameFile(one: string, other: string): boolean {
-  if (!existsSync(one) || !existsSync(other)) return false;
-  const [a, b] = [statSync(realpathSync(one)), statSync(realpathSync(other))];
-  return a.dev === b.dev && a.ino === b.ino;
+  const [a, b] = [one, other].map((file) => statSync(file, { throwIfNoEntry: false }));
+  return a !== undefined && a.dev === b?.dev && a.ino === b.ino;
 }
 
-/** Runs a task while nobody else has the store of a folder open, or can open it. */
-async function alone<T>(storeFile: string, task: () => Promise<T>): Promise<T> {
-  let letGo: () => void;
+/** Keeps the store of a folder closed to everybody else until what it gives is called. */
+function holdAlone(storeFile: string): () => void {
   try {
-    letGo = holdStore(storeFile, true);
+    return holdStore(storeFile, true);
   } catch (error) {
     if (failureOf(error) === 'busy') throw new Error('The store is in use: stop the server first');
     throw error;
-  }
-  try {
-    return await task();
-  } finally {
-    letGo();
   }
 }
 
@@ -112,26 +88,25 @@ export async function restoreSqlite(dataDir: string, file: string): Promise<void
   if (filesOf(storeFile).some((path) => isSameFile(path, file)))
     throw new Error(`${file} is the store itself: say the file of a backup`);
   checkBackup(file);
-  await alone(storeFile, async () => {
-    const beside = `${storeFile}.restoring`;
-    try {
-      accessSync(dataDir, constants.W_OK);
-    } catch {
-      throw new Error(`${dataDir} is no folder that you may write to: your store is untouched`);
-    }
+  const letGo = holdAlone(storeFile);
+  const beside = `${storeFile}.restoring`;
+  try {
+    accessSync(dataDir, constants.W_OK);
     rmSync(beside, { recursive: true, force: true });
     mkdirSync(beside, { recursive: true });
-    try {
-      copyStore(file, storeFileOf(beside));
-      const copy = await openStore({ dataDir: beside, alone: true });
-      await signEveryoneOut(copy);
-      await copy.close();
-      flush(storeFileOf(beside));
-      if (existsSync(storeFile)) settle(storeFile);
-      renameSync(storeFileOf(beside), storeFile);
-      flush(dataDir);
-    } finally {
-      rmSync(beside, { recursive: true, force: true });
-    }
-  });
+    copyStore(file, storeFileOf(beside));
+    const copy = await openStore({ dataDir: beside, alone: true });
+    await signEveryoneOut(copy);
+    await copy.close();
+    flush(storeFileOf(beside));
+    if (existsSync(storeFile)) settle(storeFile);
+    renameSync(storeFileOf(beside), storeFile);
+    flush(dataDir);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).syscall !== 'access') throw error;
+    throw new Error(`${dataDir} is no folder that you may write to: your store is untouched`);
+  } finally {
+    rmSync(beside, { recursive: true, force: true });
+    letGo();
+  }
 }

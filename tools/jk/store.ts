@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { settingsOrExit } from '../../server/settings.ts';
+import { type FailureKind, failureOf } from '../../server/store/failures.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 import { storeFileOf } from '../../server/store/store-file.ts';
@@ -55,4 +56,32 @@ export function flush(path: string): void {
   } finally {
     closeSync(handle);
   }
+}
+
+const WORDS: Partial<Record<FailureKind, string>> = {
+  busy: 'The store is in use: another process is writing or has it for itself. Please try again.',
+  full: 'The disk is full: nothing was changed.',
+};
+
+/** More exact than the kind. */
+const EXACT: Record<string, string> = {
+  14: 'The store cannot be opened: is DATA_DIR a folder that you may write to?',
+  26: 'This file is no store.',
+  ECONNREFUSED: 'The database of DATABASE_URL does not answer.',
+  '28P01': 'The database of DATABASE_URL refuses this user.',
+  '28000': 'The database of DATABASE_URL refuses this user.',
+  '3D000': 'The database of DATABASE_URL does not exist.',
+  ENOSPC: 'The disk is full: nothing was changed.',
+};
+
+/** Plain words for what can go wrong with a store, by whatever name it was given. */
+export function reasonOf(error: unknown, database = 'The database of DATABASE_URL'): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, errcode } = (error.cause ?? error) as { code?: string; errcode?: number };
+  const exact = EXACT[String(errcode ?? code)];
+  if (exact) return exact.replace('The database of DATABASE_URL', database);
+  const kind = failureOf(error);
+  // A frozen database has no code; an engine in a file has one always.
+  if (kind === 'unavailable' && errcode === undefined) return `${database} does not answer: ${error.message}`;
+  return (kind && WORDS[kind]) ?? error.message;
 }

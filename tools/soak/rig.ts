@@ -16,10 +16,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { CURRENT, type Manifest, PRIVATE, SITE } from '../../contract/release.ts';
 import { openStore, type StoreOptions } from '../../server/store/open.ts';
-import { builtPages } from '../support/built-pages.ts';
-import { freePort } from '../support/free-port.ts';
 import { startPostgres } from '../support/postgres.ts';
-import { release } from '../support/release.ts';
+import { freePort } from '../support/programs.ts';
+import { builtPages, release } from '../support/release.ts';
 import { startServer } from '../support/server-process.ts';
 
 const run = promisify(execFile);

@@ -2,7 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from './programs.ts';
 
 /** https://www.postgresql.org/docs/current/server-shutdown.html; `immediate` is as good as a crash. */
 const SHUTDOWNS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;

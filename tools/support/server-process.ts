@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from './programs.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** What `npm start` gives to Node: the young objects of a flood would leave a space behind that never shrinks again. */
