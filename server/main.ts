@@ -8,8 +8,8 @@ import { type Settings, settingsOrExit, unknownSettings } from './settings.ts';
 import { staffAuth } from './staff/auth.ts';
 import { openSite } from './static/watch-release.ts';
 import { failureOf } from './store/failures.ts';
-import { makeStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
+import { makeStore } from './store/store.ts';
 
 // What visitors write is theirs and ours: no other user of the machine reads it.
 process.umask(0o077);

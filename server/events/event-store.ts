@@ -7,7 +7,7 @@ import type { DailyEventsTable, Database } from '../store/schema.ts';
 
 /** Two years, to set one year beside another. */
 const KEPT_DAYS = 760;
-const KEY = ['dubai_day', 'event', 'section', 'location', 'path'] as const;
+const KEY = ['dubaiDay', 'event', 'section', 'location', 'path'] as const;
 
 const sumOf = (...events: EventName[]) =>
   sql<number>`coalesce(sum(case when event in (${sql.join(events)}) then count else 0 end), 0)`;
@@ -23,22 +23,22 @@ const figures = [
 export const eventStore = (db: Kysely<Database>) => {
   /** Both days included, here and below. */
   const between = (from: Day, until: Day) =>
-    db.selectFrom('daily_events').where('dubai_day', '>=', from).where('dubai_day', '<=', until);
+    db.selectFrom('dailyEvents').where('dubaiDay', '>=', from).where('dubaiDay', '<=', until);
 
   return {
     /** Counts all of them, or none. */
     async record(events: readonly AnalyticsEvent[], at: Date): Promise<void> {
-      const dubai_day = dubaiDay(at);
+      const day = dubaiDay(at);
       const rows = new Map<string, DailyEventsTable>();
       for (const { event, section, location, path } of events) {
         const key = [event, section, location, path].join(' ');
         const count = (rows.get(key)?.count ?? 0) + 1;
-        rows.set(key, { dubai_day, event, section, location, path, count });
+        rows.set(key, { dubaiDay: day, event, section, location, path, count });
       }
       // In one order: two processes that count at once never wait for each other in a circle.
       const inOrder = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
       await db
-        .insertInto('daily_events')
+        .insertInto('dailyEvents')
         .values(inOrder)
         .onConflict((conflict) =>
           conflict.columns(KEY).doUpdateSet({ count: sql`daily_events.count + excluded.count` }),
@@ -50,7 +50,7 @@ export const eventStore = (db: Kysely<Database>) => {
     list: (from: Day, until: Day): Promise<DailyEventsTable[]> =>
       between(from, until)
         .select([...KEY, 'count'])
-        .orderBy('dubai_day')
+        .orderBy('dubaiDay')
         .orderBy('event')
         .orderBy('section')
         .orderBy('location')
@@ -60,9 +60,9 @@ export const eventStore = (db: Kysely<Database>) => {
     /** A row for each day that brought something. */
     byDay: (from: Day, until: Day): Promise<(Figures & { day: Day })[]> =>
       between(from, until)
-        .select(['dubai_day as day', ...figures])
-        .groupBy('dubai_day')
-        .orderBy('dubai_day')
+        .select(['dubaiDay as day', ...figures])
+        .groupBy('dubaiDay')
+        .orderBy('dubaiDay')
         .execute(),
 
     byLocation: (from: Day, until: Day): Promise<(Figures & { location: string })[]> =>
@@ -88,7 +88,7 @@ export const eventStore = (db: Kysely<Database>) => {
         .execute(),
 
     async purge(today: Day): Promise<void> {
-      await db.deleteFrom('daily_events').where('dubai_day', '<', addDays(today, -KEPT_DAYS)).execute();
+      await db.deleteFrom('dailyEvents').where('dubaiDay', '<', addDays(today, -KEPT_DAYS)).execute();
     },
   };
 };

@@ -42,14 +42,19 @@ export function eventRoutes({ site, store, proxies, now, limit }: EventDeps) {
     body: eventBatch,
     answers: { 204: 'Kept', 403: 'Of another site', 422: 'A field is not accepted', 429: 'Too many' },
   });
-  return new Hono().post('/', described, memoryLimit(limit, WINDOW_MS, proxies, now), async (context) => {
-    // A beacon of another site's page needs no leave of ours: the browser says whose it is.
-    if (FOREIGN.has(context.req.header('sec-fetch-site') ?? ''))
-      throw new Problem(403, 'Events must come from our own pages.');
-    const { events } = await readJson(context.req.raw, eventBatch, TYPES);
-    const strange = strangeIn(events, site);
-    if (strange) throw new Problem(422, strange);
-    await store.events.record(events, now());
-    return context.body(null, 204);
-  });
+  return new Hono().post(
+    '/',
+    described,
+    memoryLimit({ most: limit, windowMs: WINDOW_MS }, proxies, now),
+    async (context) => {
+      // A beacon of another site's page needs no leave of ours: the browser says whose it is.
+      if (FOREIGN.has(context.req.header('sec-fetch-site') ?? ''))
+        throw new Problem(403, 'Events must come from our own pages.');
+      const { events } = await readJson(context.req.raw, eventBatch, TYPES);
+      const strange = strangeIn(events, site);
+      if (strange) throw new Problem(422, strange);
+      await store.events.record(events, now());
+      return context.body(null, 204);
+    },
+  );
 }

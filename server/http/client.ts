@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { isIP, isIPv4, SocketAddress } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
@@ -41,7 +41,7 @@ export function clientNetwork(context: Context, proxies: number): string {
 export function clientKeys(store: Store, proxies: number) {
   let key: string | undefined;
   return async (context: Context, purpose: string): Promise<string> => {
-    key ??= await store.settings.getOrMake('client-key', () => randomBytes(32).toString('base64url'));
+    key ??= await store.secret('client-key');
     const hash = createHmac('sha256', key).update(clientNetwork(context, proxies));
     return `${purpose}:${hash.digest('base64url')}`;
   };

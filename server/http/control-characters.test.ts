@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { bothEngines } from '../../tests/support/engines.ts';
 import { BARBER, draft } from '../../tests/support/server.ts';
 import { freshStaffApp } from '../../tests/support/staff.ts';
-import { openStore } from '../store/open.ts';
 import { cursorOf } from '../store/sql.ts';
+import { openStore } from '../store/store.ts';
 
 const ODD = ['\u0000', '\u001b', '\u007f', '\u0085', '\ud800'];
 const EVENT = { event: 'page_view', section: 'home', location: 'home' };

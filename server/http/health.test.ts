@@ -12,7 +12,7 @@ test('the log says once that the store takes no write, and once that it does aga
   };
   let failure: Error | undefined;
   const tryWrite = () => (failure ? Promise.reject(failure) : Promise.resolve());
-  const store = { settings: { tryWrite } };
+  const store = { tryWrite };
   const app = healthRoutes(store as unknown as Store, log as unknown as Log).onError((_, context) =>
     context.body(null, 503),
   );

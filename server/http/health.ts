@@ -16,7 +16,7 @@ function readiness(store: Store, log: Log): () => Promise<boolean> {
   let trying: Promise<boolean> | undefined;
   let known = { ready: true, until: 0 };
   const attempt = async () => {
-    const failure = await store.settings.tryWrite().then(
+    const failure = await store.tryWrite().then(
       () => undefined,
       (error: Error) => error,
     );

@@ -1,39 +1,69 @@
 import { createMiddleware } from 'hono/factory';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../store/schema.ts';
 import { clientNetwork } from './client.ts';
 import { Problem } from './problem.ts';
 
+/** So many requests within a window that begins with the first. */
+export type Limit = { most: number; windowMs: number };
+
 /** 429 with Retry-After, said plainly. */
-export function tooMany(resetsAt: Date, now: Date, what = 'requests'): Problem {
+function tooMany(resetsAt: Date, now: Date): Problem {
   const seconds = Math.max(1, Math.ceil((+resetsAt - +now) / 1000));
   const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   const wait = new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-  return new Problem(429, `Too many ${what}. Please try again in ${wait}.`, {
+  return new Problem(429, `Too many attempts. Please try again in ${wait}.`, {
     'Retry-After': String(seconds),
   });
 }
 
-/** Some megabytes. */
-const MOST_CLIENTS = 20_000;
+/** Limits that all processes count together, in the store. */
+export const limitStore = (db: Kysely<Database>) => ({
+  /** Counts one more request of a client; throws 429 once there are too many. */
+  async take(client: string, { most, windowMs }: Limit, now: Date): Promise<void> {
+    const fresh = new Date(+now + windowMs).toISOString();
+    // A window that ends later than a fresh one was begun by a clock that was ahead.
+    const over = sql<boolean>`(rate_limits.resets_at <= ${now.toISOString()}
+      or rate_limits.resets_at > ${new Date(+now + 2 * windowMs).toISOString()})`;
+    const { count, resetsAt } = await db
+      .insertInto('rateLimits')
+      .values({ client, count: 1, resetsAt: fresh })
+      .onConflict((conflict) =>
+        conflict.column('client').doUpdateSet({
+          count: sql`case when ${over} then 1 else rate_limits.count + 1 end`,
+          resetsAt: sql`case when ${over} then ${fresh} else rate_limits.resets_at end`,
+        }),
+      )
+      .returning(['count', 'resetsAt'])
+      .executeTakeFirstOrThrow();
+    if (count > most) throw tooMany(new Date(resetsAt), now);
+  },
+
+  async forget(client: string): Promise<void> {
+    await db.deleteFrom('rateLimits').where('client', '=', client).execute();
+  },
+
+  async purge(now: Date): Promise<void> {
+    await db.deleteFrom('rateLimits').where('resetsAt', '<=', now.toISOString()).execute();
+  },
+});
 
 /**
- * 429 once a client has come more than `most` times within the window. Counted in this process alone, without asking the
- * store: for what comes often, where a flood must cost less to refuse than to take.
+ * 429 once a network has come too often. Counted in this process alone, in one window for everybody: for what comes often,
+ * where a flood must cost less to refuse than to take.
  */
-export function memoryLimit(most: number, windowMs: number, proxies: number, now: () => Date) {
-  const windows = new Map<string, { count: number; resetsAt: Date }>();
+export function memoryLimit({ most, windowMs }: Limit, proxies: number, now: () => Date) {
+  const counts = new Map<string, number>();
+  let resetsAt = new Date(0);
   return createMiddleware(async (context, next) => {
-    const client = clientNetwork(context, proxies);
-    const known = windows.get(client);
-    const window =
-      known && known.resetsAt > now() ? known : { count: 0, resetsAt: new Date(+now() + windowMs) };
-    window.count += 1;
-    if (window !== known) {
-      windows.delete(client);
-      const [oldest] = windows.keys();
-      if (oldest !== undefined && windows.size >= MOST_CLIENTS) windows.delete(oldest);
-      windows.set(client, window);
+    if (resetsAt <= now()) {
+      counts.clear();
+      resetsAt = new Date(+now() + windowMs);
     }
-    if (window.count > most) throw tooMany(window.resetsAt, now());
+    const client = clientNetwork(context, proxies);
+    const count = (counts.get(client) ?? 0) + 1;
+    counts.set(client, count);
+    if (count > most) throw tooMany(resetsAt, now());
     await next();
   });
 }

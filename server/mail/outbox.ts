@@ -15,7 +15,7 @@ const SMTP_WITHIN_MS = 10_000;
 export const enqueueNotification = (db: Transaction<Database>, reviewId: string, now: Date) =>
   db
     .insertInto('outbox')
-    .values({ id: randomUUID(), review_id: reviewId, attempts: 0, due_at: now.toISOString() })
+    .values({ id: randomUUID(), reviewId, attempts: 0, dueAt: now.toISOString() })
     .execute();
 
 export const outboxStore = (db: Kysely<Database>) => ({
@@ -24,22 +24,22 @@ export const outboxStore = (db: Kysely<Database>) => ({
     const due = db
       .selectFrom('outbox')
       .select('id')
-      .where('due_at', '<=', now.toISOString())
-      .orderBy('due_at')
+      .where('dueAt', '<=', now.toISOString())
+      .orderBy('dueAt')
       .limit(1);
     const claimed = await db
       .updateTable('outbox')
-      .set({ attempts: sql`attempts + 1`, due_at: new Date(+now + LEASE_MS).toISOString() })
+      .set({ attempts: sql`attempts + 1`, dueAt: new Date(+now + LEASE_MS).toISOString() })
       .where('id', '=', due)
       // Another process may have been faster.
-      .where('due_at', '<=', now.toISOString())
-      .returning(['id', 'review_id', 'attempts'])
+      .where('dueAt', '<=', now.toISOString())
+      .returning(['id', 'reviewId', 'attempts'])
       .executeTakeFirst();
     if (!claimed) return undefined;
     const review = await db
       .selectFrom('reviews')
-      .select(['barber_id', 'rating', 'created_at'])
-      .where('id', '=', claimed.review_id)
+      .select(['barberId', 'rating', 'createdAt'])
+      .where('id', '=', claimed.reviewId)
       .executeTakeFirst();
     return { ...claimed, review };
   },
@@ -53,7 +53,7 @@ export const outboxStore = (db: Kysely<Database>) => ({
     const pause = Math.min(MOST_PAUSE_MS, MINUTE_MS * 2 ** (attempts - 1));
     await db
       .updateTable('outbox')
-      .set({ due_at: new Date(+now + pause).toISOString() })
+      .set({ dueAt: new Date(+now + pause).toISOString() })
       .where('id', '=', id)
       .execute();
   },
@@ -93,8 +93,8 @@ export async function sendMails(
         await transport.sendMail({
           from,
           to,
-          subject: `A new review is waiting: ${review.barber_id}, ${review.rating} out of 5`,
-          text: `Somebody wrote a review of ${review.barber_id}: ${review.rating} out of 5 stars, ${review.created_at}.\n\nRead it and decide: ${consoleUrl}\n`,
+          subject: `A new review is waiting: ${review.barberId}, ${review.rating} out of 5`,
+          text: `Somebody wrote a review of ${review.barberId}: ${review.rating} out of 5 stars, ${review.createdAt}.\n\nRead it and decide: ${consoleUrl}\n`,
         });
       await outbox.remove(id);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type {
   AuditEntry,
   Decided,
@@ -23,10 +23,10 @@ export type Replied = { kind: 'kept' | 'unknown' } | { kind: 'conflict'; review:
 type NewEntry = Pick<AuditEntry, 'actor' | 'action' | 'reviewId' | 'detail' | 'at'>;
 
 /** Part of the transaction that does what the entry tells of. */
-const writeAuditLog = (db: Transaction<Database>, { reviewId, ...entry }: NewEntry) =>
+const writeAuditLog = (db: Transaction<Database>, entry: NewEntry) =>
   db
     .insertInto('audit')
-    .values({ id: randomUUID(), review_id: reviewId, ...entry })
+    .values({ id: randomUUID(), ...entry })
     .execute();
 
 /** What was decided, newest first, a page at a time; of a review that is still there, whose it was. */
@@ -37,9 +37,8 @@ async function readAuditLog(
   const after = readCursor(cursor);
   const rows = await db
     .selectFrom('audit')
-    .leftJoin('reviews', 'reviews.id', 'audit.review_id')
-    .select(['audit.id', 'at', 'actor', 'action', 'detail'])
-    .select(['review_id as reviewId', 'customer_name as customerName', 'barber_id as barberId'])
+    .leftJoin('reviews', 'reviews.id', 'audit.reviewId')
+    .select(['audit.id', 'at', 'actor', 'action', 'detail', 'reviewId', 'customerName', 'barberId'])
     .$if(after !== undefined, (query) => query.where(olderThan(after as never, 'at', 'audit.id')))
     .orderBy('at', 'desc')
     .orderBy('audit.id', 'desc')
@@ -51,23 +50,9 @@ async function readAuditLog(
 
 const statusOf = { approve: 'published', reject: 'refused', undo: 'pending' } as const;
 
-const staffReview = (row: Selectable<ReviewsTable>): StaffReview => ({
-  id: row.id,
-  barberId: row.barber_id,
-  branchId: row.branch_id,
-  customerName: row.customer_name,
-  rating: row.rating,
-  review: row.review,
-  email: row.email,
-  createdAt: row.created_at,
-  status: row.status,
-  reason: row.reason,
-  reply: row.reply,
-  repliedBy: row.replied_by,
-  repliedAt: row.replied_at,
-  decidedBy: row.decided_by,
-  decidedAt: row.decided_at,
-  suspectedSpam: row.suspected_spam === 1,
+const staffReview = ({ submissionKey: _, contentHash: __, ...review }: ReviewsTable): StaffReview => ({
+  ...review,
+  suspectedSpam: review.suspectedSpam === 1,
 });
 
 const find = (db: Transaction<Database>, id: string) =>
@@ -77,13 +62,12 @@ const find = (db: Transaction<Database>, id: string) =>
 async function decideOne(db: Transaction<Database>, decision: Decision, actor: string, at: string) {
   const { reviewId, action, seen } = decision;
   const reason = decision.action === 'reject' ? decision.reason : null;
-  const by =
-    action === 'undo' ? { decided_by: null, decided_at: null } : { decided_by: actor, decided_at: at };
+  const by = action === 'undo' ? { decidedBy: null, decidedAt: null } : { decidedBy: actor, decidedAt: at };
   let update = db
     .updateTable('reviews')
     .set({ status: statusOf[action], reason, ...by })
     .where('id', '=', reviewId);
-  if (seen !== undefined) update = update.where('decided_at', seen === null ? 'is' : '=', seen);
+  if (seen !== undefined) update = update.where('decidedAt', seen === null ? 'is' : '=', seen);
   if (action === 'undo') update = update.where('status', '!=', 'pending');
   const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
@@ -99,20 +83,20 @@ export const moderationStore = (db: Kysely<Database>) => ({
     let query = db
       .selectFrom('reviews')
       .selectAll()
-      .orderBy('created_at', 'desc')
+      .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(PAGE + 1);
     if (status) query = query.where('status', '=', status);
-    if (branchId) query = query.where('branch_id', '=', branchId);
-    if (barberId) query = query.where('barber_id', '=', barberId);
+    if (branchId) query = query.where('branchId', '=', branchId);
+    if (barberId) query = query.where('barberId', '=', barberId);
     // A literal: SQLite uses an index of some rows only for a condition that it can read.
-    if (suspectedSpam) query = query.where('suspected_spam', '=', sql.lit(suspectedSpam === 'only' ? 1 : 0));
-    if (after) query = query.where(olderThan(after, 'created_at', 'id'));
+    if (suspectedSpam) query = query.where('suspectedSpam', '=', sql.lit(suspectedSpam === 'only' ? 1 : 0));
+    if (after) query = query.where(olderThan(after, 'createdAt', 'id'));
     if (search)
       query = query.where(({ or, ref }) =>
-        or((['customer_name', 'review', 'email'] as const).map((column) => containing(search, ref(column)))),
+        or((['customerName', 'review', 'email'] as const).map((column) => containing(search, ref(column)))),
       );
-    const { page, next } = pageOf(await query.execute(), PAGE, (row) => [row.created_at, row.id]);
+    const { page, next } = pageOf(await query.execute(), PAGE, (row) => [row.createdAt, row.id]);
     return { reviews: page.map(staffReview), next };
   },
 
@@ -132,8 +116,8 @@ export const moderationStore = (db: Kysely<Database>) => ({
           continue;
         }
         const row = await find(transaction, reviewId);
-        const isSo = row?.status === statusOf[action] && (action === 'undo' || row.decided_by === actor);
-        if (row && isSo) result.done.push({ reviewId, decidedAt: row.decided_at });
+        const isSo = row?.status === statusOf[action] && (action === 'undo' || row.decidedBy === actor);
+        if (row && isSo) result.done.push({ reviewId, decidedAt: row.decidedAt });
         else result.missed.push({ reviewId, review: row ? staffReview(row) : null });
       }
       return result;
@@ -144,14 +128,14 @@ export const moderationStore = (db: Kysely<Database>) => ({
     db.transaction().execute(async (transaction): Promise<Replied> => {
       const at = now.toISOString();
       const reply = text
-        ? { reply: text, replied_at: at, replied_by: actor }
-        : { reply: null, replied_at: null, replied_by: null };
+        ? { reply: text, repliedAt: at, repliedBy: actor }
+        : { reply: null, repliedAt: null, repliedBy: null };
       let update = transaction.updateTable('reviews').set(reply).where('id', '=', reviewId);
       // Of a review that a colleague took back meanwhile nobody would read the reply.
       if (seen !== undefined)
         update = update
           .where('status', '=', 'published')
-          .where('replied_at', seen === null ? 'is' : '=', seen);
+          .where('repliedAt', seen === null ? 'is' : '=', seen);
       const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
       if (numUpdatedRows > 0n) {
         const action = text ? 'reply' : 'remove-reply';
@@ -168,12 +152,12 @@ export const moderationStore = (db: Kysely<Database>) => ({
   async queueCounts(): Promise<QueueCounts> {
     const counts = await db
       .selectFrom('reviews')
-      .select(({ fn }) => ['status', 'suspected_spam', fn.countAll<number>().as('total')])
-      .groupBy(['status', 'suspected_spam'])
+      .select(({ fn }) => ['status', 'suspectedSpam', fn.countAll<number>().as('total')])
+      .groupBy(['status', 'suspectedSpam'])
       .execute();
     const of = (status: string, spam?: 0 | 1) =>
       counts
-        .filter((row) => row.status === status && (spam === undefined || row.suspected_spam === spam))
+        .filter((row) => row.status === status && (spam === undefined || row.suspectedSpam === spam))
         .reduce((sum, { total }) => sum + total, 0);
     return {
       pending: of('pending', 0),
@@ -194,9 +178,9 @@ export const moderationStore = (db: Kysely<Database>) => ({
         : found.where('id', '=', which.reviewId)
       ).execute();
       for (const { id } of rows) {
-        await transaction.deleteFrom('outbox').where('review_id', '=', id).execute();
+        await transaction.deleteFrom('outbox').where('reviewId', '=', id).execute();
         // Replies and reasons may repeat what the visitor wrote.
-        await transaction.updateTable('audit').set({ detail: null }).where('review_id', '=', id).execute();
+        await transaction.updateTable('audit').set({ detail: null }).where('reviewId', '=', id).execute();
         const at = now.toISOString();
         await writeAuditLog(transaction, { actor, action: 'erase', reviewId: id, detail: null, at });
       }
@@ -206,7 +190,7 @@ export const moderationStore = (db: Kysely<Database>) => ({
   /** What became of the reviews that came from one moment to another, by barber; `until` itself is left out. */
   async byBarber(from: Date, until: Date): Promise<Insights['byBarber']> {
     // Nothing where one of the times is missing, which averages leave out.
-    const seconds = (column: 'decided_at' | 'replied_at') =>
+    const seconds = (column: 'decidedAt' | 'repliedAt') =>
       isSqlite(db)
         ? sql`unixepoch(${sql.ref(column)}, 'subsec') - unixepoch(created_at, 'subsec')`
         : sql`extract(epoch from cast(${sql.ref(column)} as timestamptz) - cast(created_at as timestamptz))`;
@@ -214,20 +198,20 @@ export const moderationStore = (db: Kysely<Database>) => ({
     const count = (condition: typeof published) => sql<number>`sum(case when ${condition} then 1 else 0 end)`;
     const rows = await db
       .selectFrom('reviews')
-      .select(({ fn }) => ['barber_id as barberId', fn.countAll<number>().as('received')])
+      .select(({ fn }) => ['barberId', fn.countAll<number>().as('received')])
       .select([
         count(published).as('published'),
         sql<number | null>`avg(case when ${published} then rating end)`.as('average'),
-        sql<number | null>`round(avg(${seconds('decided_at')}))`.as('decidedInS'),
-        sql<number | null>`round(avg(case when ${published} then ${seconds('replied_at')} end))`.as(
+        sql<number | null>`round(avg(${seconds('decidedAt')}))`.as('decidedInS'),
+        sql<number | null>`round(avg(case when ${published} then ${seconds('repliedAt')} end))`.as(
           'answeredInS',
         ),
         count(sql`${published} and rating <= 3 and reply is null`).as('unanswered'),
       ])
-      .where('created_at', '>=', from.toISOString())
-      .where('created_at', '<', until.toISOString())
-      .groupBy('barber_id')
-      .orderBy('barber_id')
+      .where('createdAt', '>=', from.toISOString())
+      .where('createdAt', '<', until.toISOString())
+      .groupBy('barberId')
+      .orderBy('barberId')
       .execute();
     return rows;
   },

@@ -11,21 +11,17 @@ export const publishedStore = (db: Kysely<Database>) => ({
   async pageOf(barberId: string, before?: Cursor): Promise<PublishedReview[]> {
     const rows = await db
       .selectFrom('reviews')
-      .select(['id', 'customer_name', 'rating', 'review', 'created_at', 'reply', 'replied_at'])
-      .where('barber_id', '=', barberId)
+      .select(['id', 'customerName', 'rating', 'review', 'createdAt', 'reply', 'repliedAt'])
+      .where('barberId', '=', barberId)
       .where('status', '=', 'published')
-      .$if(before !== undefined, (query) => query.where(olderThan(before as Cursor, 'created_at', 'id')))
-      .orderBy('created_at', 'desc')
+      .$if(before !== undefined, (query) => query.where(olderThan(before as Cursor, 'createdAt', 'id')))
+      .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(REVIEWS_PER_PAGE)
       .execute();
-    return rows.map((row) => ({
-      id: row.id,
-      customerName: row.customer_name,
-      rating: row.rating,
-      review: row.review,
-      createdAt: row.created_at,
-      ...(row.reply && row.replied_at && { reply: { text: row.reply, repliedAt: row.replied_at } }),
+    return rows.map(({ reply, repliedAt, ...review }) => ({
+      ...review,
+      ...(reply && repliedAt && { reply: { text: reply, repliedAt } }),
     }));
   },
 
@@ -37,7 +33,7 @@ export const publishedStore = (db: Kysely<Database>) => ({
         fn.countAll<number>().as('total'),
         fn.avg<number>('rating').as('average'),
       ])
-      .where('barber_id', '=', barberId)
+      .where('barberId', '=', barberId)
       .groupBy('status')
       .execute();
     const of = (status: string) => rows.find((row) => row.status === status);
@@ -53,14 +49,14 @@ export const publishedStore = (db: Kysely<Database>) => ({
     const rows = await db
       .selectFrom('reviews')
       .select(({ fn }) => [
-        'barber_id',
+        'barberId',
         fn.countAll<number>().as('published'),
         fn.avg<number>('rating').as('average'),
       ])
       .where('status', '=', 'published')
-      .groupBy('barber_id')
+      .groupBy('barberId')
       .execute();
-    return Object.fromEntries(rows.map(({ barber_id, ...rating }) => [barber_id, rating]));
+    return Object.fromEntries(rows.map(({ barberId, ...rating }) => [barberId, rating]));
   },
 });
 

@@ -12,16 +12,13 @@ import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { normaliseReview, problemsOf } from '../../domain/reviews.ts';
 import { readJson } from '../http/body.ts';
 import type { ClientKey } from '../http/client.ts';
-import { tooMany } from '../http/limits.ts';
 import { routeDoc } from '../http/openapi.ts';
 import { Problem } from '../http/problem.ts';
 import type { Site } from '../static/site.ts';
-import { RateLimitExceeded } from '../store/limits.ts';
 import { type Cursor, readCursor } from '../store/sql.ts';
 import type { Store } from '../store/store.ts';
 import type { PublishedLists } from './published.ts';
 import { type FormVariables, languageOf, takeForm } from './review-form.ts';
-import { IdempotencyConflict } from './submit.ts';
 
 const KEY = /^[\x21-\x7e]{8,100}$/;
 const WINDOW_MS = 10 * 60_000;
@@ -118,11 +115,7 @@ export function reviewRoutes(deps: ReviewDeps) {
       suspectedSpam: isSuspectedSpam(sent),
     });
     const allowance = { most: limit, windowMs: WINDOW_MS, client: await clientKey(context, 'review') };
-    return store.reviews.submit(review, now(), allowance).catch((error) => {
-      if (error instanceof RateLimitExceeded) throw tooMany(error.resetsAt, now());
-      if (!(error instanceof IdempotencyConflict)) throw error;
-      throw new Problem(422, 'Idempotency-Key: has come with other words before');
-    });
+    return store.reviews.submit(review, now(), allowance);
   }
 
   return (

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { type Limit, limitStore } from '../http/limits.ts';
+import { Problem } from '../http/problem.ts';
 import { enqueueNotification } from '../mail/outbox.ts';
-import { limitStore, RateLimitExceeded } from '../store/limits.ts';
 import type { Database } from '../store/schema.ts';
 import { advisoryLock } from '../store/sql.ts';
 
@@ -18,14 +19,6 @@ export type NewReview = {
   suspectedSpam?: boolean;
 };
 
-/** So many of a client within a window. */
-export type Allowance = { client: string; most: number; windowMs: number };
-
-/** The key of a submission came again with other words, which are not kept. */
-export class IdempotencyConflict extends Error {
-  override name = 'IdempotencyConflict';
-}
-
 /** The same words about the same barber within this time are one review, sent twice. */
 const DUPLICATE_WITHIN_MS = 10 * 60_000;
 
@@ -36,51 +29,45 @@ const hashOf = ({ barberId, customerName, rating, review, email }: NewReview) =>
 
 /**
  * Keeps a review for the staff to read; a duplicate gives the id of the one that is kept already, and takes nothing of the
- * allowance. Throws IdempotencyConflict and RateLimitExceeded.
+ * allowance. Throws 422 where a key came with other words before, and 429.
  */
 export const submitReview =
-  (db: Kysely<Database>, notifies: boolean) =>
-  (review: NewReview, now: Date, allowance?: Allowance): Promise<{ id: string; repeated: boolean }> =>
+  (db: Kysely<Database>, notifies = false) =>
+  (
+    review: NewReview,
+    now: Date,
+    allowance?: Limit & { client: string },
+  ): Promise<{ id: string; repeated: boolean }> =>
     db.transaction().execute(async (transaction) => {
       // One after the other: of two that come at once the second finds the first.
       await advisoryLock(transaction, 'submit-review');
-      const hash = hashOf(review);
+      const contentHash = hashOf(review);
       const since = new Date(+now - DUPLICATE_WITHIN_MS).toISOString();
       const known = await transaction
         .selectFrom('reviews')
-        .select(['id', 'submission_key', 'content_hash'])
+        .select(['id', 'submissionKey', 'contentHash'])
         .where(({ eb, and, or }) =>
           or([
-            eb('submission_key', '=', review.submissionKey ?? ''),
-            and([eb('content_hash', '=', hash), eb('created_at', '>=', since)]),
+            eb('submissionKey', '=', review.submissionKey ?? ''),
+            and([eb('contentHash', '=', contentHash), eb('createdAt', '>=', since)]),
           ]),
         )
         .execute();
-      const duplicate = known.find((one) => one.submission_key === review.submissionKey) ?? known[0];
-      if (duplicate && duplicate.content_hash !== hash)
-        throw new IdempotencyConflict('This key belongs to other words');
+      const duplicate = known.find((one) => one.submissionKey === review.submissionKey) ?? known[0];
+      if (duplicate && duplicate.contentHash !== contentHash)
+        throw new Problem(422, 'Idempotency-Key: has come with other words before');
       if (duplicate) return { id: duplicate.id, repeated: true };
-      if (allowance) {
-        const { client, windowMs, most } = allowance;
-        const { count, resetsAt } = await limitStore(transaction).count(client, windowMs, now);
-        if (count > most) throw new RateLimitExceeded(resetsAt);
-      }
+      if (allowance) await limitStore(transaction).take(allowance.client, allowance, now);
       const id = randomUUID();
       await transaction
         .insertInto('reviews')
         .values({
+          ...review,
           id,
-          barber_id: review.barberId,
-          branch_id: review.branchId,
-          customer_name: review.customerName,
-          rating: review.rating,
-          review: review.review,
-          email: review.email ?? null,
-          created_at: now.toISOString(),
+          createdAt: now.toISOString(),
           status: 'pending',
-          submission_key: review.submissionKey ?? null,
-          content_hash: hash,
-          suspected_spam: review.suspectedSpam ? 1 : 0,
+          contentHash,
+          suspectedSpam: review.suspectedSpam ? 1 : 0,
         })
         .execute();
       if (notifies && !review.suspectedSpam) await enqueueNotification(transaction, id, now);

@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { ClientKey } from '../http/client.ts';
-import { tooMany } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import type { Store } from '../store/store.ts';
 import type { StaffMember } from './accounts.ts';
@@ -70,17 +69,15 @@ export type AuthDeps = { store: Store; auth: StaffAuth; clientKey: ClientKey; no
 /** Checks passwords, and bounds how often anybody may try. */
 export function passwordChecks({ store, auth, clientKey, now }: AuthDeps) {
   const sign = async (text: string) => {
-    const key = await store.settings.getOrMake('staff-key', () => randomBytes(32).toString('base64url'));
-    return createHmac('sha256', key).update(text).digest('base64url');
+    return createHmac('sha256', await store.secret('staff-key'))
+      .update(text)
+      .digest('base64url');
   };
   /** Another one with every new password. */
   const markOf = (member: StaffMember) => sign(`device ${member.id} ${member.password}`);
   const marksOn = (context: Context) => auth.cookies.read(context, 'device')?.split('.') ?? [];
 
-  async function count(key: string, most: number): Promise<void> {
-    const { count: tries, resetsAt } = await store.limits.count(key, WINDOW_MS, now());
-    if (tries > most) throw tooMany(resetsAt, now(), 'attempts');
-  }
+  const count = (key: string, most: number) => store.limits.take(key, { most, windowMs: WINDOW_MS }, now());
 
   /** Whether the password is the member's; 429 after too many tries, 503 where too many wait. `known`: a device or session that has signed in to the account before. */
   async function check({ email, member, password }: Attempt, network: string, known?: string) {

@@ -31,12 +31,11 @@ export function staffRoutes(deps: AuthDeps & { directory: () => StaffDirectory }
     // Where an account is signed in; everybody sees and ends their own sessions only.
     .get('/sessions', async (context) => {
       const rows = await store.sessions.list(context.var.staff.id, now());
-      const sessions: StaffSession[] = rows.map(({ id, device, created_at, seen_at }) => ({
-        id,
-        device,
-        since: created_at,
-        lastSeen: seen_at,
-        current: id === context.var.sessionId,
+      const sessions: StaffSession[] = rows.map(({ createdAt, seenAt, ...row }) => ({
+        ...row,
+        since: createdAt,
+        lastSeen: seenAt,
+        current: row.id === context.var.sessionId,
       }));
       return context.json({ sessions });
     })

@@ -23,7 +23,7 @@ export const sessionStore = (db: Kysely<Database>) => ({
     db.transaction().execute(async (transaction) => {
       // Writes what stands there, and so locks the account's row on PostgreSQL until the session is written.
       const { numUpdatedRows } = await transaction
-        .updateTable('staff_members')
+        .updateTable('staffMembers')
         .set({ password: member.password })
         .where('id', '=', member.id)
         .where('password', '=', member.password)
@@ -31,14 +31,14 @@ export const sessionStore = (db: Kysely<Database>) => ({
       if (numUpdatedRows === 0n) return false;
       const at = now.toISOString();
       await transaction
-        .insertInto('staff_sessions')
+        .insertInto('staffSessions')
         .values({
           id: randomUUID(),
-          member_id: member.id,
-          token_hash: tokenHash,
+          memberId: member.id,
+          tokenHash,
           device,
-          created_at: at,
-          seen_at: at,
+          createdAt: at,
+          seenAt: at,
         })
         .execute();
       return true;
@@ -48,18 +48,18 @@ export const sessionStore = (db: Kysely<Database>) => ({
   async use(tokenHash: string, now: Date): Promise<StaffSession | undefined> {
     const { begun, seen } = bounds(now);
     const row = await db
-      .selectFrom('staff_sessions as session')
-      .innerJoin('staff_members as member', 'member.id', 'session.member_id')
-      .select(['session.id', 'session.seen_at', 'member.id as memberId', 'member.email', 'member.name'])
-      .where('token_hash', '=', tokenHash)
-      .where('session.created_at', '>', begun)
-      .where('seen_at', '>', seen)
+      .selectFrom('staffSessions as session')
+      .innerJoin('staffMembers as member', 'member.id', 'session.memberId')
+      .select(['session.id', 'session.seenAt', 'member.id as memberId', 'member.email', 'member.name'])
+      .where('tokenHash', '=', tokenHash)
+      .where('session.createdAt', '>', begun)
+      .where('seenAt', '>', seen)
       .executeTakeFirst();
     if (!row) return undefined;
-    if (+now - Date.parse(row.seen_at) > SEEN_EVERY_MS)
+    if (+now - Date.parse(row.seenAt) > SEEN_EVERY_MS)
       await db
-        .updateTable('staff_sessions')
-        .set({ seen_at: now.toISOString() })
+        .updateTable('staffSessions')
+        .set({ seenAt: now.toISOString() })
         .where('id', '=', row.id)
         .execute();
     return { id: row.id, member: { id: row.memberId, email: row.email, name: row.name } };
@@ -69,40 +69,40 @@ export const sessionStore = (db: Kysely<Database>) => ({
   list(memberId: string, now: Date) {
     const { begun, seen } = bounds(now);
     return db
-      .selectFrom('staff_sessions')
-      .select(['id', 'device', 'created_at', 'seen_at'])
-      .where('member_id', '=', memberId)
-      .where('created_at', '>', begun)
-      .where('seen_at', '>', seen)
-      .orderBy('seen_at', 'desc')
+      .selectFrom('staffSessions')
+      .select(['id', 'device', 'createdAt', 'seenAt'])
+      .where('memberId', '=', memberId)
+      .where('createdAt', '>', begun)
+      .where('seenAt', '>', seen)
+      .orderBy('seenAt', 'desc')
       .orderBy('id')
       .execute();
   },
 
   async endByToken(tokenHash: string): Promise<void> {
-    await db.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute();
+    await db.deleteFrom('staffSessions').where('tokenHash', '=', tokenHash).execute();
   },
 
   /** One session of that account; false where it has none of that id. */
   async end(memberId: string, id: string): Promise<boolean> {
     const { numDeletedRows } = await db
-      .deleteFrom('staff_sessions')
-      .where('member_id', '=', memberId)
+      .deleteFrom('staffSessions')
+      .where('memberId', '=', memberId)
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     return numDeletedRows !== 0n;
   },
 
   async endOthers(memberId: string, id: string): Promise<void> {
-    await db.deleteFrom('staff_sessions').where('member_id', '=', memberId).where('id', '!=', id).execute();
+    await db.deleteFrom('staffSessions').where('memberId', '=', memberId).where('id', '!=', id).execute();
   },
 
   /** Sessions that are over are of no use to anybody. */
   async purge(now: Date): Promise<void> {
     const { begun, seen } = bounds(now);
     await db
-      .deleteFrom('staff_sessions')
-      .where(({ eb, or }) => or([eb('created_at', '<=', begun), eb('seen_at', '<=', seen)]))
+      .deleteFrom('staffSessions')
+      .where(({ eb, or }) => or([eb('createdAt', '<=', begun), eb('seenAt', '<=', seen)]))
       .execute();
   },
 });

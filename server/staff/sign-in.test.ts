@@ -50,9 +50,9 @@ test('a forged session opens nothing', async () => {
   const server = await freshStaffApp();
   await server.signIn();
   const real = server.jar.get('jk-staff') ?? '';
-  const { token_hash: stored } = await server.store.db
-    .selectFrom('staff_sessions')
-    .select('token_hash')
+  const { tokenHash: stored } = await server.store.db
+    .selectFrom('staffSessions')
+    .select('tokenHash')
     .executeTakeFirstOrThrow();
   // What the store keeps is no cookie: whoever steals a backup cannot sign in with it.
   for (const forged of ['', 'guess', `${real.slice(0, -6)}AAAAAA`, `${real}A`, stored]) {
@@ -76,7 +76,7 @@ test('a session ends after twelve idle hours, or after thirty days, and is taken
   pass(server, 12 * HOUR_MS);
   expect(await server.isIn()).toBe(false);
   await server.store.sessions.purge(server.clock.now);
-  expect(await server.store.db.selectFrom('staff_sessions').selectAll().execute()).toEqual([]);
+  expect(await server.store.db.selectFrom('staffSessions').selectAll().execute()).toEqual([]);
 });
 
 test.each(writes)('another site cannot %s %s in the name of staff', async (method, path) => {
@@ -287,7 +287,7 @@ test('where too many come at once the others hear when to come back, and a known
 test('neither addresses nor what was typed stand in the limits', async () => {
   const server = await freshStaffApp();
   await server.browserAt('192.0.2.1').signIn({ email: 'my secret password', password: 'x' });
-  const rows = JSON.stringify(await server.store.db.selectFrom('rate_limits').selectAll().execute());
+  const rows = JSON.stringify(await server.store.db.selectFrom('rateLimits').selectAll().execute());
   expect(rows).not.toMatch(/192|secret/);
 });
 

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { BARBER, draft, freshApp } from '../../tests/support/server.ts';
-import { openStore } from './open.ts';
+import { openStore } from './store.ts';
 import { filesOf, lockFileOf, storeFileOf } from './store-file.ts';
 
 function folder(): string {
@@ -149,7 +149,7 @@ test('nobody else on the machine can read the store, also where it could before'
 
 test('a store is held by all who have it open, and no longer than their process lives', async () => {
   const dataDir = folder();
-  const script = `const { openStore } = await import(${JSON.stringify(join(import.meta.dirname, 'open.ts'))});
+  const script = `const { openStore } = await import(${JSON.stringify(join(import.meta.dirname, 'store.ts'))});
     await openStore({ dataDir: ${JSON.stringify(dataDir)} }); console.log('open'); setInterval(() => {}, 1000);`;
   const other = spawn('node', ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -5,7 +5,7 @@ import { STAFF } from '../../tests/support/staff.ts';
 import { startPostgres } from '../../tools/support/postgres.ts';
 import { addStaff } from '../staff/accounts.ts';
 import { staffAuth } from '../staff/auth.ts';
-import { makeStore } from './open.ts';
+import { makeStore } from './store.ts';
 
 type Cluster = Awaited<ReturnType<typeof startPostgres>>;
 const running: { cluster?: Cluster } = {};

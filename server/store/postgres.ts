@@ -1,8 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Pool, PoolConfig } from 'pg';
 import { StoreError } from './failures.ts';
-import { migrate } from './migrations.ts';
-import type { Database } from './schema.ts';
+import { type Database, migrate } from './schema.ts';
 
 const NAME = 'jk-masters';
 const CONNECT_WITHIN_MS = 3_000;

@@ -1,33 +1,22 @@
+import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import type { EventName } from '../../contract/events.ts';
-import type { AuditEntry, ReviewStatus } from '../../contract/staff.ts';
+import type { AuditEntry, StaffReview } from '../../contract/staff.ts';
 import type { Day } from '../../domain/dubai-time.ts';
+import { StoreError } from './failures.ts';
+import { isSqlite } from './sql.ts';
 
-/** All times are ISO 8601, UTC. */
-export type ReviewsTable = {
-  id: string;
-  barber_id: string;
-  branch_id: string;
-  customer_name: string;
-  rating: number;
-  review: string;
-  email: string | null;
-  created_at: string;
-  status: ReviewStatus;
-  reason: string | null;
-  reply: string | null;
-  replied_at: string | null;
-  replied_by: string | null;
-  decided_by: string | null;
-  decided_at: string | null;
+/** All times are ISO 8601, UTC. Names are those of the tables and columns in camel case. */
+export type ReviewsTable = Omit<StaffReview, 'suspectedSpam'> & {
+  suspectedSpam: 0 | 1;
   /** What the visitor's browser calls this submission: a retry brings the same. */
-  submission_key: string | null;
-  content_hash: string;
-  suspected_spam: 0 | 1;
+  submissionKey: string | null;
+  contentHash: string;
 };
 
 /** How often each event came from each place of each page on a day in Dubai. */
 export type DailyEventsTable = {
-  dubai_day: Day;
+  dubaiDay: Day;
   event: EventName;
   section: string;
   location: string;
@@ -41,33 +30,154 @@ export type StaffMembersTable = {
   email: string;
   name: string;
   password: string;
-  created_at: string;
+  createdAt: string;
 };
 
 export type Database = {
   reviews: ReviewsTable;
-  audit: {
-    id: string;
-    at: string;
-    actor: string;
-    action: AuditEntry['action'];
-    review_id: string;
-    detail: string | null;
-  };
+  audit: Omit<AuditEntry, 'customerName' | 'barberId'>;
   /** Mails that staff are still to get, each of a new review. */
-  outbox: { id: string; review_id: string; attempts: number; due_at: string };
-  daily_events: DailyEventsTable;
-  staff_members: StaffMembersTable;
-  staff_sessions: {
+  outbox: { id: string; reviewId: string; attempts: number; dueAt: string };
+  dailyEvents: DailyEventsTable;
+  staffMembers: StaffMembersTable;
+  staffSessions: {
     id: string;
-    member_id: string;
+    memberId: string;
     /** Tokens are kept as hashes only. */
-    token_hash: string;
+    tokenHash: string;
     /** Browser and system, in a few words. */
     device: string;
-    created_at: string;
-    seen_at: string;
+    createdAt: string;
+    seenAt: string;
   };
-  rate_limits: { client: string; count: number; resets_at: string };
+  rateLimits: { client: string; count: number; resetsAt: string };
   settings: { name: string; value: string };
 };
+
+type EarlierAccount = { id: string; name: string; email: string; password: string; createdAt: string | Date };
+
+/** SQLite checks column types only in STRICT tables; PostgreSQL always does. */
+const statements =
+  (...texts: string[]) =>
+  async (db: Kysely<never>): Promise<void> => {
+    for (const text of texts) {
+      const end = isSqlite(db) && /^create table/.test(text) ? ' strict' : '';
+      await sql.raw(text + end).execute(db);
+    }
+  };
+
+/** Accounts in tables of our own; those that better-auth kept in a store of then, with their passwords as they were. */
+async function ownAccounts(db: Kysely<never>): Promise<void> {
+  await statements(`create table staff_members (id text primary key, email text not null unique,
+    name text not null, password text not null, created_at text not null)`)(db);
+  await statements(
+    `create table staff_sessions (id text primary key,
+      member_id text not null references staff_members (id) on delete cascade,
+      token_hash text not null unique, device text not null, created_at text not null, seen_at text not null)`,
+    'create index staff_sessions_of_member on staff_sessions (member_id)',
+  )(db);
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === 'staff_user')) return;
+  const { rows } = await sql<EarlierAccount>`
+    select u.id, u.name, u.email, u."createdAt", a.password
+    from staff_user u join staff_account a on a."userId" = u.id
+    where a."providerId" = 'credential' and a.password is not null`.execute(db);
+  for (const { id, name, email, password, createdAt } of rows)
+    await sql`insert into staff_members (id, email, name, password, created_at) values
+      (${id}, ${email.toLowerCase()}, ${name}, ${password}, ${new Date(createdAt).toISOString()})`.execute(
+      db,
+    );
+  await statements(
+    ...['session', 'account', 'verification', 'user'].map((name) => `drop table staff_${name}`),
+    "delete from settings where name = 'auth-secret'",
+  )(db);
+}
+
+const EVENT_KEY = 'dubai_day, event, section, location, path';
+const DAILY_KEY =
+  'dubai_day text not null, event text not null, section text not null, location text not null';
+
+/** Run once each, in this order, also on a store of years ago: a change of the tables is a new entry at the end. */
+const changes: Record<string, (db: Kysely<never>) => Promise<void>> = {
+  '001-events': statements(
+    `create table events (id text primary key, event text not null, section text not null,
+      location text not null, path text not null, at text not null, dubai_day text not null)`,
+    'create index events_by_day on events (dubai_day, event)',
+  ),
+  '002-reviews': statements(
+    `create table reviews (id text primary key, barber_id text not null, branch_id text not null,
+      customer_name text not null, rating integer not null, review text not null, email text,
+      created_at text not null, status text not null, reason text, reply text, replied_at text,
+      decided_by text, decided_at text, submission_key text unique, content_hash text not null)`,
+    'create index reviews_of_barber on reviews (barber_id, status, created_at, id)',
+    'create index reviews_by_status on reviews (status, created_at, id)',
+    'create index reviews_by_time on reviews (created_at, id)',
+    'create index reviews_by_content on reviews (content_hash, created_at)',
+    `create table audit (id text primary key, at text not null, actor text not null, action text not null,
+      review_id text not null, detail text)`,
+    'create index audit_by_time on audit (at, id)',
+    'create table rate_limits (client text primary key, count integer not null, resets_at text not null)',
+    'create table settings (name text primary key, value text not null)',
+  ),
+  // Made the tables of better-auth, which 011 takes away.
+  '003-staff': statements(),
+  '004-insights': statements(
+    `create table daily_events (${DAILY_KEY}, path text not null, count integer not null,
+      constraint daily_events_key primary key (${EVENT_KEY}))`,
+    'create table rolled_days (dubai_day text primary key)',
+  ),
+  '005-notices': statements(
+    `create table notices (id text primary key, review_id text not null, channel text not null,
+      attempts integer not null, due_at text not null)`,
+    'create index notices_by_due on notices (due_at, id)',
+  ),
+  '006-perhaps-programs': statements(
+    'alter table reviews add column perhaps_program integer not null default 0',
+    // Few among many: the index holds only them.
+    `create index reviews_perhaps_programs on reviews (status, created_at, id) where perhaps_program = 1`,
+  ),
+  // A day may have been counted before it was over: while its events are there, they are the truth.
+  '007-figures': statements(
+    'delete from daily_events where dubai_day in (select dubai_day from events)',
+    `insert into daily_events (${EVENT_KEY}, count)
+      select ${EVENT_KEY}, count(*) from events group by ${EVENT_KEY}`,
+    'drop table rolled_days',
+  ),
+  // Stars stand in the index, so that an average is read from it alone.
+  '009-review-pages': statements(
+    'drop index reviews_of_barber',
+    'create index reviews_of_barber on reviews (barber_id, status, created_at, id, rating)',
+  ),
+  '010-branch-slugs': statements(
+    "update reviews set branch_id = 'al-barsha' where branch_id = 'albarsha'",
+    "update reviews set branch_id = 'barsha-heights' where branch_id = 'barshaheights'",
+  ),
+  '011-staff-sessions': ownAccounts,
+  '013-who-replied': statements('alter table reviews add column replied_by text'),
+  '014-fewer-tables': statements(
+    'drop table events',
+    // Only stores that had 007, 009 or 011 before today's form of them have these.
+    ...['event_days', 'daily_figures', 'review_revisions', 'staff_devices'].map(
+      (name) => `drop table if exists ${name}`,
+    ),
+    'alter table reviews rename column perhaps_program to suspected_spam',
+    "delete from notices where channel <> 'mail'",
+    'alter table notices drop column channel',
+    'alter table notices rename to outbox',
+  ),
+};
+
+/** By name; those that have run must be here. */
+export const migrations = Object.fromEntries(Object.entries(changes).map(([name, up]) => [name, { up }]));
+
+const NEWER = /previously executed migration (\S+) is missing/;
+
+/** Brings the tables up to date; throws what went wrong. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  const newer = error instanceof Error && NEWER.exec(error.message);
+  if (newer)
+    throw new StoreError('unusable', `A newer version of this program made this store (${newer[1]})`);
+  if (error) throw error;
+}

@@ -13,7 +13,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { asOpeningError, failureOf, StoreError } from './failures.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './schema.ts';
 import { checkOwner, filesOf, holdStore, makePrivate, markAsOurs } from './store-file.ts';
 
 // FULL: an acknowledged write survives a power cut. No busy_timeout: SQLite's own waiting would stop the whole process.

@@ -1,44 +1,106 @@
-import { type Kysely, sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import { CamelCasePlugin, Kysely, sql } from 'kysely';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { eventStore } from '../events/event-store.ts';
+import { limitStore } from '../http/limits.ts';
 import { outboxStore } from '../mail/outbox.ts';
 import { moderationStore } from '../reviews/moderation.ts';
 import { publishedStore } from '../reviews/published.ts';
 import { submitReview } from '../reviews/submit.ts';
 import { memberStore } from '../staff/accounts.ts';
 import { sessionStore } from '../staff/sessions.ts';
-import { limitStore } from './limits.ts';
+import { StoreError } from './failures.ts';
+import { postgresDialect } from './postgres.ts';
 import type { Database } from './schema.ts';
-import { settingStore } from './settings.ts';
 import { isSqlite } from './sql.ts';
+import { sqliteDialect } from './sqlite.ts';
+import { storeFileOf } from './store-file.ts';
 
-export type Store = ReturnType<typeof createStore>;
+export type Store = ReturnType<typeof makeStore>;
 
-/** The same queries over either engine; `notifies`: each new review puts a mail into the outbox. */
-export function createStore(db: Kysely<Database>, notifies = false) {
+export type StoreOptions = {
+  dataDir: string;
+  databaseUrl?: string;
+  /** Staff get a mail for each new review. */
+  notifies?: boolean;
+  /** Nobody else may have it open. */
+  alone?: boolean;
+};
+
+function dialectFor({ dataDir, databaseUrl, alone = false }: StoreOptions) {
+  if (!databaseUrl) return sqliteDialect(storeFileOf(dataDir), { alone });
+  if (!/^postgres(ql)?:\/\//.test(databaseUrl))
+    throw new StoreError('unusable', 'DATABASE_URL must begin with postgres://');
+  return postgresDialect(databaseUrl, { alone });
+}
+
+/**
+ * SQLite in DATA_DIR, or PostgreSQL where DATABASE_URL says so. It is opened, and its tables brought up to date, at the
+ * first use; while that fails every use throws, and the next one tries again.
+ */
+export function makeStore(options: StoreOptions) {
+  const db = new Kysely<Database>({ dialect: dialectFor(options), plugins: [new CamelCasePlugin()] });
   const [events, limits, sessions] = [eventStore(db), limitStore(db), sessionStore(db)];
+
+  async function setting(name: string): Promise<string | undefined> {
+    const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
+    return row?.value;
+  }
+
   return {
-    /** For tests and tools, which look behind the queries. */
+    /** For tests, tools and features with a table of their own. */
     db,
     engine: isSqlite(db) ? ('sqlite' as const) : ('postgres' as const),
     events,
-    reviews: { submit: submitReview(db, notifies) },
+    reviews: { submit: submitReview(db, options.notifies) },
     published: publishedStore(db),
     moderation: moderationStore(db),
     outbox: outboxStore(db),
     limits,
-    settings: settingStore(db),
     staff: memberStore(db),
     sessions,
+
+    /** A key of that name; the first process to ask makes it, the others get the same. */
+    async secret(name: string): Promise<string> {
+      const known = await setting(name);
+      if (known !== undefined) return known;
+      const value = randomBytes(32).toString('base64url');
+      await db
+        .insertInto('settings')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
+      return (await setting(name)) ?? value;
+    },
+
     ping: async (): Promise<void> => {
       await sql`select 1`.execute(db);
     },
+
+    /** A page of the file, and another one each time: a full disk answers every read, and SQLite does not write what stands there. */
+    async tryWrite(): Promise<void> {
+      const value = randomBytes(2_048).toString('hex');
+      await db
+        .insertInto('settings')
+        .values({ name: 'last-try', value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute();
+    },
+
     /** Deletes what is kept for a time only: old counts, ended limits and sessions. */
     async purge(now: Date): Promise<void> {
       await events.purge(dubaiDay(now));
       await limits.purge(now);
       await sessions.purge(now);
     },
+
     close: (): Promise<void> => db.destroy(),
   };
+}
+
+/** The same, open already; throws what went wrong. */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const store = makeStore(options);
+  await store.ping();
+  return store;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openStore } from '../../server/store/open.ts';
+import { openStore } from '../../server/store/store.ts';
 import { startServer } from '../../tools/support/server-process.ts';
 import { BARBER, draft } from '../support/server.ts';
 
@@ -53,11 +53,11 @@ test(
     const store = await openStore({ dataDir });
     const rows = await store.db
       .selectFrom('reviews')
-      .select('submission_key')
-      .where('barber_id', '=', BARBER)
+      .select('submissionKey')
+      .where('barberId', '=', BARBER)
       .execute();
     await store.close();
-    const kept = rows.map((row) => row.submission_key);
+    const kept = rows.map((row) => row.submissionKey);
     expect(new Set(kept).size).toBe(kept.length);
     expect([...acknowledged].filter((key) => !kept.includes(key))).toEqual([]);
     expect(acknowledged.size).toBeGreaterThan(ROUNDS * WRITERS);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import { openStore, type StoreOptions } from '../../server/store/open.ts';
+import { openStore, type StoreOptions } from '../../server/store/store.ts';
 
 let made = 0;
 

@@ -1,8 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openStore, type StoreOptions } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
+import { openStore, type StoreOptions } from '../../server/store/store.ts';
 import { root } from './sources.ts';
 
 /** Runs the command line and gives how it ended and what it said. */
@@ -35,7 +35,7 @@ export const review = (text: string) => ({
 
 /** Another process opens a store and writes reviews into it; `kill` gives it no time to put anything in order. */
 export async function storeElsewhere(dataDir: string, texts: string[] = []) {
-  const script = `const { openStore } = await import(${JSON.stringify(join(root, 'server/store/open.ts'))});
+  const script = `const { openStore } = await import(${JSON.stringify(join(root, 'server/store/store.ts'))});
     const store = await openStore({ dataDir: ${JSON.stringify(dataDir)} });
     for (const review of ${JSON.stringify(texts.map(review))}) await store.reviews.submit(review, new Date());
     console.log('open'); setInterval(() => {}, 1000);`;

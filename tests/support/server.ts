@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest';
 import { createApp, type Deps } from '../../server/http/app.ts';
 import { createLog } from '../../server/log.ts';
 import type { BuiltFile, Site } from '../../server/static/site.ts';
-import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
+import { openStore } from '../../server/store/store.ts';
 
 export const BARBER = 'ayman-farouk';
 /** Noon in Dubai. */

@@ -25,7 +25,7 @@ const eventsOf = (slug: string): AnalyticsEvent[] => [
 
 async function fill({ db, reviews, moderation, events }: Store): Promise<void> {
   // Made-up reviews among real ones cannot be told apart again.
-  for (const table of ['reviews', 'staff_members'] as const)
+  for (const table of ['reviews', 'staffMembers'] as const)
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst())
       throw new Error(
         'This store has reviews or staff already: demo data go into an empty one, before `staff add`',

@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
+import { openStore } from '../../server/store/store.ts';
 import { inStore as inStoreOf, review as reviewOf, jk as runJk } from '../../tests/support/jk.ts';
 
 const PASSWORD = 'a long enough password';

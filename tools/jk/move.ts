@@ -4,9 +4,9 @@ import type { Command } from 'commander';
 import { type Kysely, sql } from 'kysely';
 import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { failureOf } from '../../server/store/failures.ts';
-import { openStore, type StoreOptions } from '../../server/store/open.ts';
 import type { Database } from '../../server/store/schema.ts';
 import type { Store } from '../../server/store/store.ts';
+import { openStore, type StoreOptions } from '../../server/store/store.ts';
 import { storeFileOf } from '../../server/store/store-file.ts';
 import { databaseUrl, dataDir, flush, ownTables, reasonOf, storeFile } from './store.ts';
 

@@ -122,7 +122,7 @@ async function fill(store: Store): Promise<void> {
     now,
   );
   await store.events.record([{ event: 'page_view', section: 'home', location: 'home', path: '/' }], now);
-  await store.limits.count('someone', 1_000, now);
+  await store.limits.take('someone', { most: 9, windowMs: 1_000 }, now);
   await store.staff.add({ email: 'mona@example.com', name: 'Mona', password: 'hash' }, now);
 }
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
-import { migrations } from '../../server/store/migrations.ts';
-import { openStore } from '../../server/store/open.ts';
 import { IN_USE } from '../../server/store/postgres.ts';
+import { migrations } from '../../server/store/schema.ts';
+import { openStore } from '../../server/store/store.ts';
 import { ownTables, signEveryoneOut } from './store.ts';
 
 type Env = NodeJS.ProcessEnv;

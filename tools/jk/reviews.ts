@@ -83,7 +83,7 @@ export function eventCommands(program: Command): void {
     .action(async ({ from, until, out }: { from: Day; until: Day; out?: string }) => {
       const rows = await withStore((store) => store.events.list(from, until));
       const lines = rows.map((row) =>
-        [row.dubai_day, row.event, row.section, row.location, row.path, row.count].map(cell).join(','),
+        [row.dubaiDay, row.event, row.section, row.location, row.path, row.count].map(cell).join(','),
       );
       const csv = ['"day","event","section","location","path","count"', ...lines, ''].join('\r\n');
       if (out) writeFileSync(out, csv);

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, statS
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { failureOf, StoreError } from '../../server/store/failures.ts';
-import { openStore } from '../../server/store/open.ts';
+import { openStore } from '../../server/store/store.ts';
 import { checkOwner, filesOf, holdStore, storeFileOf } from '../../server/store/store-file.ts';
 import { flush, signEveryoneOut } from './store.ts';
 

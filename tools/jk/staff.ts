@@ -48,8 +48,8 @@ export function staffCommands(program: Command): void {
     .command('list')
     .description('who has an account')
     .action(async () => {
-      for (const { email, name, created_at } of await withStore((store) => store.staff.list()))
-        console.log(`${email}\t${name}\t${created_at}`);
+      for (const { email, name, createdAt } of await withStore((store) => store.staff.list()))
+        console.log(`${email}\t${name}\t${createdAt}`);
     });
   staff
     .command('remove')

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { settingsOrExit } from '../../server/settings.ts';
 import { type FailureKind, failureOf } from '../../server/store/failures.ts';
-import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
+import { openStore } from '../../server/store/store.ts';
 import { storeFileOf } from '../../server/store/store-file.ts';
 
 export const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = settingsOrExit();
@@ -45,7 +45,7 @@ export async function ownTables(): Promise<string[]> {
 
 /** For a restored store: who was signed in when the backup was made may have signed out since, or lost a phone. */
 export async function signEveryoneOut({ db }: Store): Promise<void> {
-  await db.deleteFrom('staff_sessions').execute();
+  await db.deleteFrom('staffSessions').execute();
 }
 
 /** Until it is on the disk: a file, or a folder with the names in it. */

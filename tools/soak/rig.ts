@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { CURRENT, type Manifest, PRIVATE, SITE } from '../../contract/release.ts';
-import { openStore, type StoreOptions } from '../../server/store/open.ts';
+import { openStore, type StoreOptions } from '../../server/store/store.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { freePort } from '../support/programs.ts';
 import { builtPages, release } from '../support/release.ts';
