@@ -46,7 +46,6 @@ const text = (max: number) => z.string().check(z.trim(), z.minLength(1, 'is need
 
 export const REASON_LENGTH = 300;
 export const REPLY_LENGTH = 2_000;
-export const MAX_DECISIONS = 100;
 
 const decided = {
   reviewId: z.string(),
@@ -59,9 +58,6 @@ export const decision = z.discriminatedUnion('action', [
   z.strictObject({ ...decided, action: z.literal('reject'), reason: text(REASON_LENGTH) }),
   z.strictObject({ ...decided, action: z.literal('undo') }),
 ]);
-export const decisions = z.strictObject({
-  decisions: z.array(decision).check(z.minLength(1), z.maxLength(MAX_DECISIONS)),
-});
 export const replyText = z.strictObject({
   /** An empty text takes the reply away. */
   text: z.string().check(z.trim(), z.maxLength(REPLY_LENGTH)),
@@ -127,11 +123,10 @@ export type ReviewStatus = z.infer<typeof reviewStatus>;
 export type StaffReview = z.infer<typeof staffReview>;
 export type StaffReviewPage = { reviews: StaffReview[]; next: string | null };
 export type Decision = z.infer<typeof decision>;
-/** What was decided, and what was not: `review` as it stands now, or nothing where it was erased. */
-export type Decided = {
-  done: { reviewId: string; decidedAt: string | null }[];
-  missed: { reviewId: string; review: StaffReview | null }[];
-};
+/** Missed: a colleague was quicker. `review` as it stands now, or nothing where it was erased. */
+export type Decided =
+  | { kind: 'done'; decidedAt: string | null }
+  | { kind: 'missed'; review: StaffReview | null };
 /** What a 409 on a reply brings: the review as it stands now. */
 export type ReplyConflict = { review: StaffReview };
 export type ReviewFilter = z.infer<typeof reviewFilter>;

@@ -28,7 +28,7 @@ export function Insights(props: ConsoleProps) {
       <SectionTitle title={words.title}>
         <ButtonLink kind="quiet" label={words.csv} href={`${staffApi.insightsCsv}?days=${days}`} download />
       </SectionTitle>
-      <fieldset className="console-period">
+      <fieldset className="console-period row">
         <legend className="hidden-text">{words.period}</legend>
         {insightDays.map((option) => (
           <Choice

@@ -2,13 +2,13 @@ import './queue.css';
 import { type KeyboardEvent, useRef } from 'react';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
+import { Field, SelectField } from '../../site/components/field.tsx';
 import { Loading, SectionTitle } from '../parts.tsx';
 import type { ConsoleProps, ConsoleWords } from '../words.ts';
-import { Filters } from './filters.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ReviewRow } from './review-row.tsx';
 import { type Decisions, type Notice, useDecisions } from './use-decisions.ts';
-import { refresh, useQueue } from './use-queue.ts';
+import { type Filter, type QueueStatus, queueStatuses, refresh, useQueue } from './use-queue.ts';
 
 /** On a review of the list j and k go on and back, and a, r and u press its buttons; nowhere else do single keys act. */
 function onKey(event: KeyboardEvent<HTMLElement>): void {
@@ -71,6 +71,51 @@ export function Queue(props: ConsoleProps) {
         />
       )}
     </section>
+  );
+}
+
+type FiltersProps = { console: ConsoleProps; filter: Filter; onFilter: (changed: Partial<Filter>) => void };
+
+function Filters({ console, filter, onFilter }: FiltersProps) {
+  const words = console.words.queue;
+  const barbers = console.barbers.filter(({ branchId }) => !filter.branch || branchId === filter.branch);
+  return (
+    <search className="console-filters">
+      <SelectField
+        id="filter-status"
+        label={words.statusLabel}
+        value={filter.status}
+        options={queueStatuses.map((status) => ({ value: status, label: words.status[status] }))}
+        onChange={(status) => onFilter({ status: status as QueueStatus })}
+      />
+      <SelectField
+        id="filter-branch"
+        label={words.branch}
+        value={filter.branch}
+        empty={words.all}
+        options={console.branches.map(({ slug, name }) => ({ value: slug, label: name }))}
+        onChange={(branch) => onFilter({ branch, barber: '' })}
+      />
+      <SelectField
+        id="filter-barber"
+        label={words.barber}
+        value={filter.barber}
+        empty={words.all}
+        options={barbers.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(barber) => onFilter({ barber })}
+      />
+      <Field id="filter-search" label={words.search}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            placeholder={words.searchHint}
+            value={filter.search}
+            onChange={({ target }) => onFilter({ search: target.value })}
+          />
+        )}
+      </Field>
+    </search>
   );
 }
 

@@ -51,7 +51,7 @@ export function ReplyEditor({ review, words, onTakenBack }: ReplyEditorProps) {
   };
   return (
     <form
-      className="console-reply"
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         // Whoever saves beside a colleague's words has read them.

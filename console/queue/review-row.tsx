@@ -25,10 +25,10 @@ export function ReviewRow({ console, review, decisions }: ReviewRowProps) {
       aria-busy={isBusy}
       tabIndex={-1}
     >
-      <div className="console-review-head">
+      <div className="row">
         <Stars filled={rating} label={fill(words.stars, { rating: String(rating) })} />
         <b dir="auto">{customerName}</b>
-        {review.suspectedSpam && <span className="console-mark">{words.suspectedSpam}</span>}
+        {review.suspectedSpam && <span className="badge">{words.suspectedSpam}</span>}
       </div>
       <p className="console-review-text" dir="auto">
         {review.review}
@@ -47,7 +47,7 @@ export function ReviewRow({ console, review, decisions }: ReviewRowProps) {
       {status === 'published' && (
         <ReplyEditor review={review} words={words} onTakenBack={decisions.tellMissed} />
       )}
-      <div className="console-actions">
+      <div className="console-actions row">
         {status === 'pending' ? (
           <>
             <Button

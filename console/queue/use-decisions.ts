@@ -19,7 +19,7 @@ export type Notice =
 function send({ action, review, reason = '' }: Press): Promise<Decided> {
   const seen = { reviewId: review.id, seen: review.decidedAt };
   const decision: Decision = action === 'reject' ? { ...seen, action, reason } : { ...seen, action };
-  return ask(staffApi.decisions, 'POST', { decisions: [decision] });
+  return ask(staffApi.decisions, 'POST', decision);
 }
 
 type Places = { list: RefObject<HTMLElement | null>; heading: RefObject<HTMLElement | null> };
@@ -42,9 +42,9 @@ export function useDecisions(places: Places) {
   const { mutate, isError, variables, reset } = useMutation({
     mutationFn: send,
     onMutate: ({ review }) => setBusy((ids) => [...ids, review.id]),
-    onSuccess: ({ done: [done], missed: [missed] }, { action, review, onDone }) => {
-      if (missed) setNotice({ kind: 'missed', name: review.customerName, review: missed.review });
-      else if (done) setNotice({ kind: 'done', action, review: { ...review, decidedAt: done.decidedAt } });
+    onSuccess: (decided, { action, review, onDone }) => {
+      if (decided.kind === 'missed') setNotice({ ...decided, name: review.customerName });
+      else setNotice({ kind: 'done', action, review: { ...review, decidedAt: decided.decidedAt } });
       onDone?.();
       moveFocus(places, review.id);
     },

@@ -25,11 +25,8 @@ describe.each(bothEngines())('control characters on %s', (_, fresh) => {
         [`/api/staff/audit?cursor=${cursor}`],
         ['/api/reviews', draft({ review: `a${odd}b`, customerName: `O${odd}mar`, email: `${odd}o@a.com` })],
         ['/api/events', { events: [{ ...EVENT, path: `/${odd}` }] }],
-        ['/api/staff/decisions', { decisions: [{ reviewId: `x${odd}`, action: 'approve' }] }],
-        [
-          '/api/staff/decisions',
-          { decisions: [{ reviewId: id, action: 'reject', reason: `be${odd}cause` }] },
-        ],
+        ['/api/staff/decisions', { reviewId: `x${odd}`, action: 'approve' }],
+        ['/api/staff/decisions', { reviewId: id, action: 'reject', reason: `be${odd}cause` }],
         [`/api/staff/reviews/${id}/reply`, { text: `thank${odd} you` }, 'PUT'],
         [`/api/staff/sessions/x${encoded}`, {}, 'DELETE'],
         ['/api/staff/auth/sign-in', { email: `m${odd}@example.com`, password: `p${odd}` }],

@@ -58,23 +58,6 @@ const staffReview = ({ submissionKey: _, contentHash: __, ...review }: ReviewsTa
 const find = (db: Transaction<Database>, id: string) =>
   db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Changes the review if it still stands as the decider saw it; false where it does not. */
-async function decideOne(db: Transaction<Database>, decision: Decision, actor: string, at: string) {
-  const { reviewId, action, seen } = decision;
-  const reason = decision.action === 'reject' ? decision.reason : null;
-  const by = action === 'undo' ? { decidedBy: null, decidedAt: null } : { decidedBy: actor, decidedAt: at };
-  let update = db
-    .updateTable('reviews')
-    .set({ status: statusOf[action], reason, ...by })
-    .where('id', '=', reviewId);
-  if (seen !== undefined) update = update.where('decidedAt', seen === null ? 'is' : '=', seen);
-  if (action === 'undo') update = update.where('status', '!=', 'pending');
-  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return false;
-  await writeAuditLog(db, { actor, action, reviewId, detail: reason, at });
-  return true;
-}
-
 export const moderationStore = (db: Kysely<Database>) => ({
   /** Reviews as staff see them, newest first, a page at a time. */
   async list(filter: ReviewFilter): Promise<StaffReviewPage> {
@@ -101,26 +84,31 @@ export const moderationStore = (db: Kysely<Database>) => ({
   },
 
   /**
-   * Decides each review that still stands as it was seen, and names the others with how they stand now: a colleague was
-   * quicker, or it was erased. Sent again after a broken connection, it says what the first time did.
+   * Decides a review that still stands as it was seen, or says how it stands now: a colleague was quicker, or it was
+   * erased. Sent again after a broken connection, it says what the first time did.
    */
-  decide: (decisions: Decision[], actor: string, now: Date): Promise<Decided> =>
-    db.transaction().execute(async (transaction) => {
+  decide: (decision: Decision, actor: string, now: Date): Promise<Decided> =>
+    db.transaction().execute(async (transaction): Promise<Decided> => {
+      const { reviewId, action, seen } = decision;
+      const reason = decision.action === 'reject' ? decision.reason : null;
       const at = now.toISOString();
-      const result: Decided = { done: [], missed: [] };
-      // In one order: two people who decide the same reviews never wait for each other in a circle.
-      for (const decision of [...decisions].sort((a, b) => (a.reviewId < b.reviewId ? -1 : 1))) {
-        const { reviewId, action } = decision;
-        if (await decideOne(transaction, decision, actor, at)) {
-          result.done.push({ reviewId, decidedAt: action === 'undo' ? null : at });
-          continue;
-        }
-        const row = await find(transaction, reviewId);
-        const isSo = row?.status === statusOf[action] && (action === 'undo' || row.decidedBy === actor);
-        if (row && isSo) result.done.push({ reviewId, decidedAt: row.decidedAt });
-        else result.missed.push({ reviewId, review: row ? staffReview(row) : null });
+      const by =
+        action === 'undo' ? { decidedBy: null, decidedAt: null } : { decidedBy: actor, decidedAt: at };
+      let update = transaction
+        .updateTable('reviews')
+        .set({ status: statusOf[action], reason, ...by })
+        .where('id', '=', reviewId);
+      if (seen !== undefined) update = update.where('decidedAt', seen === null ? 'is' : '=', seen);
+      if (action === 'undo') update = update.where('status', '!=', 'pending');
+      const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+      if (numUpdatedRows > 0n) {
+        await writeAuditLog(transaction, { actor, action, reviewId, detail: reason, at });
+        return { kind: 'done', decidedAt: by.decidedAt };
       }
-      return result;
+      const row = await find(transaction, reviewId);
+      const isSo = row?.status === statusOf[action] && (action === 'undo' || row.decidedBy === actor);
+      if (row && isSo) return { kind: 'done', decidedAt: row.decidedAt };
+      return { kind: 'missed', review: row ? staffReview(row) : null };
     }),
 
   /** Writes the public answer if the review still stands as the writer saw it. Sent again, it is kept once. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { z } from 'zod/mini';
-import { decisions, insightDays, replyText, reviewFilter, type StaffSession } from '../../contract/staff.ts';
+import { decision, insightDays, replyText, reviewFilter, type StaffSession } from '../../contract/staff.ts';
 import { insightsCsv, insightsOf, type StaffDirectory } from '../events/insights.ts';
 import { readJson } from '../http/body.ts';
 import { sameOrigin } from '../http/headers.ts';
@@ -52,8 +52,8 @@ export function staffRoutes(deps: AuthDeps & { directory: () => StaffDirectory }
       context.json(await store.moderation.list(queryOf(context.req.query(), reviewFilter))),
     )
     .post('/decisions', async (context) => {
-      const { decisions: list } = await readJson(context.req.raw, decisions);
-      return context.json(await store.moderation.decide(list, context.var.staff.email, now()));
+      const decided = await readJson(context.req.raw, decision);
+      return context.json(await store.moderation.decide(decided, context.var.staff.email, now()));
     })
     .put('/reviews/:id/reply', async (context) => {
       const written = await readJson(context.req.raw, replyText);

@@ -16,7 +16,7 @@ function show(place: HTMLElement): void {
   const time = at && +at - +now < DAY_MS && words.clocks[dubaiClock(at)];
   const until = time && (status.open ? words.closesAt : words.opensAt).replace('{time}', time);
   badge.textContent = [status.open ? words.open : words.closed, until].filter(Boolean).join(' · ');
-  badge.classList.toggle('is-open', status.open);
+  badge.classList.toggle('badge-good', status.open);
   badge.hidden = false;
 }
 

@@ -54,7 +54,7 @@ export function OpenBadge({ timetable, words }: OpenBadgeProps) {
       // The page's script fills it, also before an island around it is hydrated: React leaves it alone.
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
-      dangerouslySetInnerHTML={{ __html: '<span class="open-badge" hidden></span>' }}
+      dangerouslySetInnerHTML={{ __html: '<span class="badge" hidden></span>' }}
     />
   );
 }

@@ -59,7 +59,7 @@ function ReviewList({ barberId, locale, words: { list: words, policy } }: ListPr
         ))}
       </ul>
       {isLong && (
-        <div className="review-more">
+        <div className="stack">
           <p className="quiet" role="status">
             {published !== undefined &&
               fill(words.shown, { shown: String(reviews.length), published: String(published) })}

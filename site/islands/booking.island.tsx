@@ -115,7 +115,7 @@ export function Booking({ options, words }: BookingProps) {
             </>
           ) : (
             // The built page cannot know what has been chosen since.
-            words.summary[now ? 'nothing' : 'asleep']
+            words.summary[now ? 'nothing' : 'unhydrated']
           )}
         </p>
         <p className="booking-notice warning" role="status">

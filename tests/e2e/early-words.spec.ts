@@ -100,7 +100,7 @@ inEveryLanguage((edition) => {
     await expect(note).toHaveValue('x'.repeat(400));
     await expect(page.getByText(booking.summary.nothing)).toHaveCount(0);
     await expect(page.getByText(booking.preview.chooseBranch)).toHaveCount(0);
-    await page.getByRole('link', { name: booking.preview.asleep }).press('Enter');
+    await page.getByRole('link', { name: booking.preview.unhydrated }).press('Enter');
     await expect(page.locator('#direct')).toBeInViewport();
   });
 

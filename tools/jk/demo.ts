@@ -40,7 +40,7 @@ async function fill({ db, reviews, moderation, events }: Store): Promise<void> {
       const rating = 3 + ((index + turn) % 3);
       const draft = { barberId, branchId, customerName, rating, review };
       const { id: reviewId } = await reviews.submit(draft, daysAgo(index + turn * 9));
-      if (turn) await moderation.decide([{ reviewId, action: 'approve' }], ACTOR, daysAgo(index + turn * 8));
+      if (turn) await moderation.decide({ reviewId, action: 'approve' }, ACTOR, daysAgo(index + turn * 8));
     }
   for (let ago = 0; ago < 60; ago += 1)
     for (const [index, { slug }] of branches.entries())

@@ -117,7 +117,7 @@ async function fill(store: Store): Promise<void> {
     );
   const { reviews } = await store.moderation.list({});
   await store.moderation.decide(
-    [{ reviewId: reviews[0]?.id ?? '', action: 'reject', reason: 'Why' }],
+    { reviewId: reviews[0]?.id ?? '', action: 'reject', reason: 'Why' },
     'x',
     now,
   );

@@ -5,8 +5,8 @@ import { addDays, type Day, dubaiDay, isDay } from '../../domain/dubai-time.ts';
 import { ACTOR, withStore } from './store.ts';
 
 async function decide(decision: Decision): Promise<void> {
-  const { missed } = await withStore((store) => store.moderation.decide([decision], ACTOR, new Date()));
-  if (missed.length) throw new Error(`There is no review ${decision.reviewId}`);
+  const { kind } = await withStore((store) => store.moderation.decide(decision, ACTOR, new Date()));
+  if (kind === 'missed') throw new Error(`There is no review ${decision.reviewId}`);
 }
 
 export function reviewCommands(program: Command): void {

@@ -189,12 +189,12 @@ export const bookingWords = page.extend({
     branchRuledOut: text,
     serviceHint: text,
     groups: texts('menu page only'),
-    summary: texts('label asleep nothing'),
+    summary: texts('label unhydrated nothing'),
     message: texts(
       'greeting greetingAnywhere service barber anyBarber when whenAfterMidnight day name note',
       'thanks',
     ),
-    preview: texts('title send sendHint call calendar calendarTitle chooseBranch asleep'),
+    preview: texts('title send sendHint call calendar calendarTitle chooseBranch unhydrated'),
   }),
   withoutScript: text,
   /** Chats and phones, which need no script. */

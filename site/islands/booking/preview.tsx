@@ -84,7 +84,7 @@ export function Preview(props: PreviewProps) {
         ) : hydrated ? (
           words.chooseBranch
         ) : (
-          <a href="#direct">{words.asleep}</a>
+          <a href="#direct">{words.unhydrated}</a>
         )}
       </p>
       {branch && (

@@ -62,7 +62,7 @@ function Status({ branch, now, words, locale }: Omit<NearestProps, 'distance' | 
   const time =
     at && clock && +at - +now >= DAY_MS ? inOneLine([formatDay(dubaiDay(at), locale), clock], locale) : clock;
   return (
-    <span className={status.open ? 'open-badge is-open' : 'open-badge'}>
+    <span className={status.open ? 'badge badge-good' : 'badge'}>
       {status.open ? badge.open : badge.closed}
       {time && ` · ${fill(status.open ? badge.closesAt : badge.opensAt, { time })}`}
     </span>

@@ -20,7 +20,7 @@ export function Review({ review, words, locale }: ReviewProps) {
         <p className="row">
           <Stars filled={rating} label={fill(words.stars, { rating: String(rating) })} />
           {isWithinMonths(createdAt, RECENT_MONTHS, new Date()) && (
-            <span className="review-recent">{words.recent}</span>
+            <span className="badge badge-good">{words.recent}</span>
           )}
         </p>
         <p className="review-text" dir="auto">
