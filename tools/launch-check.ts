@@ -1,19 +1,11 @@
-import { join, parse } from 'node:path';
-import sharp from 'sharp';
-import { pagePath, routes } from '../contract/routes.ts';
 import type { Day } from '../domain/dubai-time.ts';
 import { passedExceptions } from '../domain/opening-hours.ts';
 import { type Path, walk } from '../edition/content/errors.ts';
-import { photoFiles } from '../edition/content/photos.ts';
 import type { Facts } from '../edition/schema/catalogue.ts';
 
 /** What the owner must settle before the site goes live, or may: `must` keeps it from going live. */
-export type Finding = { must: boolean; where: string; what: string };
-export type Check = { title: string; findings: Finding[] };
-
-/** Heads of articles by slug, looked through for samples. */
-type Articles = Record<string, unknown>;
-type Size = { width: number; height: number };
+type Finding = { must: boolean; where: string; what: string };
+type Check = { title: string; findings: Finding[] };
 
 const must = (where: string, what: string): Finding => ({ must: true, where, what });
 const may = (where: string, what: string): Finding => ({ must: false, where, what });
@@ -51,7 +43,7 @@ function domain(siteUrl: string | undefined): Finding[] {
 }
 
 /** People, words and figures that nobody gave, by file. */
-function samples(facts: Facts, articles: Articles): Finding[] {
+function samples(facts: Facts, articles: LaunchSubject['articles']): Finding[] {
   const files = [
     ...Object.entries(facts).map(([file, data]) => [`content/facts/${file}.yaml`, data] as const),
     ...Object.entries(articles).map(([slug, data]) => [`content/en/articles/${slug}.mdx`, data] as const),
@@ -66,39 +58,25 @@ function samples(facts: Facts, articles: Articles): Finding[] {
   });
 }
 
-/** Where a set of prices of page-prices.yaml is read, beside the pages of branches. */
-const PRICE_PAGES: Record<string, string> = {
-  'premium-haircuts': routes.premiumHaircuts,
-  'beard-styling': routes.beardStyling,
-  'traditional-shave': routes.traditionalShave,
-  'best-barbershop': routes.bestBarbershop,
-  comparison: `${routes.bestBarbershop} (comparison)`,
-  'press-kit': routes.pressKit,
-  'beard-trim': routes.beardTrim,
-};
-
 /** A thing may cost different amounts only under different names: `quotes` in page-prices.yaml tells them apart. */
 function prices(facts: Facts): Finding[] {
-  const branches = new Map(facts.branches.map((branch) => [branch.slug, pagePath('branch', branch)]));
   const menu = facts.services
     .filter(({ hidden }) => !hidden)
-    .map(({ id, price }) => ({ thing: id, page: `${routes.home}, ${routes.services}`, price: `${price}` }));
+    .map(({ id, price }) => ({ thing: id, place: 'the menu', price: `${price}` }));
   const ends = facts.fades.map(({ price }) => price);
   const span = [...new Set([Math.min(...ends), Math.max(...ends)])].join('-');
-  const pages = Object.entries(facts['page-prices']).flatMap(([page, quotes]) =>
-    quotes.map(({ quotes: thing, price, priceRange }) => ({
-      thing,
-      page: branches.get(page) ?? PRICE_PAGES[page] ?? page,
-      price: priceRange?.join('-') ?? price?.toString(),
-    })),
+  const pages = Object.entries(facts['page-prices']).flatMap(([place, quotes]) =>
+    quotes.map(({ quotes: thing, price, priceRange }) => {
+      return { thing, place, price: priceRange?.join('-') ?? price?.toString() };
+    }),
   );
   // A price left out is that of the menu.
-  const quoted = [...menu, { thing: 'fade', page: routes.fadeHaircut, price: span }, ...pages].filter(
+  const quoted = [...menu, { thing: 'fade', place: 'fades.yaml', price: span }, ...pages].filter(
     ({ price }) => price !== undefined,
   );
   return [...Map.groupBy(quoted, ({ thing }) => thing)].flatMap(([thing, all]) => {
     const byPrice = [...Map.groupBy(all, ({ price }) => price)];
-    const listed = byPrice.map(([price, on]) => `${price} on ${on.map(({ page }) => page).join(' and ')}`);
+    const listed = byPrice.map(([price, on]) => `${price} on ${on.map(({ place }) => place).join(' and ')}`);
     return listed.length > 1 ? [must(thing, listed.join('; '))] : [];
   });
 }
@@ -111,43 +89,38 @@ const passedHours = (facts: Facts, today: Day): Finding[] =>
     ),
   );
 
-const photos = (facts: Facts, sizes: ReadonlyMap<string, Size>): Finding[] =>
-  facts.photos.flatMap(({ slot, width, height, purpose, crop }) => {
-    const size = sizes.get(slot);
-    const asked = `${width} x ${height} px. ${purpose}. ${crop}.`;
-    if (!size) return [may(slot, `missing: ${asked}`)];
-    if (size.width >= width && size.height >= height) return [];
-    return [may(slot, `too small, ${size.width} x ${size.height} px: ${asked}`)];
-  });
-
-/** The photos in a folder by the slot that they are for. */
-export async function photoSizes(folder: string): Promise<Map<string, Size>> {
-  const sizes = photoFiles(folder).map(async (file) => {
-    const { width, height } = await sharp(join(folder, file)).metadata();
-    return [parse(file).name, { width, height }] as const;
-  });
-  return new Map(await Promise.all(sizes));
-}
+/** Photos that are too small are mistakes of the content. */
+const photos = (facts: Facts, there: readonly string[]): Finding[] =>
+  facts.photos
+    .filter(({ slot }) => !there.includes(slot))
+    .map(({ slot, width, height, purpose, crop }) =>
+      may(slot, `missing: ${width} x ${height} px. ${purpose}. ${crop}.`),
+    );
 
 export type LaunchSubject = {
   facts: Facts;
-  articles: Articles;
+  /** Heads of articles by slug, looked through for samples. */
+  articles: Record<string, unknown>;
   siteUrl: string | undefined;
   today: Day;
-  photos: ReadonlyMap<string, Size>;
+  /** Names of the photos that are there. */
+  photos: readonly string[];
 };
 
 /** Everything that is not yet real, or not yet decided. */
-export const launchChecks = ({ facts, articles, siteUrl, today, photos: sizes }: LaunchSubject): Check[] => [
+export const launchChecks = ({ facts, articles, siteUrl, today, photos: there }: LaunchSubject): Check[] => [
   { title: 'Contact data that belong to nobody', findings: placeholders(facts) },
   { title: 'The domain', findings: domain(siteUrl) },
   {
     title: 'Samples to replace, or to confirm by deleting their `sample: true`',
     findings: samples(facts, articles),
   },
-  { title: 'Services quoted at more than one price (AED)', findings: prices(facts) },
+  {
+    title: 'Services quoted at more than one price (AED), by their group in page-prices.yaml',
+    findings: prices(facts),
+  },
   { title: 'Hours for days that have passed', findings: passedHours(facts, today) },
-  { title: 'Photos; a drawing or monogram stands in for each', findings: photos(facts, sizes) },
+  { title: 'Photos; a drawing or monogram stands in for each', findings: photos(facts, there) },
 ];
 
 function paragraph({ title, findings }: Check): string {

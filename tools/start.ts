@@ -2,11 +2,11 @@
  * `npm start`: builds when the site is missing or older than its sources, then serves it. With NODE_ENV=production it
  * serves the last good release and never builds.
  */
-import { buildBeforeServing } from './support/site-build.ts';
+import { buildIfNeeded } from './support/site-build.ts';
 
 // What is said in production is the log, a JSON line each.
 if (process.env.NODE_ENV !== 'production') {
-  await buildBeforeServing();
+  await buildIfNeeded();
   console.log('Before going live: `npm run launch-check` lists what is still a placeholder.');
 }
 await import('../server/main.ts');

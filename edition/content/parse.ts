@@ -24,14 +24,6 @@ type Files = Record<string, string>;
 const FACTS = 'facts';
 const ARTICLE = /^[\w-]+\/articles\/([\w-]+)\.mdx$/;
 const folderOf = (path: string) => path.split('/')[0] ?? '';
-const without = (files: Files, leftOut: (path: string, raw: string) => boolean): Files =>
-  Object.fromEntries(Object.entries(files).filter(([path, raw]) => !leftOut(path, raw)));
-
-/** The texts as they are meant, whatever an editor on Windows put at their start and at the ends of their lines. */
-export const withPlainEnds = (files: Files): Files =>
-  Object.fromEntries(
-    Object.entries(files).map(([path, raw]) => [path, raw.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')]),
-  );
 
 /** The languages whose interface.yaml says `draft: true` on the line of `language`, or on one that belongs to it. */
 export const draftsIn = (files: Files): string[] =>
@@ -56,7 +48,13 @@ function checkEncoding(files: Files, report: Report): void {
  */
 export function parseContent(given: Files, today: Day, wantDrafts = false): Content {
   const drafts = wantDrafts ? [] : draftsIn(given);
-  const files = withPlainEnds(without(given, (path) => drafts.includes(folderOf(path))));
+  // Whatever an editor on Windows put at the start of a text and at the ends of its lines.
+  const plain = (raw: string) => raw.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const files: Files = Object.fromEntries(
+    Object.entries(given)
+      .filter(([path]) => !drafts.includes(folderOf(path)))
+      .map(([path, raw]) => [path, plain(raw)]),
+  );
   const sources: Sources = new Map();
   const problems: Problem[] = [];
   // A misspelt fact is missing from the words of every language, and said once.

@@ -73,48 +73,30 @@ const byId = <T extends { id: string }>(items: readonly T[]) =>
 
 function sellingPages({ facts, words, format, branches, articles }: Sources): Page[] {
   const { only, page: asOn } = words.booking.form.groups;
-  const quoted = (page: string) => facts['page-prices'][page] ?? [];
   // The same name can have another price on another page: 'As on the page “Beard trims”'.
   const group = (page: string) => format.fill(asOn, { page });
+  const quoting = (page: string, trail: string, names: Page['names']): Page => ({
+    page,
+    group: group(trail),
+    prices: facts['page-prices'][page] ?? [],
+    names,
+  });
   const { fades, trail } = words['fade-haircut'];
   const { teasers, trail: best } = words['best-barbershop'];
   const beard = words['beard-trim'];
+  const fadePrices = facts.fades.map(({ id, price, durationMinutes: minutes }) => {
+    return { id, quotes: 'fade', price, minutes };
+  });
   return [
-    {
-      page: 'fade',
-      group: group(trail),
-      prices: facts.fades.map(({ id, price, durationMinutes }) => ({
-        id,
-        quotes: 'fade',
-        price,
-        minutes: durationMinutes,
-      })),
-      names: fades.items,
-    },
-    ...Object.entries(words['service-pages'].items).map(([page, said]) => ({
-      page,
-      group: group(said.trail),
-      prices: quoted(page),
-      names: said.prices.items,
-    })),
-    {
-      page: 'beard-trim',
-      group: group(beard.trail),
-      prices: quoted('beard-trim'),
-      names: beard.services.items,
-    },
-    {
-      page: 'best-barbershop',
-      group: group(best),
-      prices: quoted('best-barbershop'),
-      names: teasers.items,
-      from: teasers.from,
-    },
+    { page: 'fade', group: group(trail), prices: fadePrices, names: fades.items },
+    ...Object.entries(words['service-pages'].items).map(([page, said]) =>
+      quoting(page, said.trail, said.prices.items),
+    ),
+    quoting('beard-trim', beard.trail, beard.services.items),
+    { ...quoting('best-barbershop', best, teasers.items), from: teasers.from },
     ...branches.map((own) => ({
-      page: own.slug,
+      ...quoting(own.slug, '', words['branch-pages'].items[own.slug]?.prices.items ?? {}),
       group: format.fill(only, { branch: own.name }),
-      prices: quoted(own.slug),
-      names: words['branch-pages'].items[own.slug]?.prices.items ?? {},
       own,
     })),
     // The cuts that an article gives a price for.

@@ -19,25 +19,14 @@ const program = new Command('npm run soak --')
   .parse();
 const { short, engine } = program.opts<{ short: boolean; engine?: Engine }>();
 
-type Phase = {
-  fault: string;
-  done: string;
-  held: boolean;
-  pages: number;
-  failed: number;
-  p50: number;
-  p99: number;
-};
-
-/** Breaks one engine in every way that it can break; what happened, and what it kept. */
-async function soak(name: Engine): Promise<{ phases: Phase[]; rig: Rig }> {
+/** Breaks one engine in every way that it can break, and prints what happened and what it kept; true when everything held. */
+async function soak(name: Engine): Promise<boolean> {
   const rig = await startRig(name);
-  const phases: Phase[] = [];
-  const times = short ? SHORT : FULL;
-  const faults = FAULTS.filter((fault) => !fault.engine || fault.engine === name);
+  const { ledger, crashes } = rig;
+  const phases: ({ fault: string; done: string; held: boolean } & ReturnType<Rig['pagesSinceThen']>)[] = [];
   try {
-    for (const fault of faults) {
-      const outcome = await fault.run(rig, times).then(
+    for (const fault of FAULTS.filter((one) => !one.engine || one.engine === name)) {
+      const outcome = await fault.run(rig, short ? SHORT : FULL).then(
         (done) => ({ done, held: true }),
         (error) => ({ done: `NOT HELD: ${error.message}`, held: false }),
       );
@@ -48,13 +37,7 @@ async function soak(name: Engine): Promise<{ phases: Phase[]; rig: Rig }> {
   } finally {
     await rig.remove();
   }
-  return { phases, rig };
-}
-
-/** Prints both tables; true when everything held. */
-function report(name: Engine, phases: Phase[], { ledger, crashes }: Rig): boolean {
   const sum = (figure: 'pages' | 'failed') => phases.reduce((all, phase) => all + phase[figure], 0);
-  const strange = [...ledger.strange].map(([answer, count]) => `${count} × ${answer}`);
   const failed = phases.filter(({ held }) => !held).map(({ fault }) => fault);
   const lines = [
     { figure: 'acknowledged reviews lost', found: ledger.lost(), of: ledger.acknowledged.size },
@@ -62,7 +45,11 @@ function report(name: Engine, phases: Phase[], { ledger, crashes }: Rig): boolea
     { figure: 'pages not answered', found: sum('failed'), of: sum('pages') },
     { figure: 'crashes', found: crashes.length, of: crashes.join('; ') },
     { figure: 'faults not stood', found: failed.length, of: failed.join('; ') || phases.length },
-    { figure: 'answers to reviews that no fault excuses', found: strange.length, of: strange.join('; ') },
+    {
+      figure: 'answers to reviews that no fault excuses',
+      found: ledger.strange.length,
+      of: [...new Set(ledger.strange)].join('; '),
+    },
   ];
   console.log(`\n== ${name}`);
   console.table(phases);
@@ -75,8 +62,5 @@ const engines: Engine[] = engine ? [engine] : ['sqlite', 'postgres'];
 if (engines.includes('postgres') && !findPostgres())
   program.error('There is no PostgreSQL here (Debian: apt-get install postgresql), or use --engine sqlite');
 let held = true;
-for (const name of engines) {
-  const { phases, rig } = await soak(name);
-  held = report(name, phases, rig) && held;
-}
+for (const name of engines) held = (await soak(name)) && held;
 process.exit(held ? 0 : 1);

@@ -62,14 +62,14 @@ function makeReleases(dataDir: string): string {
 class Ledger {
   readonly acknowledged = new Set<string>();
   /** Answers that no fault excuses: a review is taken, or asked for again later. */
-  readonly strange = new Map<number, number>();
+  readonly strange: number[] = [];
   readonly kept = new Set<string>();
   /** Within one store: a review sent again to another store, after its answer was lost, is right to be there too. */
   twice = 0;
 
   note(words: string, status: number | undefined): void {
     if (status === 200 || status === 201) this.acknowledged.add(words);
-    else if (status && status !== 503) this.strange.set(status, (this.strange.get(status) ?? 0) + 1);
+    else if (status && status !== 503) this.strange.push(status);
   }
   /** Reads what a store holds that no server uses any more. */
   async read(options: StoreOptions): Promise<void> {

@@ -36,10 +36,7 @@ export async function startPostgres() {
   execFileSync(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'jk', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    {
-      ...options,
-      stdio: 'ignore',
-    },
+    { ...options, stdio: 'ignore' },
   );
   const port = await freePort();
   const serve = () =>
@@ -73,31 +70,11 @@ export async function startPostgres() {
     await ended;
   }
   /** Each connection has a process of its own, whose parent is the server. */
-  function children(): { pid: number; title: string }[] {
-    const asked = ['-o', 'pid=,args=', '--ppid', String(server.pid)];
-    const { stdout } = spawnSync('ps', asked, { encoding: 'utf8' });
-    return [...stdout.matchAll(/^ *(\d+) (.*)$/gm)].map(([, pid, title = '']) => ({
-      pid: Number(pid),
-      title,
-    }));
-  }
-  /** The process of somebody's connection: whoever lost theirs comes again in a moment. */
-  async function connected(): Promise<number> {
-    for (let attempt = 0; attempt < 100; attempt += 1) {
-      const connection = children().find(({ title }) => title.startsWith('postgres: jk '));
-      if (connection) return connection.pid;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error('Nobody is connected');
-  }
   function signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
-    for (const pid of [server.pid, ...children().map((child) => child.pid)])
-      try {
-        if (pid) process.kill(pid, signal);
-      } catch (error) {
-        // Whoever ended since we looked needs no signal.
-        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-      }
+    const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' });
+    // One that ended since we looked needs no signal.
+    for (const pid of [String(server.pid), ...stdout.trim().split(/\s+/)])
+      spawnSync('kill', ['-s', signal.slice(3), pid]);
   }
   await answering();
   let made = 0;
@@ -112,11 +89,9 @@ export async function startPostgres() {
       server = serve();
       await answering();
     },
-    /** Kills the process of one connection: the server then ends all others, too, and recovers by itself. */
-    async killConnection(): Promise<void> {
-      process.kill(await connected(), 'SIGKILL');
-      await answering();
-    },
+    /** Ends every connection; the server goes on. */
+    endConnections: () =>
+      psql('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()'),
     /** It keeps its connections and answers nothing until it is thawed. */
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
