@@ -122,13 +122,28 @@ export function ProsePoints(props: ProsePointsProps) {
   );
 }
 
+export type Fact = [label: ReactNode, value: ReactNode];
+
+/** Labels at the start of their lines, what they name at the end. */
+export const Facts = ({ facts }: { facts: Fact[] }) => (
+  <dl className="facts">
+    {facts.map(([label, value], index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they never change places.
+      <div key={index}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 export type StyleItem = {
   id: string;
   name: string;
   text: string;
   drawing?: Drawing | undefined;
   /** 'AED 85', 'Ordered by 35% of fade clients': small facts under the text. */
-  facts?: [label: string, value: ReactNode][];
+  facts?: Fact[];
   tip?: string | undefined;
   book?: ButtonLinkProps | undefined;
 };
@@ -143,16 +158,7 @@ export function StyleGrid({ items, label }: { items: StyleItem[]; label?: string
           <h3>{name}</h3>
           <p>{text}</p>
           {tip && <p className="quiet">{tip}</p>}
-          {facts && (
-            <dl>
-              {facts.map(([fact, value]) => (
-                <div key={fact}>
-                  <dt>{fact}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {facts && <Facts facts={facts} />}
           {book && <ButtonLink {...book} />}
         </li>
       ))}

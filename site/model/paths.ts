@@ -8,45 +8,28 @@ import { plansOf } from './plan.ts';
 export const editionPaths = () =>
   editions.map((edition) => ({ params: { locale: edition.prefix }, props: { edition } }));
 
-/** A path for everything of a kind in every language: `param` names the part of the address, `keyOf` says what stands there. */
-function pathsTo<P extends string, T>(
-  param: P,
-  itemsOf: (edition: Edition) => readonly T[],
-  keyOf: (item: T) => string,
-) {
+/** A path for everything of a kind in every language: `param` names the part of the address, the key what stands there. */
+function pathsTo<P extends string, T>(param: P, entriesOf: (edition: Edition) => (readonly [string, T])[]) {
   return () =>
     editions.flatMap((edition) =>
-      itemsOf(edition).map((item) => ({
-        params: { locale: edition.prefix, [param]: keyOf(item) },
+      entriesOf(edition).map(([key, item]) => ({
+        params: { locale: edition.prefix, [param]: key },
         props: { edition, item },
       })),
     );
 }
 
-export const branchPaths = pathsTo(
-  'slug',
-  ({ branches }) => branches,
-  ({ slug }) => slug,
-);
-export const planPaths = pathsTo('slug', plansOf, ({ slug }) => slug);
-export const barberPaths = pathsTo(
-  'barber',
-  ({ team }) => team,
-  ({ id }) => id,
-);
-export const articlePaths = pathsTo(
-  'slug',
-  ({ articles }) => articles,
-  ({ slug }) => slug,
-);
-export const servicePaths = pathsTo(
-  'service',
-  ({ words }) => Object.keys(words['service-pages'].items),
-  (name) => name,
+export const branchPaths = pathsTo('slug', ({ branches }) => branches.map((one) => [one.slug, one]));
+export const planPaths = pathsTo('slug', (edition) => plansOf(edition).map((one) => [one.slug, one]));
+export const barberPaths = pathsTo('barber', ({ team }) => team.map((one) => [one.id, one]));
+export const articlePaths = pathsTo('slug', ({ articles }) => articles.map((one) => [one.slug, one]));
+export const servicePaths = pathsTo('service', ({ words }) =>
+  Object.keys(words['service-pages'].items).map((slug) => [slug, slug]),
 );
 /** /best-barbershop-dubai and its like: what stands before '-dubai'. */
-export const landingPaths = pathsTo(
-  'page',
-  () => Object.keys(landingPages) as LandingKind[],
-  (kind) => routes[landingPages[kind].route].slice(1).replace(/-dubai$/, ''),
+export const landingPaths = pathsTo('page', () =>
+  (Object.keys(landingPages) as LandingKind[]).map((kind) => [
+    routes[landingPages[kind].route].slice(1).replace(/-dubai$/, ''),
+    kind,
+  ]),
 );

@@ -11,8 +11,9 @@ import { Medallion, MedallionDefs } from '../components/medallion.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Rating } from '../components/rating.tsx';
 import { Portrait } from '../components/scene.tsx';
+import { Facts } from '../components/sections.tsx';
 import { barberTrail, profilePhoto } from '../model/heads/branch.ts';
-import { chatHref, phoneHref } from '../model/parts/branch.ts';
+import { callLink, chatHref } from '../model/parts/branch.ts';
 import { VisitCard } from './sections/visit-card.tsx';
 
 type BarberProps = { edition: Edition; barber: Barber };
@@ -49,13 +50,7 @@ function Ways({ edition, barber: { id, name, branch } }: BarberProps) {
         newTab
         by={{ event: 'whatsapp_booking', section: 'barber', location }}
       />
-      <ButtonLink
-        kind="quiet"
-        icon="phone"
-        label={words.call}
-        href={phoneHref(branch)}
-        by={{ event: 'call_click', section: 'phone_number', location: place('{branch}', branch.slug) }}
-      />
+      <ButtonLink kind="quiet" icon="phone" label={words.call} {...callLink(branch)} />
       <ButtonLink
         kind="quiet"
         icon="calendar"
@@ -67,22 +62,18 @@ function Ways({ edition, barber: { id, name, branch } }: BarberProps) {
   );
 }
 
-function Facts({ edition, barber: { branch, experience, specialties } }: BarberProps) {
+function About({ edition, barber: { branch, experience, specialties } }: BarberProps) {
   const { stats, specialties: title, visit } = edition.words.barber;
   return (
     <div className="wrap columns barber-facts">
       <div className="card">
         <h2>{stats.title}</h2>
-        <dl>
-          <div>
-            <dt>{stats.experience}</dt>
-            <dd className="numeral">{experience}</dd>
-          </div>
-          <div>
-            <dt>{stats.branch}</dt>
-            <dd className="numeral">{branch.name}</dd>
-          </div>
-        </dl>
+        <Facts
+          facts={[
+            [stats.experience, experience],
+            [stats.branch, branch.name],
+          ]}
+        />
       </div>
       <div className="card">
         <h2>{title}</h2>
@@ -128,7 +119,7 @@ export function BarberView({ edition, barber, reviews }: BarberProps & { reviews
         <Ways edition={edition} barber={barber} />
       </PageHero>
       <section className="band">
-        <Facts edition={edition} barber={barber} />
+        <About edition={edition} barber={barber} />
       </section>
       <section className="band band-raised" id="reviews">
         <div className="wrap">{reviews}</div>

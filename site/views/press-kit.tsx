@@ -7,7 +7,7 @@ import { namesIn } from '../../edition/join/branches.ts';
 import { ButtonLink, track } from '../components/button.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Scene } from '../components/scene.tsx';
-import { Section } from '../components/sections.tsx';
+import { Facts, Section } from '../components/sections.tsx';
 import { StatStrip } from '../components/stat-strip.tsx';
 import { originalOf, picture } from '../model/media/pictures.ts';
 import { trailTo, wordsFor } from '../model/parts/page.ts';
@@ -80,21 +80,6 @@ function Pictures({ edition }: EditionProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function FactSheet({ facts }: { facts: { label: string; values: string[]; href?: string }[] }) {
-  return (
-    <dl className="fact-sheet">
-      {facts.map(({ label, values, href }) => (
-        <div key={label}>
-          <dt>{href ? <a href={href}>{label}</a> : label}</dt>
-          {values.map((value) => (
-            <dd key={value}>{value}</dd>
-          ))}
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -181,15 +166,16 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
         <p className="quiet section-end">{words.pictures.licence}</p>
       </Section>
       <Section heading={words.facts.heading} ground="band-raised">
-        <FactSheet facts={words.facts.items.map(({ label, value }) => ({ label, values: [value] }))} />
+        <Facts facts={words.facts.items.map(({ label, value }) => [label, value])} />
       </Section>
       <Section heading={words.locations}>
-        <FactSheet
-          facts={edition.branches.map(({ name, href, address, phone, hoursText }) => ({
-            label: name,
-            href,
-            values: [address, edition.isolated(phone), hoursText],
-          }))}
+        <Facts
+          facts={edition.branches.map(({ name, href, address, phone, hoursText }) => [
+            <a key={href} href={href}>
+              {name}
+            </a>,
+            [address, edition.isolated(phone), hoursText].join(' · '),
+          ])}
         />
       </Section>
       <Section heading={words.contact.heading} id="contact" ground="band-teal lattice">

@@ -1,4 +1,4 @@
-import { place } from '../../../contract/events.ts';
+import { type EventName, place, type Reported, type SectionWith } from '../../../contract/events.ts';
 import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
 import { firstN } from '../../../domain/lists.ts';
 import { omitUndefined } from '../../../domain/omit-undefined.ts';
@@ -57,14 +57,38 @@ export function chatHref(
   return whatsappLink(whatsapp, edition.fill(words, { branch: name, ...values }));
 }
 
-export const phoneHref = ({ phone }: Branch) => telLink(phone);
-
 /** What maps look for. */
 export const mapsPlace = (edition: Edition, { address }: Branch) =>
   `${edition.facts.business.name}, ${address}`;
 
 export const directionsHref = (edition: Edition, branch: Branch) =>
   mapsDirectionsLink(mapsPlace(edition, branch));
+
+/** A link to a branch, and what the events say of it; `section` is where it stands. */
+type Way<E extends EventName> = { href: string; by: Extract<Reported, { event: E }> };
+
+export const callLink = ({ phone, slug }: Branch): Way<'call_click'> => ({
+  href: telLink(phone),
+  by: { event: 'call_click', section: 'phone_number', location: place('{branch}', slug) },
+});
+
+export const chatLink = (
+  edition: Edition,
+  branch: Branch,
+  section: SectionWith<'whatsapp_booking', '{branch}'>,
+): Way<'whatsapp_booking'> => ({
+  href: chatHref(edition, branch),
+  by: { event: 'whatsapp_booking', section, location: place('{branch}', branch.slug) },
+});
+
+export const directionsLink = (
+  edition: Edition,
+  branch: Branch,
+  section: SectionWith<'directions_click', '{branch}'>,
+): Way<'directions_click'> => ({
+  href: directionsHref(edition, branch),
+  by: { event: 'directions_click', section, location: place('{branch}', branch.slug) },
+});
 
 export type AllLink = { label: string; href: string };
 
@@ -93,7 +117,6 @@ export function listedBranches(
 /** A branch as a card. */
 export function branchCard(edition: Edition, branch: Branch): BranchCardProps {
   const { labels } = edition.words.interface;
-  const at = { section: 'location_info', location: place('{branch}', branch.slug) } as const;
   return {
     name: branch.name,
     ...omitUndefined({ otherName: branch.otherName }),
@@ -103,21 +126,9 @@ export function branchCard(edition: Edition, branch: Branch): BranchCardProps {
     badge: badgeOf(edition, branch),
     rating: ratingOf(edition, branch),
     drawing: branchDrawing(branch.slug),
-    phone: {
-      label: branch.phone,
-      href: phoneHref(branch),
-      by: { event: 'call_click', section: 'phone_number', location: at.location },
-    },
-    whatsapp: {
-      label: labels.whatsapp,
-      href: chatHref(edition, branch),
-      by: { event: 'whatsapp_booking', ...at },
-    },
-    directions: {
-      label: labels.directions,
-      href: directionsHref(edition, branch),
-      by: { event: 'directions_click', ...at },
-    },
+    phone: { label: branch.phone, ...callLink(branch) },
+    whatsapp: { label: labels.whatsapp, ...chatLink(edition, branch, 'location_info') },
+    directions: { label: labels.directions, ...directionsLink(edition, branch, 'location_info') },
     details: labels.details,
   };
 }

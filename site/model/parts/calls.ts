@@ -8,7 +8,7 @@ import type { Service } from '../../../edition/join/services.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import type { ButtonKind, ButtonLinkProps } from '../../components/button.tsx';
 import type { WhatsappMenuProps } from '../../components/whatsapp-menu.tsx';
-import { chatHref, directionsHref, listedBranches, phoneHref } from './branch.ts';
+import { callLink, chatHref, chatLink, directionsLink, listedBranches } from './branch.ts';
 
 /** A link to /booking where no picture helps. */
 export const plainBookButton = (
@@ -83,9 +83,8 @@ export const chatButton = (
   icon: 'whatsapp',
   label,
   ...tellApart(edition, 'chat', label, branch),
-  href: chatHref(edition, branch),
   newTab: true,
-  by: { event: 'whatsapp_booking', section, location: place('{branch}', branch.slug) },
+  ...chatLink(edition, branch, section),
 });
 
 export const callButton = (edition: Edition, branch: Branch, label: string): ButtonLinkProps => ({
@@ -93,8 +92,7 @@ export const callButton = (edition: Edition, branch: Branch, label: string): But
   icon: 'phone',
   label,
   ...tellApart(edition, 'call', label, branch),
-  href: phoneHref(branch),
-  by: { event: 'call_click', section: 'phone_number', location: place('{branch}', branch.slug) },
+  ...callLink(branch),
 });
 
 export const directionsButton = (
@@ -105,9 +103,8 @@ export const directionsButton = (
   kind: 'quiet',
   icon: 'directions',
   label: edition.words.interface.labels.directions,
-  href: directionsHref(edition, branch),
   newTab: true,
-  by: { event: 'directions_click', section, location: place('{branch}', branch.slug) },
+  ...directionsLink(edition, branch, section),
 });
 
 type Action = { label: string; to: RouteName };
@@ -136,14 +133,7 @@ const shared = ({ words }: Edition) => ({
  * The WhatsApp menu at the head of a page, with a chat for every branch; of many the first, and the way to all. On the
  * page of a service the greeting names it.
  */
-export const heroChatMenu = (
-  edition: Edition,
-  label: string,
-  {
-    section = 'hero_section',
-    service,
-  }: { section?: SectionWith<'whatsapp_booking', '{branch}'>; service?: string } = {},
-): WhatsappMenuProps => {
+export const heroChatMenu = (edition: Edition, label: string, service?: string): WhatsappMenuProps => {
   const { branches, all } = listedBranches(edition);
   return {
     ...shared(edition),
@@ -152,8 +142,8 @@ export const heroChatMenu = (
     chats: branches.map((branch) => ({
       name: branch.name,
       note: branch.hoursText,
-      href: service ? chatHref(edition, branch, 'service', { service }) : chatHref(edition, branch),
-      by: { event: 'whatsapp_booking', section, location: place('{branch}', branch.slug) },
+      ...chatLink(edition, branch, 'hero_section'),
+      ...(service && { href: chatHref(edition, branch, 'service', { service }) }),
     })),
     ...omitUndefined({ all }),
   };
@@ -173,8 +163,8 @@ export const serviceChatMenu = (edition: Edition, service: Service): WhatsappMen
     ...omitUndefined({ note: service.note, all }),
     chats: branches.map((branch) => ({
       name: branch.name,
+      ...chatLink(edition, branch, 'services'),
       href: chatHref(edition, branch, 'service', { service: service.name }),
-      by: { event: 'whatsapp_booking', section: 'services', location: place('{branch}', branch.slug) },
     })),
   };
 };

@@ -13,7 +13,7 @@ import { StatStrip } from '../../components/stat-strip.tsx';
 import { drawn, drawnPoints } from '../../model/media/drawings.ts';
 import { articleFacts, articleFactsOf, fadeFacts, weeksText } from '../../model/parts/article-facts.ts';
 import { callButtons, quoteButton } from '../../model/parts/calls.ts';
-import { testimonialCards } from '../../model/parts/quotes.ts';
+import { quoteCards } from '../../model/parts/quotes.ts';
 
 type Items<Field extends keyof Article> = NonNullable<Article[Field]>;
 
@@ -225,7 +225,7 @@ export function articleBlocks(edition: Edition, article: Article) {
     }),
     Testimonials: block('testimonials', (ids) => (
       <div className="columns">
-        {testimonialCards(edition)
+        {quoteCards(edition, 'testimonials')
           .filter(({ id }) => ids.includes(id))
           .map((quote) => (
             <QuoteCard key={quote.id} {...quote} />

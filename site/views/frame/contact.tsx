@@ -4,7 +4,7 @@ import { routes } from '../../../contract/routes.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import { track } from '../../components/button.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
-import { chatHref, directionsHref, listedBranches, phoneHref } from '../../model/parts/branch.ts';
+import { callLink, chatHref, chatLink, directionsLink, listedBranches } from '../../model/parts/branch.ts';
 import type { Frame } from '../../model/parts/page.ts';
 
 const Face = ({ icon, label }: { icon: IconName; label: string }) => (
@@ -22,23 +22,18 @@ function ThumbWay({ edition, branch: own, way }: Frame & { way: 'call' | 'direct
   const icon = calls ? 'phone' : 'directions';
   const id = calls ? 'thumb-call' : 'thumb-way';
   const of = (branch: string) => edition.fill(ofBranch[way], { branch });
-  const hrefOf = (branch: Branch) => (calls ? phoneHref(branch) : directionsHref(edition, branch));
-  const trackOf = ({ slug }: Branch) => {
-    const location = place('{branch}', slug);
-    return track(
-      calls
-        ? { event: 'call_click', section: 'phone_number', location }
-        : { event: 'directions_click', section: 'thumb_bar', location },
-    );
-  };
+  const linkOf = (branch: Branch) =>
+    calls ? callLink(branch) : directionsLink(edition, branch, 'thumb_bar');
   const { branches, all } = own ? { branches: [own] } : listedBranches(edition);
   const [first, second] = branches;
-  if (first && !second)
+  if (first && !second) {
+    const { href, by } = linkOf(first);
     return (
-      <a href={hrefOf(first)} aria-label={`${label} ${of(first.name)}`} {...trackOf(first)}>
+      <a href={href} aria-label={`${label} ${of(first.name)}`} {...track(by)}>
         <Face icon={icon} label={label} />
       </a>
     );
+  }
   return (
     <>
       <button type="button" popoverTarget={id}>
@@ -47,11 +42,14 @@ function ThumbWay({ edition, branch: own, way }: Frame & { way: 'call' | 'direct
       {/* The star stands for the branch that browser/frame.ts puts into the bar. */}
       <div id={id} popover="auto" className="sheet" data-of={of('*')}>
         <p className="eyebrow">{calls ? bar.callTitle : bar.directionsTitle}</p>
-        {branches.map((branch) => (
-          <a key={branch.slug} href={hrefOf(branch)} {...trackOf(branch)}>
-            {branch.name}
-          </a>
-        ))}
+        {branches.map((branch) => {
+          const { href, by } = linkOf(branch);
+          return (
+            <a key={branch.slug} href={href} {...track(by)}>
+              {branch.name}
+            </a>
+          );
+        })}
         {all && <a href={all.href}>{all.label}</a>}
       </div>
     </>
@@ -86,8 +84,6 @@ export function ThumbBar(frame: Frame) {
   );
 }
 
-const floatingBy = { event: 'whatsapp_booking', section: 'floating_button' } as const;
-
 /** Appears after two seconds by CSS; hover, focus or touch opens the list, `browser/frame.ts` adds the touch. */
 export function FloatingWhatsapp({ edition, branch: own }: Frame) {
   const { floating, frame } = edition.words.interface;
@@ -103,24 +99,26 @@ export function FloatingWhatsapp({ edition, branch: own }: Frame) {
         rel="noopener"
         aria-label={floating.label}
         aria-describedby="floating-tooltip"
-        {...track({ ...floatingBy, location: place('{branch}-direct', mainBranch.slug) })}
+        {...track({
+          event: 'whatsapp_booking',
+          section: 'floating_button',
+          location: place('{branch}-direct', mainBranch.slug),
+        })}
       >
         <Icon name="whatsapp" />
       </a>
       <ul className="floating-list" aria-label={floating.listLabel}>
-        {branches.map((branch) => (
-          <li key={branch.slug}>
-            <a
-              href={chatHref(edition, branch)}
-              target="_blank"
-              rel="noopener"
-              {...track({ ...floatingBy, location: place('{branch}', branch.slug) })}
-            >
-              <Icon name="whatsapp" /> {branch.name}
-              <span className="hidden-text">{` ${frame.newTab}`}</span>
-            </a>
-          </li>
-        ))}
+        {branches.map((branch) => {
+          const { href, by } = chatLink(edition, branch, 'floating_button');
+          return (
+            <li key={branch.slug}>
+              <a href={href} target="_blank" rel="noopener" {...track(by)}>
+                <Icon name="whatsapp" /> {branch.name}
+                <span className="hidden-text">{` ${frame.newTab}`}</span>
+              </a>
+            </li>
+          );
+        })}
         {all && (
           <li>
             <a href={all.href}>{all.label}</a>

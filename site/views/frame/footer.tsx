@@ -9,7 +9,7 @@ import { BranchWays } from '../../components/branch.tsx';
 import { MoreLink, track } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Rating } from '../../components/rating.tsx';
-import { chatHref, listedBranches, phoneHref, ratingOf } from '../../model/parts/branch.ts';
+import { callLink, chatHref, listedBranches, ratingOf } from '../../model/parts/branch.ts';
 import type { Frame } from '../../model/parts/page.ts';
 import { Brand, LanguageLinks } from './header.tsx';
 
@@ -38,11 +38,7 @@ function FooterBranch({ edition, branch }: { edition: Edition; branch: Branch })
       <Fold title={name} href={href}>
         <address>{branch.address}</address>
         <BranchWays
-          phone={{
-            label: phone,
-            href: phoneHref(branch),
-            by: { event: 'call_click', section: 'phone_number', location: place('{branch}', slug) },
-          }}
+          phone={{ label: phone, ...callLink(branch) }}
           whatsapp={{
             label: whatsapp,
             href: chatHref(edition, branch),

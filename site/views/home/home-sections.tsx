@@ -10,7 +10,7 @@ import { Scene } from '../../components/scene.tsx';
 import { Section } from '../../components/sections.tsx';
 import { Figure } from '../../components/stat-strip.tsx';
 import { picture } from '../../model/media/pictures.ts';
-import { reviewCards, testimonialCards } from '../../model/parts/quotes.ts';
+import { quoteCards } from '../../model/parts/quotes.ts';
 
 type Props = { edition: Edition };
 
@@ -102,7 +102,7 @@ const sampleNote = ({ words }: Edition, quotes: readonly { sample?: true }[]) =>
 export function Reviews({ edition }: Props) {
   const { heading, all } = edition.words.home.reviews;
   const note = sampleNote(edition, edition.facts.reviews);
-  const quotes = reviewCards(edition);
+  const quotes = quoteCards(edition, 'reviews');
   return (
     <Section heading={heading} ground="band-raised">
       {note && <p className="quiet guest-note">{note}</p>}
@@ -134,7 +134,7 @@ export function Testimonials({ edition }: Props) {
           <h2 className="eyebrow">{edition.words.home.testimonials.heading.title}</h2>
           {note && <p className="quiet">{note}</p>}
         </div>
-        {testimonialCards(edition).map(({ id, text, name, about, rating, ratingLabel }) => (
+        {quoteCards(edition, 'testimonials').map(({ id, text, name, about, rating, ratingLabel }) => (
           <figure key={id}>
             <blockquote>{text}</blockquote>
             <figcaption>

@@ -84,7 +84,7 @@ export function ServicePageView({ edition, slug }: Props) {
   return (
     <>
       <PageHero {...words.hero} trail={servicePageTrail(edition, slug)} scene={heroScene(words.scene)}>
-        <WhatsappMenu {...heroChatMenu(edition, shared.chat, { service: only || words.teaser.name })} />
+        <WhatsappMenu {...heroChatMenu(edition, shared.chat, only || words.teaser.name)} />
       </PageHero>
       <PriceCards edition={edition} slug={slug} />
       {words.styles && (

@@ -1,12 +1,12 @@
 import '../../components/visit-card.css';
-import { place, type Reported } from '../../../contract/events.ts';
+import type { Reported } from '../../../contract/events.ts';
 import { mailtoLink } from '../../../domain/links.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import { track } from '../../components/button.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { TagList } from '../../components/sections.tsx';
-import { chatHref, directionsHref, exceptionLines, phoneHref } from '../../model/parts/branch.ts';
+import { callLink, chatLink, directionsLink, exceptionLines } from '../../model/parts/branch.ts';
 
 type Fact = {
   icon: IconName;
@@ -21,41 +21,29 @@ type Fact = {
 
 function factsOf(edition: Edition, branch: Branch): Fact[] {
   const { labels } = edition.words.interface;
-  const location = place('{branch}', branch.slug);
-  const section = 'location_info';
   return [
     {
       icon: 'pin',
       label: labels.address,
       value: branch.address,
-      href: directionsHref(edition, branch),
       newTab: true,
-      by: { event: 'directions_click', section, location },
+      ...directionsLink(edition, branch, 'location_info'),
     },
-    {
-      icon: 'phone',
-      label: labels.phone,
-      value: branch.phone,
-      href: phoneHref(branch),
-      by: { event: 'call_click', section: 'phone_number', location },
-    },
+    { icon: 'phone', label: labels.phone, value: branch.phone, ...callLink(branch) },
     {
       icon: 'whatsapp',
       label: labels.whatsapp,
       value: branch.whatsapp,
-      href: chatHref(edition, branch),
       newTab: true,
-      by: { event: 'whatsapp_booking', section, location },
+      ...chatLink(edition, branch, 'location_info'),
     },
     { icon: 'mail', label: labels.email, value: branch.email, href: mailtoLink(branch.email) },
     { icon: 'clock', label: labels.hours, value: branch.hoursText, notes: exceptionLines(edition, branch) },
   ];
 }
 
-export type VisitCardProps = { edition: Edition; branch: Branch; title: string };
-
 /** Where, when and how to reach a branch. */
-export function VisitCard({ edition, branch, title }: VisitCardProps) {
+export function VisitCard({ edition, branch, title }: { edition: Edition; branch: Branch; title: string }) {
   return (
     <div className="visit-card">
       <h2>{title}</h2>
