@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useContext, useRef, useState } from 'react';
+import { type SubmitEvent, useContext, useRef } from 'react';
 import type { StaffSession } from '../contract/staff.ts';
 import { staffApi } from '../contract/staff.ts';
 import { formatMoment } from '../domain/format.ts';
@@ -80,12 +80,12 @@ function wrongField(error: unknown): FieldName | undefined {
 function PasswordForm({ words: all }: Pick<AccountProps, 'words'>) {
   const words = all.account;
   const email = useContext(AccountEmail);
-  const [typed, setTyped] = useState({ current: '', password: '' });
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => ask(staffApi.password, 'POST', typed),
+    mutationFn: (data: FormData) =>
+      ask(staffApi.password, 'POST', { current: data.get('current'), password: data.get('password') }),
     onSuccess: () => {
-      setTyped({ current: '', password: '' });
+      form.current?.reset();
       return readSessionsAgain();
     },
     onError: (reason) => {
@@ -94,9 +94,9 @@ function PasswordForm({ words: all }: Pick<AccountProps, 'words'>) {
     },
   });
   const wrong = wrongField(error);
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isPending) mutate();
+    if (!isPending) mutate(new FormData(event.currentTarget));
   };
   const field = (name: FieldName, label: string, error: string, autoComplete: string, hint?: string) => (
     <Field
@@ -105,16 +105,7 @@ function PasswordForm({ words: all }: Pick<AccountProps, 'words'>) {
       required
       {...(wrong === name ? { error } : hint && { hint })}
     >
-      {(control) => (
-        <input
-          {...control}
-          name={name}
-          type="password"
-          autoComplete={autoComplete}
-          value={typed[name]}
-          onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-        />
-      )}
+      {(control) => <input {...control} name={name} type="password" autoComplete={autoComplete} />}
     </Field>
   );
   return (

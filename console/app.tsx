@@ -44,7 +44,7 @@ function Gate(props: ConsoleProps) {
         <Shell {...props} staff={data} />
       </AccountEmail>
     );
-  if (status === 'pending') return <p className="console-main">{words.shell.loading}</p>;
+  if (status === 'pending') return <p className="wrap console-main">{words.shell.loading}</p>;
   return <Failure words={words.shell} onRetry={() => client.invalidateQueries()} />;
 }
 

@@ -67,7 +67,7 @@ export function Shell({ staff, ...props }: ConsoleProps & { staff: Staff }) {
         </nav>
         <AccountMenu words={words.shell} staff={staff} />
       </header>
-      <main className="console-main">
+      <main className="wrap console-main">
         <p role="status" className="warning">
           {!online && words.shell.offline}
         </p>

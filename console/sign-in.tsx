@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { staffApi } from '../contract/staff.ts';
 import { fill } from '../domain/text.ts';
 import { Button } from '../site/components/button.tsx';
@@ -26,12 +26,11 @@ type SignInProps = {
 };
 
 export function SignIn({ words, email: before, onEnter }: SignInProps) {
-  const [email, setEmail] = useState(before ?? '');
-  const [password, setPassword] = useState('');
   const passwordField = useRef<HTMLInputElement>(null);
   const { mutate, isPending, error, submittedAt } = useMutation({
     mutationKey: [staffApi.signIn],
-    mutationFn: () => ask(staffApi.signIn, 'POST', { email, password }),
+    mutationFn: (form: HTMLFormElement) =>
+      ask(staffApi.signIn, 'POST', Object.fromEntries(new FormData(form))),
     onSuccess: onEnter,
     onError: () => passwordField.current?.select(),
   });
@@ -39,9 +38,9 @@ export function SignIn({ words, email: before, onEnter }: SignInProps) {
     // What had the focus is gone.
     if (before) passwordField.current?.focus();
   }, [before]);
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isPending) mutate();
+    if (!isPending) mutate(event.currentTarget);
   };
   return (
     <main className="sign-in">
@@ -54,13 +53,7 @@ export function SignIn({ words, email: before, onEnter }: SignInProps) {
         </div>
         <Field id="email" label={words.email} required>
           {(control) => (
-            <input
-              {...control}
-              type="email"
-              autoComplete="username"
-              value={email}
-              onChange={({ target }) => setEmail(target.value)}
-            />
+            <input {...control} name="email" type="email" autoComplete="username" defaultValue={before} />
           )}
         </Field>
         <Field id="password" label={words.password} required>
@@ -68,10 +61,9 @@ export function SignIn({ words, email: before, onEnter }: SignInProps) {
             <input
               {...control}
               ref={passwordField}
+              name="password"
               type="password"
               autoComplete="current-password"
-              value={password}
-              onChange={({ target }) => setPassword(target.value)}
             />
           )}
         </Field>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Figures } from '../../contract/staff.ts';
 
 /** A figure by its name in the answer of the server, and by that of the language. */
@@ -21,16 +20,10 @@ function topOf({ figures, rows }: ChartProps): number {
   return [2, 4, 10].map((step) => step * power).find((top) => top >= most) ?? most;
 }
 
-const said = ({ figures }: ChartProps, row: Row) =>
-  [row.name, ...figures.map(({ kind, label }) => `${label}: ${row[kind]}`)].join('\n');
-
-/** The tables below the charts say the same to screen readers. */
-function Chart({
-  figures,
-  top,
-  ends,
-  children,
-}: ChartProps & { top: number; ends: string[]; children: ReactNode }) {
+/** How the figures went from day to day; the table below says the same to screen readers. */
+export function DayChart({ figures, rows }: ChartProps) {
+  const top = topOf({ figures, rows });
+  const last = Math.max(1, rows.length - 1);
   return (
     <div className="console-chart" aria-hidden="true">
       <ul className="console-chart-legend">
@@ -48,24 +41,12 @@ function Chart({
           <span key={tick}>{tick}</span>
         ))}
       </div>
-      <div className="console-chart-plot">{children}</div>
-      <div className="console-chart-ends">
-        {ends.map((name) => (
-          <span key={name}>{name}</span>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-export function DayChart(props: ChartProps) {
-  const { figures, rows } = props;
-  const top = topOf(props);
-  const last = Math.max(1, rows.length - 1);
-  const middle = rows[Math.round(last / 2)];
-  return (
-    <Chart {...props} top={top} ends={[rows[0], middle, rows.at(-1)].map((row) => row?.name ?? '')}>
-      <svg viewBox={`0 0 ${last} ${top}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="console-chart-plot"
+        viewBox={`0 0 ${last} ${top}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {figures.map(({ kind }) => (
           <polyline
             key={kind}
@@ -76,26 +57,17 @@ export function DayChart(props: ChartProps) {
         ))}
         {rows.map((row, day) => (
           <rect key={row.name} x={day - 0.5} width="1" height={top}>
-            <title>{said(props, row)}</title>
+            <title>
+              {[row.name, ...figures.map(({ kind, label }) => `${label}: ${row[kind]}`)].join('\n')}
+            </title>
           </rect>
         ))}
       </svg>
-    </Chart>
-  );
-}
-
-export function BranchChart(props: ChartProps) {
-  const { figures, rows } = props;
-  const top = topOf(props);
-  return (
-    <Chart {...props} top={top} ends={rows.map(({ name }) => name)}>
-      {rows.map((row) => (
-        <div key={row.name} className="console-chart-bars" title={said(props, row)}>
-          {figures.map(({ kind }) => (
-            <i key={kind} style={{ blockSize: `${(row[kind] / top) * 100}%`, background: colourOf(kind) }} />
-          ))}
-        </div>
-      ))}
-    </Chart>
+      <div className="console-chart-ends">
+        {[rows[0], rows[Math.round(last / 2)], rows.at(-1)].map((row) => (
+          <span key={row?.name}>{row?.name}</span>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { DataTable } from '../../site/components/data-table.tsx';
 import { client } from '../api.ts';
 import { Choice, Loading, SectionTitle } from '../parts.tsx';
 import { type ConsoleProps, type ConsoleWords, type Names, namesOf } from '../words.ts';
-import { BranchChart, DayChart, type Figure } from './charts.tsx';
+import { DayChart, type Figure } from './charts.tsx';
 
 const kinds = ['pageViews', 'whatsapp', 'calls', 'directions'] as const;
 
@@ -66,7 +66,6 @@ function Report({ insights, words, names, locale }: ReportProps) {
       <AdviceList {...{ insights, words, names, locale }} />
       <Totals {...{ figures, insights, words, locale }} />
       <h3>{words.byBranch}</h3>
-      <BranchChart figures={figures.slice(1)} rows={branches} />
       <DataTable
         caption={words.byBranch}
         captionHidden
