@@ -31,11 +31,6 @@ const business = z.strictObject({
   instagram: z.strictObject({ handle: text, url }),
   /** The branch whose phone the press may call. */
   pressBranch: id,
-  /** Google's tag; absent until the owner has one. */
-  tagId: z
-    .string()
-    .regex(/^(GTM|G)-[A-Z0-9]+$/, 'must be an id such as GTM-ABC123')
-    .exactOptional(),
   /** No price of the site lies outside, in AED: a slip of the finger is found. */
   prices: z.strictObject({ from: price, to: price }),
   /** Keeps phones from zooming, as first asked for; off because people with low vision must be able to. */

@@ -39,16 +39,14 @@ async function restore(file: string, force: boolean): Promise<void> {
 
 export function backupCommands(program: Command): void {
   program
-    .command('backup')
-    .argument('<file>')
+    .command('backup <file>')
     .description('copy the store into a file, while the server runs')
     .action(async (file: string) => {
       await backup(file);
       console.log(`Backed up to ${file}`);
     });
   program
-    .command('restore')
-    .argument('<file>')
+    .command('restore <file>')
     .option('--force', 'in place of the store that is there; the server must be stopped')
     .description('make the store from a backup')
     .action(async (file: string, { force = false }: { force?: boolean }) => {

@@ -30,7 +30,7 @@ const submit = (text = 'A clean fade.') =>
 test('help names every command, wrong use ends with 2, a missing store with 1', async () => {
   const { status, out } = await jk('--help');
   expect(status).toBe(0);
-  for (const command of ['staff', 'reviews', 'erase', 'events', 'backup', 'restore', 'demo', 'releases'])
+  for (const command of ['staff', 'reviews', 'erase', 'backup', 'restore', 'demo', 'releases'])
     expect(out).toContain(command);
   expect((await jk('nonsense')).status).toBe(2);
   expect((await jk('reviews', 'list', '--status', 'strange')).status).toBe(2);

@@ -5,7 +5,7 @@ import { backupCommands } from './backup.ts';
 import { demoCommand } from './demo.ts';
 import { moveCommand } from './move.ts';
 import { releaseCommands, settingsCommand } from './releases.ts';
-import { eventCommands, reviewCommands } from './reviews.ts';
+import { reviewCommands } from './reviews.ts';
 import { staffCommands } from './staff.ts';
 import { reasonOf } from './store.ts';
 
@@ -19,12 +19,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const program = new Command('jk')
-  .description('Staff accounts, reviews, figures and backups of the JK Masters website')
+  .description('Staff accounts, reviews, backups and releases of the JK Masters website')
   .addHelpText('after', '\nThe store is the one of DATA_DIR (./data), or of DATABASE_URL.')
   .exitOverride();
 staffCommands(program);
 reviewCommands(program);
-eventCommands(program);
 backupCommands(program);
 moveCommand(program);
 demoCommand(program);

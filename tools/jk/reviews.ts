@@ -1,7 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Decision, ReviewStatus } from '../../contract/staff.ts';
-import { addDays, type Day, dubaiDay, isDay } from '../../domain/dubai-time.ts';
 import { ACTOR, withStore } from './store.ts';
 
 async function decide(decision: Decision): Promise<void> {
@@ -34,16 +32,14 @@ export function reviewCommands(program: Command): void {
       });
     });
   reviews
-    .command('approve')
-    .argument('<id>')
+    .command('approve <id>')
     .description('publish a review')
     .action(async (reviewId: string) => {
       await decide({ reviewId, action: 'approve' });
       console.log('Published');
     });
   reviews
-    .command('reject')
-    .argument('<id>')
+    .command('reject <id>')
     .requiredOption('--reason <text>', 'why, for the staff')
     .description('refuse a review')
     .action(async (reviewId: string, { reason }: { reason: string }) => {
@@ -61,32 +57,5 @@ export function reviewCommands(program: Command): void {
       const erased = await withStore((store) => store.moderation.erase(which, ACTOR, new Date()));
       if (erased === 0) throw new Error('Nothing was found, nothing was erased');
       console.log(`Erased: ${erased}`);
-    });
-}
-
-function day(text: string): Day {
-  if (!isDay(text)) throw new InvalidArgumentError('must be a day such as 2026-11-21');
-  return text;
-}
-
-const cell = (value: string | number) => `"${String(value).replaceAll('"', '""')}"`;
-
-export function eventCommands(program: Command): void {
-  program
-    .command('events')
-    .description('what visitors did')
-    .command('export')
-    .description('counts per day, event and page, as CSV')
-    .option('--from <day>', 'first day (Dubai)', day, addDays(dubaiDay(new Date()), -90))
-    .option('--until <day>', 'last day (Dubai)', day, dubaiDay(new Date()))
-    .option('--out <file>', 'write to a file instead of the screen')
-    .action(async ({ from, until, out }: { from: Day; until: Day; out?: string }) => {
-      const rows = await withStore((store) => store.events.list(from, until));
-      const lines = rows.map((row) =>
-        [row.dubaiDay, row.event, row.section, row.location, row.path, row.count].map(cell).join(','),
-      );
-      const csv = ['"day","event","section","location","path","count"', ...lines, ''].join('\r\n');
-      if (out) writeFileSync(out, csv);
-      else process.stdout.write(csv);
     });
 }

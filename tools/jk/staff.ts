@@ -30,9 +30,7 @@ async function ask(question: string): Promise<string> {
 export function staffCommands(program: Command): void {
   const staff = program.command('staff').description('accounts of the staff console');
   staff
-    .command('add')
-    .argument('<email>')
-    .argument('<name>')
+    .command('add <email> <name>')
     .description('make an account; the password is asked for or comes from STAFF_PASSWORD')
     .action(async (email: string, name: string) => {
       await withStore(
@@ -52,16 +50,14 @@ export function staffCommands(program: Command): void {
         console.log(`${email}\t${name}\t${createdAt}`);
     });
   staff
-    .command('remove')
-    .argument('<email>')
+    .command('remove <email>')
     .description('take an account away and end its sessions')
     .action(async (email: string) => {
       await withStore((store) => removeStaff(store, email));
       console.log(`${email} can no longer sign in`);
     });
   staff
-    .command('reset')
-    .argument('<email>')
+    .command('reset <email>')
     .description('set a new password and end all sessions')
     .action(async (email: string) => {
       await withStore(async (store) => {
