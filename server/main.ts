@@ -6,7 +6,7 @@ import { createLog, type Log } from './log.ts';
 import { startOutboxWorker } from './mail/outbox.ts';
 import { type Settings, settingsOrExit, unknownSettings } from './settings.ts';
 import { staffAuth } from './staff/auth.ts';
-import { openSite } from './static/watch-release.ts';
+import { openSite } from './static/site.ts';
 import { failureOf } from './store/failures.ts';
 import type { Store } from './store/store.ts';
 import { makeStore } from './store/store.ts';

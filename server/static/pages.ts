@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Context } from 'hono';
-import { parseAccept } from 'hono/utils/accept';
 import { reviewPages } from '../../contract/routes.ts';
 import { Problem, problemResponse } from '../http/problem.ts';
 import type { BuiltFile, Site } from './site.ts';
@@ -17,15 +16,13 @@ const ANSWERS: string[] = [NOT_FOUND, BARBER_NOT_FOUND, reviewPages.problem];
 const withoutLanguage = (path: string) => path.replace(LANGUAGE, '');
 
 /** The smallest form that the client takes. */
-function encodingFor({ bodies }: BuiltFile, header: string | undefined) {
-  const accepted = parseAccept(header ?? '');
-  const weightOf = (coding: string) =>
-    (accepted.find(({ type }) => type.toLowerCase() === coding) ?? accepted.find(({ type }) => type === '*'))
-      ?.q ?? 0;
-  const [best] = (['br', 'gzip'] as const)
-    .filter((coding) => bodies[coding] && weightOf(coding) > 0)
-    .sort((a, b) => weightOf(b) - weightOf(a));
-  return best ?? 'identity';
+function encodingFor({ bodies }: BuiltFile, header = '') {
+  const accepted = header.toLowerCase().split(/\s*,\s*/);
+  const isTaken = (coding: string) =>
+    accepted.some(
+      (entry) => entry === coding || (entry.startsWith(`${coding};`) && !/q=0(\.0*)?$/.test(entry)),
+    );
+  return (['br', 'gzip'] as const).find((coding) => bodies[coding] && isTaken(coding)) ?? 'identity';
 }
 
 async function fileResponse(context: Context, file: BuiltFile, status: 200 | 404): Promise<Response> {

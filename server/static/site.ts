@@ -11,6 +11,7 @@ import {
   PRIVATE,
   SITE,
 } from '../../contract/release.ts';
+import type { Log } from '../log.ts';
 
 /** A built file in all its forms: in memory, or the path of one that stays on disk. */
 export type BuiltFile = {
@@ -26,20 +27,19 @@ export type Site = Pick<ContentFacts, 'branches' | 'places' | 'siteUrl'> & {
   barbers: Map<string, KnownBarber>;
   /** By language. */
   reviewProblems: Map<string, ReviewProblemWords>;
-  /** Looks for a newer release; true when one is served from now on. */
-  refresh?: () => Promise<boolean>;
+  /** Looks for a newer release, which is served from then on. */
+  refresh?: () => Promise<void>;
 };
 
 const SUFFIX = { br: '.br', gzip: '.gz', identity: '' };
 
-function cacheControl(url: string, immutable: boolean): string {
-  if (immutable) return 'public, max-age=31536000, immutable';
-  return /^(\/[a-z]{2,3})?\/api\//.test(url) ? 'public, max-age=300' : 'no-cache';
-}
+const YEAR = 'public, max-age=31536000, immutable';
+const FIVE_MINUTES = 'public, max-age=300';
+const isList = (url: string) => /^(\/[a-z]{2,3})?\/api\//.test(url);
 
 const headersOf = (url: string, { type, immutable, encodings, policy }: ManifestEntry) => ({
   'Content-Type': type,
-  'Cache-Control': cacheControl(url, immutable),
+  'Cache-Control': immutable ? YEAR : isList(url) ? FIVE_MINUTES : 'no-cache',
   ...(encodings.length && { Vary: 'Accept-Encoding' }),
   ...(policy && { 'Content-Security-Policy': policy }),
 });
@@ -49,38 +49,33 @@ const readJson = async <T>(release: string, file: string): Promise<T> =>
 
 /** Every file of a release. Pages, styles and scripts are read into memory; pictures, two thirds of the bytes, are not. */
 async function filesOf(release: string, { inMemory }: { inMemory: boolean }): Promise<Site['files']> {
-  const load = async ([url, entry]: [string, ManifestEntry]): Promise<[string, BuiltFile]> => {
+  const files: Site['files'] = new Map();
+  for (const [url, entry] of Object.entries(await readJson<Manifest>(release, PRIVATE.manifest))) {
     const file: BuiltFile = { bodies: {}, etag: entry.etag, headers: headersOf(url, entry) };
     const isRead = inMemory && !entry.type.startsWith('image/');
     for (const encoding of ['identity', ...entry.encodings] as const) {
       const path = join(release, SITE, entry.file + SUFFIX[encoding]);
       file.bodies[encoding] = isRead ? new Uint8Array(await readFile(path)) : path;
     }
-    return [url, file];
-  };
-  return new Map(
-    await Promise.all(Object.entries(await readJson<Manifest>(release, PRIVATE.manifest)).map(load)),
-  );
+    files.set(url, file);
+  }
+  return files;
 }
 
 /** Where the release that is served stands; undefined where there is none. */
-export const currentPath = (folder: string) => realpath(join(folder, CURRENT)).catch(() => undefined);
+const currentPath = (folder: string) => realpath(join(folder, CURRENT)).catch(() => undefined);
 
 /**
  * Reads the release that is served, and of the others what pages that are still open may ask for. Throws a plain sentence
  * where there is no release.
  */
-export async function loadSite(folder: string): Promise<Site> {
+async function loadSite(folder: string): Promise<Site> {
   const release = await currentPath(folder);
   const releases = (await readdir(folder).catch(() => [])).filter(isRelease);
-  if (!release) {
-    const mend = releases.length
-      ? 'serve one with npm run jk -- releases use N, or build'
-      : 'run npm run build';
+  if (!release)
     throw new Error(
-      `There is no ${releases.length ? 'served ' : ''}release of the site in ${folder}: ${mend}`,
+      `There is no release of the site in ${folder}: run npm run build, or npm run jk -- releases use N`,
     );
-  }
   const files = await filesOf(release, { inMemory: true });
   const others = releases.filter((name) => name !== basename(release)).sort((a, b) => Number(b) - Number(a));
   for (const name of others) {
@@ -102,4 +97,37 @@ export async function loadSite(folder: string): Promise<Site> {
     places,
     siteUrl,
   };
+}
+
+const LOOK_EVERY_MS = 2_000;
+
+/**
+ * Loads the site and takes a new release when the link `current` changes, while requests go on. One that cannot be read
+ * is logged and left: what was served stays.
+ */
+export async function openSite(folder: string, log: Log) {
+  let path = await currentPath(folder);
+  let loading = Promise.resolve();
+
+  async function take(release: string): Promise<void> {
+    try {
+      Object.assign(site, await loadSite(folder));
+      log.info('new release', { release });
+    } catch (error) {
+      log.error('release cannot be read', { release, error: String(error) });
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    const next = await currentPath(folder);
+    if (next && next !== path) {
+      path = next;
+      loading = take(next);
+    }
+    return loading;
+  }
+
+  const site = { ...(await loadSite(folder)), refresh };
+  const timer = setInterval(refresh, LOOK_EVERY_MS).unref();
+  return { site, refresh, stop: () => clearInterval(timer) };
 }
