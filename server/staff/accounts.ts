@@ -16,14 +16,12 @@ export const memberStore = (db: Kysely<Database>) => ({
 
   list: (): Promise<StaffMember[]> => db.selectFrom('staffMembers').selectAll().orderBy('email').execute(),
 
-  /** `password` as passwords.ts writes it. False where the address has an account already. */
-  async add(member: { email: string; name: string; password: string }, now: Date): Promise<boolean> {
-    const { numInsertedOrUpdatedRows } = await db
+  /** `password` as passwords.ts writes it. */
+  async add(member: { email: string; name: string; password: string }, now: Date): Promise<void> {
+    await db
       .insertInto('staffMembers')
       .values({ ...member, email: sameCase(member.email), id: randomUUID(), createdAt: now.toISOString() })
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .executeTakeFirstOrThrow();
-    return numInsertedOrUpdatedRows !== 0n;
+      .execute();
   },
 
   /** Sessions go with the account. */
@@ -47,9 +45,10 @@ export function faultOf(password: string): string | undefined {
   return length < min || length > max ? `The password must have ${min} to ${max} characters` : undefined;
 }
 
-function checkPassword(password: string): void {
+async function hashOf(password: string): Promise<string> {
   const fault = faultOf(password);
   if (fault) throw new Error(fault);
+  return passwordsAt().hash(password);
 }
 
 /** Throws where there is no such account. */
@@ -59,12 +58,10 @@ export async function memberOf(store: Accounts, email: string): Promise<StaffMem
   return member;
 }
 
-const taken = (email: string) => new Error(`${email} has an account already`);
-
 /** Throws where nobody can be added under that address: before a password is asked for. */
 export async function checkNewMember(store: Accounts, email: string): Promise<void> {
   if (!isEmail(email)) throw new Error(`${email} is not an email address`);
-  if (await store.staff.find(email)) throw taken(email);
+  if (await store.staff.find(email)) throw new Error(`${email} has an account already`);
 }
 
 /** Throws with a plain reason: a bad address, a short password, an account that exists. */
@@ -73,12 +70,7 @@ export async function addStaff(
   { email, name, password }: { email: string; name: string; password: string },
 ): Promise<void> {
   await checkNewMember(store, email);
-  checkPassword(password);
-  const added = await store.staff.add(
-    { email, name, password: await passwordsAt().hash(password) },
-    new Date(),
-  );
-  if (!added) throw taken(email);
+  await store.staff.add({ email, name, password: await hashOf(password) }, new Date());
 }
 
 /** Sessions end with the account. */
@@ -88,7 +80,6 @@ export async function removeStaff(store: Accounts, email: string): Promise<void>
 
 /** A new password; every session ends. */
 export async function resetPassword(store: Accounts, email: string, password: string): Promise<void> {
-  checkPassword(password);
   const { id } = await memberOf(store, email);
-  await store.staff.setPassword(id, await passwordsAt().hash(password));
+  await store.staff.setPassword(id, await hashOf(password));
 }

@@ -6,12 +6,11 @@ import type { ClientKey } from '../http/client.ts';
 import { Problem } from '../http/problem.ts';
 import type { Store } from '../store/store.ts';
 import type { StaffMember } from './accounts.ts';
-import { type Passwords, passwordsAt, QueueFullError, type ScryptQueue, scryptQueue } from './passwords.ts';
+import { type Passwords, passwordsAt, type ScryptQueue, scryptQueue } from './passwords.ts';
 
 const WINDOW_MS = 15 * 60_000;
 /** Tries of one network, of all strangers for one account, and of one known device or session for it. */
 const MOST = { network: 60, strangers: 20, known: 30 };
-const BUSY_S = '10';
 /** As many accounts may share a browser. */
 const MOST_ACCOUNTS = 5;
 
@@ -88,15 +87,8 @@ export function passwordChecks({ store, auth, clientKey, now }: AuthDeps) {
       await count(network, MOST.network);
       await count(`strangers:${account}`, MOST.strangers);
     }
-    try {
-      const isRight = () => auth.passwords.isRight(member?.password, password);
-      if (!(await auth.queue(known !== undefined, isRight))) return false;
-    } catch (error) {
-      if (!(error instanceof QueueFullError)) throw error;
-      throw new Problem(503, `${error.message}. Please try again in ${BUSY_S} seconds.`, {
-        'Retry-After': BUSY_S,
-      });
-    }
+    const isRight = () => auth.passwords.isRight(member?.password, password);
+    if (!(await auth.queue(known !== undefined, isRight))) return false;
     if (known) await store.limits.forget(`${known}:${account}`);
     return true;
   }

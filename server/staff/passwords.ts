@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { Problem } from '../http/problem.ts';
 
 /** `passes` is scrypt's p: more time without more memory. */
 export type Cost = { N: number; r: number; passes: number };
@@ -30,14 +31,6 @@ export function passwordsAt(cost: Cost = COST) {
   const { N, r, passes } = cost;
   const prefix = `scrypt$${N}$${r}$${passes}$`;
 
-  async function isEarlier(stored: string, password: string): Promise<boolean> {
-    const [salt = '', key = ''] = stored.split(':');
-    const right = equal(await derive(password, salt, EARLIER_COST), Buffer.from(key, 'hex'));
-    // An answer that came early would tell that there is such an account.
-    await derive(password, salt, { ...cost, passes: Math.max(1, passes - 1) });
-    return right;
-  }
-
   return {
     /** `scrypt$N$r$p$salt$key`, so that a later cost can tell itself from this one. */
     async hash(password: string): Promise<string> {
@@ -49,7 +42,10 @@ export function passwordsAt(cost: Cost = COST) {
     /** Whether the password is the stored one. Without an account nothing is stored: that is wrong, after the same work. */
     async isRight(stored: string | undefined, password: string): Promise<boolean> {
       if (stored === undefined) return derive(password, 'nobody', cost).then(() => false);
-      if (!stored.startsWith('scrypt$')) return isEarlier(stored, password);
+      if (!stored.startsWith('scrypt$')) {
+        const [salt = '', key = ''] = stored.split(':');
+        return equal(await derive(password, salt, EARLIER_COST), Buffer.from(key, 'hex'));
+      }
       const [, N, r, passes, salt = '', key = ''] = stored.split('$');
       const itsCost = { N: Number(N), r: Number(r), passes: Number(passes) };
       const derived = await derive(password, Buffer.from(salt, 'base64url'), itsCost);
@@ -60,10 +56,7 @@ export function passwordsAt(cost: Cost = COST) {
 
 /** As many wait as are answered within some seconds. */
 const MOST_WAITING = 32;
-
-export class QueueFullError extends Error {
-  override name = 'QueueFullError';
-}
+const BUSY_S = '10';
 
 /**
  * A password check fills a core for a fifth of a second: at most two run at a time, and one core is left for pages. Who
@@ -78,7 +71,10 @@ export function scryptQueue(parallel = Math.max(1, Math.min(2, availableParallel
     if (running < parallel) running += 1;
     else if (isKnown) await new Promise<void>((start) => known.push(start));
     else if (others.length < MOST_WAITING) await new Promise<void>((start) => others.push(start));
-    else throw new QueueFullError('Too many people sign in right now');
+    else
+      throw new Problem(503, `Too many people sign in right now. Please try again in ${BUSY_S} seconds.`, {
+        'Retry-After': BUSY_S,
+      });
     try {
       return await check();
     } finally {

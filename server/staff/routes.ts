@@ -1,12 +1,28 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { z } from 'zod/mini';
-import { decision, insightDays, replyText, reviewFilter, type StaffSession } from '../../contract/staff.ts';
+import {
+  decision,
+  insightDays,
+  newPassword,
+  replyText,
+  reviewFilter,
+  type StaffSession,
+  signIn,
+} from '../../contract/staff.ts';
 import { insightsCsv, insightsOf, type StaffDirectory } from '../events/insights.ts';
 import { readJson } from '../http/body.ts';
 import { sameOrigin } from '../http/headers.ts';
 import { Problem } from '../http/problem.ts';
-import { type AuthDeps, type StaffVariables, staffOnly } from './auth.ts';
-import { signInRoutes } from './sign-in.ts';
+import { faultOf, type StaffMember } from './accounts.ts';
+import {
+  type AuthDeps,
+  hashOfToken,
+  newToken,
+  passwordChecks,
+  type StaffVariables,
+  staffOnly,
+} from './auth.ts';
+import { deviceName } from './sessions.ts';
 
 function queryOf<T extends z.ZodMiniType>(query: Record<string, string>, schema: T): z.infer<T> {
   const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
@@ -20,6 +36,54 @@ function daysOf(text: string | undefined): (typeof insightDays)[number] {
   const days = insightDays.find((known) => String(known) === text);
   if (!days) throw new Problem(400, `days: must be ${insightDays.join(', ')}`);
   return days;
+}
+
+const wrong = () => new Problem(401, 'Email or password is wrong.');
+
+/** Signing in is the only thing under /api/staff that needs no session. */
+function signInRoutes(deps: AuthDeps) {
+  const { store, auth, now } = deps;
+  const checks = passwordChecks(deps);
+
+  /** A new session in place of whatever this browser brought: a planted cookie is never taken over. */
+  async function enter(context: Context, member: StaffMember): Promise<void> {
+    const token = newToken();
+    const device = deviceName(context.req.header('User-Agent'));
+    if (!(await store.sessions.begin(member, hashOfToken(token), device, now()))) throw wrong();
+    const before = auth.cookies.read(context, 'session');
+    if (before) await store.sessions.endByToken(hashOfToken(before));
+    auth.cookies.set(context, 'session', token);
+    await checks.remember(context, member);
+  }
+
+  return new Hono<StaffVariables>()
+    .post('/sign-in', async (context) => {
+      const { email, password } = await readJson(context.req.raw, signIn);
+      const member = await store.staff.find(email);
+      const isRight = await checks.signIn(context, { email, member, password });
+      if (!isRight || !member) throw wrong();
+      await enter(context, member);
+      return context.json({ ok: true });
+    })
+    .post('/sign-out', staffOnly(deps), async (context) => {
+      await store.sessions.end(context.var.staff.id, context.var.sessionId);
+      auth.cookies.set(context, 'session', '');
+      return context.json({ ok: true });
+    })
+    .post('/password', staffOnly(deps), async (context) => {
+      const { current, password } = await readJson(context.req.raw, newPassword);
+      const fault = faultOf(password);
+      if (fault) throw new Problem(422, `password: ${fault}`);
+      const { email, id } = context.var.staff;
+      const member = await store.staff.find(email);
+      const attempt = { email, member, password: current };
+      const isRight = await checks.ofSession(attempt, context.var.sessionId);
+      if (!isRight || !member) throw new Problem(422, 'current: This is not your password.');
+      const changed = { ...member, password: await auth.passwords.hash(password) };
+      await store.staff.setPassword(id, changed.password);
+      await enter(context, changed);
+      return context.json({ ok: true });
+    });
 }
 
 /** The staff's part of the API. The guard stands before the table, so that a new route is closed unless it is the sign-in. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../store/schema.ts';
 import type { StaffMember } from './accounts.ts';
 
@@ -11,11 +11,10 @@ export const SESSION = { lastsMs: 30 * 24 * HOUR_MS, idleMs: 12 * HOUR_MS };
 /** Being seen is written down this often: not a write a request. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
-/** Times before which a session has begun too long ago, or was seen too long ago. */
-const bounds = (now: Date) => ({
-  begun: new Date(+now - SESSION.lastsMs).toISOString(),
-  seen: new Date(+now - SESSION.idleMs).toISOString(),
-});
+/** Whether a session goes on: it did not begin too long ago, nor was it last seen too long ago. */
+const goesOn = (now: Date) =>
+  sql<boolean>`(staff_sessions.created_at > ${new Date(+now - SESSION.lastsMs).toISOString()}
+    and seen_at > ${new Date(+now - SESSION.idleMs).toISOString()})`;
 
 export const sessionStore = (db: Kysely<Database>) => ({
   /** Begins a session, unless the password is no longer the one that was checked: it was changed meanwhile. */
@@ -46,14 +45,18 @@ export const sessionStore = (db: Kysely<Database>) => ({
 
   /** Whose session it is, if it has not ended. */
   async use(tokenHash: string, now: Date): Promise<StaffSession | undefined> {
-    const { begun, seen } = bounds(now);
     const row = await db
-      .selectFrom('staffSessions as session')
-      .innerJoin('staffMembers as member', 'member.id', 'session.memberId')
-      .select(['session.id', 'session.seenAt', 'member.id as memberId', 'member.email', 'member.name'])
+      .selectFrom('staffSessions')
+      .innerJoin('staffMembers as member', 'member.id', 'staffSessions.memberId')
+      .select([
+        'staffSessions.id',
+        'staffSessions.seenAt',
+        'member.id as memberId',
+        'member.email',
+        'member.name',
+      ])
       .where('tokenHash', '=', tokenHash)
-      .where('session.createdAt', '>', begun)
-      .where('seenAt', '>', seen)
+      .where(goesOn(now))
       .executeTakeFirst();
     if (!row) return undefined;
     if (+now - Date.parse(row.seenAt) > SEEN_EVERY_MS)
@@ -67,13 +70,11 @@ export const sessionStore = (db: Kysely<Database>) => ({
 
   /** The sessions of an account that go on, the last used first. */
   list(memberId: string, now: Date) {
-    const { begun, seen } = bounds(now);
     return db
       .selectFrom('staffSessions')
       .select(['id', 'device', 'createdAt', 'seenAt'])
       .where('memberId', '=', memberId)
-      .where('createdAt', '>', begun)
-      .where('seenAt', '>', seen)
+      .where(goesOn(now))
       .orderBy('seenAt', 'desc')
       .orderBy('id')
       .execute();
@@ -99,33 +100,28 @@ export const sessionStore = (db: Kysely<Database>) => ({
 
   /** Sessions that are over are of no use to anybody. */
   async purge(now: Date): Promise<void> {
-    const { begun, seen } = bounds(now);
     await db
       .deleteFrom('staffSessions')
-      .where(({ eb, or }) => or([eb('createdAt', '<=', begun), eb('seenAt', '<=', seen)]))
+      .where(sql<boolean>`not ${goesOn(now)}`)
       .execute();
   },
 });
 
-const browsers: [sign: RegExp, name: string][] = [
-  [/\bEdg(e|A|iOS)?\//, 'Edge'],
-  [/\bOPR\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|CriOS)\//, 'Chrome'],
-  [/\bSafari\//, 'Safari'],
-];
-const systems: [sign: RegExp, name: string][] = [
-  [/\biPhone\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b/, 'Mac'],
-  [/\bLinux\b/, 'Linux'],
-];
-
-const nameIn = (table: [RegExp, string][], text: string) => table.find(([sign]) => sign.test(text))?.[1];
+/** Browsers and systems by what their names begin with; those that also call themselves something else first. */
+const BROWSERS = ['Edg', 'OPR', 'SamsungBrowser', 'Firefox', 'FxiOS', 'CriOS', 'Chrome', 'Safari'];
+const SYSTEMS = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux'];
+const FULL_NAMES: Record<string, string> = {
+  Edg: 'Edge',
+  OPR: 'Opera',
+  SamsungBrowser: 'Samsung Internet',
+  FxiOS: 'Firefox',
+  CriOS: 'Chrome',
+};
 
 /** "Chrome · Android", as much as staff need to know a device of theirs by; empty where the browser does not say. */
 export const deviceName = (userAgent = '') =>
-  [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean).join(' · ');
+  [BROWSERS, SYSTEMS]
+    .map((names) => names.find((name) => userAgent.includes(name)) ?? '')
+    .map((name) => FULL_NAMES[name] ?? name)
+    .filter(Boolean)
+    .join(' · ');
