@@ -1,4 +1,5 @@
 import './menu-card.css';
+import type { ReactNode } from 'react';
 import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { noBreakBeforeSlash } from '../../domain/text.ts';
 import { ButtonLink, type ButtonLinkProps } from './button.tsx';
@@ -48,13 +49,17 @@ export type MenuSectionProps = {
   /** Before prices that only begin there. */
   from?: string;
   raised?: boolean;
+  children?: ReactNode;
 };
 
 /** A heading over a bill of fare. */
-export function MenuSection({ heading, lines, from, raised }: MenuSectionProps) {
+export function MenuSection({ heading, lines, from, raised, children }: MenuSectionProps) {
   return (
     <Section heading={heading} id="prices" ground={raised ? 'band-raised' : ''} layout="ledger">
-      <MenuCard lines={lines} {...omitUndefined({ from })} />
+      <div>
+        <MenuCard lines={lines} {...omitUndefined({ from })} />
+        {children}
+      </div>
     </Section>
   );
 }

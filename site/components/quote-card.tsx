@@ -11,17 +11,11 @@ export type QuoteCardProps = {
   ratingLabel: string;
 };
 
-/** `place` names the card, so that a link can lead to it. */
-export function QuoteCard({
-  text,
-  name,
-  about,
-  rating,
-  ratingLabel,
-  place,
-}: QuoteCardProps & { place?: string }) {
+/** `place` names the card, so that a link can lead to it; `more` is hidden on phones until then. */
+export function QuoteCard(props: QuoteCardProps & { place?: string | undefined; more?: boolean }) {
+  const { text, name, about, rating, ratingLabel, place, more } = props;
   return (
-    <figure className="quote-card" id={place}>
+    <figure className={more ? 'quote-card more' : 'quote-card'} id={place}>
       <Stars filled={rating} label={ratingLabel} />
       <blockquote>{text}</blockquote>
       <figcaption>

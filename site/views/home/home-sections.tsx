@@ -1,5 +1,5 @@
 import '../../components/bath.css';
-import '../../components/few.css';
+import '../../components/show-more.css';
 import './home.css';
 import { place } from '../../../contract/events.ts';
 import type { Edition } from '../../../edition/edition.ts';
@@ -98,7 +98,7 @@ export function Figures({ edition }: Props) {
 const sampleNote = ({ words }: Edition, quotes: readonly { sample?: true }[]) =>
   quotes.some(({ sample }) => sample) && words.home.samples;
 
-/** Short reviews, each with its stars and its day; on phones a link unfolds those after the first. */
+/** Short reviews, each with its stars and its day; on phones a link shows those after the first. */
 export function Reviews({ edition }: Props) {
   const { heading, all } = edition.words.home.reviews;
   const note = sampleNote(edition, edition.facts.reviews);
@@ -106,13 +106,18 @@ export function Reviews({ edition }: Props) {
   return (
     <Section heading={heading} ground="band-raised">
       {note && <p className="quiet guest-note">{note}</p>}
-      <div className="guest-book even few-quotes">
+      <div className="guest-book even show-more">
         {quotes.map((quote, index) => (
-          <QuoteCard key={quote.id} {...quote} {...(index === REVIEWS_AT_ONCE && { place: REST })} />
+          <QuoteCard
+            key={quote.id}
+            {...quote}
+            more={index >= REVIEWS_AT_ONCE}
+            place={index === REVIEWS_AT_ONCE ? REST : undefined}
+          />
         ))}
       </div>
       {quotes.length > REVIEWS_AT_ONCE && (
-        <p className="few-all">
+        <p className="show-more-link">
           <ButtonLink
             kind="quiet"
             label={edition.fill(all, { count: String(quotes.length) })}

@@ -1,92 +1,53 @@
-import './landing.css';
 import { place } from '../../../contract/events.ts';
 import { firstN } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import { ButtonLink } from '../../components/button.tsx';
+import { MenuSection } from '../../components/menu-card.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
-import { CallBand, Faq, ProsePoints, Section, StyleSection, Teasers } from '../../components/sections.tsx';
+import { CallBand, Faq, ProsePoints, StyleSection, Teasers } from '../../components/sections.tsx';
 import { WhatsappMenu } from '../../components/whatsapp-menu.tsx';
 import { servicePageTrail, servicePageWords } from '../../model/heads/landing.ts';
 import { decoration, styleItems } from '../../model/media/drawings.ts';
 import { heroScene } from '../../model/media/pictures.ts';
-import { bookButton, choiceOf, heroChatMenu, offerButton } from '../../model/parts/calls.ts';
+import { bookButton, choiceOf, heroChatMenu } from '../../model/parts/calls.ts';
+import { priceLines } from '../../model/parts/menu-lines.ts';
 import { BranchPlan } from '../sections/branches.tsx';
 
 type Props = { edition: Edition; slug: string };
-
-/** What a link to /booking can carry: the only price; which of several it is, a button for a branch cannot know. */
-const onlyChoice = (edition: Edition, slug: string) => {
-  const [first, second] = edition.offersOf(slug);
-  return first && !second ? choiceOf(edition, first.id) : {};
-};
-
-/** What a service costs and how long it takes, with a way to book it in each branch. */
-function PriceCards({ edition, slug }: Props) {
-  const { shared } = edition.words['service-pages'];
-  const { heading } = servicePageWords(edition, slug).prices;
-  const offers = edition.offersOf(slug);
-  const location = place('{servicePage}', slug);
-  return (
-    <Section heading={heading} id="prices" ground="band-raised" layout="ledger">
-      <div>
-        <ul className="price-cards">
-          {offers.map(({ id, name, description, price, duration }) => {
-            // The buttons for each branch, below, carry the only one.
-            const book = offers.length > 1 && offerButton(edition, id);
-            return (
-              <li key={id}>
-                <div>
-                  <h3>{name}</h3>
-                  <p>{description}</p>
-                </div>
-                <div className="row">
-                  <dl>
-                    <div>
-                      <dt>{shared.price}</dt>
-                      <dd className="numeral">{price}</dd>
-                    </div>
-                    {duration && (
-                      <div>
-                        <dt>{shared.duration}</dt>
-                        <dd className="numeral">{duration}</dd>
-                      </div>
-                    )}
-                  </dl>
-                  {book && <ButtonLink {...book} />}
-                </div>
-              </li>
-            );
-          })}
-        </ul>
-        <div className="row section-end">
-          {firstN(edition.branches).map((branch) => (
-            <ButtonLink
-              key={branch.slug}
-              {...bookButton(edition, edition.fill(shared.bookAt, { branch: branch.name }), location, {
-                branch: branch.slug,
-                ...onlyChoice(edition, slug),
-              })}
-            />
-          ))}
-        </div>
-      </div>
-    </Section>
-  );
-}
 
 /** A page under /services, by the last part of its address. */
 export function ServicePageView({ edition, slug }: Props) {
   const { shared } = edition.words['service-pages'];
   const words = servicePageWords(edition, slug);
   const { chair, aftercare } = words;
+  const location = place('{servicePage}', slug);
+  const lines = priceLines(edition, slug);
   const [first, second] = edition.offersOf(slug);
-  const only = first && !second && first.name;
+  // Which of several prices it is, a button for a branch cannot know.
+  const only = second ? undefined : first;
   return (
     <>
       <PageHero {...words.hero} trail={servicePageTrail(edition, slug)} scene={heroScene(words.scene)}>
-        <WhatsappMenu {...heroChatMenu(edition, shared.chat, only || words.teaser.name)} />
+        <WhatsappMenu {...heroChatMenu(edition, shared.chat, only?.name ?? words.teaser.name)} />
       </PageHero>
-      <PriceCards edition={edition} slug={slug} />
+      {/* The buttons for each branch carry the only price, which has none of its own. */}
+      <MenuSection
+        heading={words.prices.heading}
+        lines={only ? lines.map(({ book: _, ...line }) => line) : lines}
+        raised
+      >
+        <div className="row section-end">
+          {firstN(edition.branches).map((branch) => (
+            <ButtonLink
+              key={branch.slug}
+              {...bookButton(edition, edition.fill(shared.bookAt, { branch: branch.name }), location, {
+                branch: branch.slug,
+                ...(only && choiceOf(edition, only.id)),
+              })}
+            />
+          ))}
+        </div>
+      </MenuSection>
       {words.styles && (
         <StyleSection
           heading={words.styles.heading}
@@ -113,14 +74,7 @@ export function ServicePageView({ edition, slug }: Props) {
       />
       <CallBand
         {...words.closing}
-        buttons={[
-          bookButton(
-            edition,
-            shared.closingBook,
-            place('{servicePage}', slug),
-            first && choiceOf(edition, first.id),
-          ),
-        ]}
+        buttons={[bookButton(edition, shared.closingBook, location, first && choiceOf(edition, first.id))]}
       />
     </>
   );

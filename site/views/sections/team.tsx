@@ -1,4 +1,4 @@
-import '../../components/few.css';
+import '../../components/show-more.css';
 import '../../components/team.css';
 import { api } from '../../../contract/routes.ts';
 import { roundRobin } from '../../../domain/lists.ts';
@@ -19,17 +19,17 @@ const REST = 'all-barbers';
 type TeamCardProps = {
   edition: Edition;
   barber: Barber;
-  /** On phones only after the link to all of them. */
-  folds: boolean;
+  /** Hidden on phones until the link to all of them is followed. */
+  more: boolean;
   id: string | undefined;
 };
 
 /** A line comes below it once there are reviews. */
-function TeamCard({ edition, barber, folds, id }: TeamCardProps) {
+function TeamCard({ edition, barber, more, id }: TeamCardProps) {
   const { name, otherName, title, branch, experience, specialties, href, monogram } = barber;
   return (
     <div
-      className={folds ? 'team-member folds' : 'team-member'}
+      className={more ? 'team-member more' : 'team-member'}
       id={id}
       data-barber={barber.id}
       data-branch={branch.slug}
@@ -70,7 +70,7 @@ type TeamSectionProps = {
   more?: { label: string; href: string }[];
 };
 
-/** A heading over a card for every barber; on phones some of every branch stand at once, and a link unfolds the rest. */
+/** A heading over a card for every barber; on phones some of every branch stand at once, and a link shows the rest. */
 export function TeamSection({ edition, heading, barbers, more = [] }: TeamSectionProps) {
   const teams = Map.groupBy(barbers, ({ branch }) => branch.slug).values();
   const first = roundRobin(teams, AT_ONCE);
@@ -85,19 +85,19 @@ export function TeamSection({ edition, heading, barbers, more = [] }: TeamSectio
     >
       <RatingTemplate edition={edition} />
       <MedallionDefs />
-      <div className="team-grid even few">
+      <div className="team-grid even show-more">
         {barbers.map((barber) => (
           <TeamCard
             key={barber.id}
             edition={edition}
             barber={barber}
-            folds={!first.includes(barber)}
+            more={!first.includes(barber)}
             id={barber === rest ? REST : undefined}
           />
         ))}
       </div>
       {more.length === 0 && rest && (
-        <p className="few-all">
+        <p className="show-more-link">
           <ButtonLink
             kind="quiet"
             label={fill(words.home.team.all, { count: String(barbers.length) })}
