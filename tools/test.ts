@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { findPostgres } from './support/postgres.ts';
 import { findProgram, findTestChromium, freePort } from './support/programs.ts';
 
+const hasFont = (name: string) =>
+  process.platform !== 'linux' || existsSync(`/usr/share/fonts/truetype/${name}`);
+
 /** What the tests use that no package of npm brings, by the names of Debian. */
 const PROGRAMS: { name: string; why: string; isThere: () => boolean }[] = [
   {
@@ -15,14 +18,13 @@ const PROGRAMS: { name: string; why: string; isThere: () => boolean }[] = [
   },
   { name: 'postgresql', why: 'the store is tested on both of its engines', isThere: () => !!findPostgres() },
   { name: 'nginx', why: 'the site is tested behind a proxy', isThere: () => !!findProgram('nginx') },
-  ...[
-    { name: 'fonts-liberation', place: 'liberation', letters: 'like Arial' },
-    { name: 'fonts-dejavu-core', place: 'dejavu', letters: 'with Arabic letters' },
-  ].map(({ name, place, letters }) => ({
-    name,
-    why: `a face ${letters} stands in while the typefaces arrive`,
-    isThere: () => process.platform !== 'linux' || existsSync(`/usr/share/fonts/truetype/${place}`),
-  })),
+  // Faces that stand in while the typefaces arrive, like Arial and with Arabic letters.
+  {
+    name: 'fonts-liberation',
+    why: 'pages are measured with its faces',
+    isThere: () => hasFont('liberation'),
+  },
+  { name: 'fonts-dejavu-core', why: 'pages are measured with its faces', isThere: () => hasFont('dejavu') },
 ];
 
 function run(command: string[], options: SpawnSyncOptions = {}): boolean {

@@ -7,6 +7,7 @@ import {
   id,
   list,
   minutes,
+  oneOf,
   percent,
   phone,
   price,
@@ -94,24 +95,12 @@ const branch = z.strictObject({
   gallery: list(id).exactOptional(),
 });
 
-/** Drawn by site/components/service-icon.tsx. */
-const serviceIcon = z.enum([
-  'haircut',
-  'beard',
-  'kids',
-  'eyebrows',
-  'moustache',
-  'manicure',
-  'pedicure',
-  'hammam',
-  'fade',
-  'towel',
-]);
 const service = z.strictObject({
   id,
   price,
   minutes,
-  icon: serviceIcon,
+  /** Drawn by site/components/service-icon.tsx. */
+  icon: oneOf('haircut beard kids eyebrows moustache manicure pedicure hammam fade towel'),
   /** Ids of branches; absent where every branch offers it. */
   availableAt: list(id).exactOptional(),
   hidden: z.boolean().exactOptional(),
@@ -166,7 +155,7 @@ const fade = z.strictObject({
   price,
   durationMinutes: minutes,
   popularityPercent: percent,
-  difficulty: z.enum(['gentle', 'medium', 'demanding']),
+  difficulty: oneOf('gentle medium demanding'),
   maintenanceWeeks: z.strictObject({ summer: weeks, winter: weeks }),
   sample,
 });
@@ -179,7 +168,7 @@ const articleFigures = z.strictObject({
       price,
       heatRating: stars,
       professionalRating: stars,
-      maintenance: z.enum(['low', 'medium', 'high']),
+      maintenance: oneOf('low medium high'),
       sample,
     }),
   ).exactOptional(),
@@ -187,7 +176,7 @@ const articleFigures = z.strictObject({
     z.strictObject({
       id,
       rank: z.int().positive(),
-      impact: z.enum(['very-high', 'high', 'medium']),
+      impact: oneOf('very-high high medium'),
       adoptionPercent: percent,
       priceImpactPercent: percent,
       sample,

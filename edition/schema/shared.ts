@@ -47,10 +47,13 @@ export const sample = z.literal(true).exactOptional();
 
 /** The names in a list such as 'title lead'. */
 type Names<List extends string> = List extends `${infer First} ${infer Rest}` ? First | Names<Rest> : List;
+const namesOf = <List extends string>(...lists: List[]) => lists.join(' ').split(' ') as Names<List>[];
+/** One of these: oneOf('light dark'). */
+export const oneOf = <List extends string>(list: List) => z.enum(namesOf(list));
 const fieldsOf =
   <S extends z.ZodType>(schema: S) =>
   <List extends string>(...lists: List[]) => {
-    const fields = lists.flatMap((list) => list.split(' ')).map((name) => [name, schema]);
+    const fields = namesOf(...lists).map((name) => [name, schema]);
     return z.strictObject(Object.fromEntries(fields) as Record<Names<List>, S>);
   };
 /** Fields that are all texts, by their names: texts('title lead'). */

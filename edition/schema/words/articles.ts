@@ -6,6 +6,7 @@ import {
   drawnPoint,
   id,
   list,
+  oneOf,
   plural,
   point,
   sample,
@@ -53,11 +54,11 @@ export const articleMatter = z.strictObject({
   quotes: list(z.strictObject({ text, role: text, sample })).exactOptional(),
   stats: list(
     texts('label sublabel').extend({
-      fact: z.enum(['rating', 'reviews', 'barbers', 'branches', 'combinedYears', 'clients']),
+      fact: oneOf('rating reviews barbers branches combinedYears clients'),
     }),
   ).exactOptional(),
   satisfaction: list(
-    texts('metric description').extend({ fact: z.enum(['returnWithinSixMonths', 'recommend']) }),
+    texts('metric description').extend({ fact: oneOf('returnWithinSixMonths recommend') }),
   ).exactOptional(),
   testimonials: list(id).exactOptional(),
   included: list(point).exactOptional(),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { list, plural, plurals, routeName, seo, text, texts } from '../shared.ts';
+import { list, oneOf, plural, plurals, routeName, seo, text, texts } from '../shared.ts';
 
 /** content/<language>/interface.yaml: the words that every page shares. */
 export const interfaceWords = z.strictObject({
   /** Its name in itself, and which way it is written. A draft is not published, and its mistakes stop nothing. */
   language: z.strictObject({
     name: text,
-    direction: z.enum(['ltr', 'rtl']),
+    direction: oneOf('ltr rtl'),
     /** What readers of this language are told, once, on a page in another. */
     offer: texts('offer close'),
     draft: z.boolean().exactOptional(),

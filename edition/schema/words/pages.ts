@@ -9,6 +9,7 @@ import {
   id,
   list,
   named,
+  oneOf,
   page,
   point,
   question,
@@ -102,9 +103,7 @@ export const bestBarbershopWords = page.extend({
   hero: hero.extend({ book: text, locations: text, call: text }),
   highlights: section(point),
   metrics: section(
-    texts('title metric description').extend({
-      icon: z.enum(['arrow', 'calendar', 'check', 'clock', 'share', 'star']),
-    }),
+    texts('title metric description').extend({ icon: oneOf('arrow calendar check clock share star') }),
   ),
   comparison: under.extend({
     caption: text,
