@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleName, isReported, type PlaceIds, place, type Reported, vocabulary } from './events.ts';
+import { articleName, isReported, type PlaceIds, vocabulary } from './events.ts';
 
 const ids: PlaceIds = {
   branch: ['jvc'],
@@ -35,20 +35,4 @@ test('names are of no language, and every brace stands for something that the co
     expect(`${event} ${section} ${pattern}`).toMatch(/^[\w]+ [\w]+ [\w{}-]+$/);
     for (const [, kind] of pattern.matchAll(/\{(.*?)\}/g)) expect(Object.keys(ids)).toContain(kind);
   }
-});
-
-test('a free string does not compile', () => {
-  const slugOfSomething: string = 'jvc';
-  const good: Reported = {
-    event: 'call_click',
-    section: 'phone_number',
-    location: place('{branch}', slugOfSomething),
-  };
-  // @ts-expect-error a place is made by `place`
-  const free: Reported = { event: 'call_click', section: 'phone_number', location: slugOfSomething };
-  // @ts-expect-error no such section of this event
-  const section: Reported = { event: 'call_click', section: 'footer', location: good.location };
-  // @ts-expect-error a barber is no branch
-  const other: Reported = { ...good, location: place('{barber}', 'ayman-farouk') };
-  expect([good, free, section, other]).toHaveLength(4);
 });

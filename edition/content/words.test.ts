@@ -7,7 +7,7 @@ import { parseContent } from './parse.ts';
 const TODAY = '2026-11-21';
 const folder = join(import.meta.dirname, '../../content');
 const files = readFolder(folder);
-const { facts, languages } = contentOf(folder, TODAY);
+const { languages } = contentOf(folder, TODAY);
 const words = languages.en?.words;
 if (!words) throw new Error('There is no English');
 
@@ -35,13 +35,6 @@ describe('a text', () => {
     expect(linesWith(/\b(from|starts? at|starting at|between)\s+\{[\w.-]+\.(price|minutes)\}/i)).toEqual([]);
   });
 
-  it('quotes in a title a price that the page shows', () => {
-    const prices = facts.fades.map(({ price }) => price);
-    expect(words['fade-haircut'].seo.title).toContain(`${Math.min(...prices)}–${Math.max(...prices)}`);
-    const trim = facts['page-prices']['beard-trim']?.find(({ id }) => id === 'trim-shape');
-    expect(words['beard-trim'].seo.title).toContain(`${trim?.price} `);
-  });
-
   it.each([
     [words['beard-trim'].services.heading.eyebrow, words['beard-trim'].services.items],
     [words['beard-trim'].styles.heading.eyebrow, words['beard-trim'].styles.items],
@@ -54,11 +47,6 @@ describe('a text', () => {
     const [first = ''] = heading.toLowerCase().match(/\w+/g) ?? [];
     expect(words.interface.numbers.indexOf(first)).toBe(Object.keys(items).length);
   });
-});
-
-it('the barbers of all ranks are as many as the business claims', () => {
-  const { tiers, expertBarbers } = facts.business.claims;
-  expect(tiers.reduce((sum, { barbers }) => sum + barbers, 0)).toBe(expertBarbers);
 });
 
 it.each([

@@ -75,12 +75,6 @@ describe.each(bothEngines())('events on %s', (_, fresh) => {
     ]);
   });
 
-  test('an evening in London belongs to the next day in Dubai', async () => {
-    const store = await openedStore(fresh());
-    await store.events.record([view('/')], new Date('2026-11-20T21:00:00Z'));
-    expect(await store.events.byDay(DAY, DAY)).toMatchObject([{ day: DAY, pageViews: 1 }]);
-  });
-
   test('counts are forgotten after two years', async () => {
     const store = await openedStore(fresh());
     await store.events.record([view('/')], ago(800));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { api } from '../../contract/routes.ts';
 import { staffApi } from '../../contract/staff.ts';
-import { BARBER, draft } from '../../tests/support/server.ts';
+import { draft } from '../../tests/support/server.ts';
 import { freshStaffApp } from '../../tests/support/staff.ts';
 
 const routes = [
@@ -41,20 +41,9 @@ const bodies = fc.oneof(
   text,
   fc.json(),
   fc
-    .record(
-      {
-        barberId: fc.oneof(fc.constant(BARBER), text),
-        customerName: fc.oneof(text, fc.anything()),
-        rating: fc.oneof(fc.integer(), fc.double(), text),
-        review: fc.oneof(text, fc.anything()),
-        email: text,
-        website: text,
-        openForMs: fc.oneof(fc.integer(), text),
-        events: fc.array(fc.anything()),
-        reviewId: fc.anything(),
-        action: fc.anything(),
-      },
-      { requiredKeys: [] },
+    .dictionary(
+      fc.constantFrom('barberId', 'customerName', 'rating', 'review', 'events', 'reviewId', 'action'),
+      fc.anything(),
     )
     .map((body) => JSON.stringify(body, (_, value) => (typeof value === 'bigint' ? String(value) : value))),
 );
@@ -139,20 +128,4 @@ test('a compressed body is refused as one, whatever it would unpack to', async (
   ])
     expect([answer.status, await answer.text()]).toEqual([415, expect.stringContaining('Content-Encoding')]);
   expect((await send('identity', plain)).status).toBe(201);
-});
-
-test('markup is kept as text and answered as data', async () => {
-  const server = await freshStaffApp();
-  const review = '<img src=x onerror=alert(1)> & "quotes" \u2028';
-  await server.post('/api/reviews', draft({ review, customerName: '<b>Omar</b>' }));
-  const { reviews } = await server.store.moderation.list({});
-  await server.store.moderation.decide(
-    { reviewId: reviews[0]?.id ?? '', action: 'approve' },
-    'x',
-    server.clock.now,
-  );
-  const answer = await server.request(`/api/reviews?barberId=${BARBER}`);
-  expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/);
-  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect((await answer.json())[0]).toMatchObject({ review: review.trim(), customerName: '<b>Omar</b>' });
 });

@@ -91,20 +91,6 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     for (const search of ['حمزة', 'قصر', "'; drop table reviews; --"]) expect(await found(search)).toBe(0);
   });
 
-  test('suspected spam waits apart, and nobody gets a mail', async () => {
-    const { store, submit, approve } = await open();
-    await submit();
-    const spam = await submit({ review: 'Buy now', suspectedSpam: true });
-    const counts = () => store.moderation.queueCounts();
-    expect(await counts()).toEqual({ pending: 1, suspectedSpam: 1, published: 0, refused: 0 });
-    expect(await store.outbox.size()).toBe(1);
-    const marked = await store.moderation.list({ status: 'pending', suspectedSpam: 'only' });
-    expect(marked.reviews.map(({ id, suspectedSpam }) => [id, suspectedSpam])).toEqual([[spam, true]]);
-    expect((await store.moderation.list({ suspectedSpam: 'none' })).reviews).toHaveLength(1);
-    await approve([spam]);
-    expect(await counts()).toEqual({ pending: 1, suspectedSpam: 0, published: 1, refused: 0 });
-  });
-
   test('a decision names what a colleague decided meanwhile, and keeps the rest', async () => {
     const { submit, decide, approve, standing, log } = await open();
     const ids = [await submit(), await submit({ review: 'Two' })];
@@ -171,19 +157,6 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     expect(await reply(MONA, 'Thank you.', null, 7)).toMatchObject({ kind: 'conflict' });
     await store.moderation.erase({ reviewId }, ALI, later(8));
     expect(await reply(MONA, 'Thank you.', null, 9)).toEqual({ kind: 'unknown' });
-  });
-
-  test('erasing a visitor takes away what the log repeated of them, and a mail that is due', async () => {
-    const { store, submit, log } = await open();
-    const reviewId = await submit({ email: 'omar@example.com' });
-    await store.moderation.reply({ reviewId, text: 'Thank you, Omar.' }, MONA, NOW);
-    expect(await store.moderation.erase({ email: 'Omar@Example.com' }, 'command line', later(1))).toBe(1);
-    expect((await store.moderation.list({})).reviews).toEqual([]);
-    expect((await log()).map(({ action, detail, customerName }) => [action, detail, customerName])).toEqual([
-      ['erase', null, null],
-      ['reply', null, null],
-    ]);
-    expect(await store.outbox.size()).toBe(0);
   });
 
   test('figures of barbers: what came in a time, what is published, its stars, and how long it took', async () => {

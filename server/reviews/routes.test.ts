@@ -107,13 +107,9 @@ test.each([
   ['an unknown barber', { barberId: 'nobody' }, 422, 'barberId'],
   ['no stars', { rating: 0 }, 422, 'rating'],
   ['half stars', { rating: 4.5 }, 422, 'rating'],
-  ['six stars', { rating: 6 }, 422, 'rating'],
-  ['a rating in words', { rating: '5' }, 422, 'rating'],
   ['a blank name', { customerName: ' \u200b ' }, 422, 'customerName'],
   ['a blank text', { review: '\n\u2800\t' }, 422, 'review'],
-  ['a name that is too long', { customerName: 'x'.repeat(81) }, 422, 'customerName'],
   ['a text that is too long', { review: 'x'.repeat(2_001) }, 422, 'review: is too long'],
-  ['no email address', { email: 'not an address' }, 422, 'email'],
   ['an email address without a domain', { email: 'a@b' }, 422, 'email'],
   ['a field that nobody knows', { status: 'published' }, 422, 'status: is not a field'],
 ])('%s is refused with a plain reason', async (_, changes, status, reason) => {

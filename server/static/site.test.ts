@@ -169,14 +169,6 @@ test('a new release is served from the moment it is looked for, the files of the
   for (const file of ['_astro/1.js', '_astro/3.js']) expect((await request(`/${file}`)).status).toBe(404);
 });
 
-test('what a page of the next release asks for is found before this process has noticed', async () => {
-  const { request } = await serving();
-  build(2);
-  use(2);
-  const answers = await Promise.all([request('/_astro/2.js'), request('/_astro/2.js')]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-});
-
 test('a release that cannot be read is left, and what was served stays', async () => {
   const { refresh, text } = await serving();
   build(2);

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { storeElsewhere } from '../../tests/support/jk.ts';
 import { BARBER, draft, freshApp } from '../../tests/support/server.ts';
 import { openStore } from './store.ts';
 import { filesOf, lockFileOf, storeFileOf } from './store-file.ts';
@@ -149,18 +149,10 @@ test('nobody else on the machine can read the store, also where it could before'
 
 test('a store is held by all who have it open, and no longer than their process lives', async () => {
   const dataDir = folder();
-  const script = `const { openStore } = await import(${JSON.stringify(join(import.meta.dirname, 'store.ts'))});
-    await openStore({ dataDir: ${JSON.stringify(dataDir)} }); console.log('open'); setInterval(() => {}, 1000);`;
-  const other = spawn('node', ['--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => void other.kill('SIGKILL'));
-  await new Promise((resolve) => other.stdout.once('data', resolve));
+  const other = await storeElsewhere(dataDir);
   await (await openIn(dataDir)).close();
   await expect(openStore({ dataDir, alone: true })).rejects.toThrow('locked');
-  const gone = new Promise((resolve) => other.once('exit', resolve));
-  other.kill('SIGKILL');
-  await gone;
+  await other.kill();
   await openIn(dataDir, true);
   await expect(openStore({ dataDir })).rejects.toThrow('locked');
 }, 30_000);

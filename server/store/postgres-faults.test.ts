@@ -101,22 +101,6 @@ test('a database that is not there yet: pages, plain answers, and everything wor
   expect((await request('/readyz')).status).toBe(200);
 }, 60_000);
 
-test('staff are told that the store is away, never that they are signed out or mistaken', async () => {
-  const { request, store, recovered } = await appOn(cluster.database());
-  await addStaff(store, STAFF);
-  const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ email: STAFF.email, password: STAFF.password });
-  const signIn = () => request('/api/staff/auth/sign-in', { method: 'POST', headers, body });
-  const cookie = (await signIn()).headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const me = () => request('/api/staff/me', { headers: { cookie } });
-  expect((await me()).status).toBe(200);
-  await cluster.end('fast');
-  expect([(await me()).status, (await signIn()).status]).toEqual([503, 503]);
-  await cluster.start();
-  await recovered();
-  expect((await me()).status).toBe(200);
-}, 60_000);
-
 test('a frozen database: health is answered at once, requests by the deadline, pages always', async () => {
   const { request, send, recovered } = await appOn(cluster.database());
   expect((await send('before')).status).toBe(201);

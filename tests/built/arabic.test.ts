@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  allPages,
-  type BuiltPage,
-  canonicalOf,
-  decoded,
-  fileAt,
-  metaOf,
-  siteOrigin,
-} from '../support/dist.ts';
+import { allPages, type BuiltPage, decoded } from '../support/dist.ts';
 import { read } from '../support/sources.ts';
 
 const all = allPages();
@@ -84,25 +76,5 @@ describe('two languages', () => {
       .map((href) => href.replace(/[?#].*/, ''))
       .filter((href) => !/\.\w+$|^\/(api|_)/.test(href));
     expect(pages.filter((href) => isArabic(href) !== isArabic(path))).toEqual([]);
-  });
-
-  it('name each page in every language, both ways, in its head', () => {
-    const origin = siteOrigin();
-    const indexable = arabic.filter((page) => !metaOf(page, 'robots').includes('noindex'));
-    expect(indexable.length).toBeGreaterThan(25);
-    for (const page of indexable) {
-      const [own, plain] = [`${origin}${page.path}`, `${origin}${plainPath(page.path)}`];
-      for (const { html } of [page, twinOf(page)])
-        expect(
-          [...html.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, tag, href]) => `${tag} ${href}`),
-        ).toEqual([`en ${plain}`, `ar ${own}`, `x-default ${plain}`]);
-      expect(canonicalOf(page)).toBe(own);
-      expect(metaOf(page, 'og:image')).toContain('/og/ar');
-    }
-  });
-
-  it('have a feed, a manifest and lists each', () => {
-    for (const path of ['/ar/blog/rss.xml', '/ar/site.webmanifest', '/ar/api/services', '/ar/api/branches'])
-      expect(fileAt(path), path).toBeDefined();
   });
 });

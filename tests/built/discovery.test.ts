@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { allPages, canonicalOf, dist, fileAt, indexablePages, metaOf } from '../support/dist.ts';
+import { canonicalOf, dist, fileAt, indexablePages } from '../support/dist.ts';
 
 const text = (file: string) => readFileSync(join(dist, file), 'utf8');
 const canonicals = indexablePages().map(canonicalOf);
@@ -32,12 +32,6 @@ describe('what crawlers read', () => {
     expect(canonicals.filter((url) => closed.some((path) => new URL(url).pathname.startsWith(path)))).toEqual(
       [],
     );
-  });
-
-  it('pages that are not to be found are the press kit and the errors', () => {
-    const hidden = allPages().filter((page) => metaOf(page, 'robots').includes('noindex'));
-    expect(hidden.map(({ path }) => path)).toEqual(expect.arrayContaining(['/404', '/press-kit']));
-    expect(canonicals).not.toContain(`${origin}/press-kit`);
   });
 
   it('security.txt says whom to tell, and until when', () => {

@@ -36,15 +36,6 @@ describe('the head of the built pages', () => {
     expect(repeated(indexable.map((page) => metaOf(page, 'description')))).toEqual([]);
   });
 
-  it('pages that answer for addresses that lead nowhere have none of their own', () => {
-    const placeless = pages.filter((page) => !canonicalOf(page));
-    const answers = ['/404', '/barber-not-found', '/review-problem'];
-    expect(placeless.map(({ path }) => path).sort()).toEqual(
-      [...answers, ...answers.map((path) => `/ar${path}`)].sort(),
-    );
-    expect(placeless.filter((page) => metaOf(page, 'og:url'))).toEqual([]);
-  });
-
   it.each(pages.filter(canonicalOf))('$path names a canonical page of this site', (page) => {
     const canonical = URL.parse(canonicalOf(page));
     expect(canonical?.origin).toBe(origin);

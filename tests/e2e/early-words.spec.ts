@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { named } from '../support/editions.ts';
-import { inEveryLanguage } from '../support/languages.ts';
-import { everyPage } from '../support/templates.ts';
+import { english, named } from '../support/editions.ts';
 import { comeTo, errorsOf } from './island.ts';
 import { awake, expectWritten, fieldsOn, openAsleep, write } from './review-words.ts';
 import { branchesOf } from './said.ts';
@@ -9,183 +7,142 @@ import { branchesOf } from './said.ts';
 /** Of whom nobody else writes to the server, so that his reviews can be counted. */
 const ALONE: Record<string, string> = { en: 'rajan-thapa', ar: 'ayman-farouk' };
 
-inEveryLanguage((edition) => {
-  const { form: booking } = edition.words.booking;
-  const { toasts } = edition.words.barber;
-  const { finder } = edition.words.interface;
-  const { arjan = '' } = edition.words.areas.items;
-  const { fill } = edition;
-  const { barshaHeights, jvc } = branchesOf(edition);
-  const hamza = named(edition.team, 'hamza-tazi');
-  const ayman = named(edition.team, 'ayman-farouk');
-  const field = (page: Page, name: keyof typeof booking.fields) =>
-    page.getByRole('combobox', { name: booking.fields[name] });
+const { form: booking } = english.words.booking;
+const { toasts } = english.words.barber;
+const { finder } = english.words.interface;
+const { arjan = '' } = english.words.areas.items;
+const { fill } = english;
+const { barshaHeights, jvc } = branchesOf(english);
+const hamza = named(english.team, 'hamza-tazi');
+const ayman = named(english.team, 'ayman-farouk');
+const field = (page: Page, name: keyof typeof booking.fields) =>
+  page.getByRole('combobox', { name: booking.fields[name] });
 
-  test('words typed before the review form wakes are what it starts from, and can be sent', async ({
-    page,
-  }) => {
-    const errors = errorsOf(page);
-    const release = await openAsleep(page, hamza.href);
-    await write(page);
-    release();
-    await awake(page);
-    await expectWritten(page);
-    await fieldsOn(page).email.fill('omar@example.com');
-    await expectWritten(page);
-    const sent = page.waitForRequest(
-      (request) => request.method() === 'POST' && /reviews$/.test(request.url()),
-    );
-    await fieldsOn(page).submit.click();
-    expect((await sent).postDataJSON()).toMatchObject({
-      customerName: 'Omar',
-      rating: 3,
-      review: 'Typed before the scripts came.',
-      email: 'omar@example.com',
-    });
-    await expect(page.locator('.toast')).toContainText(toasts.success.title);
-    expect(errors).toEqual([]);
+test('words typed before the review form wakes are what it starts from, and can be sent', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  const release = await openAsleep(page, hamza.href);
+  await write(page);
+  release();
+  await awake(page);
+  await expectWritten(page);
+  await fieldsOn(page).email.fill('omar@example.com');
+  await expectWritten(page);
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && /reviews$/.test(request.url()),
+  );
+  await fieldsOn(page).submit.click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    customerName: 'Omar',
+    rating: 3,
+    review: 'Typed before the scripts came.',
+    email: 'omar@example.com',
   });
-
-  test('a kept draft fills what is empty and leaves what stands', async ({ page }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem(
-        'review-draft:ayman-farouk',
-        JSON.stringify({
-          customerName: 'Draft',
-          rating: 2,
-          review: 'Draft words',
-          email: 'draft@example.com',
-        }),
-      ),
-    );
-    const release = await openAsleep(page, ayman.href);
-    await write(page);
-    release();
-    await awake(page);
-    await expectWritten(page);
-    await expect(fieldsOn(page).email).toHaveValue('draft@example.com');
-  });
-
-  test('what is chosen and typed on /booking before it wakes stands, and is in the message', async ({
-    page,
-  }) => {
-    const errors = errorsOf(page);
-    const release = await openAsleep(page, edition.href('book', { branch: 'al-barsha', service: 'haircut' }));
-    await field(page, 'branch').selectOption({ label: jvc.name });
-    await field(page, 'barber').selectOption({ label: ayman.name });
-    await page.getByLabel(booking.fields.name).fill('Omar');
-    await page.getByLabel(booking.fields.note).fill('Two boys & me');
-    release();
-    await awake(page);
-    await expect(field(page, 'branch')).toHaveValue('jvc');
-    await expect(field(page, 'service')).toHaveValue('haircut');
-    await expect(field(page, 'barber')).toHaveValue('ayman-farouk');
-    // So that a reload and a switch of languages keep it.
-    await expect(page).toHaveURL(/branch=jvc&service=haircut&barber=ayman-farouk/);
-    await expect(page.getByLabel(booking.fields.name)).toHaveValue('Omar');
-    await expect(page.getByLabel(booking.fields.note)).toHaveValue('Two boys & me');
-    const message = page.locator('.booking-bubble');
-    await expect(message).toContainText(fill(booking.message.greeting, { branch: jvc.name }));
-    await expect(message).toContainText(fill(booking.message.name, { name: 'Omar' }));
-    await expect(message).toContainText('Two boys & me');
-    expect(errors).toEqual([]);
-  });
-
-  test('/booking says nothing before it wakes that what was chosen makes untrue', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(edition.href('booking'));
-    await field(page, 'branch').selectOption({ label: jvc.name });
-    const note = page.getByLabel(booking.fields.note);
-    await note.fill('x'.repeat(400));
-    await expect(note).toHaveValue('x'.repeat(400));
-    await expect(page.getByText(booking.summary.nothing)).toHaveCount(0);
-    await expect(page.getByText(booking.preview.chooseBranch)).toHaveCount(0);
-    await page.getByRole('link', { name: booking.preview.unhydrated }).press('Enter');
-    await expect(page.locator('#direct')).toBeInViewport();
-  });
-
-  test('Enter on /booking before it wakes sends nothing and writes no name into the address', async ({
-    page,
-  }) => {
-    const errors = errorsOf(page);
-    await openAsleep(page, edition.href('booking'));
-    await page.getByLabel(booking.fields.name).fill('Omar');
-    await page.keyboard.press('Enter');
-    await page.waitForTimeout(300);
-    await expect(page).toHaveURL(edition.href('booking'));
-    await expect(page.getByLabel(booking.fields.name)).toHaveValue('Omar');
-    expect(errors).toEqual([]);
-  });
-
-  test('gone to another page and back, what the browser puts into the fields is what wakes', async ({
-    page,
-  }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(hamza.href);
-    await write(page);
-    await page.goto(edition.href('services'));
-    await page.unroute('**/*.js');
-    await page.goBack();
-    await comeTo(page, page.locator('.reviews'));
-    await awake(page);
-    await expectWritten(page);
-  });
-
-  test('a press before the scripts came sends the review all the same', async ({ page, request }) => {
-    const { id, href } = named(edition.team, ALONE[edition.locale] ?? '');
-    await openAsleep(page, href);
-    await write(page);
-    await fieldsOn(page).submit.click();
-    await expect(page).toHaveURL(edition.local('/review-received'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(toasts.success.title);
-    // The server may answer with figures that are some seconds old.
-    const received = async () =>
-      (await (await request.get(`/api/reviews/counts?barberId=${id}`)).json()).received;
-    await expect.poll(received).toBe(1);
-  });
-
-  test('where the scripts never come, the form still works', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(named(edition.team, 'imran-qureshi').href);
-    await write(page);
-    await fieldsOn(page).review.fill('The scripts never came.');
-    await fieldsOn(page).submit.click();
-    await expect(page).toHaveURL(edition.local('/review-received'));
-  });
-
-  for (const at of ['locations', 'home'] as const)
-    test(`a press on the finder of ${at} before it wakes waits for the script, and then does what was asked`, async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(['geolocation']);
-      await context.setGeolocation({ latitude: 25.08, longitude: 55.16 });
-      const release = await openAsleep(page, edition.href(at));
-      const button = page.getByRole('button', { name: finder.button });
-      await expect(button).toBeEnabled();
-      await button.press('Enter');
-      await expect(page.getByText(finder.locating)).toBeVisible();
-      release();
-      await expect(page.locator('.finder-result')).toContainText(barshaHeights.name);
-      await expect(page.getByText(finder.locating)).toBeHidden();
-    });
-
-  test('a district chosen before the finder wakes is the one it starts from', async ({ page }) => {
-    const release = await openAsleep(page, edition.href('locations'));
-    await page.getByLabel(finder.or).selectOption({ label: arjan });
-    release();
-    await comeTo(page, page.locator('.finder'));
-    await expect(page.locator('.finder-result')).toContainText(jvc.name);
-    await expect(page.getByLabel(finder.or)).toHaveValue(arjan);
-  });
+  await expect(page.locator('.toast')).toContainText(toasts.success.title);
+  expect(errors).toEqual([]);
 });
 
-test('nothing on any page is switched off because a script has not come', async ({ page }) => {
-  test.slow();
+test('what is chosen and typed on /booking before it wakes stands, and is in the message', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  const release = await openAsleep(page, english.href('book', { branch: 'al-barsha', service: 'haircut' }));
+  await field(page, 'branch').selectOption({ label: jvc.name });
+  await field(page, 'barber').selectOption({ label: ayman.name });
+  await page.getByLabel(booking.fields.name).fill('Omar');
+  await page.getByLabel(booking.fields.note).fill('Two boys & me');
+  release();
+  await awake(page);
+  await expect(field(page, 'branch')).toHaveValue('jvc');
+  await expect(field(page, 'service')).toHaveValue('haircut');
+  await expect(field(page, 'barber')).toHaveValue('ayman-farouk');
+  // So that a reload and a switch of languages keep it.
+  await expect(page).toHaveURL(/branch=jvc&service=haircut&barber=ayman-farouk/);
+  await expect(page.getByLabel(booking.fields.name)).toHaveValue('Omar');
+  await expect(page.getByLabel(booking.fields.note)).toHaveValue('Two boys & me');
+  const message = page.locator('.booking-bubble');
+  await expect(message).toContainText(fill(booking.message.greeting, { branch: jvc.name }));
+  await expect(message).toContainText(fill(booking.message.name, { name: 'Omar' }));
+  await expect(message).toContainText('Two boys & me');
+  expect(errors).toEqual([]);
+});
+
+test('/booking says nothing before it wakes that what was chosen makes untrue', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
-  for (const path of everyPage()) {
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    expect([path, await page.locator(':disabled, [aria-disabled=true]').count()]).toEqual([path, 0]);
-  }
+  await page.goto(english.href('booking'));
+  await field(page, 'branch').selectOption({ label: jvc.name });
+  const note = page.getByLabel(booking.fields.note);
+  await note.fill('x'.repeat(400));
+  await expect(note).toHaveValue('x'.repeat(400));
+  await expect(page.getByText(booking.summary.nothing)).toHaveCount(0);
+  await expect(page.getByText(booking.preview.chooseBranch)).toHaveCount(0);
+  await page.getByRole('link', { name: booking.preview.unhydrated }).press('Enter');
+  await expect(page.locator('#direct')).toBeInViewport();
+});
+
+test('Enter on /booking before it wakes sends nothing and writes no name into the address', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await openAsleep(page, english.href('booking'));
+  await page.getByLabel(booking.fields.name).fill('Omar');
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(english.href('booking'));
+  await expect(page.getByLabel(booking.fields.name)).toHaveValue('Omar');
+  expect(errors).toEqual([]);
+});
+
+test('gone to another page and back, what the browser puts into the fields is what wakes', async ({
+  page,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(hamza.href);
+  await write(page);
+  await page.goto(english.href('services'));
+  await page.unroute('**/*.js');
+  await page.goBack();
+  await comeTo(page, page.locator('.reviews'));
+  await awake(page);
+  await expectWritten(page);
+});
+
+test('a press before the scripts came sends the review all the same', async ({ page, request }) => {
+  const { id, href } = named(english.team, ALONE[english.locale] ?? '');
+  await openAsleep(page, href);
+  await write(page);
+  await fieldsOn(page).submit.click();
+  await expect(page).toHaveURL(english.local('/review-received'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(toasts.success.title);
+  // The server may answer with figures that are some seconds old.
+  const received = async () =>
+    (await (await request.get(`/api/reviews/counts?barberId=${id}`)).json()).received;
+  await expect.poll(received).toBe(1);
+});
+
+for (const at of ['locations', 'home'] as const)
+  test(`a press on the finder of ${at} before it wakes waits for the script, and then does what was asked`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 25.08, longitude: 55.16 });
+    const release = await openAsleep(page, english.href(at));
+    const button = page.getByRole('button', { name: finder.button });
+    await expect(button).toBeEnabled();
+    await button.press('Enter');
+    await expect(page.getByText(finder.locating)).toBeVisible();
+    release();
+    await expect(page.locator('.finder-result')).toContainText(barshaHeights.name);
+    await expect(page.getByText(finder.locating)).toBeHidden();
+  });
+
+test('a district chosen before the finder wakes is the one it starts from', async ({ page }) => {
+  const release = await openAsleep(page, english.href('locations'));
+  await page.getByLabel(finder.or).selectOption({ label: arjan });
+  release();
+  await comeTo(page, page.locator('.finder'));
+  await expect(page.locator('.finder-result')).toContainText(jvc.name);
+  await expect(page.getByLabel(finder.or)).toHaveValue(arjan);
 });

@@ -62,15 +62,6 @@ test('what visitors do is told once, to the data layer and to the server', async
   expect((await answered).status()).toBe(204);
 });
 
-test('a return to a page that the browser kept is another visit', async ({ page }) => {
-  const sent = await watchBeacons(page);
-  await visit(page, PATH);
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
-  expect(await layer(page)).toEqual([VIEW, VIEW]);
-  expect(await sent()).toHaveLength(2);
-});
-
 test('a page drawn ahead is a visit only once it is shown', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });

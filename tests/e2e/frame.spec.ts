@@ -1,175 +1,140 @@
 import { expect, type Page, test } from '@playwright/test';
 import { whatsappLink } from '../../domain/links.ts';
-import { named } from '../support/editions.ts';
-import { inEveryLanguage } from '../support/languages.ts';
+import { arabic, english, named } from '../support/editions.ts';
 import { branchesOf, greetingOf } from './said.ts';
 
-inEveryLanguage((edition) => {
-  const { interface: words, 'not-found': missing, barber } = edition.words;
-  const { frame, floating, footer } = words;
-  const { alBarsha, jvc } = branchesOf(edition);
-  const panel = (page: Page) => page.getByRole('dialog', { name: frame.menuTitle });
-  const menu = (page: Page) => page.getByRole('button', { name: frame.menuOpen });
-  const start = (page: Page) => page.locator('html').evaluate((root) => getComputedStyle(root).direction);
+const { interface: words, 'not-found': missing, barber } = english.words;
+const { frame, floating } = words;
+const { alBarsha, jvc } = branchesOf(english);
+const panel = (page: Page) => page.getByRole('dialog', { name: frame.menuTitle });
+const menu = (page: Page) => page.getByRole('button', { name: frame.menuOpen });
 
-  test.describe('on a phone', () => {
-    test('the side panel opens where lines end, keeps the focus, closes with Escape and gives the focus back', async ({
-      page,
-    }) => {
-      await page.goto(edition.href('services'));
-      await menu(page).click();
-      await expect(panel(page)).toBeVisible();
-      expect((await panel(page).boundingBox())?.width).toBeCloseTo(300, 2);
-      const end = edition.direction === 'rtl' ? 0 : 390 - 300;
-      await expect.poll(async () => (await panel(page).boundingBox())?.x).toBeCloseTo(end, 0);
-      const services = panel(page).getByRole('link', { name: frame.links.services, exact: true });
-      await expect(services).toHaveAttribute('aria-current', 'page');
-      await expect(panel(page)).toContainText(frame.tagline);
-      await expect(panel(page).getByRole('link', { name: frame.panelChat })).toHaveAttribute(
-        'href',
-        whatsappLink(alBarsha.whatsapp, words.greetings.appointment),
+test.describe('on a phone', () => {
+  test('the side panel opens where lines end, keeps the focus, closes with Escape and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto(english.href('services'));
+    await menu(page).click();
+    await expect(panel(page)).toBeVisible();
+    expect((await panel(page).boundingBox())?.width).toBeCloseTo(300, 2);
+    await expect.poll(async () => (await panel(page).boundingBox())?.x).toBeCloseTo(390 - 300, 0);
+    const services = panel(page).getByRole('link', { name: frame.links.services, exact: true });
+    await expect(services).toHaveAttribute('aria-current', 'page');
+    await expect(panel(page)).toContainText(frame.tagline);
+    await expect(panel(page).getByRole('link', { name: frame.panelChat })).toHaveAttribute(
+      'href',
+      whatsappLink(alBarsha.whatsapp, words.greetings.appointment),
+    );
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest('#side-panel'),
       );
-      for (let step = 0; step < 12; step += 1) {
-        await page.keyboard.press('Tab');
-        const inside = await page.evaluate(
-          () => document.activeElement === document.body || !!document.activeElement?.closest('#side-panel'),
-        );
-        expect(inside).toBe(true);
-      }
-      await page.keyboard.press('Escape');
-      await expect(panel(page)).toBeHidden();
-      await expect(menu(page)).toBeFocused();
-    });
-
-    test('a link of the panel leads on and the next page has it closed', async ({ page }) => {
-      await page.goto(edition.href('home'));
-      await menu(page).press('Enter');
-      await panel(page).getByRole('link', { name: frame.links.locations, exact: true }).click();
-      await expect(page).toHaveURL(edition.href('locations'));
-      await expect(panel(page)).toBeHidden();
-    });
-
-    test('the first stop of the keyboard leads over the frame to the content', async ({ page }) => {
-      await page.goto(edition.href('services'));
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: frame.skip });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
-    });
-
-    test('a page is read without JavaScript, links and chats included', async ({ browser }) => {
-      const page = await browser.newPage({ javaScriptEnabled: false });
-      const ayman = named(edition.team, 'ayman-farouk');
-      const paths = (['home', 'services', 'locations', 'booking'] as const).map((name) => edition.href(name));
-      for (const path of [...paths, ayman.href]) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('main a[href^="https://wa.me/"]').first()).toBeAttached();
-        expect(await page.locator('html').getAttribute('lang')).toBe(edition.tag);
-        expect(await start(page)).toBe(edition.direction);
-      }
-      await page.goto(edition.href('services'));
-      await expect(page.getByText(edition.money(60)).first()).toBeVisible();
-      await page.close();
-    });
-
-    test('the first touch of the floating button lists the branches, a choice folds them', async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
-      const page = await context.newPage();
-      await page.goto(edition.href('home'));
-      const main = page.getByRole('link', { name: floating.label });
-      await expect(main).toBeVisible();
-      await main.tap();
-      const list = page.getByRole('list', { name: floating.listLabel });
-      await expect(list.getByRole('link')).toHaveCount(3);
-      await expect(list).toBeVisible();
-      await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
-      const [chat] = await Promise.all([
-        context.waitForEvent('page'),
-        list.getByRole('link', { name: jvc.name }).tap(),
-      ]);
-      expect(chat.url()).toBe(new URL(whatsappLink(jvc.whatsapp, greetingOf(edition, jvc))).href);
-      await expect(list).toBeHidden();
-      await context.close();
-    });
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(menu(page)).toBeFocused();
   });
 
-  test.describe('at a desk', () => {
-    test.use({ viewport: { width: 1440, height: 900 } });
-
-    test('the header and the footer name the pages, and lead to those of this language', async ({ page }) => {
-      await page.goto(edition.href('services'));
-      const header = page.getByRole('navigation', { name: frame.navigation });
-      for (const [name, label] of Object.entries(frame.links))
-        await expect(header.getByRole('link', { name: label, exact: true })).toHaveAttribute(
-          'href',
-          edition.href(name as keyof typeof frame.links),
-        );
-      for (const [name, label] of Object.entries(footer.links))
-        await expect(
-          page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).first(),
-        ).toHaveAttribute('href', edition.href(name as keyof typeof footer.links));
-      for (const branch of edition.branches) {
-        const phone = page.getByRole('contentinfo').getByRole('link', { name: branch.phone });
-        await expect(phone).toHaveAttribute('href', `tel:${branch.phone.replaceAll(' ', '')}`);
-      }
-    });
-
-    test('the floating button comes after two seconds, and hovering tells of the branches', async ({
-      page,
-    }) => {
-      await page.goto(edition.href('home'));
-      const main = page.getByRole('link', { name: floating.label });
-      // The clock of the animation is set by hand: a page may take longer than two seconds to open.
-      const seenAt = (time: number) =>
-        page.locator('.floating').evaluate((button, at) => {
-          for (const animation of button.getAnimations()) animation.currentTime = at;
-          return getComputedStyle(button).visibility;
-        }, time);
-      expect(await seenAt(1_900)).toBe('hidden');
-      expect(await seenAt(2_300)).toBe('visible');
-      await expect(main).toBeVisible();
-      await main.hover();
-      for (const line of floating.tooltip) await expect(page.getByRole('tooltip')).toContainText(line);
-      await expect(page.getByRole('list', { name: floating.listLabel })).toBeVisible();
-      await expect(main).toHaveAttribute('target', '_blank');
-    });
-
-    test('a WhatsApp menu works by keyboard and offers only branches that have the service', async ({
-      page,
-    }) => {
-      const bath = named(edition.menu, 'moroccan-bath');
-      await page.goto(edition.href('home'));
-      const book = page.getByRole('button', { name: bath.name });
-      await book.focus();
-      await page.keyboard.press('Enter');
-      const chats = page.locator('[popover]:popover-open');
-      await expect(chats.getByRole('link')).toHaveCount(2);
-      await expect(chats).toContainText(bath.note ?? '');
-      await page.keyboard.press('Tab');
-      await expect(chats.getByRole('link').first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(chats).toHaveCount(0);
-      await expect(book).toBeFocused();
-    });
-
-    test('an unknown page answers 404 with both sentences and a way on', async ({ page }) => {
-      const response = await page.goto(edition.local('/no/such/page'));
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
-      await expect(page.getByText(missing.small)).toBeVisible();
-      await expect(page.locator('main').getByRole('link', { name: missing.links.home })).toHaveAttribute(
-        'href',
-        edition.href('home'),
-      );
-      const nobody = await page.goto(edition.local('/barber/nobody'));
-      expect(nobody?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(barber.notFound.title);
-    });
+  test('the first stop of the keyboard leads over the frame to the content', async ({ page }) => {
+    await page.goto(english.href('services'));
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: frame.skip });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
   });
+
+  test('the first touch of the floating button lists the branches, a choice folds them', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(english.href('home'));
+    const main = page.getByRole('link', { name: floating.label });
+    await expect(main).toBeVisible();
+    await main.tap();
+    const list = page.getByRole('list', { name: floating.listLabel });
+    await expect(list.getByRole('link')).toHaveCount(3);
+    await expect(list).toBeVisible();
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+    const [chat] = await Promise.all([
+      context.waitForEvent('page'),
+      list.getByRole('link', { name: jvc.name }).tap(),
+    ]);
+    expect(chat.url()).toBe(new URL(whatsappLink(jvc.whatsapp, greetingOf(english, jvc))).href);
+    await expect(list).toBeHidden();
+    await context.close();
+  });
+});
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the floating button comes after two seconds, and hovering tells of the branches', async ({
+    page,
+  }) => {
+    await page.goto(english.href('home'));
+    const main = page.getByRole('link', { name: floating.label });
+    // The clock of the animation is set by hand: a page may take longer than two seconds to open.
+    const seenAt = (time: number) =>
+      page.locator('.floating').evaluate((button, at) => {
+        for (const animation of button.getAnimations()) animation.currentTime = at;
+        return getComputedStyle(button).visibility;
+      }, time);
+    expect(await seenAt(1_900)).toBe('hidden');
+    expect(await seenAt(2_300)).toBe('visible');
+    await expect(main).toBeVisible();
+    await main.hover();
+    for (const line of floating.tooltip) await expect(page.getByRole('tooltip')).toContainText(line);
+    await expect(page.getByRole('list', { name: floating.listLabel })).toBeVisible();
+    await expect(main).toHaveAttribute('target', '_blank');
+  });
+
+  test('a WhatsApp menu works by keyboard and offers only branches that have the service', async ({
+    page,
+  }) => {
+    const bath = named(english.menu, 'moroccan-bath');
+    await page.goto(english.href('home'));
+    const book = page.getByRole('button', { name: bath.name });
+    await book.focus();
+    await page.keyboard.press('Enter');
+    const chats = page.locator('[popover]:popover-open');
+    await expect(chats.getByRole('link')).toHaveCount(2);
+    await expect(chats).toContainText(bath.note ?? '');
+    await page.keyboard.press('Tab');
+    await expect(chats.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(chats).toHaveCount(0);
+    await expect(book).toBeFocused();
+  });
+
+  test('an unknown page answers 404 with both sentences and a way on', async ({ page }) => {
+    const response = await page.goto(english.local('/no/such/page'));
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
+    await expect(page.getByText(missing.small)).toBeVisible();
+    await expect(page.locator('main').getByRole('link', { name: missing.links.home })).toHaveAttribute(
+      'href',
+      english.href('home'),
+    );
+    const nobody = await page.goto(english.local('/barber/nobody'));
+    expect(nobody?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(barber.notFound.title);
+  });
+});
+
+test('in Arabic the side panel opens at the left, and what is missing is said in Arabic', async ({
+  page,
+}) => {
+  const { interface: said, 'not-found': gone } = arabic.words;
+  await page.goto('/ar/services');
+  await page.getByRole('button', { name: said.frame.menuOpen }).click();
+  const box = () => page.getByRole('dialog', { name: said.frame.menuTitle }).boundingBox();
+  await expect.poll(async () => (await box())?.x).toBeCloseTo(0, 0);
+  expect((await page.goto('/ar/no/such/page'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(gone.title);
 });

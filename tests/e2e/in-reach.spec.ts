@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { editionAt, named } from '../support/editions.ts';
-import { inEveryLanguage } from '../support/languages.ts';
-import { oneOfEachKind } from '../support/templates.ts';
+import { editionAt, english, named } from '../support/editions.ts';
+import { inFirstLanguage, oneOfEachKind } from '../support/templates.ts';
 import { comeTo } from './island.ts';
 
 const SCREEN = { width: 390, height: 844 };
@@ -10,7 +9,8 @@ const bar = (page: Page) => {
   const { words } = editionAt(new URL(page.url()).pathname);
   return page.getByRole('navigation', { name: words.interface.bar.label });
 };
-const pages = oneOfEachKind();
+// The same files lay the pages out in every language: of Arabic a few are enough.
+const pages = [...inFirstLanguage(oneOfEachKind()), '/ar', '/ar/booking', '/ar/locations/jvc'];
 
 /** Scrolls by at most one screen, as a thumb does. */
 async function scrollOneScreen(page: Page): Promise<void> {
@@ -115,32 +115,30 @@ test('on the pages of a branch and its barbers the bar, the header and the panel
   }
 });
 
-inEveryLanguage((edition) => {
-  test('once the finder knows the nearest branch, the bar leads there at once', async ({ page }) => {
-    const { bar: said, labels, ofBranch, finder } = edition.words.interface;
-    const heard = (label: string, way: 'call' | 'directions', slug: string) => ({
-      name: `${label} ${edition.fill(ofBranch[way], { branch: named(edition.branches, slug).name })}`,
-    });
-    const call = (slug: string) => bar(page).getByRole('link', heard(labels.call, 'call', slug));
-    await page.goto(edition.href('locations'));
-    await comeTo(page, page.locator('.finder'));
-    for (const [area, slug] of [
-      ['arjan', 'jvc'],
-      ['the-greens', 'barsha-heights'],
-      ['arjan', 'jvc'],
-    ] as const) {
-      await page.getByLabel(finder.or).selectOption(String(edition.words.areas.items[area]));
-      await expect(page.locator('.finder-result')).toContainText(named(edition.branches, slug).name);
-      await expect(call(slug)).toHaveCount(1);
-    }
-    await page.goto(edition.href('services'));
-    await scrollOneScreen(page);
-    await expect(call('jvc')).toBeVisible();
-    await expect(call('jvc')).toHaveAttribute('href', 'tel:+97140000003');
-    await expect(bar(page).getByRole('link', heard(said.directions, 'directions', 'jvc'))).toBeVisible();
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-    expect(kept).not.toMatch(/25\.0|55\.2/);
+test('once the finder knows the nearest branch, the bar leads there at once', async ({ page }) => {
+  const { bar: said, labels, ofBranch, finder } = english.words.interface;
+  const heard = (label: string, way: 'call' | 'directions', slug: string) => ({
+    name: `${label} ${english.fill(ofBranch[way], { branch: named(english.branches, slug).name })}`,
   });
+  const call = (slug: string) => bar(page).getByRole('link', heard(labels.call, 'call', slug));
+  await page.goto(english.href('locations'));
+  await comeTo(page, page.locator('.finder'));
+  for (const [area, slug] of [
+    ['arjan', 'jvc'],
+    ['the-greens', 'barsha-heights'],
+    ['arjan', 'jvc'],
+  ] as const) {
+    await page.getByLabel(finder.or).selectOption(String(english.words.areas.items[area]));
+    await expect(page.locator('.finder-result')).toContainText(named(english.branches, slug).name);
+    await expect(call(slug)).toHaveCount(1);
+  }
+  await page.goto(english.href('services'));
+  await scrollOneScreen(page);
+  await expect(call('jvc')).toBeVisible();
+  await expect(call('jvc')).toHaveAttribute('href', 'tel:+97140000003');
+  await expect(bar(page).getByRole('link', heard(said.directions, 'directions', 'jvc'))).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(kept).not.toMatch(/25\.0|55\.2/);
 });
 
 test('home fetches the branches ahead, when the browser is idle', async ({ page }) => {

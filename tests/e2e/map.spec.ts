@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { mapsDirectionsLink } from '../../domain/links.ts';
-import { inEveryLanguage } from '../support/languages.ts';
+import { english } from '../support/editions.ts';
 import { comeTo, watchShifts } from './island.ts';
 import { beginningWith, branchesOf } from './said.ts';
 
@@ -25,64 +25,62 @@ async function mapsHost(page: Page, host: Host): Promise<string[]> {
   return asked;
 }
 
-inEveryLanguage((edition) => {
-  const { map: words } = edition.words.interface;
-  const { jvc } = branchesOf(edition);
-  const { fill } = edition;
-  const place = `${edition.facts.business.name}, ${jvc.address}`;
+const { map: words } = english.words.interface;
+const { jvc } = branchesOf(english);
+const { fill } = english;
+const place = `${english.facts.business.name}, ${jvc.address}`;
 
-  async function expectLinks(page: Page): Promise<void> {
-    await expect(map(page)).toContainText(jvc.address);
-    await expect(map(page).getByRole('link', { name: beginningWith(words.directions) })).toHaveAttribute(
-      'href',
-      mapsDirectionsLink(place),
-    );
-  }
+async function expectLinks(page: Page): Promise<void> {
+  await expect(map(page)).toContainText(jvc.address);
+  await expect(map(page).getByRole('link', { name: beginningWith(words.directions) })).toHaveAttribute(
+    'href',
+    mapsDirectionsLink(place),
+  );
+}
 
-  test('the map is asked for when it comes into view, and carries the address once loaded', async ({
-    page,
-  }) => {
-    const asked = await mapsHost(page, 'answers');
-    const shifts = await watchShifts(page);
-    await page.setViewportSize({ width: 390, height: 500 });
-    await page.goto(jvc.href, { waitUntil: 'networkidle' });
-    expect(asked).toEqual([]);
-    const before = await shifts();
+test('the map is asked for when it comes into view, and carries the address once loaded', async ({
+  page,
+}) => {
+  const asked = await mapsHost(page, 'answers');
+  const shifts = await watchShifts(page);
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto(jvc.href, { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  const before = await shifts();
 
-    await comeTo(page, map(page));
-    await expect(map(page)).toHaveAttribute('data-state', 'loaded');
-    expect(asked.map(isProbe)).toEqual([true, false]);
-    const embed = new URL(asked[1] ?? '');
-    expect([embed.pathname, ...embed.searchParams.values()]).toEqual(['/maps', place, 'embed']);
-    await expect(page.getByTitle(fill(words.title, { branch: jvc.name }))).toBeVisible();
-    await expect(page.locator('.map-overlay')).toContainText(jvc.name);
-    await expectLinks(page);
-    expect((await shifts()) - before).toBeLessThan(0.001);
-  });
+  await comeTo(page, map(page));
+  await expect(map(page)).toHaveAttribute('data-state', 'loaded');
+  expect(asked.map(isProbe)).toEqual([true, false]);
+  const embed = new URL(asked[1] ?? '');
+  expect([embed.pathname, ...embed.searchParams.values()]).toEqual(['/maps', place, 'embed']);
+  await expect(page.getByTitle(fill(words.title, { branch: jvc.name }))).toBeVisible();
+  await expect(page.locator('.map-overlay')).toContainText(jvc.name);
+  await expectLinks(page);
+  expect((await shifts()) - before).toBeLessThan(0.001);
+});
 
-  test('a host out of reach leaves a card with ways to the branch', async ({ page }) => {
-    const asked = await mapsHost(page, 'is blocked');
-    await page.goto(jvc.href);
-    await comeTo(page, map(page));
-    await expect(map(page)).toHaveAttribute('data-state', 'failed');
-    await expect(map(page).getByRole('status')).toHaveText(words.failed);
-    await expectLinks(page);
-    await expect(map(page).getByRole('link', { name: words.search })).toHaveAttribute(
-      'href',
-      'https://www.google.com/maps/search/?api=1&query=25.0539%2C55.2095',
-    );
-    expect(asked.every(isProbe)).toBe(true);
-    await expect(page.locator('iframe')).toHaveCount(0);
-  });
+test('a host out of reach leaves a card with ways to the branch', async ({ page }) => {
+  const asked = await mapsHost(page, 'is blocked');
+  await page.goto(jvc.href);
+  await comeTo(page, map(page));
+  await expect(map(page)).toHaveAttribute('data-state', 'failed');
+  await expect(map(page).getByRole('status')).toHaveText(words.failed);
+  await expectLinks(page);
+  await expect(map(page).getByRole('link', { name: words.search })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/?api=1&query=25.0539%2C55.2095',
+  );
+  expect(asked.every(isProbe)).toBe(true);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
 
-  test('a silent host is waited for, but not for ever', async ({ page }) => {
-    await mapsHost(page, 'is silent');
-    await page.clock.install();
-    await page.goto(jvc.href);
-    await comeTo(page, map(page));
-    await expect(map(page).getByRole('status')).toHaveText(words.loading);
-    await page.clock.runFor(15_000);
-    await expect(map(page)).toHaveAttribute('data-state', 'failed');
-    await expect(page.locator('iframe')).toHaveCount(0);
-  });
+test('a silent host is waited for, but not for ever', async ({ page }) => {
+  await mapsHost(page, 'is silent');
+  await page.clock.install();
+  await page.goto(jvc.href);
+  await comeTo(page, map(page));
+  await expect(map(page).getByRole('status')).toHaveText(words.loading);
+  await page.clock.runFor(15_000);
+  await expect(map(page)).toHaveAttribute('data-state', 'failed');
+  await expect(page.locator('iframe')).toHaveCount(0);
 });

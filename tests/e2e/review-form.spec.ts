@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { named } from '../support/editions.ts';
-import { inEveryLanguage } from '../support/languages.ts';
+import { english, named } from '../support/editions.ts';
 import { comeTo } from './island.ts';
 import {
   answerPost,
@@ -29,202 +28,178 @@ async function watchFocus(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { lost: number }).lost);
 }
 
-inEveryLanguage((edition) => {
-  const { form: words, toasts, policy } = edition.words.barber;
-  const { tooMany, unavailable } = edition.words['review-pages'].problem.reasons;
-  const ayman = named(edition.team, 'ayman-farouk');
-  const { fill, tag } = edition;
-  const limit = (2_000).toLocaleString(tag);
-  const open = (page: Page, received = 0) =>
-    openProfile(page, ayman, { counts: { ...noReviews, received, published: received } });
+const { form: words, toasts } = english.words.barber;
+const { tooMany, unavailable } = english.words['review-pages'].problem.reasons;
+const ayman = named(english.team, 'ayman-farouk');
+const { fill, tag } = english;
+const limit = (2_000).toLocaleString(tag);
+const open = (page: Page, received = 0) =>
+  openProfile(page, ayman, { counts: { ...noReviews, received, published: received } });
 
-  test('what is wrong stands at its field, read with it, and nothing is sent', async ({ page }) => {
-    await open(page);
-    let posts = 0;
-    page.on('request', (sent) => {
-      if (sent.method() === 'POST' && sent.url().endsWith('/api/reviews')) posts += 1;
-    });
-    const { name, review, email, submit } = fieldsOn(page);
-    await name.fill('  ');
-    await review.fill('\u3164\u2800');
-    await email.fill('omar');
-    await submit.click();
-    await expect(name).toBeFocused();
-    await expect(name).toHaveAccessibleDescription(words.errors.customerName.blank);
-    await expect(review).toHaveAccessibleDescription(
-      beginningWith(`${words.errors.review.blank} ${words.guidelines}`),
-    );
-    await expect(email).toHaveAccessibleDescription(beginningWith(words.errors.email.wrong));
-    for (const field of [name, review, email]) await expect(field).toHaveAttribute('aria-invalid', 'true');
-
-    await name.fill('Omar');
-    await expect(name).not.toHaveAttribute('aria-invalid');
-    await expect(review).toHaveAttribute('aria-invalid', 'true');
-    await page.keyboard.press('Enter');
-    await expect(review).toBeFocused();
-    await expect(toast(page)).toHaveCount(0);
-    expect(posts).toBe(0);
+test('what is wrong stands at its field, read with it, and nothing is sent', async ({ page }) => {
+  await open(page);
+  let posts = 0;
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().endsWith('/api/reviews')) posts += 1;
   });
+  const { name, review, email, submit } = fieldsOn(page);
+  await name.fill('  ');
+  await review.fill('\u3164\u2800');
+  await email.fill('omar');
+  await submit.click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(words.errors.customerName.blank);
+  await expect(review).toHaveAccessibleDescription(
+    beginningWith(`${words.errors.review.blank} ${words.guidelines}`),
+  );
+  await expect(email).toHaveAccessibleDescription(beginningWith(words.errors.email.wrong));
+  for (const field of [name, review, email]) await expect(field).toHaveAttribute('aria-invalid', 'true');
 
-  test('the focus stays on the button while a review is on its way and after a failure, and begins the emptied form after success', async ({
+  await name.fill('Omar');
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await expect(review).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Enter');
+  await expect(review).toBeFocused();
+  await expect(toast(page)).toHaveCount(0);
+  expect(posts).toBe(0);
+});
+
+test('the focus stays on the button while a review is on its way and after a failure, and begins the emptied form after success', async ({
+  page,
+}) => {
+  await open(page);
+  await write(page);
+  const lost = await watchFocus(page);
+  const button = form(page).getByRole('button');
+  const { until, release } = held();
+  await answerPost(page, async (route) => {
+    await until;
+    await route.fulfill({ status: 503 });
+  });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveText(words.submitting);
+  await expect(button).toBeDisabled();
+  await expect(button).toBeFocused();
+  release();
+  await expect(toast(page)).toContainText(toasts.failure.title);
+  await expect(button).toBeFocused();
+  await answerPost(page, taken);
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText(toasts.success.title);
+  const title = page.getByRole('heading', { name: words.title });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription(words.received);
+  await expect(page.getByRole('status').filter({ hasText: toasts.success.title })).toHaveCount(1);
+  expect(await lost()).toBe(0);
+});
+
+test('why a review was not taken stands at the form, with every word, for as long as it is so', async ({
+  page,
+}) => {
+  await open(page);
+  await write(page);
+  const { name, review, submit } = fieldsOn(page);
+  const why = form(page).locator('.review-failure');
+  await answerPost(page, (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '420' }, body: '{}' }),
+  );
+  await submit.click();
+  await expect(why).toHaveText(english.count(tooMany, 7));
+  await expect(submit).toHaveAccessibleDescription(english.count(tooMany, 7));
+  await toast(page).getByRole('button', { name: toasts.close }).click();
+  await expect(toast(page)).toHaveCount(0);
+  await expect(why).toBeVisible();
+
+  await answerPost(page, (route) => route.abort());
+  await submit.click();
+  await expect(why).toHaveText(words.failures.broken);
+  await answerPost(page, (route) => route.fulfill({ status: 503 }));
+  await submit.click();
+  await expect(why).toHaveText(unavailable);
+  await answerPost(page, (route) => route.fulfill({ status: 400, json: {} }));
+  await submit.click();
+  await expect(why).toHaveText(words.failures.outdated);
+  const fields = { status: 422, json: { fields: { review: 'blank' } } };
+  await answerPost(page, (route) => route.fulfill(fields));
+  await submit.click();
+  await expect(why).toHaveText(words.failures.fields);
+  await expect(review).toBeFocused();
+  await expect(review).toHaveAccessibleDescription(beginningWith(words.errors.review.blank));
+  await expect(name).toHaveValue('Omar');
+  await page.reload();
+  await comeTo(page, page.locator('.reviews'));
+  await expectWritten(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('why a review failed is said aloud, and the toast covers nothing that can be pressed', async ({
     page,
   }) => {
     await open(page);
     await write(page);
-    const lost = await watchFocus(page);
-    const button = form(page).getByRole('button');
-    const { until, release } = held();
-    await answerPost(page, async (route) => {
-      await until;
-      await route.fulfill({ status: 503 });
-    });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(button).toHaveText(words.submitting);
-    await expect(button).toBeDisabled();
-    await expect(button).toBeFocused();
-    release();
-    await expect(toast(page)).toContainText(toasts.failure.title);
-    await expect(button).toBeFocused();
-    await answerPost(page, taken);
-    await page.keyboard.press('Enter');
-    await expect(toast(page)).toContainText(toasts.success.title);
-    const title = page.getByRole('heading', { name: words.title });
-    await expect(title).toBeFocused();
-    await expect(title).toHaveAccessibleDescription(words.received);
-    await expect(page.getByRole('status').filter({ hasText: toasts.success.title })).toHaveCount(1);
-    expect(await lost()).toBe(0);
-  });
-
-  test('why a review was not taken stands at the form, with every word, for as long as it is so', async ({
-    page,
-  }) => {
-    await open(page);
-    await write(page);
-    const { name, review, submit } = fieldsOn(page);
-    const why = form(page).locator('.review-failure');
-    await answerPost(page, (route) =>
-      route.fulfill({ status: 429, headers: { 'Retry-After': '420' }, body: '{}' }),
-    );
-    await submit.click();
-    await expect(why).toHaveText(edition.count(tooMany, 7));
-    await expect(submit).toHaveAccessibleDescription(edition.count(tooMany, 7));
-    await toast(page).getByRole('button', { name: toasts.close }).click();
-    await expect(toast(page)).toHaveCount(0);
-    await expect(why).toBeVisible();
-
     await answerPost(page, (route) => route.abort());
-    await submit.click();
-    await expect(why).toHaveText(words.failures.broken);
-    await answerPost(page, (route) => route.fulfill({ status: 503 }));
-    await submit.click();
-    await expect(why).toHaveText(unavailable);
-    await answerPost(page, (route) => route.fulfill({ status: 400, json: {} }));
-    await submit.click();
-    await expect(why).toHaveText(words.failures.outdated);
-    const fields = { status: 422, json: { fields: { review: 'blank' } } };
-    await answerPost(page, (route) => route.fulfill(fields));
-    await submit.click();
-    await expect(why).toHaveText(words.failures.fields);
-    await expect(review).toBeFocused();
-    await expect(review).toHaveAccessibleDescription(beginningWith(words.errors.review.blank));
-    await expect(name).toHaveValue('Omar');
-    await page.reload();
-    await comeTo(page, page.locator('.reviews'));
-    await expectWritten(page);
-  });
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-    test('why a review failed is said aloud, and the toast covers nothing that can be pressed', async ({
-      page,
-    }) => {
-      await open(page);
-      await write(page);
-      await answerPost(page, (route) => route.abort());
-      await fieldsOn(page).submit.tap();
-      await expect(toast(page)).toContainText(toasts.failure.title);
-      await expect(form(page).getByRole('status')).toHaveText(words.failures.broken);
-      // The bar has come back.
-      await expect(page.locator('.thumb-bar')).toBeInViewport({ ratio: 1 });
-      const covered = () =>
-        page.evaluate(() => {
-          const box = document.querySelector('.toast')?.getBoundingClientRect();
-          const parts = document.querySelectorAll(
-            'main :is(a, button, input, textarea, select), .thumb-bar > *',
-          );
-          return [...parts]
-            .filter((part) => !part.closest('.toast') && part.checkVisibility())
-            .filter((part) => {
-              const { top, bottom } = part.getBoundingClientRect();
-              return box && bottom > box.top && top < box.bottom;
-            })
-            .map((part) => part.outerHTML);
-        });
-      await expect.poll(covered).toEqual([]);
-    });
-  });
-
-  test('after sending it stands at the form that the review has come, and the figures count it', async ({
-    page,
-  }) => {
-    await open(page, 3);
-    const figures = (received: number) =>
-      fill(policy.counts, {
-        name: ayman.name,
-        received: String(received),
-        published: String(received),
-        refused: '0',
+    await fieldsOn(page).submit.tap();
+    await expect(toast(page)).toContainText(toasts.failure.title);
+    await expect(form(page).getByRole('status')).toHaveText(words.failures.broken);
+    // The bar has come back.
+    await expect(page.locator('.thumb-bar')).toBeInViewport({ ratio: 1 });
+    const covered = () =>
+      page.evaluate(() => {
+        const box = document.querySelector('.toast')?.getBoundingClientRect();
+        const parts = document.querySelectorAll(
+          'main :is(a, button, input, textarea, select), .thumb-bar > *',
+        );
+        return [...parts]
+          .filter((part) => !part.closest('.toast') && part.checkVisibility())
+          .filter((part) => {
+            const { top, bottom } = part.getBoundingClientRect();
+            return box && bottom > box.top && top < box.bottom;
+          })
+          .map((part) => part.outerHTML);
       });
-    await expect(page.locator('.review-policy')).toContainText(figures(3));
-    await write(page);
-    await answerPost(page, taken);
-    await page.route('**/api/reviews/counts?*', (route) =>
-      route.fulfill({ json: { ...noReviews, received: 4, published: 4 } }),
-    );
-    await fieldsOn(page).submit.click();
-    await expect(form(page).getByText(words.received)).toBeVisible();
-    await expect(page.locator('.review-policy')).toContainText(figures(4));
+    await expect.poll(covered).toEqual([]);
   });
+});
 
-  test('no word of a long review is cut off, and what is too much is said while it is written', async ({
-    page,
-  }) => {
-    await open(page);
-    await write(page);
-    const { review, submit } = fieldsOn(page);
-    const counted = (count: number) => fill(words.length.is, { count: count.toLocaleString(tag), limit });
-    const hint = page.locator('#review-text-hint');
-    await review.fill('Clean lines.');
-    await expect(hint).toHaveText(counted(12));
-    await review.fill('x'.repeat(2_100));
-    await expect(review).toHaveValue('x'.repeat(2_100));
-    await expect(review).toHaveAttribute('aria-invalid', 'true');
-    await expect(review).toHaveAccessibleDescription(
-      beginningWith(`${fill(words.errors.review.long, { limit })} ${words.guidelines} ${counted(2_100)}`),
-    );
-    await submit.click();
-    await expect(review).toBeFocused();
-    await expect(toast(page)).toHaveCount(0);
-    await review.fill('x'.repeat(2_000));
-    await expect(review).not.toHaveAttribute('aria-invalid');
-  });
+test('no word of a long review is cut off, and what is too much is said while it is written', async ({
+  page,
+}) => {
+  await open(page);
+  await write(page);
+  const { review, submit } = fieldsOn(page);
+  const counted = (count: number) => fill(words.length.is, { count: count.toLocaleString(tag), limit });
+  const hint = page.locator('#review-text-hint');
+  await review.fill('Clean lines.');
+  await expect(hint).toHaveText(counted(12));
+  await review.fill('x'.repeat(2_100));
+  await expect(review).toHaveValue('x'.repeat(2_100));
+  await expect(review).toHaveAttribute('aria-invalid', 'true');
+  await expect(review).toHaveAccessibleDescription(
+    beginningWith(`${fill(words.errors.review.long, { limit })} ${words.guidelines} ${counted(2_100)}`),
+  );
+  await submit.click();
+  await expect(review).toBeFocused();
+  await expect(toast(page)).toHaveCount(0);
+  await review.fill('x'.repeat(2_000));
+  await expect(review).not.toHaveAttribute('aria-invalid');
+});
 
-  test('words typed while a review is on its way stay', async ({ page }) => {
-    await open(page);
-    await write(page);
-    const { review, submit } = fieldsOn(page);
-    const { until, release } = held();
-    await answerPost(page, async (route) => {
-      await until;
-      await taken(route);
-    });
-    await submit.click();
-    await review.fill('Clean lines. And one thing more.');
-    release();
-    await expect(toast(page)).toContainText(toasts.success.title);
-    await expect(review).toHaveValue('Clean lines. And one thing more.');
-    await expect(review).toBeFocused();
+test('words typed while a review is on its way stay', async ({ page }) => {
+  await open(page);
+  await write(page);
+  const { review, submit } = fieldsOn(page);
+  const { until, release } = held();
+  await answerPost(page, async (route) => {
+    await until;
+    await taken(route);
   });
+  await submit.click();
+  await review.fill('Clean lines. And one thing more.');
+  release();
+  await expect(toast(page)).toContainText(toasts.success.title);
+  await expect(review).toHaveValue('Clean lines. And one thing more.');
+  await expect(review).toBeFocused();
 });

@@ -1,5 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
-import { contrast, type Rgb } from '../support/contrast.ts';
+import { expect, test } from '@playwright/test';
 import { editions, named } from '../support/editions.ts';
 import { inEveryLanguage } from '../support/languages.ts';
 import { comeTo } from './island.ts';
@@ -8,26 +7,9 @@ import { filterBy, signInAs, withAccount } from './staff.ts';
 
 const BARBER = 'kareem-haddad';
 const EMAIL = 'hind@example.com';
-/** WCAG 2.2, 1.4.11. */
-const LEAST = 3;
 
 withAccount(EMAIL, 'Hind');
 test.describe.configure({ mode: 'serial' });
-
-/** The colour of the filled stars' outline and of what they stand on. */
-const coloursOf = async (stars: Locator): Promise<[Rgb, Rgb]> => {
-  const found = await stars.evaluate((row) => {
-    const isClear = (colour: string) => /, 0\)$|^transparent$/.test(colour);
-    let ground: Element | null = row;
-    while (ground && isClear(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement;
-    const on = row.querySelector('.star-on');
-    return [
-      on ? getComputedStyle(on).stroke : '',
-      getComputedStyle(ground ?? document.documentElement).backgroundColor,
-    ];
-  });
-  return found.map((colour) => colour.match(/\d+/g)?.slice(0, 3).map(Number)) as unknown as [Rgb, Rgb];
-};
 
 inEveryLanguage((edition) => {
   const { toasts, form: words } = edition.words.barber;
@@ -57,14 +39,7 @@ inEveryLanguage((edition) => {
     await signInAs(page, EMAIL);
     await filterBy(page, 'Barber', 'Kareem Haddad');
     const row = page.locator('.console-review').filter({ hasText: text });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const drawn = row.locator('.stars svg');
-      await expect(drawn).toBeInViewport({ ratio: 1 });
-      const { width = 0, height = 0 } = (await drawn.boundingBox()) ?? {};
-      expect([width > 80, height > 14]).toEqual([true, true]);
-      expect(contrast(...(await coloursOf(drawn)))).toBeGreaterThanOrEqual(LEAST);
-    }
+    await expect(row.locator('.stars svg')).toBeInViewport({ ratio: 1 });
     await row.getByRole('button', { name: 'Approve' }).click();
     await expect(row).toHaveCount(0);
 

@@ -1,14 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { named } from '../support/editions.ts';
-import { inEveryLanguage } from '../support/languages.ts';
-import { comeTo, errorsOf } from './island.ts';
+import { english, named } from '../support/editions.ts';
+import { errorsOf } from './island.ts';
 import {
   answerPost,
-  awake,
   expectWritten,
   fieldsOn,
   reviews as form,
-  held,
   openProfile,
   taken,
   toast,
@@ -35,170 +32,112 @@ const many = Array.from({ length: 45 }, (_, index) => ({
 }));
 const ofMany = { received: 50, published: 45, refused: 0, average: 3.2 };
 
-inEveryLanguage((edition) => {
-  const { reviews: list, form: words, policy, toasts } = edition.words.barber;
-  const { rating } = edition.words.interface;
-  const { fill } = edition;
-  const ayman = named(edition.team, 'ayman-farouk');
+const { reviews: list, policy, toasts } = english.words.barber;
+const { rating } = english.words.interface;
+const { fill } = english;
+const ayman = named(english.team, 'ayman-farouk');
 
-  test('published reviews stand with average, date, mark and reply; their text is text', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
-    const errors = errorsOf(page);
-    await openProfile(page, ayman, { answer: published, counts: some });
-    await expect(page.locator('.barber-rating')).toContainText('4.5');
-    await expect(page.locator('.barber-rating')).toContainText(edition.count(rating.count, 2));
-    const reviews = page.locator('.review');
-    await expect(reviews).toHaveCount(2);
-    const [first, second] = [reviews.first(), reviews.last()];
-    await expect(first).toContainText('Second visit, <b>same</b> good fade.');
-    await expect(first).toContainText(edition.date('2026-11-01T10:00:00Z'));
-    await expect(first.locator('.stars')).toHaveText(fill(list.stars, { rating: '4' }));
-    await expect(first).toContainText(list.recent);
-    await expect(first.locator('.review-reply')).toContainText(list.reply);
-    await expect(first).toContainText('See you in two weeks.');
-    await expect(second).toContainText(edition.date('2025-01-05T10:00:00Z'));
-    await expect(second).not.toContainText(list.recent);
-    const figures = { name: ayman.name, received: '4', published: '2', refused: '1' };
-    await expect(page.getByText(fill(policy.counts, figures))).toBeVisible();
-    expect(errors).toEqual([]);
-  });
+test('published reviews stand with average, date, mark and reply; their text is text', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
+  const errors = errorsOf(page);
+  await openProfile(page, ayman, { answer: published, counts: some });
+  await expect(page.locator('.barber-rating')).toContainText('4.5');
+  await expect(page.locator('.barber-rating')).toContainText(english.count(rating.count, 2));
+  const reviews = page.locator('.review');
+  await expect(reviews).toHaveCount(2);
+  const [first, second] = [reviews.first(), reviews.last()];
+  await expect(first).toContainText('Second visit, <b>same</b> good fade.');
+  await expect(first).toContainText(english.date('2026-11-01T10:00:00Z'));
+  await expect(first.locator('.stars')).toHaveText(fill(list.stars, { rating: '4' }));
+  await expect(first).toContainText(list.recent);
+  await expect(first.locator('.review-reply')).toContainText(list.reply);
+  await expect(first).toContainText('See you in two weeks.');
+  await expect(second).toContainText(english.date('2025-01-05T10:00:00Z'));
+  await expect(second).not.toContainText(list.recent);
+  const figures = { name: ayman.name, received: '4', published: '2', refused: '1' };
+  await expect(page.getByText(fill(policy.counts, figures))).toBeVisible();
+  expect(errors).toEqual([]);
+});
 
-  test('without reviews the average is 0.0 and the list says so; an answer that is no list is no reviews', async ({
-    page,
-  }) => {
-    await openProfile(page, ayman, { answer: { surprising: true } });
-    await expect(page.locator('.barber-rating')).toContainText('0.0');
-    await expect(page.locator('.barber-rating')).toContainText(rating.none);
-    await expect(page.getByText(list.empty)).toBeVisible();
-    await expect(page.locator('.review-policy .quiet')).toHaveText('');
-  });
+test('without reviews the average is 0.0 and the list says so; an answer that is no list is no reviews', async ({
+  page,
+}) => {
+  await openProfile(page, ayman, { answer: { surprising: true } });
+  await expect(page.locator('.barber-rating')).toContainText('0.0');
+  await expect(page.locator('.barber-rating')).toContainText(rating.none);
+  await expect(page.getByText(list.empty)).toBeVisible();
+  await expect(page.locator('.review-policy .quiet')).toHaveText('');
+});
 
-  test('a long list grows by pages with a button, which leads to the first review that came', async ({
-    page,
-  }) => {
-    await openProfile(page, ayman, { answer: many.slice(0, 20), counts: ofMany });
-    await expect(page.locator('.barber-rating')).toContainText('3.2');
-    await expect(page.locator('.barber-rating')).toContainText(edition.count(rating.count, 45));
-    await page.route('**/api/reviews?*before=*', (route) => {
-      const before = new URL(route.request().url()).searchParams.get('before');
-      const from = many.findIndex(({ id, createdAt }) => `${createdAt}_${id}` === before) + 1;
-      return route.fulfill({ json: many.slice(from, from + 20) });
-    });
-    const reviews = page.locator('.review');
-    const more = page.getByRole('button', { name: list.more });
-    const shown = (count: number) =>
-      page.getByText(fill(list.shown, { shown: String(count), published: '45' }));
-    await expect(reviews).toHaveCount(20);
-    await expect(shown(20)).toBeVisible();
-    await more.press('Enter');
-    await expect(reviews).toHaveCount(40);
-    await expect(page.locator('li:focus')).toContainText('Visit 21');
-    await more.press('Enter');
-    await expect(reviews).toHaveCount(45);
-    await expect(page.locator('li:focus')).toContainText('Visit 41');
-    await expect(shown(45)).toBeVisible();
-    await expect(more).toHaveCount(0);
-    expect(await reviews.allTextContents()).toHaveLength(new Set(await reviews.allTextContents()).size);
+test('a long list grows by pages with a button, which leads to the first review that came', async ({
+  page,
+}) => {
+  await openProfile(page, ayman, { answer: many.slice(0, 20), counts: ofMany });
+  await expect(page.locator('.barber-rating')).toContainText('3.2');
+  await expect(page.locator('.barber-rating')).toContainText(english.count(rating.count, 45));
+  await page.route('**/api/reviews?*before=*', (route) => {
+    const before = new URL(route.request().url()).searchParams.get('before');
+    const from = many.findIndex(({ id, createdAt }) => `${createdAt}_${id}` === before) + 1;
+    return route.fulfill({ json: many.slice(from, from + 20) });
   });
+  const reviews = page.locator('.review');
+  const more = page.getByRole('button', { name: list.more });
+  const shown = (count: number) =>
+    page.getByText(fill(list.shown, { shown: String(count), published: '45' }));
+  await expect(reviews).toHaveCount(20);
+  await expect(shown(20)).toBeVisible();
+  await more.press('Enter');
+  await expect(reviews).toHaveCount(40);
+  await expect(page.locator('li:focus')).toContainText('Visit 21');
+  await more.press('Enter');
+  await expect(reviews).toHaveCount(45);
+  await expect(page.locator('li:focus')).toContainText('Visit 41');
+  await expect(shown(45)).toBeVisible();
+  await expect(more).toHaveCount(0);
+  expect(await reviews.allTextContents()).toHaveLength(new Set(await reviews.allTextContents()).size);
+});
 
-  test('more reviews that do not come can be asked for again', async ({ page }) => {
-    await openProfile(page, ayman, { answer: many.slice(0, 20), counts: ofMany });
-    let status = 503;
-    await page.route('**/api/reviews?*before=*', (route) =>
-      route.fulfill({ status, json: many.slice(20, 40) }),
-    );
-    const more = page.getByRole('button', { name: list.more });
-    await more.click();
-    await expect(page.getByText(list.moreError)).toBeVisible();
-    await expect(page.locator('.review')).toHaveCount(20);
-    status = 200;
-    await more.click();
-    await expect(page.locator('.review')).toHaveCount(40);
-    await expect(page.getByText(list.moreError)).toHaveCount(0);
-  });
+test('more reviews that do not come can be asked for again', async ({ page }) => {
+  await openProfile(page, ayman, { answer: many.slice(0, 20), counts: ofMany });
+  let status = 503;
+  await page.route('**/api/reviews?*before=*', (route) =>
+    route.fulfill({ status, json: many.slice(20, 40) }),
+  );
+  const more = page.getByRole('button', { name: list.more });
+  await more.click();
+  await expect(page.getByText(list.moreError)).toBeVisible();
+  await expect(page.locator('.review')).toHaveCount(20);
+  status = 200;
+  await more.click();
+  await expect(page.locator('.review')).toHaveCount(40);
+  await expect(page.getByText(list.moreError)).toHaveCount(0);
+});
 
-  test('when reviews cannot be loaded the page says so and offers to try again', async ({ page }) => {
-    await openProfile(page, ayman, { answer: { detail: 'busy' }, status: 503 });
-    await expect(page.getByRole('alert')).toContainText(list.error);
-    await expect(page.getByRole('button', { name: list.retry })).toBeVisible();
-    await expect(form(page)).toBeVisible();
-  });
+test('when reviews cannot be loaded the page says so and offers to try again', async ({ page }) => {
+  await openProfile(page, ayman, { answer: { detail: 'busy' }, status: 503 });
+  await expect(page.getByRole('alert')).toContainText(list.error);
+  await expect(page.getByRole('button', { name: list.retry })).toBeVisible();
+  await expect(form(page)).toBeVisible();
+});
 
-  test('a review goes out by keyboard, is thanked for and leaves an empty form', async ({ page }) => {
-    await openProfile(page, ayman);
-    const { stars, name, submit } = fieldsOn(page);
-    await stars(5).focus();
-    await page.keyboard.press('ArrowUp');
-    await expect(stars(4)).toBeChecked();
-    for (const text of ['Omar', 'Clean lines.', '']) {
-      await page.keyboard.press('Tab');
-      await page.keyboard.type(text);
-    }
-    await page.keyboard.press('Tab');
-    await expect(submit).toBeFocused();
-    const { until, release } = held();
-    await answerPost(page, async (route) => {
-      await until;
-      await taken(route);
-    });
-    const request = page.waitForRequest(
-      (sent) => sent.method() === 'POST' && sent.url().endsWith('/api/reviews'),
-    );
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: words.submitting })).toBeDisabled();
-    release();
-    const sent = (await request).postDataJSON();
-    expect(sent).toMatchObject({
-      barberId: 'ayman-farouk',
-      customerName: 'Omar',
-      rating: 4,
-      review: 'Clean lines.',
-    });
-    expect(sent.email).toBeUndefined();
-    await expect(toast(page)).toContainText(toasts.success.title);
-    await expect(toast(page)).toContainText(toasts.success.text);
-    await expect(name).toHaveValue('');
-    await expect(stars(5)).toBeChecked();
-    expect(await page.evaluate(() => window.dataLayer)).toContainEqual({
-      event: 'review_submitted',
-      section: 'reviews',
-      location: 'ayman-farouk',
-    });
+test('a failure keeps every word, and a second try carries the same key', async ({ page }) => {
+  await openProfile(page, ayman);
+  await write(page);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().endsWith('/api/reviews'))
+      keys.push(sent.headers()['idempotency-key']);
   });
-
-  test('a failure keeps every word, and a second try carries the same key', async ({ page }) => {
-    await openProfile(page, ayman);
-    await write(page);
-    const keys: (string | undefined)[] = [];
-    page.on('request', (sent) => {
-      if (sent.method() === 'POST' && sent.url().endsWith('/api/reviews'))
-        keys.push(sent.headers()['idempotency-key']);
-    });
-    await answerPost(page, (route) => route.fulfill({ status: 500 }));
-    await fieldsOn(page).submit.click();
-    await expect(toast(page)).toHaveCount(1);
-    await expect(toast(page)).toContainText(toasts.failure.title);
-    await expect(toast(page)).toContainText(toasts.failure.text);
-    await expectWritten(page);
-    await answerPost(page, taken);
-    await fieldsOn(page).submit.click();
-    await expect(toast(page)).toContainText(toasts.success.title);
-    await expect(toast(page)).toHaveCount(1);
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toBe(keys[1]);
-  });
-
-  test('offline the words survive a reload', async ({ page, context }) => {
-    await openProfile(page, ayman);
-    await write(page);
-    await context.setOffline(true);
-    await fieldsOn(page).submit.click();
-    await expect(toast(page)).toContainText(toasts.failure.title);
-    await expect(form(page).locator('.review-failure')).toHaveText(words.failures.broken);
-    await context.setOffline(false);
-    await page.reload();
-    await comeTo(page, page.locator('.reviews'));
-    await awake(page);
-    await expectWritten(page);
-  });
+  await answerPost(page, (route) => route.fulfill({ status: 500 }));
+  await fieldsOn(page).submit.click();
+  await expect(toast(page)).toHaveCount(1);
+  await expect(toast(page)).toContainText(toasts.failure.title);
+  await expect(toast(page)).toContainText(toasts.failure.text);
+  await expectWritten(page);
+  await answerPost(page, taken);
+  await fieldsOn(page).submit.click();
+  await expect(toast(page)).toContainText(toasts.success.title);
+  await expect(toast(page)).toHaveCount(1);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
 });

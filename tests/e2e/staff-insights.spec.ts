@@ -79,11 +79,6 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('where nothing stands out, they say so', async ({ page }) => {
-  await open(page, { ...answer, byBranch: [], byBarber: [{ barberId: 'tariq-khan', ...noReviews }] });
-  await expect(page.getByText('Nothing stands out in this time.')).toBeVisible();
-});
-
 test('figures are charts and tables, with a file to take along', async ({ page }) => {
   await signInAs(page, EMAIL);
   await page.getByRole('link', { name: 'Insights' }).click();

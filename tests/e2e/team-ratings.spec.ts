@@ -34,26 +34,3 @@ for (const path of ['/', '/locations/jvc']) {
     expect(await shifts()).toBe(0);
   });
 }
-
-test('while no averages come, the cards stay as they are', async ({ page }) => {
-  await page.route(RATINGS, (route) => route.fulfill({ status: 503, json: { title: 'Not now' } }));
-  await page.goto('/');
-  const answer = page.waitForResponse(RATINGS);
-  await scrollTo(page.locator('.team-member').first());
-  await answer;
-  await expect(page.locator('.team-rated')).toHaveCount(0);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('four of the team stand at once, of every branch one, and the rest a touch away', async ({ page }) => {
-    await page.goto('/');
-    const cards = page.locator('.team-member:visible');
-    await expect(cards).toHaveCount(4);
-    const words = (await cards.allTextContents()).join('\n');
-    for (const branch of ['Al Barsha 1', 'Barsha Heights', 'JVC']) expect(words).toContain(branch);
-    await page.getByRole('link', { name: 'All 14 profiles' }).click();
-    await expect(cards).toHaveCount(14);
-  });
-});

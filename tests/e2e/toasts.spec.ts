@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { editionAt, named } from '../support/editions.ts';
+import { named } from '../support/editions.ts';
 import { inEveryLanguage } from '../support/languages.ts';
 import { answerPost, fieldsOn, openProfile, taken, toast, write } from './review-words.ts';
 
@@ -33,21 +33,6 @@ inEveryLanguage((edition) => {
     await expect(toast(page)).toHaveAttribute('data-state', 'open');
     await pull(page, 90 * ahead);
     await expect(toast(page)).toHaveCount(0);
-  });
-});
-
-test.describe('on a phone whose sections still wait', () => {
-  test.use({ bypassCSP: true });
-
-  test('a toast stands at the foot of the window, not of its section', async ({ page }) => {
-    await openProfile(page, named(editionAt('/').team, 'ayman-farouk'));
-    await page.addStyleTag({ content: 'main > * { content-visibility: auto !important }' });
-    await write(page);
-    await answerPost(page, taken);
-    await fieldsOn(page).submit.click();
-    await expect(toast(page)).toBeInViewport({ ratio: 1 });
-    await page.mouse.wheel(0, -2_000);
-    await expect(toast(page)).toBeInViewport({ ratio: 1 });
   });
 });
 

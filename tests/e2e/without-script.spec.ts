@@ -3,7 +3,6 @@ import { named } from '../support/editions.ts';
 import { inEveryLanguage } from '../support/languages.ts';
 import { violations } from '../support/violations.ts';
 import { fieldsOf, reviews as form } from './review-words.ts';
-import { beginningWith } from './said.ts';
 
 const BARBER = 'sami-khoury';
 /** Playwright's own searches for text pass this element over. */
@@ -86,39 +85,19 @@ inEveryLanguage((edition) => {
     expect(counts.received).toBeGreaterThanOrEqual(1);
   });
 
-  test('a review that is too long is not cut off, and stands whole where it is to be shortened', async ({
-    page,
-  }) => {
-    await page.goto(sami.href);
-    const { name, review } = fields(page);
-    await name.fill('Omar');
-    const text = 'y'.repeat(2_050);
-    await review.fill(text);
-    await send(page);
-    await expect(review).toBeFocused();
-    await expect(review).toHaveValue(text);
-    const limit = (2_000).toLocaleString(edition.tag);
-    await expect(review).toHaveAccessibleDescription(beginningWith(fill(said.errors.review.long, { limit })));
-  });
-
   test.describe('with the checks of accessibility', () => {
     test.use({ javaScriptEnabled: true });
 
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`the page for what went wrong is accessible in the ${colorScheme} scheme`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.route('**/*.js', (route) => route.abort());
-        await page.goto(sami.href);
-        await fields(page).name.fill(' ');
-        await fields(page).review.fill(' ');
-        await send(page);
-        await expect(headline(page)).toHaveText(problem.title);
-        for (const width of [390, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect(await violations(page)).toEqual([]);
-        }
-      });
-    }
+    test('the page for what went wrong is accessible', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(sami.href);
+      await fields(page).name.fill(' ');
+      await fields(page).review.fill(' ');
+      await send(page);
+      await expect(headline(page)).toHaveText(problem.title);
+      expect(await violations(page)).toEqual([]);
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Edition } from '../../edition/edition.ts';
 import { builtPages, dist, missingPage } from '../../tools/support/release.ts';
 import { editionAt, editions } from './editions.ts';
 import { root } from './sources.ts';
@@ -29,33 +30,25 @@ const sizeOf = (path: string) => statSync(join(dist, `${path}.html`)).size;
 const longest = (paths: string[]) => paths.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 1);
 
 const longestOfEachKind = (paths: string[]) => [...Map.groupBy(paths, kindOf).values()].flatMap(longest);
-const visited = () => builtPages().filter((path) => path !== '/staff');
+const pagesIn = (edition: Edition) =>
+  builtPages().filter((path) => path !== '/staff' && editionAt(path) === edition);
 
 /**
- * A page of every kind that visitors meet. In the first language all built pages, and of the barbers' the first; in the
- * others, whose pages are laid out by the same files, the longest of what each file makes.
+ * In the first language all built pages, and of the barbers' one; in the others, whose pages are laid out by the same
+ * files, the longest of what each file makes.
  */
 export function pageOfEveryKind(): string[] {
-  const pages = everyPage();
-  const [barber] = pages.filter((path) => MANY.test(path));
-  return pages.filter((path) => !MANY.test(path) || path === barber);
+  const [first = [], ...others] = editions.map(pagesIn);
+  const barbers = first.filter((path) => MANY.test(path));
+  return [...first, ...others.flatMap(longestOfEachKind)].filter((path) => !barbers.slice(1).includes(path));
 }
 
 /** For what only rules of style and code decide, which are the same in every language: its pages are not asked twice. */
 export const inFirstLanguage = (paths: string[]) => paths.filter((path) => editionAt(path) === editions[0]);
 
-/** The same with all barbers of the first language. */
-export function everyPage(): string[] {
-  const pages = visited();
-  const [first = [], ...others] = editions.map((edition) =>
-    pages.filter((path) => editionAt(path) === edition),
-  );
-  return [...first, ...others.flatMap(longestOfEachKind)];
-}
-
 /** Of each language one page of each kind. */
 export const oneOfEachKind = (): string[] =>
-  editions.flatMap((edition) => longestOfEachKind(visited().filter((path) => editionAt(path) === edition)));
+  editions.flatMap((edition) => longestOfEachKind(pagesIn(edition)));
 
 /** An address that no page has, in every language. */
 export const missingPages = editions.map(({ local }) => local(missingPage));

@@ -29,16 +29,6 @@ it('a page says its language, its address and the other one', () => {
   ]);
 });
 
-it('a link picture says and shows what the page does first', () => {
-  const { record } = homeHead(edition);
-  expect(record.linkPicture).toMatchObject({ file: '/og/home.png', brand: 'Two Chairs' });
-  expect(record.linkPicture?.eyebrow).toContain('2019');
-  expect(record.linkPicture?.scene).toMatch(/pole/);
-  const { linkPicture } = branchHead(edition, 'branch-pages', marketOf(edition)).record;
-  expect(linkPicture).toMatchObject({ file: '/og/locations-market.png' });
-  expect(linkPicture?.scene).toMatch(/chair/);
-});
-
 it('only the pages with a map open other hosts', () => {
   expect(branchHead(edition, 'branch-pages', marketOf(edition)).record.outside.frames).toHaveLength(1);
   expect(homeHead(edition).record.outside.frames).toEqual([]);
