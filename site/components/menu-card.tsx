@@ -1,6 +1,5 @@
 import './menu-card.css';
 import type { ReactNode } from 'react';
-import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { noBreakBeforeSlash } from '../../domain/text.ts';
 import { ButtonLink, type ButtonLinkProps } from './button.tsx';
 import { Section, type SectionHeadingProps } from './sections.tsx';
@@ -19,7 +18,7 @@ export type MenuLine = {
 };
 
 /** Prices set like a printed bill of fare: name, dotted leader, price, duration beneath. */
-export function MenuCard({ lines, from }: { lines: MenuLine[]; from?: string }) {
+export function MenuCard({ lines, from }: { lines: MenuLine[]; from?: string | undefined }) {
   return (
     <ul className="menu-card">
       {lines.map((line) => (
@@ -47,7 +46,7 @@ export type MenuSectionProps = {
   heading: SectionHeadingProps;
   lines: MenuLine[];
   /** Before prices that only begin there. */
-  from?: string;
+  from?: string | undefined;
   raised?: boolean;
   children?: ReactNode;
 };
@@ -57,7 +56,7 @@ export function MenuSection({ heading, lines, from, raised, children }: MenuSect
   return (
     <Section heading={heading} id="prices" ground={raised ? 'band-raised' : ''} layout="ledger">
       <div>
-        <MenuCard lines={lines} {...omitUndefined({ from })} />
+        <MenuCard lines={lines} from={from} />
         {children}
       </div>
     </Section>

@@ -1,18 +1,9 @@
 /** Decorative: the service's name stands beside it. */
-export function ServiceIcon({ name, size = 48 }: { name: ServiceIconName; size?: number }) {
-  return (
-    <svg
-      className="icon"
-      viewBox="0 0 48 48"
-      width={size}
-      height={size}
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <path d={serviceIconPaths[name]} />
-    </svg>
-  );
-}
+export const ServiceIcon = ({ name }: { name: ServiceIconName }) => (
+  <svg className="icon" viewBox="0 0 48 48" width={52} height={52} aria-hidden="true">
+    <path d={serviceIconPaths[name]} />
+  </svg>
+);
 
 /** What is done in the chair, on a 48 by 48 grid, stroke 1.5, round ends. */
 export const serviceIconPaths = {

@@ -10,7 +10,7 @@ export function StatStrip({ stats, label }: { stats: Stat[]; label: string }) {
     <ul className="stat-strip even" aria-label={label}>
       {stats.map(({ label: name, sublabel, ...shown }) => (
         <li key={name}>
-          {'icon' in shown ? <ServiceIcon name={shown.icon} size={52} /> : <Figure>{shown.number}</Figure>}{' '}
+          {'icon' in shown ? <ServiceIcon name={shown.icon} /> : <Figure>{shown.number}</Figure>}{' '}
           <span>{name}</span>
           {sublabel && <small>{sublabel}</small>}
         </li>

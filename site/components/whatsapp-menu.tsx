@@ -1,6 +1,5 @@
 import './whatsapp-menu.css';
 import type { Reported } from '../../contract/events.ts';
-import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { Button, track } from './button.tsx';
 import { Icon } from './icon.tsx';
 
@@ -60,7 +59,7 @@ export function ChatList({ id, subject, title, text, chats, all, note, newTabNot
 export function WhatsappMenu({ label, kind = 'whatsapp', describe, ...list }: WhatsappMenuProps) {
   return (
     <div>
-      <Button {...omitUndefined({ label, describe, kind })} icon="whatsapp" popoverTarget={list.id} />
+      <Button label={label} describe={describe} kind={kind} icon="whatsapp" popoverTarget={list.id} />
       <ChatList {...list} />
     </div>
   );

@@ -2,7 +2,6 @@ import './booking/booking.css';
 import { useRef } from 'react';
 import type { Slot } from '../../domain/booking-slots.ts';
 import { formatDay } from '../../domain/format.ts';
-import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { fill } from '../../domain/text.ts';
 import { Field, type Option, SelectField } from '../components/field.tsx';
 import {
@@ -48,7 +47,7 @@ function Choices({ words, options, choice, now, slots, choose }: ChoicesProps) {
       empty={nothing}
       value={choice[field]}
       options={list}
-      {...omitUndefined({ hint })}
+      hint={hint}
       onChange={(value) => choose(field, value)}
     />
   );
@@ -119,7 +118,7 @@ export function Booking({ options, words }: BookingProps) {
           )}
         </p>
         <p className="booking-notice warning" role="status">
-          {noticeOf(words, options.locale, { dropped, ...omitUndefined({ lacking }) })}
+          {noticeOf(words, options.locale, { dropped, lacking })}
         </p>
       </div>
       {/* Sent nowhere, not even by Enter before the page is hydrated: no name may stand in an address. */}

@@ -1,5 +1,4 @@
 import './review-form.css';
-import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import { MAX_RATING } from '../../../domain/ratings.ts';
 import type { ReviewField } from '../../../domain/reviews.ts';
 import { fill } from '../../../domain/text.ts';
@@ -35,7 +34,6 @@ export type ReviewFieldsProps = {
  */
 export function ReviewFields(props: ReviewFieldsProps) {
   const { barberId, locale, words, length, errors = {}, attributes } = props;
-  const errorOf = (field: ReviewField) => omitUndefined({ error: errors[field] });
   return (
     <>
       <input type="hidden" name="barberId" value={barberId} />
@@ -46,10 +44,10 @@ export function ReviewFields(props: ReviewFieldsProps) {
       <StarInput
         legend={words.rating}
         option={words.star}
-        {...errorOf('rating')}
+        error={errors.rating}
         attributes={(about) => attributes('rating', about)}
       />
-      <Field id="review-name" label={words.name} {...errorOf('customerName')} required>
+      <Field id="review-name" label={words.name} error={errors.customerName} required>
         {(control) => (
           <input
             {...control}
@@ -62,7 +60,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
       <Field
         id="review-text"
         label={words.review}
-        {...errorOf('review')}
+        error={errors.review}
         describedBy="review-guidelines"
         hint={length}
         required
@@ -76,7 +74,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
           />
         )}
       </Field>
-      <Field id="review-email" label={words.email} {...errorOf('email')} hint={words.emailHint}>
+      <Field id="review-email" label={words.email} error={errors.email} hint={words.emailHint}>
         {(control) => (
           <input
             {...control}
@@ -100,7 +98,7 @@ export type StarInputProps = {
   legend: string;
   /** '{stars} out of 5' */
   option: string;
-  error?: string;
+  error?: string | undefined;
   /** What the radio of so many stars carries besides, such as `defaultChecked`; without a number, the group. */
   attributes: (about: { stars?: number; describedBy?: string | undefined }) => Attributes;
 };

@@ -1,6 +1,5 @@
 import { bookableDays, type Slot, slotsOn } from '../../../domain/booking-slots.ts';
 import type { Day } from '../../../domain/dubai-time.ts';
-import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Offer } from '../../../edition/join/offers.ts';
 
@@ -47,18 +46,16 @@ export const chosenOf = ({ branches, services, barbers }: BookingOptions, choice
  */
 export const servicesFor = ({ services }: BookingOptions, branch: string) =>
   services
-    .map((service) => omitUndefined({ service, ruledOut: isAt(service, branch) ? undefined : service.note }))
+    .map((service) => ({ service, ruledOut: isAt(service, branch) ? undefined : service.note }))
     .filter(({ service, ruledOut }) => ruledOut !== undefined || isAt(service, branch));
 
 /** Every branch, and the chosen service where it is the reason that a branch cannot be chosen. */
 export function branchesFor(options: BookingOptions, choice: Choice) {
   const { service } = chosenOf(options, choice);
-  return options.branches.map((branch) =>
-    omitUndefined({
-      branch,
-      ruledOut: service && branch.id !== choice.branch && !isAt(service, branch.id) ? service : undefined,
-    }),
-  );
+  return options.branches.map((branch) => ({
+    branch,
+    ruledOut: service && branch.id !== choice.branch && !isAt(service, branch.id) ? service : undefined,
+  }));
 }
 
 export const barbersAt = ({ barbers }: BookingOptions, branch: string) =>
@@ -80,7 +77,7 @@ export function slotsFor(options: BookingOptions, choice: Choice, now: Date): Sl
 }
 
 /** What of a choice can be had together, what was dropped, and a service that was because the branch lacks it. */
-export type Settled = { choice: Choice; dropped: ChoiceField[]; lacking?: BookingService };
+export type Settled = { choice: Choice; dropped: ChoiceField[]; lacking?: BookingService | undefined };
 
 /** The branch rules, then the service; a barber or a service of one branch brings it along where none was given. */
 export function settle(options: BookingOptions, wanted: Choice, now: Date): Settled {
@@ -106,7 +103,7 @@ export function settle(options: BookingOptions, wanted: Choice, now: Date): Sett
     'time',
     slotsFor(options, choice, now).some(({ time }) => time === choice.time),
   );
-  return omitUndefined({ choice, dropped, lacking: choice.service ? undefined : service });
+  return { choice, dropped, lacking: choice.service ? undefined : service };
 }
 
 /** The choice that a link such as '/booking?branch=jvc&service=haircut' carries, unchecked. */

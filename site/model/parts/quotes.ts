@@ -1,6 +1,6 @@
 import type { Edition } from '../../../edition/edition.ts';
 import { namesIn } from '../../../edition/join/branches.ts';
-import type { QuoteCardProps } from '../../components/quote-card.tsx';
+import type { QuoteCardProps } from '../../components/rating.tsx';
 
 type Kind = 'reviews' | 'testimonials';
 type Said = Edition['facts'][Kind][number] & { service?: string; date?: string };
