@@ -145,6 +145,7 @@ export type StyleItem = {
   /** 'AED 85', 'Ordered by 35% of fade clients': small facts under the text. */
   facts?: Fact[];
   tip?: string | undefined;
+  /** Books it, or leads to where more is said. */
   book?: ButtonLinkProps | undefined;
 };
 

@@ -108,12 +108,12 @@ function Next({ edition, article }: ArticleProps) {
       <BlogGrid edition={edition} articles={relatedTo(article, articles)} />
       <nav className="article-sequence" aria-label={sequence}>
         {older && (
-          <a rel="prev" href={older.href}>
+          <a className="more-link" rel="prev" href={older.href}>
             {fill(previous, { title: older.title })}
           </a>
         )}
         {newer && (
-          <a rel="next" href={newer.href}>
+          <a className="more-link" rel="next" href={newer.href}>
             {fill(next, { title: newer.title })}
           </a>
         )}

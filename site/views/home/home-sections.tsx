@@ -77,7 +77,7 @@ export function Figures({ edition }: Props) {
           <Figure>{`${claims.combinedYears}+`}</Figure>
           {said(stats.combinedYears)}
         </p>
-        <ul>
+        <ul className="figures-rest">
           <li>
             <Figure>{`${claims.clients}+`}</Figure> {said(stats.clients)}
           </li>

@@ -3,9 +3,9 @@ import './landing.css';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Icon } from '../../components/icon.tsx';
-import { Section, type SectionHeadingProps } from '../../components/sections.tsx';
+import { Section, type SectionHeadingProps, StyleGrid } from '../../components/sections.tsx';
 import { Figure } from '../../components/stat-strip.tsx';
-import { findDrawing } from '../../model/media/drawings.ts';
+import { decoration } from '../../model/media/drawings.ts';
 
 const AREAS_SHOWN = 12;
 
@@ -59,31 +59,20 @@ export function MetricCards({ heading, metrics }: MetricsProps) {
   );
 }
 
+type GalleryProps = { edition: Edition } & Words['fade-haircut']['gallery'];
+
 /** Drawings that lead to the page that says more. */
-export function Gallery({
-  edition,
-  heading,
-  items,
-}: { edition: Edition } & Words['fade-haircut']['gallery']) {
+export function Gallery({ edition, heading, items }: GalleryProps) {
+  const cards = items.map(({ name, text, to, more, drawing }) => ({
+    id: `more-${drawing ?? name}`,
+    name,
+    text,
+    drawing: drawing === undefined ? undefined : decoration(drawing),
+    book: { kind: 'quiet' as const, label: more, href: edition.local(to) },
+  }));
   return (
     <Section heading={heading}>
-      <ul className="gallery even">
-        {items.map(({ name, text, to, more, drawing }) => {
-          const picture = drawing && findDrawing(drawing);
-          return (
-            <li key={to}>
-              <a href={edition.local(to)}>
-                {picture && <img {...picture} alt="" loading="lazy" decoding="async" />}
-                <h3>{name}</h3>
-                <p>{text}</p>
-                <b>
-                  {more} <Icon name="arrow" />
-                </b>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+      <StyleGrid items={cards} />
     </Section>
   );
 }
