@@ -2,7 +2,7 @@
  * `npm start`: builds when the site is missing or older than its sources, then serves it. With NODE_ENV=production it
  * serves the last good release and never builds.
  */
-import { buildIfNeeded } from './support/site-build.ts';
+import { buildIfNeeded } from './support/release.ts';
 
 // What is said in production is the log, a JSON line each.
 if (process.env.NODE_ENV !== 'production') {

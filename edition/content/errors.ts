@@ -75,9 +75,7 @@ export class ContentError extends Error {
 
   constructor(problems: readonly Problem[], sources: Sources) {
     const lines = [...new Set(problems.map((problem) => formatProblem(problem, sources)))];
-    super(
-      `The content has ${lines.length} ${lines.length === 1 ? 'mistake' : 'mistakes'}:\n${lines.join('\n')}`,
-    );
+    super(`The content has mistakes:\n${lines.join('\n')}`);
     this.lines = lines;
   }
 }

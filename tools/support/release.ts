@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { CURRENT, SITE } from '../../contract/release.ts';
-import { releasesFolder } from '../../publish/releases.ts';
+import { CURRENT, PRIVATE, type ReleaseFacts, SITE } from '../../contract/release.ts';
+import { fingerprint, releasesFolder } from '../../publish/releases.ts';
 
 /** The release that is served. */
 export const release = join(releasesFolder(), CURRENT);
@@ -21,3 +23,29 @@ export function builtPages(): string[] {
 }
 
 export const missingPage = '/no-such-page';
+
+const root = join(import.meta.dirname, '../..');
+
+/** True when the release that is served was made from what is here now. */
+function isBuilt(): boolean {
+  try {
+    const about: ReleaseFacts = JSON.parse(readFileSync(join(release, PRIVATE.about), 'utf8'));
+    return about.sources === fingerprint();
+  } catch {
+    return false;
+  }
+}
+
+/** Builds the site unless that was done, and ends this process where the build ended without success. */
+export async function buildIfNeeded(): Promise<void> {
+  if (isBuilt()) return;
+  // A runner of tests calls itself NODE_ENV=test, and React would come in its slow form, twice as large.
+  const { NODE_ENV: _, ...env } = process.env;
+  const build = spawn(process.execPath, ['tools/build.ts'], { cwd: root, stdio: 'inherit', env });
+  // Who is asked to stop meanwhile stops the build, too, which would publish behind his back.
+  const stop = () => void build.kill('SIGKILL');
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+  const [status] = await once(build, 'exit');
+  process.off('SIGTERM', stop).off('SIGINT', stop);
+  if (status !== 0) process.exit(build.killed ? 0 : 1);
+}
