@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { testChromiumPath } from './tools/support/programs.ts';
+import { testChromiumPath } from './tools/support/chromium.ts';
 
 // Workers read this file again: they must find the same folder.
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'jk-masters-e2e-'));

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumPath } from './support/programs.ts';
+import { chromiumPath } from './support/chromium.ts';
 import { builtPages, missingPage } from './support/release.ts';
 import { startServer } from './support/server-process.ts';
 

@@ -3,8 +3,9 @@ import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findTestChromium } from './support/chromium.ts';
 import { findPostgres } from './support/postgres.ts';
-import { findProgram, findTestChromium, freePort } from './support/programs.ts';
+import { findProgram, freePort } from './support/programs.ts';
 
 const hasFont = (name: string) =>
   process.platform !== 'linux' || existsSync(`/usr/share/fonts/truetype/${name}`);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chromiumPath } from '../../tools/support/programs.ts';
+import { chromiumPath } from '../../tools/support/chromium.ts';
 import { editionAt } from '../support/editions.ts';
 
 // Playwright's own browser keeps no page that is left, and draws none ahead.

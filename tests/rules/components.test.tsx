@@ -7,7 +7,7 @@ import { DataTable } from '../../site/components/data-table.tsx';
 import { Field, SelectField } from '../../site/components/field.tsx';
 import { MenuCard } from '../../site/components/menu-card.tsx';
 import { Stars } from '../../site/components/rating.tsx';
-import { chromiumPath } from '../../tools/support/programs.ts';
+import { chromiumPath } from '../../tools/support/chromium.ts';
 import { read, sourceFiles } from '../support/sources.ts';
 
 const styles = ['site/styles/tokens.css', 'site/styles/base.css', 'site/styles/parts.css']

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { freePort, testChromiumPath } from '../support/programs.ts';
+import { testChromiumPath } from '../support/chromium.ts';
+import { freePort } from '../support/programs.ts';
 import { startServer } from '../support/server-process.ts';
 import { startTlsProxy } from './tls.ts';
 
