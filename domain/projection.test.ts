@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { distanceKm } from './distance.ts';
-import { noFurther, projectionOf } from './projection.ts';
+import { projectionOf } from './projection.ts';
 
 const frame = { width: 200, height: 400, marginX: 50, marginY: 60 };
 const inDubai = fc.record({
@@ -24,14 +24,4 @@ test('every branch lies inside the margins, north up, to scale', () => {
   const [a, b] = [place(barsha), place(jvc)];
   expect([a.y < b.y, a.x < b.x]).toEqual([true, true]);
   expect(Math.hypot(a.x - b.x, a.y - b.y) / unitsPerKm).toBeCloseTo(distanceKm(barsha, jvc), 1);
-});
-
-test('a far visitor is drawn on the way, a near one where they stand', () => {
-  fc.assert(
-    fc.property(inDubai, inDubai, (from, to) => {
-      const drawn = noFurther(from, to, 9);
-      expect(distanceKm(from, drawn)).toBeLessThan(9.01);
-      if (distanceKm(from, to) <= 9) expect(distanceKm(drawn, to)).toBeCloseTo(0, 6);
-    }),
-  );
 });

@@ -47,34 +47,6 @@ describe('an edition', () => {
     expect(english.services.map(({ id }) => id)).toContain('beard');
   });
 
-  it('writes links in its language', () => {
-    const links = ({ href, branches, local }: typeof english) => [
-      href('home'),
-      href('branch', { slug: 'market' }),
-      href('team'),
-      href('book', { branch: 'market' }),
-      branches[0]?.landingHref,
-      local('/blog/rss.xml'),
-    ];
-    expect(links(english)).toEqual([
-      '/',
-      '/locations/market',
-      '/#team',
-      '/booking?branch=market',
-      '/harbour',
-      '/blog/rss.xml',
-    ]);
-    expect(links(arabic)).toEqual([
-      '/ar',
-      '/ar/locations/market',
-      '/ar#team',
-      '/ar/booking?branch=market',
-      '/ar/harbour',
-      '/ar/blog/rss.xml',
-    ]);
-    expect([english.prefix, arabic.prefix]).toEqual([undefined, 'ar']);
-  });
-
   it('keeps names that hold an "and" of their own apart in a list', () => {
     expect(english.and(['Cut', 'Beard', 'Shave'])).toBe('Cut, Beard and Shave');
     expect(english.and(['Cut', 'Trim and line-up', 'Shave'])).toBe('Cut, Trim and line-up, and Shave');

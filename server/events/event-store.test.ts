@@ -83,19 +83,6 @@ describe.each(bothEngines())('events on %s', (_, fresh) => {
     expect(await store.events.list('2020-01-01', DAY)).toHaveLength(1);
   });
 
-  test('the pages that are told are bounded, those first that led to most', async () => {
-    const store = await openedStore(fresh());
-    await store.events.record(
-      Array.from({ length: 260 }, (_, index) => view(`/page-${index}`)),
-      NOW,
-    );
-    await store.events.record([tap('call_click', 'jvc', '/page-259')], NOW);
-    const { byPage, totals } = await insightsOf(store, DIRECTORY, 7, NOW);
-    expect(byPage).toHaveLength(200);
-    expect(byPage[0]).toEqual({ path: '/page-259', pageViews: 1, contacts: 1, bookings: 0 });
-    expect(totals.pageViews).toBe(260);
-  });
-
   test('every barber who works here has a row, and one who left has as long as he is written about', async () => {
     const store = await openedStore(fresh());
     const write = (barberId: string, at: string) =>

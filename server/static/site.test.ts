@@ -181,7 +181,3 @@ test('a release that cannot be read is left, and what was served stays', async (
   await refresh();
   expect(await text('/')).toBe('index.html of 3');
 });
-
-test('without a release the start says so', async () => {
-  await expect(openSite(folder, createLog('silent'))).rejects.toThrow('There is no release of the site');
-});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '../../../domain/dubai-time.ts';
-import { type BookingOptions, branchesFor, minutesOf, NOTHING, servicesFor, settle } from './choice.ts';
+import { type BookingOptions, NOTHING, servicesFor, settle } from './choice.ts';
 
 const now = new Date('2026-11-21T09:00:00+04:00');
 const branch = (id: string) => ({
@@ -42,11 +42,6 @@ describe('a choice of what goes together', () => {
     expect(choice).toMatchObject({ branch: 'tecom', service: 'tecom_shave' });
     expect(settle(arrived, { ...NOTHING, service: 'eyebrows' }, now).choice.branch).toBe('');
   });
-
-  it('keeps the usual time for what has no length of its own', () => {
-    const lengthOf = (service: string) => minutesOf(arrived, { ...NOTHING, service });
-    expect(['eyebrows', 'tecom_shave', ''].map(lengthOf)).toEqual([10, 40, 40]);
-  });
 });
 
 describe('what a choice rules out', () => {
@@ -61,13 +56,5 @@ describe('what a choice rules out', () => {
     ]);
     expect(ids('jvc').map(([id]) => id)).toEqual(['haircut', 'eyebrows']);
     expect(ids('')).toHaveLength(3);
-  });
-
-  it('names the service that a branch does not have', () => {
-    const reasons = (service: string) =>
-      branchesFor(arrived, { ...NOTHING, service }).map(({ ruledOut }) => ruledOut?.id);
-    expect(reasons('haircut')).toEqual([undefined, 'haircut']);
-    expect(reasons('eyebrows')).toEqual([undefined, undefined]);
-    expect(reasons('')).toEqual([undefined, undefined]);
   });
 });

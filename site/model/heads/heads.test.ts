@@ -29,11 +29,6 @@ it('a page says its language, its address and the other one', () => {
   ]);
 });
 
-it('only the pages with a map open other hosts', () => {
-  expect(branchHead(edition, 'branch-pages', marketOf(edition)).record.outside.frames).toHaveLength(1);
-  expect(homeHead(edition).record.outside.frames).toEqual([]);
-});
-
 it('each kind of page describes itself to search engines', () => {
   expect(typesOf(homeHead(arabic))).toEqual(['WebSite', 'Organization']);
   expect(graphOf(homeHead(arabic))[0]).toMatchObject({ url: `${SITE}/ar`, inLanguage: 'ar' });
@@ -56,10 +51,4 @@ it('a branch spans every price of a visit there, and none of another branch', ()
   expect(salonIn({ fades: fades.map((fade) => ({ ...fade, price: 390 })) }).priceRange).toBe('AED 50-390');
   expect(salonIn({ 'page-prices': { harbour, market: [] } }).priceRange).toBe('AED 70-210');
   expect(salonIn({ 'page-prices': { harbour, ...all } }).priceRange).toBe('AED 70-300');
-});
-
-it('asks for the words that it needs', () => {
-  const souk = { ...marketOf(edition), slug: 'souk' };
-  expect(() => branchHead(edition, 'branch-pages', souk)).toThrow("no words for the page of 'souk'");
-  expect(() => servicePageHead(edition, 'massage')).toThrow("'massage'");
 });
