@@ -12,7 +12,6 @@ export type MenuLine = {
   /** '40 min' */
   duration?: string | undefined;
   description?: string | undefined;
-  note?: string;
   href?: string;
   book?: ButtonLinkProps | undefined;
 };
@@ -34,7 +33,6 @@ export function MenuCard({ lines, from }: { lines: MenuLine[]; from?: string | u
           </div>
           {line.duration && <p className="quiet">{line.duration}</p>}
           {line.description && <p className="menu-description">{line.description}</p>}
-          {line.note && <p className="menu-note">{line.note}</p>}
           {line.book && <ButtonLink {...line.book} />}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import './page-hero.css';
 import type { ReactNode } from 'react';
 import type { OtherName } from '../../edition/join/branches.ts';
-import { Arch, type Drawing, type Picture } from './scene.tsx';
+import { Arch, type Picture } from './scene.tsx';
 
 export type Crumb = { label: string; href: string };
 
@@ -26,8 +26,6 @@ export type PageHeroProps = {
   title: string;
   lead: string;
   trail: { label: string; crumbs: Crumb[]; current: string };
-  drawing?: Drawing;
-  /** Takes the place of the drawing. */
   scene?: Picture;
   /** The title in the other script, where it is a name. */
   otherName?: OtherName;
@@ -41,7 +39,7 @@ type Parts = {
 
 /** The head of every page but home: a portrait at the start or one picture in an arch at the end, and the words. */
 export function PageHero(props: PageHeroProps & Parts) {
-  const { eyebrow, title, otherName, lead, trail, drawing, scene, portrait, children } = props;
+  const { eyebrow, title, otherName, lead, trail, scene, portrait, children } = props;
   return (
     <section className="page-hero lattice">
       <div className="wrap">
@@ -60,7 +58,7 @@ export function PageHero(props: PageHeroProps & Parts) {
             <p className="lead">{lead}</p>
             {children}
           </div>
-          {scene ? <Arch scene={scene} /> : drawing && <Arch drawing={drawing} />}
+          {scene && <Arch scene={scene} />}
         </div>
       </div>
     </section>

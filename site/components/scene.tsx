@@ -42,18 +42,12 @@ export function Scene({ alt, loading, sources, image, fills }: Picture & { fills
 
 export type Drawing = { src: string; width: number; height: number; alt: string };
 
-/** The window of the house: a scene fills it, a drawing stands in it. */
-export function Arch(props: { scene: Picture } | { drawing: Drawing }) {
-  return 'scene' in props ? (
-    <div className="arch arch-scene">
-      <Scene {...props.scene} fills />
-    </div>
-  ) : (
-    <div className="arch">
-      <img {...props.drawing} alt={props.drawing.alt} fetchPriority="high" />
-    </div>
-  );
-}
+/** The window of the house, which a scene fills. */
+export const Arch = ({ scene }: { scene: Picture }) => (
+  <div className="arch">
+    <Scene {...scene} fills />
+  </div>
+);
 
 /** A photo lies over its medallion, so one that is missing or fails leaves the medallion in sight. */
 export function Portrait({ photo, children }: { photo?: Picture | undefined; children: ReactNode }) {

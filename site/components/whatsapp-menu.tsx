@@ -16,12 +16,9 @@ export type WhatsappMenuProps = {
   /** Leads to the branches that have no line here. */
   all?: { label: string; href: string };
   note?: string;
-  kind?: 'whatsapp' | 'quiet';
-  /** Names the service for screen readers where several menus share one label. */
-  describe?: string;
 };
 
-type ChatListProps = Omit<WhatsappMenuProps, 'label' | 'kind' | 'describe'> & {
+type ChatListProps = Omit<WhatsappMenuProps, 'label'> & {
   /** What the chats are about, as it stands behind the sheet. */
   subject?: { name: string; price: string };
   /** Said before the chats, such as what the service is. */
@@ -56,10 +53,10 @@ export function ChatList({ id, subject, title, text, chats, all, note, newTabNot
 }
 
 /** A button that opens a chat per branch: the platform's own popover, no script. */
-export function WhatsappMenu({ label, kind = 'whatsapp', describe, ...list }: WhatsappMenuProps) {
+export function WhatsappMenu({ label, ...list }: WhatsappMenuProps) {
   return (
     <div>
-      <Button label={label} describe={describe} kind={kind} icon="whatsapp" popoverTarget={list.id} />
+      <Button kind="whatsapp" label={label} icon="whatsapp" popoverTarget={list.id} />
       <ChatList {...list} />
     </div>
   );

@@ -39,9 +39,7 @@ const markup = renderToStaticMarkup(
     />
     <MenuCard
       from="from"
-      lines={[
-        { id: 'a', name: 'A service whose name needs two lines', price: 'AED 1,220', note: 'Not here' },
-      ]}
+      lines={[{ id: 'a', name: 'A service whose name needs two lines', price: 'AED 1,220' }]}
     />
     <DataTable
       caption="Five columns"

@@ -159,7 +159,6 @@ export const serviceChatMenu = (edition: Edition, service: Service): WhatsappMen
     ...shared(edition),
     id: `chat-${service.id}`,
     label: edition.words.interface.chat.bookService,
-    describe: service.name,
     ...omitUndefined({ note: service.note, all }),
     chats: branches.map((branch) => ({
       name: branch.name,

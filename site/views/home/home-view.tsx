@@ -75,7 +75,7 @@ function Services({ edition }: { edition: Edition }) {
       <div>
         <ul className="fare">
           {edition.menu.map((service) => {
-            const { label, describe: _, ...chats } = serviceChatMenu(edition, service);
+            const { label, ...chats } = serviceChatMenu(edition, service);
             const { name, priceText, durationText, description } = service;
             return (
               <li key={service.id}>
