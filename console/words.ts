@@ -19,9 +19,9 @@ export type Names = ReturnType<typeof namesOf>;
 
 /** What branches, barbers and pages are called; what nobody knows any more goes by its id or address. */
 export function namesOf({ words, branches, barbers, articles, languages }: ConsoleProps) {
-  const { pages, shortPage, inLanguage } = words.insights;
+  const { pages, otherPages, shortPage, inLanguage } = words.insights;
   const named = new Map<string, string>([
-    ...Object.keys(routes).map((name) => [pagePath(name as RouteName), pages[name as RouteName]] as const),
+    ...Object.entries(routes).map(([name, path]) => [path, pages[name as RouteName] ?? path] as const),
     ...branches.flatMap(
       (branch) =>
         [
@@ -31,10 +31,10 @@ export function namesOf({ words, branches, barbers, articles, languages }: Conso
     ),
     ...barbers.map((barber) => [pagePath('barber', barber), barber.name] as const),
     ...articles.map((article) => [pagePath('article', article), article.title] as const),
-    [pagePath('notFound'), pages.notFound],
-    [pagePath('barberNotFound'), pages.barberNotFound],
-    [reviewPages.received, pages.reviewReceived],
-    [reviewPages.problem, pages.reviewProblem],
+    [pagePath('notFound'), otherPages.notFound],
+    [pagePath('barberNotFound'), otherPages.barberNotFound],
+    [reviewPages.received, otherPages.reviewReceived],
+    [reviewPages.problem, otherPages.reviewProblem],
   ]);
   const inLanguages = new Map(
     languages.flatMap(({ locale, name: language }) =>

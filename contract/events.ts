@@ -16,6 +16,7 @@ export const vocabulary = {
     blog_article: ['{article}'],
     barber: ['{barber}', 'review_received'],
     booking: ['booking'],
+    page: ['{route}'],
     error: ['not_found', 'barber_not_found', 'review_problem'],
   },
   call_click: { phone_number: ['{branch}', 'press'], booking: ['{branch}'] },

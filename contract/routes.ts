@@ -37,7 +37,6 @@ const about = {
   manifest: () => '/site.webmanifest',
   notFound: () => '/404',
   barberNotFound: () => '/barber-not-found',
-  /** Who works at a branch, for the booking page of a business with many. */
   /** Such as `/booking?branch=jvc&service=haircut`. */
   book: (choice: BookingChoice = {}) => {
     const query = new URLSearchParams(Object.entries(choice).filter(([, value]) => value)).toString();

@@ -1,5 +1,5 @@
 import type { Facts, Words } from '../schema/catalogue.ts';
-import { nearestName, type Path, type Report, textsUnder } from './errors.ts';
+import { nearestName, type Path, type Report, textsUnder, walk } from './errors.ts';
 import type { Written } from './parse.ts';
 
 /** A language has words for everything that the facts name, and none for what they don't. */
@@ -51,6 +51,34 @@ export function checkNames(facts: Facts, locale: string, words: Words, report: R
   match(['fade-haircut', 'fades', 'items'], ['fades', 'id']);
   for (const group of ['leadership', 'awards', 'downloads'])
     match(['press-kit', group, 'items'], ['press', 'id', group]);
+}
+
+/** What a language may have alone: its own writing of a name, and the forms that its numbers take. */
+const OF_ONE_LANGUAGE = /^(names?|shortName|keywords|draft|zero|one|two|few|many)$/;
+
+/** A text that may be left out is left out in every language: else readers of one would miss what others are told. */
+export function checkTranslated(
+  languages: readonly { locale: string; words: Words }[],
+  report: Report,
+): void {
+  for (const { locale, words } of languages)
+    for (const other of languages)
+      for (const { path } of walk(words)) {
+        const [name, ...inFile] = path;
+        const field = path.at(-1);
+        const has = (end: number) =>
+          path
+            .slice(0, end)
+            .reduce<unknown>((value, key) => (value as Words | undefined)?.[key as never], other.words);
+        if (typeof field !== 'string' || OF_ONE_LANGUAGE.test(field)) continue;
+        if (has(path.length) === undefined && has(path.length - 1) !== undefined)
+          report({
+            file: `${other.locale}/${String(name)}.yaml`,
+            path: inFile,
+            reason: `is missing; content/${locale} has it`,
+            remedy: `add the line '${field}:'`,
+          });
+      }
 }
 
 /** What search results show in full. */

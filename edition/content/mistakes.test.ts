@@ -118,6 +118,15 @@ describe('a mistake in the content', () => {
     expect(lines[0]).toMatch(says);
   });
 
+  it('is named where one language leaves out what another says', () => {
+    const whole = readFolder(join(import.meta.dirname, '../../content'));
+    const lead = /^ {4}lead: .*\n/m;
+    expect(whole['ar/home.yaml']).toMatch(lead);
+    expect(linesOf({ ...whole, 'ar/home.yaml': (whole['ar/home.yaml'] ?? '').replace(lead, '') })).toEqual([
+      expect.stringMatching(/^content\/ar\/home\.yaml:\d+ .*lead: is missing; content\/en has it/),
+    ]);
+  });
+
   it('is named in a file that is missing, or that nothing reads', () => {
     const { 'en/home.yaml': _, ...rest } = real;
     expect(linesOf(rest)).toEqual([

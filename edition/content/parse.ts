@@ -8,7 +8,7 @@ import { factFiles } from '../schema/facts.ts';
 import { type ArticleMatter, articleMatter } from '../schema/words/articles.ts';
 import { branchNotices } from './branch-names.ts';
 import { checkFacts } from './check-facts.ts';
-import { checkNames, checkSeo } from './check-words.ts';
+import { checkNames, checkSeo, checkTranslated } from './check-words.ts';
 import { ContentError, formatProblem, type Problem, type Report, type Sources } from './errors.ts';
 import { factValues } from './fact-values.ts';
 import { fillFacts } from './fill-facts.ts';
@@ -138,6 +138,8 @@ export function parseContent(given: Files, today: Day, wantDrafts = false): Cont
     checkSeo(locale, done, report);
     languages[locale] = done;
   }
+  stopAtProblems();
+  checkTranslated(written, report);
   stopAtProblems();
   return { facts, languages, notices };
 }

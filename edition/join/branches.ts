@@ -49,19 +49,19 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
       const own = said.items[branch.slug];
       if (!own) throw new Error(`No words for the branch '${branch.slug}'`);
       const { arabicName: _, ...kept } = branch;
+      const { name: _name, shortName: _shortName, area: address, ...texts } = own;
       const { hours, exceptions, opens: firstDay, closes: lastDay } = branch;
       const timetable: Timetable = { ...hours, exceptions, ...omitUndefined({ firstDay, lastDay }) };
       return {
         ...kept,
+        ...texts,
+        address,
         /** What the public list calls it. */
         id: branch.id ?? branch.slug,
         ...branchNames(format.locale, branch, own),
         href: format.href('branch', branch),
         /** Of its short page. */
         landingHref: format.href('branchLanding', branch),
-        address: own.area,
-        description: own.description,
-        short: own.short,
         email: branch.email ?? facts.business.email,
         timetable,
         /** 'Daily: 9:00 AM – 1:00 AM' */

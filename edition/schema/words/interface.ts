@@ -20,10 +20,7 @@ export const interfaceWords = z.strictObject({
     links: texts('home bestBarbershop services blog locations'),
   }),
   footer: texts('blurb instagram quickLinks today copyright').extend({
-    links: texts(
-      'home bestBarbershop services fadeHaircut beardTrim locations booking premiumHaircuts',
-      'pressKit',
-    ),
+    links: z.partialRecord(routeName, text),
     legal: list(text),
   }),
   floating: texts('label listLabel').extend({ tooltip: z.tuple([text, text]) }),
@@ -79,7 +76,9 @@ export const staffWords = z.strictObject({
     figures: texts('pageViews whatsapp calls directions'),
     ofBarber: texts('received published average decidedIn answeredIn'),
     advice: plurals('unanswered lowRating walkIns callers seenOnly'),
-    pages: texts(...routeName.options, 'notFound barberNotFound reviewReceived reviewProblem'),
+    /** A page without a name goes by its address. */
+    pages: z.partialRecord(routeName, text),
+    otherPages: texts('notFound barberNotFound reviewReceived reviewProblem'),
   }),
   audit: texts('title empty more review erased').extend({
     actions: texts('approve reject undo reply remove-reply erase'),
