@@ -15,15 +15,6 @@ describe('what crawlers read', () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it('the sitemap dates articles by their own days, none ahead of us, and nothing by the day of a build', () => {
-    const days = [...text('sitemap.xml').matchAll(/<lastmod>(\d{4}-\d\d-\d\d)[^<]*<\/lastmod>/g)].map(
-      ([, day]) => day ?? '',
-    );
-    expect(days).toHaveLength(canonicals.filter((url) => /\/blog\/./.test(url)).length);
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    expect(days.filter((day) => day > tomorrow)).toEqual([]);
-  });
-
   it('robots.txt keeps no page of the sitemap away and names the sitemap', () => {
     const robots = text('robots.txt');
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);

@@ -7,7 +7,7 @@ const BARBER = 'tariq-khan';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ mode: 'serial' });
-withAccount(EMAIL, 'Mona');
+withAccount(EMAIL, 'Mona', BARBER);
 
 const submit = (page: Page, review: string) => submitReview(page, BARBER, { review });
 const signIn = (page: Page, password?: string) => signInAs(page, EMAIL, password);

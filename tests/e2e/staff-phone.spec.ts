@@ -7,7 +7,7 @@ const TARGET = 44;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.describe.configure({ mode: 'serial' });
-withAccount(EMAIL, 'Rania');
+withAccount(EMAIL, 'Rania', BARBER);
 
 const undo = (page: Page) => page.locator('.console-action-bar').getByRole('button', { name: 'Undo' });
 /** Signs in; gives the row of a review that belongs to this try of this story alone. */

@@ -7,7 +7,7 @@ const BARBER = 'nabil-cherkaoui';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ mode: 'serial' });
-withAccount(MONA, 'Mona');
+withAccount(MONA, 'Mona', BARBER);
 withAccount(ALI, 'Ali');
 
 async function enter(page: Page, email: string): Promise<Page> {

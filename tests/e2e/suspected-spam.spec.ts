@@ -4,7 +4,7 @@ import { filterBy, readByVisitors, signInAs, submitReview, withAccount } from '.
 const EMAIL = 'salma@example.com';
 const BARBER = 'jomar-villanueva';
 
-withAccount(EMAIL, 'Salma');
+withAccount(EMAIL, 'Salma', BARBER);
 
 test('a review sent too fast for a person is kept, waits apart, and staff can publish it', async ({
   page,
