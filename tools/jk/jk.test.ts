@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -111,15 +103,4 @@ test('a store moves to nothing that only looks like a database', async () => {
   expect((await jk('move', '--to', 'postgres://jk@127.0.0.1:1/nothing')).error).toBe(
     'The target cannot be opened: The target does not answer.',
   );
-}, 30_000);
-
-test('events go out as CSV, to the screen or to a file', async () => {
-  await inStore((store) =>
-    store.events.record([{ event: 'page_view', section: 'home', location: 'home', path: '/' }], new Date()),
-  );
-  expect((await jk('events', 'export')).out).toContain('"page_view","home","home","/","1"');
-  const file = join(folder, 'events.csv');
-  expect((await jk('events', 'export', '--out', file)).out).toBe('');
-  expect(existsSync(file) && readFileSync(file, 'utf8')).toContain('"page_view"');
-  expect((await jk('events', 'export', '--from', 'yesterday')).status).toBe(2);
 }, 30_000);
