@@ -77,3 +77,9 @@ export const api = {
   ratings: '/api/reviews/ratings',
   openapi: '/api/openapi.json',
 } as const;
+
+/** Reviews on a page of a barber's list. */
+export const REVIEWS_PER_PAGE = 20;
+
+/** Where the next page of a list begins: `?before=` the last review of this one. */
+export const cursorAt = ({ createdAt, id }: { createdAt: string; id: string }) => `${createdAt}_${id}`;

@@ -21,26 +21,26 @@ export const STAFF_PATH = '/staff';
 
 export const reviewStatus = z.enum(['pending', 'published', 'refused']);
 
-export const staffReview = z.object({
-  id: z.string(),
-  barberId: z.string(),
-  branchId: z.string(),
-  customerName: z.string(),
-  rating: z.int(),
-  review: z.string(),
-  email: z.nullable(z.string()),
-  createdAt: z.string(),
-  status: reviewStatus,
+export type StaffReview = {
+  id: string;
+  barberId: string;
+  branchId: string;
+  customerName: string;
+  rating: number;
+  review: string;
+  email: string | null;
+  createdAt: string;
+  status: ReviewStatus;
   /** Why it was refused. */
-  reason: z.nullable(z.string()),
-  reply: z.nullable(z.string()),
-  repliedBy: z.nullable(z.string()),
-  repliedAt: z.nullable(z.string()),
-  decidedBy: z.nullable(z.string()),
-  decidedAt: z.nullable(z.string()),
+  reason: string | null;
+  reply: string | null;
+  repliedBy: string | null;
+  repliedAt: string | null;
+  decidedBy: string | null;
+  decidedAt: string | null;
   /** It waits apart from the others. */
-  suspectedSpam: z.boolean(),
-});
+  suspectedSpam: boolean;
+};
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1, 'is needed'), z.maxLength(max));
 
@@ -76,51 +76,48 @@ export const reviewFilter = z.object({
   cursor: z.optional(z.string()),
 });
 
-export const auditEntry = z.object({
-  id: z.string(),
-  at: z.string(),
+export type AuditEntry = {
+  id: string;
+  at: string;
   /** The account's email, or `command line`. */
-  actor: z.string(),
-  action: z.enum(['approve', 'reject', 'undo', 'reply', 'remove-reply', 'erase']),
-  reviewId: z.string(),
-  detail: z.nullable(z.string()),
+  actor: string;
+  action: 'approve' | 'reject' | 'undo' | 'reply' | 'remove-reply' | 'erase';
+  reviewId: string;
+  detail: string | null;
   /** Who wrote the review and of whom; nothing where it was erased. */
-  customerName: z.nullable(z.string()),
-  barberId: z.nullable(z.string()),
-});
+  customerName: string | null;
+  barberId: string | null;
+};
 
 export const insightDays = [7, 30, 90] as const;
-const figures = z.object({ pageViews: z.int(), whatsapp: z.int(), calls: z.int(), directions: z.int() });
+export type Figures = { pageViews: number; whatsapp: number; calls: number; directions: number };
 
 /** Figures of the last `days` Dubai days, today included, and of as many days before. */
-export const insights = z.object({
-  days: z.int(),
-  totals: figures,
-  before: figures,
-  byDay: z.array(z.object({ day: z.string(), ...figures.shape })),
+export type Insights = {
+  days: number;
+  totals: Figures;
+  before: Figures;
+  byDay: (Figures & { day: string })[];
   /** `branch` is a branch slug; taps that name no branch are left out. */
-  byBranch: z.array(z.object({ branch: z.string(), ...figures.shape })),
+  byBranch: (Figures & { branch: string })[];
   /** `contacts` are WhatsApp taps, calls, directions and booking clicks made on that page. */
-  byPage: z.array(z.object({ path: z.string(), pageViews: z.int(), contacts: z.int(), bookings: z.int() })),
+  byPage: { path: string; pageViews: number; contacts: number; bookings: number }[];
   /** What became of the reviews that came in this time. */
-  byBarber: z.array(
-    z.object({
-      barberId: z.string(),
-      received: z.int(),
-      published: z.int(),
-      /** Stars of the published ones; none without any. */
-      average: z.nullable(z.number()),
-      /** From a review's arrival to its decision and to its public reply, on average. */
-      decidedInS: z.nullable(z.int()),
-      answeredInS: z.nullable(z.int()),
-      /** Published with three stars or fewer, and no reply. */
-      unanswered: z.int(),
-    }),
-  ),
-});
+  byBarber: {
+    barberId: string;
+    received: number;
+    published: number;
+    /** Stars of the published ones; none without any. */
+    average: number | null;
+    /** From a review's arrival to its decision and to its public reply, on average. */
+    decidedInS: number | null;
+    answeredInS: number | null;
+    /** Published with three stars or fewer, and no reply. */
+    unanswered: number;
+  }[];
+};
 
 export type ReviewStatus = z.infer<typeof reviewStatus>;
-export type StaffReview = z.infer<typeof staffReview>;
 export type StaffReviewPage = { reviews: StaffReview[]; next: string | null };
 export type Decision = z.infer<typeof decision>;
 /** Missed: a colleague was quicker. `review` as it stands now, or nothing where it was erased. */
@@ -130,9 +127,6 @@ export type Decided =
 /** What a 409 on a reply brings: the review as it stands now. */
 export type ReplyConflict = { review: StaffReview };
 export type ReviewFilter = z.infer<typeof reviewFilter>;
-export type AuditEntry = z.infer<typeof auditEntry>;
-export type Insights = z.infer<typeof insights>;
-export type Figures = z.infer<typeof figures>;
 /** Reviews by status, over all barbers; of those that wait, suspected spam is counted apart. */
 export type QueueCounts = Record<ReviewStatus | 'suspectedSpam', number>;
 

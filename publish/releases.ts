@@ -87,29 +87,20 @@ export async function finishRelease(folder: string, work: string): Promise<numbe
   }
 }
 
-function checkThere(folder: string, number: number): void {
-  if (!existsSync(join(folder, String(number), PRIVATE.about)))
-    throw new Error(`There is no release ${number}: \`npm run jk -- releases\` lists them`);
-}
-
-/** A release that lost a file would be refused by running servers, and keep the next one from starting. */
-export async function checkWhole(folder: string, number: number): Promise<void> {
-  checkThere(folder, number);
-  const release = join(folder, String(number));
-  for (const name of [PRIVATE.manifest, PRIVATE.content, PRIVATE.redirects]) {
-    try {
-      JSON.parse(await readFile(join(release, name), 'utf8'));
-    } catch {
-      throw new Error(`${join(release, name)} is missing or damaged: serve another release, or build again`);
-    }
-  }
-  if (!existsSync(join(release, SITE, 'index.html')))
-    throw new Error(`${join(release, SITE)} has no pages: serve another release, or build again`);
-}
-
 /** Serves a release from now on. The link is replaced in one step, so that there is never none. */
 export async function serveRelease(folder: string, number: number): Promise<void> {
-  checkThere(folder, number);
+  // Servers refuse a release that lost a file, and the next start would fail.
+  const needed = [
+    PRIVATE.about,
+    PRIVATE.manifest,
+    PRIVATE.content,
+    PRIVATE.redirects,
+    join(SITE, 'index.html'),
+  ];
+  if (!existsSync(join(folder, String(number))))
+    throw new Error(`There is no release ${number}: \`npm run jk -- releases\` lists them`);
+  const lost = needed.find((file) => !existsSync(join(folder, String(number), file)));
+  if (lost) throw new Error(`Release ${number} has no ${lost}: serve another one, or build again`);
   const before = await currentRelease(folder);
   // Its files are kept from today on.
   if (before !== undefined && before !== number && existsSync(join(folder, String(before))))
@@ -130,12 +121,6 @@ export async function listReleases(folder: string): Promise<Release[]> {
       ...(JSON.parse(await readFile(join(folder, String(number), PRIVATE.about), 'utf8')) as ReleaseFacts),
     })),
   );
-}
-
-/** The release that is to be served where it is gone: running servers go on with what they have, the next start fails. */
-export async function lostRelease(folder: string): Promise<string | undefined> {
-  const target = await readlink(join(folder, CURRENT)).catch(() => undefined);
-  return target !== undefined && !existsSync(join(folder, target)) ? basename(target) : undefined;
 }
 
 /** Deletes releases that were last served longer ago than their files are kept, but never the one before the current. */

@@ -10,16 +10,12 @@ const NO_REVIEWS = {
   ...{ decidedInS: null, answeredInS: null, unanswered: 0 },
 };
 
-const total = (rows: readonly Figures[]): Figures =>
-  rows.reduce(
-    (sum, { pageViews, whatsapp, calls, directions }) => ({
-      pageViews: sum.pageViews + pageViews,
-      whatsapp: sum.whatsapp + whatsapp,
-      calls: sum.calls + calls,
-      directions: sum.directions + directions,
-    }),
-    NO_FIGURES,
-  );
+function total(rows: readonly Figures[]): Figures {
+  const sum = { ...NO_FIGURES };
+  for (const row of rows)
+    for (const figure of Object.keys(sum) as (keyof Figures)[]) sum[figure] += row[figure];
+  return sum;
+}
 
 /** Slugs of branches, ids of the barbers who work there. */
 export type StaffDirectory = { branches: string[]; barbers: string[] };
@@ -66,19 +62,17 @@ const cell = (value: unknown) => {
 };
 
 /** Tables one after the other as a spreadsheet opens them (RFC 4180), each with its head. */
-export const csvOf = (...tables: [head: string[], rows: object[]][]): string =>
-  tables
-    .map(([head, rows]) => [head, ...rows.map((row) => Object.values(row))])
-    .map((rows) => rows.map((values) => `${values.map(cell).join(',')}\r\n`).join(''))
-    .join('\r\n');
-
 export function insightsCsv({ byDay, byBranch, byBarber, byPage }: Insights): string {
   const figures = ['page views', 'whatsapp', 'calls', 'directions'];
   const times = ['seconds to decide', 'seconds to reply', 'low, no reply'];
-  return csvOf(
+  const tables: [head: string[], rows: object[]][] = [
     [['day', ...figures], byDay],
     [['branch', ...figures], byBranch],
     [['barber', 'received', 'published', 'average', ...times], byBarber],
     [['page', 'page views', 'contacts', 'bookings'], byPage],
-  );
+  ];
+  return tables
+    .map(([head, rows]) => [head, ...rows.map((row) => Object.values(row))])
+    .map((rows) => rows.map((values) => `${values.map(cell).join(',')}\r\n`).join(''))
+    .join('\r\n');
 }

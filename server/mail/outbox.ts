@@ -57,14 +57,6 @@ export const outboxStore = (db: Kysely<Database>) => ({
       .where('id', '=', id)
       .execute();
   },
-
-  async size(): Promise<number> {
-    const { total } = await db
-      .selectFrom('outbox')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    return total;
-  },
 });
 
 type Store = { outbox: ReturnType<typeof outboxStore> };

@@ -44,7 +44,7 @@ async function readAuditLog(
     .orderBy('audit.id', 'desc')
     .limit(PAGE + 1)
     .execute();
-  const { page, next } = pageOf(rows, PAGE, ({ at, id }) => [at, id]);
+  const { page, next } = pageOf(rows, PAGE, ({ at, id }) => ({ createdAt: at, id }));
   return { entries: page, next };
 }
 
@@ -79,7 +79,7 @@ export const moderationStore = (db: Kysely<Database>) => ({
       query = query.where(({ or, ref }) =>
         or((['customerName', 'review', 'email'] as const).map((column) => containing(search, ref(column)))),
       );
-    const { page, next } = pageOf(await query.execute(), PAGE, (row) => [row.createdAt, row.id]);
+    const { page, next } = pageOf(await query.execute(), PAGE, (row) => row);
     return { reviews: page.map(staffReview), next };
   },
 

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import { cursorAt, REVIEWS_PER_PAGE } from '../../contract/review-pages.ts';
 import type { PublishedReview, Ratings, ReviewCounts } from '../../contract/reviews.ts';
-import { api } from '../../contract/routes.ts';
+import { api, cursorAt, REVIEWS_PER_PAGE } from '../../contract/routes.ts';
 import type { Database } from '../store/schema.ts';
 import { type Cursor, olderThan } from '../store/sql.ts';
 

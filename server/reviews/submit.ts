@@ -1,18 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { ReviewDraft } from '../../domain/reviews.ts';
 import { type Limit, limitStore } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { enqueueNotification } from '../mail/outbox.ts';
 import type { Database } from '../store/schema.ts';
 import { advisoryLock } from '../store/sql.ts';
 
-export type NewReview = {
+export type NewReview = ReviewDraft & {
   barberId: string;
   branchId: string;
-  customerName: string;
-  rating: number;
-  review: string;
-  email?: string;
   /** Idempotency-Key: the same key is the same review, however often it is sent. */
   submissionKey?: string;
   /** It waits apart, and nobody gets a mail. */

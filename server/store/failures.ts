@@ -36,16 +36,7 @@ const SQLITE: Record<number, FailureKind> = {
   26: 'unusable',
 };
 /** What the file system says of a folder that is not ours to write to, or no folder at all. */
-const FILES: Record<string, FailureKind> = {
-  EACCES: 'unusable',
-  EEXIST: 'unusable',
-  EISDIR: 'unusable',
-  ENOENT: 'unusable',
-  ENOSPC: 'full',
-  ENOTDIR: 'unusable',
-  EPERM: 'unusable',
-  EROFS: 'unusable',
-};
+const NO_FOLDER = /^E(ACCES|EXIST|ISDIR|NOENT|NOTDIR|PERM|ROFS)$/;
 const SQLITE_UNIQUE = new Set([1555, 2067]);
 
 /** SQLSTATE, whole or by its class: https://www.postgresql.org/docs/current/errcodes-appendix.html */
@@ -85,6 +76,6 @@ export function failureOf(error: unknown): FailureKind | undefined {
 /** An error of opening the store, saying its kind: the file system says it in its own codes. */
 export function asOpeningError(error: unknown): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  const kind = FILES[code];
+  const kind = code === 'ENOSPC' ? 'full' : NO_FOLDER.test(code) ? 'unusable' : undefined;
   return kind ? new StoreError(kind, message, { cause: error }) : error;
 }

@@ -1,4 +1,5 @@
 import { type Expression, type Kysely, type RawBuilder, SqliteAdapter, sql, type Transaction } from 'kysely';
+import { cursorAt } from '../../contract/routes.ts';
 import { searchedAs, searchForm } from '../../domain/text.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: any schema will do.
@@ -18,9 +19,6 @@ export type Cursor = [time: string, id: string];
 
 const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([\w-]{1,64})$/;
 
-/** As contract/review-pages.ts makes it for visitors. */
-export const cursorOf = ([time, id]: Cursor) => `${time}_${id}`;
-
 /** Nothing for a text that is no cursor. */
 export function readCursor(text = ''): Cursor | undefined {
   const [, time, id] = CURSOR.exec(text) ?? [];
@@ -32,10 +30,10 @@ export const olderThan = ([time, id]: Cursor, timeColumn: string, idColumn: stri
   sql<boolean>`(${sql.ref(timeColumn)}, ${sql.ref(idColumn)}) < (${time}, ${id})`;
 
 /** Of one row more than a page holds: the page, and where the next one begins. */
-export function pageOf<T>(rows: T[], size: number, at: (row: T) => Cursor) {
+export function pageOf<T>(rows: T[], size: number, at: (row: T) => Parameters<typeof cursorAt>[0]) {
   const page = rows.slice(0, size);
   const last = rows.length > size ? page.at(-1) : undefined;
-  return { page, next: last ? cursorOf(at(last)) : null };
+  return { page, next: last ? cursorAt(at(last)) : null };
 }
 
 const ARABIC = /\p{Script=Arabic}/u;

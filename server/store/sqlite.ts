@@ -14,7 +14,7 @@ import {
 } from 'kysely';
 import { asOpeningError, failureOf, StoreError } from './failures.ts';
 import { migrate } from './schema.ts';
-import { checkOwner, filesOf, holdStore, makePrivate, markAsOurs } from './store-file.ts';
+import { checkOwner, filesOf, holdStore, makePrivate } from './store-file.ts';
 
 // FULL: an acknowledged write survives a power cut. No busy_timeout: SQLite's own waiting would stop the whole process.
 const PRAGMAS =
@@ -164,7 +164,6 @@ function open(file: string, alone: boolean): SqliteDatabase {
     database = new DatabaseSync(file);
     database.exec(PRAGMAS);
     checkOwner(database);
-    markAsOurs(database);
     for (const path of filesOf(file)) makePrivate(path);
     return databaseFor(database, file, letGo);
   } catch (error) {

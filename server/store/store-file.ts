@@ -3,8 +3,6 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreError } from './failures.ts';
 
-/** 'JKMS', in the file's header: https://sqlite.org/pragma.html#pragma_application_id */
-const APPLICATION_ID = 0x4a4b4d53;
 const OWNER_ONLY = 0o600;
 
 export const storeFileOf = (dataDir: string) => join(dataDir, 'jk-masters.db');
@@ -37,20 +35,12 @@ export function holdStore(file: string, alone: boolean): () => void {
   return () => lock.close();
 }
 
-const first = (database: DatabaseSync, sql: string) => Object.values(database.prepare(sql).get() ?? {})[0];
+const has = (database: DatabaseSync, sql: string) => database.prepare(sql).get() !== undefined;
 
 /** Whose file it is: ours, nobody's yet, or one that must not be touched (throws). What a newer version made, migrating refuses. */
 export function checkOwner(database: DatabaseSync): 'ours' | 'empty' {
-  const id = first(database, 'pragma application_id');
-  const isKnown = id === 0 || id === APPLICATION_ID;
-  if (isKnown && first(database, 'select count(*) from sqlite_schema') === 0) return 'empty';
-  const migrated = first(database, "select 1 from sqlite_schema where name = 'kysely_migration'");
-  if (!isKnown || !migrated) throw new StoreError('unusable', 'This file is no store of this site');
+  if (!has(database, 'select 1 from sqlite_schema')) return 'empty';
+  if (!has(database, "select 1 from sqlite_schema where name = 'kysely_migration'"))
+    throw new StoreError('unusable', 'This file is no store of this site');
   return 'ours';
-}
-
-/** Before the first table: whoever looks at a store in the making knows whose it is. */
-export function markAsOurs(database: DatabaseSync): void {
-  if (first(database, 'pragma application_id') === 0)
-    database.exec(`pragma application_id = ${APPLICATION_ID}`);
 }

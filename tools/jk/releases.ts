@@ -1,13 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import {
-  checkWhole,
-  listReleases,
-  lostRelease,
-  releasesFolder,
-  serveRelease,
-} from '../../publish/releases.ts';
+import { listReleases, releasesFolder, serveRelease } from '../../publish/releases.ts';
 import { settingsAsMarkdown } from '../../server/settings.ts';
 
 function numberOf(text: string): number {
@@ -21,9 +15,6 @@ export function releaseCommands(program: Command): void {
     .command('releases')
     .description('list the built releases of the site; the served one has a star')
     .action(async () => {
-      const lost = await lostRelease(releasesFolder());
-      if (lost !== undefined)
-        console.error(`Release ${lost} is to be served and is not there: say \`releases use N\`, or build`);
       for (const { number, current, builtAt, siteUrl } of await listReleases(releasesFolder()))
         console.log([current ? `${number} *` : number, builtAt, siteUrl || 'no SITE_URL'].join('\t'));
     });
@@ -32,7 +23,6 @@ export function releaseCommands(program: Command): void {
     .argument('<number>', 'of the release', numberOf)
     .description('serve another release; running servers take it within two seconds')
     .action(async (number: number) => {
-      await checkWhole(releasesFolder(), number);
       await serveRelease(releasesFolder(), number);
       console.log(`Release ${number} is served`);
     });

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { cursorAt, REVIEWS_PER_PAGE } from '../../../contract/review-pages.ts';
 import type { PublishedReview, ReviewCounts } from '../../../contract/reviews.ts';
-import { api } from '../../../contract/routes.ts';
+import { api, cursorAt, REVIEWS_PER_PAGE } from '../../../contract/routes.ts';
 import { queryClient } from '../query/client.ts';
 import { fetchQuery } from '../query/fetch-json.ts';
 import { useHydrated } from '../use-hydrated.ts';
