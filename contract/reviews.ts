@@ -1,15 +1,20 @@
 import { z } from 'zod/mini';
+import { REVIEW_LIMITS } from '../domain/reviews.ts';
 
 /** A form that was open for less was filled in by a program. */
 export const MIN_OPEN_MS = 2_000;
 
+/** Limits are said here and kept by domain/reviews.ts, which names the fields that break them. */
+const words = (maxLength: number) => z.string('must be a text').check(z.meta({ maxLength }));
 /** The shape of what the form sends; domain/reviews.ts says, to browser and server, what the words must be. */
 export const reviewSubmission = z.strictObject({
-  barberId: z.string(),
-  customerName: z.string(),
-  rating: z.number(),
-  review: z.string(),
-  email: z.optional(z.string()),
+  barberId: z.string('must be the id of a barber'),
+  customerName: words(REVIEW_LIMITS.name),
+  rating: z
+    .number('must be a whole number from 1 to 5')
+    .check(z.meta({ type: 'integer', minimum: 1, maximum: 5 })),
+  review: words(REVIEW_LIMITS.text),
+  email: z.optional(words(REVIEW_LIMITS.email)),
   /** A field no person sees: whoever fills it in is a program. */
   website: z.optional(z.string()),
   /** How long the form was open, in ms. */

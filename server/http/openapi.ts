@@ -6,12 +6,20 @@ import { api } from '../../contract/routes.ts';
 type Described = {
   summary: string;
   query?: string[];
+  header?: string[];
   body?: z.ZodMiniType;
   /** By status: the schema of a JSON answer, or what a problem or an empty answer means. */
   answers: Record<number, z.ZodMiniType | string>;
 };
 
-const problem = { type: 'object' as const, required: ['title', 'status', 'detail'] };
+const text = { type: 'string' as const };
+const problem = {
+  type: 'object' as const,
+  required: ['title', 'status', 'detail'],
+  properties: { title: text, status: { type: 'integer' as const }, detail: text },
+};
+const parameters = (place: 'query' | 'header', names: string[]) =>
+  names.map((name) => ({ name, in: place, schema: text }));
 
 function responseOf(status: number, answer: z.ZodMiniType | string) {
   if (typeof answer !== 'string')
@@ -21,10 +29,10 @@ function responseOf(status: number, answer: z.ZodMiniType | string) {
 }
 
 /** Says of a route, beside it, what /api/openapi.json tells of it. */
-export const routeDoc = ({ summary, query = [], body, answers }: Described) =>
+export const routeDoc = ({ summary, query = [], header = [], body, answers }: Described) =>
   describeRoute({
     summary,
-    parameters: query.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
+    parameters: [...parameters('query', query), ...parameters('header', header)],
     ...(body && { requestBody: { content: { 'application/json': { schema: resolver(body) } } } }),
     responses: Object.fromEntries(
       Object.entries(answers).map(([status, answer]) => [status, responseOf(Number(status), answer)]),
@@ -34,7 +42,10 @@ export const routeDoc = ({ summary, query = [], body, answers }: Described) =>
 /** The public API as OpenAPI, from the routes and the schemas that guard them. */
 export const openApi = (app: Hono) =>
   openAPIRouteHandler(app, {
-    documentation: { openapi: '3.1.0', info: { title: 'JK Masters', version: '1.0.0' } },
+    documentation: {
+      openapi: '3.1.0',
+      info: { title: 'JK Masters', version: '1.0.0', description: 'What the public pages ask for' },
+    },
     exclude: [/^\/api\/staff/, api.openapi],
     includeEmptyPaths: false,
   });

@@ -63,8 +63,18 @@ const described = {
   send: routeDoc({
     summary:
       'Send a review; it is published once staff have read it. The same Idempotency-Key is the same review',
+    header: ['Idempotency-Key'],
     body: reviewSubmission,
-    answers: { 200: 'It was there already', 201: 'Kept', 422: 'A field is not accepted', 429: 'Too many' },
+    answers: {
+      200: 'It was there already',
+      201: 'Kept',
+      400: 'Not JSON, or a key that is none',
+      403: 'A form of another site',
+      413: 'Too large',
+      415: 'Neither JSON nor a form',
+      422: 'A field is not accepted',
+      429: 'Too many',
+    },
   }),
 };
 
