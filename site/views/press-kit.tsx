@@ -174,7 +174,13 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
             <a key={href} href={href}>
               {name}
             </a>,
-            [address, edition.isolated(phone), hoursText].join(' · '),
+            <>
+              {address}
+              <br />
+              {edition.isolated(phone)}
+              <br />
+              {hoursText}
+            </>,
           ])}
         />
       </Section>

@@ -78,7 +78,7 @@ export const locationsWords = page.extend({
 /** The pages under /services, by the last part of their path. */
 export const servicePagesWords = z.strictObject({
   /** `bookAt` with '{branch}' is a book button for each, `chat` what the WhatsApp menu of the hero says. */
-  shared: texts('bookAt chat closingBook').extend({
+  shared: texts('price duration bookAt chat closingBook').extend({
     branches: heading,
     others: heading,
   }),

@@ -1,16 +1,15 @@
+import './landing.css';
 import { place } from '../../../contract/events.ts';
 import { firstN } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { MenuSection } from '../../components/menu-card.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
-import { CallBand, Faq, ProsePoints, StyleSection, Teasers } from '../../components/sections.tsx';
+import { CallBand, Faq, ProsePoints, Section, StyleSection, Teasers } from '../../components/sections.tsx';
 import { WhatsappMenu } from '../../components/whatsapp-menu.tsx';
 import { servicePageTrail, servicePageWords } from '../../model/heads/landing.ts';
 import { decoration, styleItems } from '../../model/media/drawings.ts';
 import { heroScene } from '../../model/media/pictures.ts';
-import { bookButton, choiceOf, heroChatMenu } from '../../model/parts/calls.ts';
-import { priceLines } from '../../model/parts/menu-lines.ts';
+import { bookButton, choiceOf, heroChatMenu, offerButton } from '../../model/parts/calls.ts';
 import { BranchPlan } from '../sections/branches.tsx';
 
 type Props = { edition: Edition; slug: string };
@@ -21,8 +20,8 @@ export function ServicePageView({ edition, slug }: Props) {
   const words = servicePageWords(edition, slug);
   const { chair, aftercare } = words;
   const location = place('{servicePage}', slug);
-  const lines = priceLines(edition, slug);
-  const [first, second] = edition.offersOf(slug);
+  const offers = edition.offersOf(slug);
+  const [first, second] = offers;
   // Which of several prices it is, a button for a branch cannot know.
   const only = second ? undefined : first;
   return (
@@ -30,24 +29,42 @@ export function ServicePageView({ edition, slug }: Props) {
       <PageHero {...words.hero} trail={servicePageTrail(edition, slug)} scene={heroScene(words.scene)}>
         <WhatsappMenu {...heroChatMenu(edition, shared.chat, only?.name ?? words.teaser.name)} />
       </PageHero>
-      {/* The buttons for each branch carry the only price, which has none of its own. */}
-      <MenuSection
-        heading={words.prices.heading}
-        lines={only ? lines.map(({ book: _, ...line }) => line) : lines}
-        raised
-      >
-        <div className="row section-end">
-          {firstN(edition.branches).map((branch) => (
-            <ButtonLink
-              key={branch.slug}
-              {...bookButton(edition, edition.fill(shared.bookAt, { branch: branch.name }), location, {
-                branch: branch.slug,
-                ...(only && choiceOf(edition, only.id)),
-              })}
-            />
-          ))}
+      <Section heading={words.prices.heading} id="prices" ground="band-raised" layout="ledger">
+        <div>
+          <ul className="price-cards">
+            {offers.map(({ id, name, description, price, duration }) => {
+              // The buttons for each branch carry the only price.
+              const book = !only && offerButton(edition, id);
+              return (
+                <li key={id}>
+                  <h3>{name}</h3>
+                  <p className="quiet">{description}</p>
+                  <dl>
+                    {Object.entries({ price, duration }).map(([label, value]) => (
+                      <div key={label} hidden={!value}>
+                        <dt>{shared[label as 'price' | 'duration']}</dt>
+                        <dd className="numeral">{value}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                  {book && <ButtonLink {...book} />}
+                </li>
+              );
+            })}
+          </ul>
+          <div className="row section-end">
+            {firstN(edition.branches).map((branch) => (
+              <ButtonLink
+                key={branch.slug}
+                {...bookButton(edition, edition.fill(shared.bookAt, { branch: branch.name }), location, {
+                  branch: branch.slug,
+                  ...(only && choiceOf(edition, only.id)),
+                })}
+              />
+            ))}
+          </div>
         </div>
-      </MenuSection>
+      </Section>
       {words.styles && (
         <StyleSection
           heading={words.styles.heading}
