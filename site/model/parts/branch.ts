@@ -65,9 +65,9 @@ export const directionsHref = (edition: Edition, branch: Branch) =>
   mapsDirectionsLink(mapsPlace(edition, branch));
 
 /** A link to a branch, and what the events say of it; `section` is where it stands. */
-type Way<E extends EventName> = { href: string; by: Extract<Reported, { event: E }> };
+type TrackedLink<E extends EventName> = { href: string; by: Extract<Reported, { event: E }> };
 
-export const callLink = ({ phone, slug }: Branch): Way<'call_click'> => ({
+export const callLink = ({ phone, slug }: Branch): TrackedLink<'call_click'> => ({
   href: telLink(phone),
   by: { event: 'call_click', section: 'phone_number', location: place('{branch}', slug) },
 });
@@ -76,7 +76,7 @@ export const chatLink = (
   edition: Edition,
   branch: Branch,
   section: SectionWith<'whatsapp_booking', '{branch}'>,
-): Way<'whatsapp_booking'> => ({
+): TrackedLink<'whatsapp_booking'> => ({
   href: chatHref(edition, branch),
   by: { event: 'whatsapp_booking', section, location: place('{branch}', branch.slug) },
 });
@@ -85,7 +85,7 @@ export const directionsLink = (
   edition: Edition,
   branch: Branch,
   section: SectionWith<'directions_click', '{branch}'>,
-): Way<'directions_click'> => ({
+): TrackedLink<'directions_click'> => ({
   href: directionsHref(edition, branch),
   by: { event: 'directions_click', section, location: place('{branch}', branch.slug) },
 });
