@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Clock, dubaiClock, dubaiDay, instant } from './dubai-time.ts';
-import { omitUndefined } from './omit-undefined.ts';
 import {
   type HoursException,
   hoursOn,
@@ -76,7 +75,7 @@ test('the status at any minute is that of the hours read plainly, and so is the 
     .tuple(fc.nat({ max: 6 }), fc.nat({ max: 3 }), optional, optional, fc.boolean())
     .map(([offset, length, opens, closes, closed]) => {
       const from = addDays('2026-03-10', offset);
-      return omitUndefined({ from, until: addDays(from, length), reason: 'Drawn', opens, closes, closed });
+      return { from, until: addDays(from, length), reason: 'Drawn', opens, closes, closed };
     });
   const timetables: fc.Arbitrary<Timetable> = fc.record({
     opens: clock,

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { omitUndefined } from '../domain/omit-undefined.ts';
 import { createApp } from './http/app.ts';
 import { httpServer } from './http/listen.ts';
 import { createLog, type Log } from './log.ts';
@@ -58,9 +57,7 @@ async function start(settings: Settings, log: Log) {
   const { site } = release;
   const { SMTP_URL: url, NOTICE_FROM: from, NOTICE_TO: to } = settings;
   const mail = url && from && to ? { url, from, to, consoleUrl: `${site.siteUrl}/staff` } : undefined;
-  const store = makeStore(
-    omitUndefined({ dataDir, databaseUrl: settings.DATABASE_URL, notifies: mail !== undefined }),
-  );
+  const store = makeStore({ dataDir, databaseUrl: settings.DATABASE_URL, notifies: mail !== undefined });
   await tryStore(store, log);
   const purge = () =>
     store.purge(new Date()).catch((error) => log.error('retention', { error: String(error) }));

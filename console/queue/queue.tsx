@@ -1,16 +1,17 @@
 import './queue.css';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { StaffReview } from '../../contract/staff.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field, SelectField } from '../../site/components/field.tsx';
-import { Loading, SectionTitle } from '../parts.tsx';
+import { Choice, Loading, SectionTitle } from '../parts.tsx';
 import type { ConsoleProps, ConsoleWords } from '../words.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ReviewRow } from './review-row.tsx';
 import { type Decisions, type Notice, useDecisions } from './use-decisions.ts';
 import { type Filter, type QueueStatus, queueStatuses, refresh, useQueue } from './use-queue.ts';
 
-/** On a review of the list j and k go on and back, and a, r and u press its buttons; nowhere else do single keys act. */
+/** On a review of the list j and k go on and back, and a, r, u and x press what it offers; nowhere else do single keys act. */
 function onKey(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget: section, key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
@@ -18,7 +19,7 @@ function onKey(event: KeyboardEvent<HTMLElement>): void {
   if (!row || target.matches('textarea')) return;
   const move = { j: row.nextElementSibling, k: row.previousElementSibling }[key];
   if (move instanceof HTMLElement) move.focus();
-  else if (/^[aru]$/.test(key)) {
+  else if (/^[arux]$/.test(key)) {
     const button = `[aria-keyshortcuts="${key}"]`;
     (row.querySelector<HTMLElement>(button) ?? section.querySelector<HTMLElement>(button))?.click();
   }
@@ -33,6 +34,9 @@ export function Queue(props: ConsoleProps) {
   const { filter, setFilter, reviews, ...queue } = useQueue();
   const decisions = useDecisions({ list, heading });
   const { rejecting } = decisions;
+  const [selected, setSelected] = useState<string[]>([]);
+  const waiting = reviews.filter(({ status }) => status === 'pending');
+  const chosen = waiting.filter(({ id }) => selected.includes(id));
   const isEmpty = queue.status === 'success' && reviews.length === 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: single keys press buttons that stand in it.
@@ -52,21 +56,38 @@ export function Queue(props: ConsoleProps) {
         {isEmpty && (filter.status === 'pending' && !filter.search ? words.empty : words.none)}
       </p>
       <Loading words={all.shell} status={queue.status} onRetry={refresh} />
-      <ActionBar words={words} decisions={decisions} />
+      <ActionBar words={words} decisions={decisions} chosen={chosen} />
+      {waiting.length > 1 && (
+        <Choice
+          type="checkbox"
+          label={words.selectAll}
+          checked={chosen.length === waiting.length}
+          onChange={({ target }) => setSelected(target.checked ? waiting.map(({ id }) => id) : [])}
+        />
+      )}
       <ul className="console-reviews" ref={list} aria-busy={queue.isBusy}>
         {reviews.map((review) => (
-          <ReviewRow key={review.id} console={props} review={review} decisions={decisions} />
+          <ReviewRow
+            key={review.id}
+            console={props}
+            review={review}
+            decisions={decisions}
+            isSelected={selected.includes(review.id)}
+            onSelect={(isSelected) =>
+              setSelected(isSelected ? [...selected, review.id] : selected.filter((id) => id !== review.id))
+            }
+          />
         ))}
       </ul>
       {queue.hasNextPage && <Button kind="quiet" label={words.more} onClick={() => queue.fetchNextPage()} />}
-      {rejecting && (
+      {rejecting.length > 0 && (
         <RejectDialog
           words={all.rejectDialog}
           isPending={decisions.busy.length > 0}
           failed={decisions.failed === 'reject' ? all.signIn.failed : undefined}
           onClose={decisions.endRejecting}
           onConfirm={(reason, onDone) =>
-            decisions.decide({ action: 'reject', review: rejecting, reason, onDone })
+            decisions.decide({ action: 'reject', reviews: rejecting, reason, onDone })
           }
         />
       )}
@@ -119,9 +140,7 @@ function Filters({ console, filter, onFilter }: FiltersProps) {
   );
 }
 
-function noticeText(words: ConsoleWords['queue'], notice: Notice): string {
-  if (notice.kind === 'done') return fill(words.done[notice.action], { name: notice.review.customerName });
-  const { name, review } = notice;
+function missedText(words: ConsoleWords['queue'], { name, review }: Notice['missed'][number]): string {
   if (!review) return words.gone;
   const { decidedBy: actor, status } = review;
   return actor
@@ -129,21 +148,30 @@ function noticeText(words: ConsoleWords['queue'], notice: Notice): string {
     : fill(words.missedWaiting, { name });
 }
 
-/** What the last press did, and the way back; before the list in the order of Tab, so that it is near. */
-function ActionBar({ words, decisions }: { words: ConsoleWords['queue']; decisions: Decisions }) {
+type ActionBarProps = { words: ConsoleWords['queue']; decisions: Decisions; chosen: StaffReview[] };
+
+/** What is selected, what the last press did, and the way back; before the list in the order of Tab, so that it is near. */
+function ActionBar({ words, decisions, chosen }: ActionBarProps) {
   const { notice, failed } = decisions;
+  const { action, done = [], missed = [] } = notice ?? {};
+  const [first, ...others] = done;
   return (
     <div className="console-action-bar">
       <div role="status">
-        {notice && (
+        {missed.map((one) => (
+          <p key={one.name}>{missedText(words, one)}</p>
+        ))}
+        {first && action && (
           <div className="console-notice">
-            <span>{noticeText(words, notice)}</span>
-            {notice.kind === 'done' && notice.action !== 'undo' && (
+            <span>
+              {fill(words.done[action], { name: others.length ? String(done.length) : first.customerName })}
+            </span>
+            {action !== 'undo' && (
               <Button
                 kind="quiet"
                 label={words.undo}
                 aria-keyshortcuts="u"
-                onClick={() => decisions.decide({ action: 'undo', review: notice.review })}
+                onClick={() => decisions.decide({ action: 'undo', reviews: done })}
               />
             )}
           </div>
@@ -158,6 +186,22 @@ function ActionBar({ words, decisions }: { words: ConsoleWords['queue']; decisio
           </div>
         )}
       </div>
+      {chosen.length > 0 && (
+        <div className="console-notice">
+          <span id="selected">{fill(words.selected, { count: String(chosen.length) })}</span>
+          <Button
+            label={words.approve}
+            aria-describedby="selected"
+            onClick={() => decisions.decide({ action: 'approve', reviews: chosen })}
+          />
+          <Button
+            kind="quiet"
+            label={words.reject}
+            aria-describedby="selected"
+            onClick={() => decisions.startRejecting(chosen)}
+          />
+        </div>
+      )}
     </div>
   );
 }

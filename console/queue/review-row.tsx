@@ -3,13 +3,20 @@ import { formatMoment } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Stars } from '../../site/components/rating.tsx';
+import { Choice } from '../parts.tsx';
 import type { ConsoleProps } from '../words.ts';
 import { ReplyEditor } from './reply-editor.tsx';
 import type { Decisions } from './use-decisions.ts';
 
-type ReviewRowProps = { console: ConsoleProps; review: StaffReview; decisions: Decisions };
+type ReviewRowProps = {
+  console: ConsoleProps;
+  review: StaffReview;
+  decisions: Decisions;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+};
 
-export function ReviewRow({ console, review, decisions }: ReviewRowProps) {
+export function ReviewRow({ console, review, decisions, isSelected, onSelect }: ReviewRowProps) {
   const { branches, barbers, locale } = console;
   const words = console.words.queue;
   const { customerName, rating, status } = review;
@@ -50,18 +57,25 @@ export function ReviewRow({ console, review, decisions }: ReviewRowProps) {
       <div className="console-actions row">
         {status === 'pending' ? (
           <>
+            <Choice
+              type="checkbox"
+              label={words.select}
+              aria-keyshortcuts="x"
+              checked={isSelected}
+              onChange={({ target }) => onSelect(target.checked)}
+            />
             <Button
               {...button}
               label={words.approve}
               aria-keyshortcuts="a"
-              onClick={() => decisions.decide({ action: 'approve', review })}
+              onClick={() => decisions.decide({ action: 'approve', reviews: [review] })}
             />
             <Button
               {...button}
               kind="quiet"
               label={words.reject}
               aria-keyshortcuts="r"
-              onClick={() => decisions.startRejecting(review)}
+              onClick={() => decisions.startRejecting([review])}
             />
           </>
         ) : (
@@ -70,7 +84,7 @@ export function ReviewRow({ console, review, decisions }: ReviewRowProps) {
             kind="quiet"
             label={words.undo}
             aria-keyshortcuts="u"
-            onClick={() => decisions.decide({ action: 'undo', review })}
+            onClick={() => decisions.decide({ action: 'undo', reviews: [review] })}
           />
         )}
       </div>

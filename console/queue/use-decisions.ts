@@ -9,48 +9,59 @@ type Action = Decision['action'];
 /** `decidedAt` as the one who decides saw it: what a colleague has decided since is left as it is. */
 type Subject = Pick<StaffReview, 'id' | 'customerName' | 'decidedAt'>;
 /** `onDone` runs before the list changes. */
-type Press = { action: Action; review: Subject; reason?: string; onDone?: () => void };
+type Press = { action: Action; reviews: Subject[]; reason?: string; onDone?: () => void };
 
-/** What the last press did; or a review that it left alone, as it stands now. */
-export type Notice =
-  | { kind: 'done'; action: Action; review: Subject }
-  | { kind: 'missed'; name: string; review: StaffReview | null };
+/** What the last press did, and the reviews that it left alone, as they stand now. */
+export type Notice = {
+  action?: Action;
+  done: Subject[];
+  missed: { name: string; review: StaffReview | null }[];
+};
 
-function send({ action, review, reason = '' }: Press): Promise<Decided> {
-  const seen = { reviewId: review.id, seen: review.decidedAt };
-  const decision: Decision = action === 'reject' ? { ...seen, action, reason } : { ...seen, action };
-  return ask(staffApi.decisions, 'POST', decision);
+/** One after the other. Sent again, what has been decided stays decided. */
+async function send({ action, reviews, reason = '' }: Press): Promise<Notice> {
+  const notice: Notice = { action, done: [], missed: [] };
+  for (const review of reviews) {
+    const seen = { reviewId: review.id, seen: review.decidedAt };
+    const decision: Decision = action === 'reject' ? { ...seen, action, reason } : { ...seen, action };
+    const decided = await ask<Decided>(staffApi.decisions, 'POST', decision);
+    if (decided.kind === 'done') notice.done.push({ ...review, decidedAt: decided.decidedAt });
+    else notice.missed.push({ name: review.customerName, review: decided.review });
+  }
+  return notice;
 }
+
+const idsOf = (reviews: Subject[]) => reviews.map(({ id }) => id);
 
 type Places = { list: RefObject<HTMLElement | null>; heading: RefObject<HTMLElement | null> };
 
-/** From the review that leaves the list to its neighbour, so that a keyboard and a screen reader go on from there. */
-function moveFocus({ list, heading }: Places, leaving: string): void {
-  const row = list.current?.querySelector(`[data-review="${leaving}"]`);
-  const focused = document.activeElement?.closest('[data-review]');
+/** From reviews that leave the list to their neighbour, so that a keyboard and a screen reader go on from there. */
+function moveFocus({ list, heading }: Places, leaving: string[]): void {
+  const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-review]') ?? [])];
+  const stays = ({ dataset }: HTMLElement) => !leaving.includes(dataset.review ?? '');
+  const focused = document.activeElement?.closest<HTMLElement>('[data-review]');
   // Somebody has gone on to another review already.
-  if (focused && focused !== row) return;
-  const next = row?.nextElementSibling ?? row?.previousElementSibling ?? heading.current;
-  if (next instanceof HTMLElement) next.focus();
+  if (focused && stays(focused)) return;
+  const first = rows.findIndex((row) => !stays(row));
+  (rows.slice(first).find(stays) ?? rows.slice(0, first).findLast(stays) ?? heading.current)?.focus();
 }
 
 /** What staff do with reviews of the list. A decision stands on the server from the press on; undoing it is another one. */
 export function useDecisions(places: Places) {
   const [notice, setNotice] = useState<Notice>();
   const [busy, setBusy] = useState<string[]>([]);
-  const [rejecting, setRejecting, endRejecting] = useSessionState<Subject | null>('rejecting', null);
+  const [rejecting, setRejecting, endRejecting] = useSessionState<Subject[]>('to-reject', []);
   const { mutate, isError, variables, reset } = useMutation({
     mutationFn: send,
-    onMutate: ({ review }) => setBusy((ids) => [...ids, review.id]),
-    onSuccess: (decided, { action, review, onDone }) => {
-      if (decided.kind === 'missed') setNotice({ ...decided, name: review.customerName });
-      else setNotice({ kind: 'done', action, review: { ...review, decidedAt: decided.decidedAt } });
+    onMutate: ({ reviews }) => setBusy((ids) => [...ids, ...idsOf(reviews)]),
+    onSuccess: (decided, { reviews, onDone }) => {
+      setNotice(decided);
       onDone?.();
-      moveFocus(places, review.id);
+      moveFocus(places, idsOf(reviews));
     },
-    onSettled: async (_decided, _error, { review }) => {
+    onSettled: async (_decided, _error, { reviews }) => {
       await refresh();
-      setBusy((ids) => ids.filter((id) => id !== review.id));
+      setBusy((ids) => ids.filter((id) => !idsOf(reviews).includes(id)));
     },
   });
   return {
@@ -60,17 +71,18 @@ export function useDecisions(places: Places) {
     rejecting,
     endRejecting,
     /** Asks for the reason first. */
-    startRejecting: ({ id, customerName, decidedAt }: StaffReview) =>
-      setRejecting({ id, customerName, decidedAt }),
+    startRejecting: (reviews: StaffReview[]) =>
+      setRejecting(reviews.map(({ id, customerName, decidedAt }) => ({ id, customerName, decidedAt }))),
     decide(press: Press) {
-      if (!busy.includes(press.review.id)) mutate(press);
+      if (!idsOf(press.reviews).some((id) => busy.includes(id))) mutate(press);
     },
     /** The press that did not get through, to be tried again. */
     failed: isError ? variables?.action : undefined,
     forgetFailure: reset,
     again: () => variables && mutate(variables),
     /** A reply came too late: a colleague took the review back. */
-    tellMissed: (review: StaffReview) => setNotice({ kind: 'missed', name: review.customerName, review }),
+    tellMissed: (review: StaffReview) =>
+      setNotice({ done: [], missed: [{ name: review.customerName, review }] }),
   };
 }
 

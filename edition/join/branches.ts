@@ -1,5 +1,4 @@
 import type { Day } from '../../domain/dubai-time.ts';
-import { omitUndefined } from '../../domain/omit-undefined.ts';
 import type { Timetable } from '../../domain/opening-hours.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Facts, Words } from '../schema/catalogue.ts';
@@ -51,7 +50,7 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
       const { arabicName: _, ...kept } = branch;
       const { name: _name, shortName: _shortName, area: address, ...texts } = own;
       const { hours, exceptions, opens: firstDay, closes: lastDay } = branch;
-      const timetable: Timetable = { ...hours, exceptions, ...omitUndefined({ firstDay, lastDay }) };
+      const timetable: Timetable = { ...hours, exceptions, firstDay, lastDay };
       return {
         ...kept,
         ...texts,

@@ -1,4 +1,3 @@
-import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { visibleServices } from '../../domain/services.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Facts, Words } from '../schema/catalogue.ts';
@@ -110,22 +109,20 @@ function sellingPages({ facts, words, format, branches, articles }: Sources): Pa
 }
 
 const menuOffers = ({ services, words }: Sources): Offer[] =>
-  visibleServices(services).map(({ id, name, price, priceText, durationText, minutes, branches, note }) =>
-    omitUndefined({
-      id,
-      page: 'menu',
-      item: id,
-      name,
-      price: priceText,
-      from: price,
-      to: price,
-      duration: durationText,
-      minutes,
-      branches,
-      note,
-      group: words.booking.form.groups.menu,
-    }),
-  );
+  visibleServices(services).map(({ id, name, price, priceText, durationText, minutes, branches, note }) => ({
+    id,
+    page: 'menu',
+    item: id,
+    name,
+    price: priceText,
+    from: price,
+    to: price,
+    duration: durationText,
+    minutes,
+    branches,
+    note,
+    group: words.booking.form.groups.menu,
+  }));
 
 /** A thing that the menu has too is where the menu has it; what only one branch sells is there. */
 function pageOffers({ page, group, prices, names, own, from: before }: Page, sources: Sources): Offer[] {
@@ -134,7 +131,7 @@ function pageOffers({ page, group, prices, names, own, from: before }: Page, sou
     const service = services.find(({ id }) => id === quote.quotes);
     const { from, to, minutes } = priceOf(quote, facts.services);
     const price = format.moneyRange(from, to);
-    return omitUndefined({
+    return {
       id: offerId(page, quote.id),
       page,
       item: quote.id,
@@ -148,7 +145,7 @@ function pageOffers({ page, group, prices, names, own, from: before }: Page, sou
       branches: own ? [own] : (service?.branches ?? branches),
       note: own ? undefined : service?.note,
       group,
-    });
+    };
   });
 }
 

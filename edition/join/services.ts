@@ -1,5 +1,4 @@
 import { firstN } from '../../domain/lists.ts';
-import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { branchesOffering, orderServices } from '../../domain/services.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Words } from '../schema/catalogue.ts';
@@ -30,7 +29,7 @@ export function joinServices(
       /** Where it is offered. */
       branches: offering,
       /** The same in words, when that is not everywhere. */
-      ...omitUndefined({ note: rule.availableAt && note }),
+      note: rule.availableAt && note,
       priceText: format.money(service.price),
       durationText: format.minutes(service.minutes),
     };

@@ -3,8 +3,8 @@ import type { z } from 'zod/mini';
 import { plainText } from '../../domain/text.ts';
 import { Problem } from './problem.ts';
 
-/** Forty decisions of staff with their reasons; a review has a quarter of that. */
-const MAX_BYTES = 65_536;
+/** The longest review, as a form writes it. */
+const MAX_BYTES = 32_768;
 
 /** A longer body is refused while it is still coming. */
 export const boundedBody = bodyLimit({

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { describeRoute, openAPIRouteHandler, resolver } from 'hono-openapi';
+import { type DescribeRouteOptions, describeRoute, openAPIRouteHandler, resolver } from 'hono-openapi';
 import type { z } from 'zod/mini';
 import { api } from '../../contract/routes.ts';
 
@@ -21,7 +21,9 @@ const problem = {
 const parameters = (place: 'query' | 'header', names: string[]) =>
   names.map((name) => ({ name, in: place, schema: text }));
 
-function responseOf(status: number, answer: z.ZodMiniType | string) {
+type Response = NonNullable<DescribeRouteOptions['responses']>[string];
+
+function responseOf(status: number, answer: z.ZodMiniType | string): Response {
   if (typeof answer !== 'string')
     return { description: 'OK', content: { 'application/json': { schema: resolver(answer) } } };
   if (status < 400) return { description: answer };

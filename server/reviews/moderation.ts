@@ -16,7 +16,7 @@ import { containing, isSqlite, olderThan, pageOf, readCursor } from '../store/sq
 const PAGE = 30;
 
 /** An empty text takes the reply away; `seen` is the time of the reply that the writer saw, none where there was none. */
-export type Reply = { reviewId: string; text: string; seen?: string | null | undefined };
+export type Reply = { reviewId: string; text: string; seen?: string | null };
 /** Kept, or sent again; left as it is, with the review as it stands; or no such review. */
 export type Replied = { kind: 'kept' | 'unknown' } | { kind: 'conflict'; review: StaffReview };
 
@@ -28,25 +28,6 @@ const writeAuditLog = (db: Transaction<Database>, entry: NewEntry) =>
     .insertInto('audit')
     .values({ id: randomUUID(), ...entry })
     .execute();
-
-/** What was decided, newest first, a page at a time; of a review that is still there, whose it was. */
-async function readAuditLog(
-  db: Kysely<Database>,
-  cursor?: string,
-): Promise<{ entries: AuditEntry[]; next: string | null }> {
-  const after = readCursor(cursor);
-  const rows = await db
-    .selectFrom('audit')
-    .leftJoin('reviews', 'reviews.id', 'audit.reviewId')
-    .select(['audit.id', 'at', 'actor', 'action', 'detail', 'reviewId', 'customerName', 'barberId'])
-    .$if(after !== undefined, (query) => query.where(olderThan(after as never, 'at', 'audit.id')))
-    .orderBy('at', 'desc')
-    .orderBy('audit.id', 'desc')
-    .limit(PAGE + 1)
-    .execute();
-  const { page, next } = pageOf(rows, PAGE, ({ at, id }) => ({ createdAt: at, id }));
-  return { entries: page, next };
-}
 
 const statusOf = { approve: 'published', reject: 'refused', undo: 'pending' } as const;
 
@@ -155,7 +136,20 @@ export const moderationStore = (db: Kysely<Database>) => ({
     };
   },
 
-  audit: (cursor?: string) => readAuditLog(db, cursor),
+  /** What was decided, newest first, a page at a time; of a review that is still there, whose it was. */
+  async audit(cursor?: string): Promise<{ entries: AuditEntry[]; next: string | null }> {
+    const after = readCursor(cursor);
+    let query = db
+      .selectFrom('audit')
+      .leftJoin('reviews', 'reviews.id', 'audit.reviewId')
+      .select(['audit.id', 'at', 'actor', 'action', 'detail', 'reviewId', 'customerName', 'barberId'])
+      .orderBy('at', 'desc')
+      .orderBy('audit.id', 'desc')
+      .limit(PAGE + 1);
+    if (after) query = query.where(olderThan(after, 'at', 'audit.id'));
+    const { page, next } = pageOf(await query.execute(), PAGE, ({ at, id }) => ({ createdAt: at, id }));
+    return { entries: page, next };
+  },
 
   /** Takes reviews away for good, at a visitor's request; the log keeps only that it was done. Gives how many. */
   erase: (which: { email: string } | { reviewId: string }, actor: string, now: Date): Promise<number> =>

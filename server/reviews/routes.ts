@@ -8,7 +8,6 @@ import {
   reviewSubmission,
 } from '../../contract/reviews.ts';
 import { localPath, reviewPages } from '../../contract/routes.ts';
-import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { normaliseReview, problemsOf } from '../../domain/reviews.ts';
 import { readJson } from '../http/body.ts';
 import type { ClientKey } from '../http/client.ts';
@@ -105,7 +104,7 @@ export function reviewRoutes(deps: ReviewDeps) {
 
   /** What is refused or kept already takes nothing of what a network may send. */
   async function keep(context: Context, sent: ReviewSubmission, submissionKey: string | undefined) {
-    const words = omitUndefined(sent);
+    const words = sent;
     const barber = site.barbers.get(sent.barberId);
     if (!barber || barber.left) throw new Problem(422, 'barberId: there is no barber with this id');
     const problems = problemsOf(words);
@@ -117,13 +116,13 @@ export function reviewRoutes(deps: ReviewDeps) {
     }
     if (submissionKey !== undefined && !KEY.test(submissionKey))
       throw new Problem(400, 'Idempotency-Key: must be 8 to 100 visible characters');
-    const review = omitUndefined({
+    const review = {
       ...normaliseReview(words),
       barberId: barber.id,
       branchId: barber.branchId,
       submissionKey,
       suspectedSpam: isSuspectedSpam(sent),
-    });
+    };
     const allowance = { most: limit, windowMs: WINDOW_MS, client: await clientKey(context, 'review') };
     return store.reviews.submit(review, now(), allowance);
   }

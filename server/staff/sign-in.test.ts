@@ -98,13 +98,6 @@ test.each(writes)('another site cannot %s %s in the name of staff', async (metho
     });
     expect([headers, answer.status, answer.headers.getSetCookie()]).toEqual([headers, 403, []]);
   }
-  const asForm = await server.ask(path, {
-    method,
-    body: 'email=x&password=y',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-  });
-  // Without a body to read, the route answers for itself; nothing of what the form says is taken.
-  if (method !== 'DELETE' && !path.endsWith('sign-out')) expect(asForm.status).toBe(415);
 });
 
 test('cookies are kept from scripts, from other sites and, in production, from other hosts', async () => {

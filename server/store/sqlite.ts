@@ -4,12 +4,14 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import {
   type CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
   Kysely,
   SqliteAdapter,
   type SqliteDatabase,
-  SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
 import { asOpeningError, failureOf, StoreError } from './failures.ts';
@@ -139,20 +141,12 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-class NodeSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-  override createDriver() {
-    return new WaitingDriver(this.#config);
-  }
-  override createAdapter() {
-    return new TransactionalAdapter();
-  }
-}
+const dialectOf = (config: SqliteDialectConfig): Dialect => ({
+  createAdapter: () => new TransactionalAdapter(),
+  createDriver: () => new WaitingDriver(config),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
 
 /** The file, private, held, ours. */
 function open(file: string, alone: boolean): SqliteDatabase {
@@ -180,7 +174,7 @@ async function openMigrated(file: string, alone: boolean): Promise<SqliteDatabas
     () => open(file, alone),
   );
   try {
-    await migrate(new Kysely({ dialect: new NodeSqliteDialect({ database }) }));
+    await migrate(new Kysely({ dialect: dialectOf({ database }) }));
     return database;
   } catch (error) {
     database.close();
@@ -190,4 +184,4 @@ async function openMigrated(file: string, alone: boolean): Promise<SqliteDatabas
 
 /** A store in a file, opened at its first use; `alone` where nobody else may have it open. */
 export const sqliteDialect = (file: string, { alone = false } = {}) =>
-  new NodeSqliteDialect({ database: () => openMigrated(file, alone) });
+  dialectOf({ database: () => openMigrated(file, alone) });

@@ -26,7 +26,7 @@ export const BranchWays = ({ phone, whatsapp, directions }: BranchWaysProps) => 
   </>
 );
 
-export type BranchNameProps = { name: string; otherName?: OtherName | undefined; href: string };
+export type BranchNameProps = { name: string; otherName?: OtherName; href: string };
 
 /** A branch by its name, which leads to its page, and by the one in the other script. */
 export const BranchName = ({ name, otherName, href }: BranchNameProps) => (

@@ -11,11 +11,11 @@ export type ButtonKind = 'primary' | 'quiet' | 'whatsapp';
 
 export type ButtonFaceProps = {
   label: string;
-  icon?: IconName | undefined;
+  icon?: IconName;
   /** Says more than the label where the label alone is ambiguous, such as which branch. */
-  describe?: string | undefined;
+  describe?: string;
   /** Small print after the label: 'PNG, 24 KB'. */
-  note?: string | undefined;
+  note?: string;
 };
 
 /** What stands on a button, whether it acts or leads somewhere. */

@@ -15,9 +15,9 @@ export type FieldProps = {
   label: string;
   /** Where a heading or a choice beside it already says what the field is. */
   labelHidden?: boolean;
-  hint?: string | undefined;
+  hint?: string;
   /** What is wrong and how to mend it, read out with the control (WCAG 3.3.1). */
-  error?: string | undefined;
+  error?: string;
   required?: boolean;
   /** The id of text elsewhere on the page that describes the control, too. */
   describedBy?: string;

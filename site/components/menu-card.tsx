@@ -10,14 +10,14 @@ export type MenuLine = {
   /** 'AED 60' */
   price: string;
   /** '40 min' */
-  duration?: string | undefined;
-  description?: string | undefined;
+  duration?: string;
+  description?: string;
   href?: string;
-  book?: ButtonLinkProps | undefined;
+  book?: ButtonLinkProps;
 };
 
 /** Prices set like a printed bill of fare: name, dotted leader, price, duration beneath. */
-export function MenuCard({ lines, from }: { lines: MenuLine[]; from?: string | undefined }) {
+export function MenuCard({ lines, from }: { lines: MenuLine[]; from?: string }) {
   return (
     <ul className="menu-card">
       {lines.map((line) => (
@@ -44,7 +44,7 @@ export type MenuSectionProps = {
   heading: SectionHeadingProps;
   lines: MenuLine[];
   /** Before prices that only begin there. */
-  from?: string | undefined;
+  from?: string;
   raised?: boolean;
   children?: ReactNode;
 };

@@ -57,7 +57,7 @@ export type QuoteCardProps = {
 };
 
 /** `place` names the card, so that a link can lead to it; `more` is hidden on phones until then. */
-export function QuoteCard(props: QuoteCardProps & { place?: string | undefined; more?: boolean }) {
+export function QuoteCard(props: QuoteCardProps & { place?: string; more?: boolean }) {
   const { text, name, about, rating, ratingLabel, place, more } = props;
   return (
     <figure className={more ? 'quote-card more' : 'quote-card'} id={place}>

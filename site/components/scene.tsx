@@ -50,7 +50,7 @@ export const Arch = ({ scene }: { scene: Picture }) => (
 );
 
 /** A photo lies over its medallion, so one that is missing or fails leaves the medallion in sight. */
-export function Portrait({ photo, children }: { photo?: Picture | undefined; children: ReactNode }) {
+export function Portrait({ photo, children }: { photo?: Picture; children: ReactNode }) {
   return photo ? (
     <span className="portrait" data-portrait="">
       {children}

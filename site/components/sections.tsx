@@ -60,18 +60,12 @@ export function CallBand({ title, text, buttons, children }: CallBandProps & { c
 }
 
 /** `label` stands over the title. */
-export type Point = { title: string; text: string; label?: string; drawing?: Drawing | undefined };
+export type Point = { title: string; text: string; label?: string; drawing?: Drawing };
+
+type PointsProps = { points: readonly Point[]; ordered?: boolean; even?: boolean };
 
 /** A title and a sentence each. */
-export function Points({
-  points,
-  ordered,
-  even,
-}: {
-  points: readonly Point[];
-  ordered?: boolean | undefined;
-  even?: boolean | undefined;
-}) {
+export function Points({ points, ordered, even }: PointsProps) {
   const List = ordered ? 'ol' : 'ul';
   return (
     <List className={even ? 'points even' : 'points'}>
@@ -140,12 +134,12 @@ export type StyleItem = {
   id: string;
   name: string;
   text: string;
-  drawing?: Drawing | undefined;
+  drawing?: Drawing;
   /** 'AED 85', 'Ordered by 35% of fade clients': small facts under the text. */
   facts?: Fact[];
-  tip?: string | undefined;
+  tip?: string;
   /** Books it, or leads to where more is said. */
-  book?: ButtonLinkProps | undefined;
+  book?: ButtonLinkProps;
 };
 
 /** Cuts, fades and beards side by side: a drawing shows the difference, the words say it. */
@@ -184,7 +178,7 @@ export type TeasersProps = {
     price: string;
     href: string;
     more: string;
-    book?: ButtonLinkProps | undefined;
+    book?: ButtonLinkProps;
   }[];
 };
 

@@ -22,7 +22,7 @@ type ChatListProps = Omit<WhatsappMenuProps, 'label'> & {
   /** What the chats are about, as it stands behind the sheet. */
   subject?: { name: string; price: string };
   /** Said before the chats, such as what the service is. */
-  text?: string | undefined;
+  text?: string;
 };
 
 /** What opens: a chat per branch, for whatever button names its id. */

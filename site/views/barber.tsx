@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { place } from '../../contract/events.ts';
 import { api } from '../../contract/routes.ts';
 import { formatRating } from '../../domain/format.ts';
-import { omitUndefined } from '../../domain/omit-undefined.ts';
 import type { Edition } from '../../edition/edition.ts';
 import type { Barber } from '../../edition/join/team.ts';
 import { ButtonLink } from '../components/button.tsx';
@@ -99,7 +98,7 @@ export function BarberView({ edition, barber, reviews }: BarberProps & { reviews
         trail={barberTrail(edition, barber)}
         eyebrow={title}
         title={name}
-        {...omitUndefined({ otherName })}
+        otherName={otherName}
         // Most addresses begin with the name of the branch.
         lead={
           branch.address.includes(branch.name)

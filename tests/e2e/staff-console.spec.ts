@@ -49,7 +49,7 @@ test('by keyboard a review is published, another refused, one decision taken bac
   expect(await readByVisitors(page, BARBER)).toEqual(['Newest']);
 
   await page.keyboard.press('r');
-  const dialog = page.getByRole('dialog', { name: 'Why is it refused?' });
+  const dialog = page.getByRole('dialog', { name: 'Why refuse?' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -120,9 +120,25 @@ test('what was typed is there again after the session ended and somebody signed 
   await page.keyboard.press('Enter');
   await page.getByLabel('Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Why is it refused?' });
+  const dialog = page.getByRole('dialog', { name: 'Why refuse?' });
   await expect(dialog.getByRole('textbox')).toHaveValue('Half a reason');
   await dialog.getByRole('button', { name: 'Refuse' }).click();
   await expect(page.getByText('Refused: Omar')).toBeVisible();
   await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('several are refused at once, and taken back at once', async ({ page }) => {
+  await signIn(page);
+  await filterBy(page, 'Barber', 'Tariq Khan');
+  await rows(page).first().click();
+  await page.keyboard.press('x');
+  await expect(page.getByText('Selected: 1')).toBeVisible();
+  await page.getByLabel('Select all that are shown').check();
+  const bar = page.locator('.console-action-bar');
+  await bar.getByRole('button', { name: 'Refuse' }).click();
+  await page.getByLabel('Advertising').check();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Refused: 2')).toBeVisible();
+  await bar.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveCount(2);
 });

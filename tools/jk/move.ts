@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import { type Kysely, sql } from 'kysely';
-import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { failureOf } from '../../server/store/failures.ts';
 import type { Database } from '../../server/store/schema.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -27,29 +26,14 @@ async function openAlone(options: StoreOptions, what: string): Promise<Store> {
 type Row = Record<string, unknown>;
 const BATCH = 500;
 
-/** Every row of a table, with times and flags as SQLite keeps them; a store of a few branches fits into memory many times. */
-async function rowsOf(db: Kysely<Database>, table: string): Promise<Row[]> {
-  const { rows } = await sql<Row>`select * from ${sql.table(table)}`.execute(db);
-  const plain = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value);
-  return rows.map((row) =>
-    Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [
-        name,
-        value instanceof Date ? value.toISOString() : plain(value),
-      ]),
-    ),
-  );
-}
+/** Every row of a table; a store of a few branches fits into memory many times. */
+const rowsOf = async (db: Kysely<Database>, table: string): Promise<Row[]> =>
+  (await sql<Row>`select * from ${sql.table(table)}`.execute(db)).rows;
 
+/** The same for the same rows, in whatever order a store gives them and their columns. */
 const asText = (rows: Row[]) =>
   rows
-    .map((row) =>
-      JSON.stringify(
-        Object.entries(row)
-          .map(([name, value]) => `${name}=${value}`)
-          .sort(),
-      ),
-    )
+    .map((row) => JSON.stringify(Object.entries(row).sort()))
     .sort()
     .join('\n');
 
@@ -113,7 +97,7 @@ async function move(to: string): Promise<number> {
     );
   if (!isUrl(to) && existsSync(to)) throw new Error(`${to} exists already`);
   if (!databaseUrl && !existsSync(storeFile)) throw new Error(`There is no store in ${dataDir}`);
-  const source = await openAlone(omitUndefined({ dataDir, databaseUrl }), 'The store');
+  const source = await openAlone({ dataDir, databaseUrl }, 'The store');
   try {
     return isUrl(to) ? await moveInto(source, { dataDir, databaseUrl: to }) : await moveIntoFile(source, to);
   } finally {

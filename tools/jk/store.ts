@@ -2,7 +2,6 @@ import { closeSync, existsSync, fsyncSync, mkdtempSync, openSync, rmSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { omitUndefined } from '../../domain/omit-undefined.ts';
 import { settingsOrExit } from '../../server/settings.ts';
 import { type FailureKind, failureOf } from '../../server/store/failures.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -16,7 +15,7 @@ export const storeFile = storeFileOf(dataDir);
 export async function withStore<T>(task: (store: Store) => Promise<T>, { create = false } = {}): Promise<T> {
   if (!databaseUrl && !create && !existsSync(storeFile))
     throw new Error(`There is no store in ${dataDir}: start the server once, or set DATA_DIR`);
-  const store = await openStore(omitUndefined({ dataDir, databaseUrl }));
+  const store = await openStore({ dataDir, databaseUrl });
   try {
     return await task(store);
   } finally {

@@ -87,13 +87,13 @@ class Ledger {
 export async function startRig(engine: Engine) {
   const dataDir = mkdtempSync(join(tmpdir(), 'jk-masters-soak-'));
   const cluster = engine === 'postgres' ? await startPostgres() : undefined;
-  const database = cluster && { databaseUrl: cluster.database() };
+  const databaseUrl = cluster?.database();
   const env = {
     DATA_DIR: dataDir,
     RELEASES_DIR: makeReleases(dataDir),
     REVIEW_LIMIT: '1000000000',
     PORT: String(await freePort()),
-    ...(database && { DATABASE_URL: database.databaseUrl }),
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
   const ledger = new Ledger();
   const crashes: string[] = [];
@@ -151,7 +151,7 @@ export async function startRig(engine: Engine) {
     origin,
     dataDir,
     cluster,
-    databaseUrl: database?.databaseUrl,
+    databaseUrl,
     ledger,
     crashes,
     /** Ends the server and starts it again, with other settings where they are given. */
@@ -189,7 +189,7 @@ export async function startRig(engine: Engine) {
       going = false;
       await Promise.all(everybody);
       await end('SIGTERM');
-      await ledger.read({ dataDir, ...database });
+      await ledger.read({ dataDir, databaseUrl });
     },
     async remove(): Promise<void> {
       going = false;

@@ -59,7 +59,7 @@ export const staffWords = z.strictObject({
     'title statusLabel suspectedSpam branch barber all search searchHint empty none more',
     'notDecided again approve reject undo missed missedWaiting gone stars reason decided reply',
     'replyHint replyOther replyGone replyYours replyKeep replyReplace colleague replySave',
-    'replySaved replyFailed keys',
+    'replySaved replyFailed keys select selectAll selected',
   ).extend({
     status: texts('pending suspectedSpam published refused'),
     done: texts('approve reject undo'),

@@ -11,7 +11,7 @@ export type Attributes = Record<string, string | boolean | undefined>;
 /** What a control or the group of stars carries besides; of the stars each is asked for, and the group without one. */
 export type AttributesOf = (
   field: ReviewField,
-  about: { stars?: number; describedBy?: string | undefined },
+  about: { stars?: number; describedBy?: string },
 ) => Attributes;
 
 export type ReviewFieldsProps = {
@@ -98,9 +98,9 @@ export type StarInputProps = {
   legend: string;
   /** '{stars} out of 5' */
   option: string;
-  error?: string | undefined;
+  error?: string;
   /** What the radio of so many stars carries besides, such as `defaultChecked`; without a number, the group. */
-  attributes: (about: { stars?: number; describedBy?: string | undefined }) => Attributes;
+  attributes: (about: { stars?: number; describedBy?: string }) => Attributes;
 };
 
 const ERROR = 'review-rating-error';

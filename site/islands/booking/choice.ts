@@ -77,7 +77,7 @@ export function slotsFor(options: BookingOptions, choice: Choice, now: Date): Sl
 }
 
 /** What of a choice can be had together, what was dropped, and a service that was because the branch lacks it. */
-export type Settled = { choice: Choice; dropped: ChoiceField[]; lacking?: BookingService | undefined };
+export type Settled = { choice: Choice; dropped: ChoiceField[]; lacking?: BookingService };
 
 /** The branch rules, then the service; a barber or a service of one branch brings it along where none was given. */
 export function settle(options: BookingOptions, wanted: Choice, now: Date): Settled {

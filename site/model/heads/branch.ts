@@ -1,6 +1,5 @@
 import { place } from '../../../contract/events.ts';
 import { pagePath } from '../../../contract/routes.ts';
-import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import { inOneLine } from '../../../domain/text.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
@@ -77,7 +76,7 @@ export function barberHead(edition: Edition, barber: Barber) {
     // A sample person is not announced to search engines.
     structuredData: barber.sample ? [] : [person(barber)],
     branch,
-    linkPicture: omitUndefined({ title: name, eyebrow: title, scene: profilePhoto(edition, barber) }),
+    linkPicture: { title: name, eyebrow: title, scene: profilePhoto(edition, barber) },
     posts: true,
     view: { section: 'barber', location: place('{barber}', barber.id) },
   });

@@ -1,7 +1,6 @@
 import { type EventName, place, type Reported, type SectionWith } from '../../../contract/events.ts';
 import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
 import { firstN } from '../../../domain/lists.ts';
-import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import { clocksOf, hoursDuring } from '../../../domain/opening-hours.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
@@ -96,7 +95,7 @@ type Listing = {
   /** Which of them; all of the business unless said. */
   of?: readonly Branch[];
   /** The branch that the page is about. */
-  own?: Branch | undefined;
+  own?: Branch;
   /** Where the others are to be found, unless on the page of all locations. */
   elsewhere?: string;
 };
@@ -108,10 +107,10 @@ export function listedBranches(
 ): { branches: readonly Branch[]; all?: AllLink } {
   const branches = firstN(of, own);
   const label = edition.fill(edition.words.interface.labels.allBranches, { count: String(of.length) });
-  return omitUndefined({
+  return {
     branches,
     all: branches.length < of.length ? { label, href: elsewhere } : undefined,
-  });
+  };
 }
 
 /** A branch as a card. */
@@ -119,7 +118,7 @@ export function branchCard(edition: Edition, branch: Branch): BranchCardProps {
   const { labels } = edition.words.interface;
   return {
     name: branch.name,
-    ...omitUndefined({ otherName: branch.otherName }),
+    otherName: branch.otherName,
     href: branch.href,
     address: branch.address,
     hours: branch.hoursText,

@@ -1,6 +1,5 @@
 import { type PlaceName, type PlaceOf, place, type SectionWith } from '../../../contract/events.ts';
 import type { BookingChoice, RouteName } from '../../../contract/routes.ts';
-import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import { offerId } from '../../../edition/join/offers.ts';
@@ -145,7 +144,7 @@ export const heroChatMenu = (edition: Edition, label: string, service?: string):
       ...chatLink(edition, branch, 'hero_section'),
       ...(service && { href: chatHref(edition, branch, 'service', { service }) }),
     })),
-    ...omitUndefined({ all }),
+    all,
   };
 };
 
@@ -159,7 +158,8 @@ export const serviceChatMenu = (edition: Edition, service: Service): WhatsappMen
     ...shared(edition),
     id: `chat-${service.id}`,
     label: edition.words.interface.chat.bookService,
-    ...omitUndefined({ note: service.note, all }),
+    note: service.note,
+    all,
     chats: branches.map((branch) => ({
       name: branch.name,
       ...chatLink(edition, branch, 'services'),

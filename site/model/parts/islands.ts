@@ -1,6 +1,5 @@
 import { api } from '../../../contract/routes.ts';
 import { mapsEmbedLink, mapsSearchLink } from '../../../domain/links.ts';
-import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { BookingOptions } from '../../islands/booking/choice.ts';
@@ -55,7 +54,7 @@ export function servicesList(edition: Edition): ServicesListProps {
     extras: Object.fromEntries(
       edition.services.map(({ id, rank, hidden, note }) => [
         id,
-        omitUndefined({ rank, hidden, note, bookHref: edition.href('book', { service: id }) }),
+        { rank, hidden, note, bookHref: edition.href('book', { service: id }) },
       ]),
     ),
     words: { ...words, from: units.from, minutes: units.minutes, money: units.money },
@@ -100,18 +99,16 @@ export const bookingOptions = (edition: Edition): BookingOptions => ({
     whatsapp,
     phone,
   })),
-  services: edition.offers.map(({ branches, id, name, price, duration, minutes, note, group }) =>
-    omitUndefined({
-      id,
-      name,
-      price,
-      duration,
-      minutes,
-      note,
-      group,
-      branchIds: branches.map(({ slug }) => slug),
-    }),
-  ),
+  services: edition.offers.map(({ branches, id, name, price, duration, minutes, note, group }) => ({
+    id,
+    name,
+    price,
+    duration,
+    minutes,
+    note,
+    group,
+    branchIds: branches.map(({ slug }) => slug),
+  })),
   barbers: edition.team.map(({ id, name, branch }) => ({ id, name, branchId: branch.slug })),
   locale: edition.tag,
 });

@@ -1,6 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { PageView } from '../../../contract/events.ts';
-import { omitUndefined } from '../../../domain/omit-undefined.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Crumb } from '../../components/page-hero.tsx';
@@ -15,7 +14,7 @@ export type Frame = {
   /** The address without its language. */
   path: string;
   /** The branch that the page is about. */
-  branch?: Branch | undefined;
+  branch?: Branch;
   /** It answers for addresses that lead nowhere, and has none of its own. */
   placeless: boolean;
 };
@@ -114,7 +113,7 @@ export function describePage(edition: Edition, input: PageInput) {
     path,
     canonical,
     indexable: !hidden,
-    ...omitUndefined({ changed: modified }),
+    changed: modified,
     alternates,
     linkPicture,
     outside: input.outside ?? { frames: [], pictures: [] },
