@@ -5,7 +5,6 @@ import { defineConfig } from 'astro/config';
 import { dubaiDay } from './domain/dubai-time.ts';
 import { checkFolder, findingsText } from './edition/from-folder.ts';
 import { phaseDone, publishing } from './publish/publish.ts';
-import { typefaces } from './site/styles/typefaces.ts';
 
 /** Islands below the first screen cost nothing before the visitor does something. */
 const onInteraction: AstroIntegration = {
@@ -48,5 +47,4 @@ export default defineConfig({
     },
     server: { proxy: process.env.DEV_API ? { '/api': process.env.DEV_API } : {} },
   },
-  fonts: typefaces,
 });
