@@ -13,6 +13,6 @@ for (const [width, paths] of Object.entries(PATHS))
         await route.continue();
       });
       const shifts = await watchShifts(page);
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'networkidle' });
       expect(await shifts()).toBeLessThanOrEqual(MOST);
     });
