@@ -53,7 +53,14 @@ export function SignIn({ words, email: before, onEnter }: SignInProps) {
         </div>
         <Field id="email" label={words.email} required>
           {(control) => (
-            <input {...control} name="email" type="email" autoComplete="username" defaultValue={before} />
+            <input
+              {...control}
+              name="email"
+              type="email"
+              dir="ltr"
+              autoComplete="username"
+              defaultValue={before}
+            />
           )}
         </Field>
         <Field id="password" label={words.password} required>

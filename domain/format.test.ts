@@ -19,7 +19,9 @@ test('review dates read MMM dd, yyyy in Dubai, in Arabic without a leading zero'
 
 test('days and moments read in full, in Dubai time whatever clock the machine has', () => {
   expect(formatDay('2025-01-05', 'en-AE')).toMatch(/^Sunday,? 5 January 2025$/);
-  expect(formatMoment('2026-11-22T21:43:00Z', 'en-AE')).toMatch(/^23 Nov 2026, 1:43\sam$/i);
+  expect(formatDay('2025-01-05', 'ar-AE')).toBe('الأحد 5 يناير 2025');
+  expect(formatMoment('2026-11-22T21:43:00Z', 'en-AE')).toBe('23 Nov 2026, 1:43 AM');
+  expect(formatMoment('2026-11-22T20:05:00Z', 'ar-AE')).toMatch(/2026، 12:05 بعد منتصف الليل$/);
 });
 
 test('clocks read as the business writes them', () => {
@@ -29,6 +31,17 @@ test('clocks read as the business writes them', () => {
     '1:05 PM',
   ]);
   expect(formatClock('13:05', 'fr-FR')).toBe('13:05');
+  const clocks = ['00:00', '00:30', '01:00', '09:00', '12:00', '12:30', '13:00', '23:30'] as const;
+  expect(clocks.map((clock) => formatClock(clock, 'ar-AE'))).toEqual([
+    '12:00 منتصف الليل',
+    '12:30 بعد منتصف الليل',
+    '1:00 بعد منتصف الليل',
+    '9:00 ص',
+    '12:00 ظهرًا',
+    '12:30 ظهرًا',
+    '1:00 م',
+    '11:30 م',
+  ]);
 });
 
 test.each([

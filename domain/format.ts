@@ -1,5 +1,5 @@
-import { type Clock, clockMinutes, type Day, instant } from './dubai-time.ts';
-import { fill, type PluralWords } from './text.ts';
+import { type Clock, clockMinutes, type Day, dubaiClock, instant } from './dubai-time.ts';
+import { fill, inOneLine, type PluralWords } from './text.ts';
 
 /** Keeps what a key made: Intl's formatters cost a thousand times more to make than to use. */
 export function cached<T>(make: (key: string) => T): (key: string) => T {
@@ -15,6 +15,7 @@ export function cached<T>(make: (key: string) => T): (key: string) => T {
 export const FIRST_LANGUAGE = 'en';
 
 const isEnglish = (tag: string) => /^en\b/.test(tag);
+const isArabic = (tag: string) => /^ar\b/.test(tag);
 
 /** English times and dates are written the American way here: '1:00 AM', 'Jan 05, 2025'. */
 export function clockLocale(tag: string): string {
@@ -72,11 +73,21 @@ const clocks = cached(
   (tag) => new Intl.DateTimeFormat(clockLocale(tag), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
 );
 
+/** The hours after midnight and at noon, which one letter leaves open; Intl calls midnight «في المساء», the evening. */
+function arabicPart(minutes: number): string | undefined {
+  if (minutes === 0) return 'منتصف الليل';
+  if (minutes < 240) return 'بعد منتصف الليل';
+  return minutes >= 720 && minutes < 780 ? 'ظهرًا' : undefined;
+}
+
 /** '01:00' as '1:00 AM'. Engines differ in the space before AM; a plain one keeps server and browser alike. */
-export const formatClock = (clock: Clock, tag: string): string =>
-  clocks(tag)
-    .format(clockMinutes(clock) * 60_000)
+export function formatClock(clock: Clock, tag: string): string {
+  const minutes = clockMinutes(clock);
+  const time = clocks(tag)
+    .format(minutes * 60_000)
     .replace(/[\u00a0\u202f]/g, ' ');
+  return isArabic(tag) ? time.replace(/[صم]$/, (half) => arabicPart(minutes) ?? half) : time;
+}
 
 const DUBAI_ZONE = 'Asia/Dubai';
 const dates = cached(
@@ -90,18 +101,22 @@ const dates = cached(
     }),
 );
 const days = cached((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: DUBAI_ZONE }));
-const moments = cached(
-  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: DUBAI_ZONE }),
+const shortDays = cached(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: DUBAI_ZONE }),
 );
 
 /** An ISO 8601 instant as its Dubai day and clock, wherever it is read: '22 Nov 2026, 3:43 PM'. */
-export const formatMoment = (iso: string, tag: string): string => moments(tag).format(new Date(iso));
+export function formatMoment(iso: string, tag: string): string {
+  const at = new Date(iso);
+  return inOneLine([shortDays(tag).format(at), formatClock(dubaiClock(at), tag)], tag);
+}
 
 /** An ISO 8601 instant as its Dubai date, MMM dd, yyyy: 'Jan 05, 2025'. */
 export const formatReviewDate = (iso: string, tag: string): string => dates(tag).format(new Date(iso));
 
-/** A day for reading: 'Sunday, 5 January 2025' in the order the language wants. */
-export const formatDay = (day: Day, tag: string): string => days(tag).format(instant(day, '12:00'));
+/** A day for reading: 'Sunday, 5 January 2025' in the order the language wants; in Arabic no comma parts it. */
+export const formatDay = (day: Day, tag: string): string =>
+  days(tag).format(instant(day, '12:00')).replace('،', '');
 
 const MINUTE = 60;
 const HOUR = 3_600;

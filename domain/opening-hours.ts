@@ -66,9 +66,10 @@ export function openStatus(timetable: Timetable, now: Date): OpenStatus {
 }
 
 /** Exceptions that ended before today, for the owner to delete. */
-export function passedExceptions(timetable: Timetable, today: Day): HoursException[] {
-  return timetable.exceptions.filter(({ until }) => until < today);
-}
+export const passedExceptions = <E extends Pick<HoursException, 'until'>>(
+  exceptions: readonly E[],
+  today: Day,
+): E[] => exceptions.filter(({ until }) => until < today);
 
 /** Every time of day at which a branch ever opens or closes. */
 export const clocksOf = ({ exceptions, ...usual }: Timetable): Clock[] =>

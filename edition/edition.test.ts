@@ -31,6 +31,7 @@ describe('an edition', () => {
       [market, 'LC', 'Senior barber'],
     ]);
     expect(english.mainBranch).toBe(harbour);
+    expect(arabic.team[0]?.monogram).toBe('ع س');
   });
 
   it('knows what each branch offers and who works there', () => {

@@ -42,9 +42,9 @@ export function formattersOf(
   const and = (texts: readonly string[]) =>
     texts.some((text) => joint && text.includes(joint.value)) ? apart(texts) : all.format(texts);
   const href: Href = (name, ...subject) => localPath(pagePath(name, ...subject), locale);
-  // In Arabic one letter says the half of the day: it would stand alone on the next line.
   const held = (text: string) => text.replaceAll(' ', '\u00a0');
-  const inOneLine = (time: string) => (language.direction === 'rtl' ? held(time) : time);
+  // In Arabic one letter may say the half of the day: it would stand alone on the next line.
+  const inOneLine = (time: string) => (language.direction === 'rtl' ? time.replace(' ', '\u00a0') : time);
   const clock = (time: Clock) => inOneLine(formatClock(time, tag));
   const money = (dirhams: number) => formatMoney(dirhams, tag, units.money);
   const amount = (dirhams: number) => formatAmount(dirhams, tag);
@@ -71,6 +71,9 @@ export function formattersOf(
     money,
     /** AED: 'AED 60–70'; 'AED 60' where both are one. */
     moneyRange: (from: number, to: number) => withCurrency(span(from, to), units.money),
+    /** The same within a sentence, where Arabic bends the noun: '60 درهمًا' beside the label '60 درهم'. */
+    moneyInText: (from: number, to = from) =>
+      held(countWords(units.moneyInText, to, tag, { count: span(from, to) })),
     minutes,
     /** '30–45'; '40' where both are one. */
     span,

@@ -83,7 +83,9 @@ describe('before going live', () => {
       'may omar: missing: 960 x 1200 px. Portrait. Portrait 4:5.',
     ]);
     const ending = (until: string) =>
-      withBranch({ exceptions: [{ from: '2026-02-18', until, closes: '02:00', reason: 'Ramadan' }] });
+      withBranch({
+        exceptions: [{ from: '2026-02-18', until, closes: '02:00', reason: { en: 'Ramadan', ar: 'رمضان' } }],
+      });
     expect(found(ending('2026-02-28'))).toHaveLength(1);
     expect(found(ending('2026-03-01'))).toEqual([]);
   });

@@ -82,10 +82,9 @@ function prices(facts: Facts): Finding[] {
 }
 
 const passedHours = (facts: Facts, today: Day): Finding[] =>
-  facts.branches.flatMap(({ slug, hours, exceptions }) =>
-    passedExceptions({ ...hours, exceptions } as Parameters<typeof passedExceptions>[0], today).map(
-      ({ from, until, reason }) =>
-        may(`content/facts/branches.yaml: ${slug}`, `${reason}, ${from} to ${until}, can be deleted`),
+  facts.branches.flatMap(({ slug, exceptions }) =>
+    passedExceptions(exceptions, today).map(({ from, until, reason }) =>
+      may(`content/facts/branches.yaml: ${slug}`, `${reason.en}, ${from} to ${until}, can be deleted`),
     ),
   );
 

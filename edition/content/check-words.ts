@@ -49,6 +49,15 @@ export function checkNames(facts: Facts, locale: string, words: Words, report: R
   match(['best-barbershop', 'teasers', 'items'], ['page-prices', 'id', 'best-barbershop']);
   match(['beard-trim', 'services', 'items'], ['page-prices', 'id', 'beard-trim']);
   match(['fade-haircut', 'fades', 'items'], ['fades', 'id']);
+  for (const [branch, { exceptions }] of facts.branches.entries())
+    for (const [at, { reason }] of exceptions.entries())
+      if (!reason[locale])
+        report({
+          file: 'facts/branches.yaml',
+          path: [branch, 'exceptions', at, 'reason', locale],
+          reason: 'is missing',
+          remedy: `say it in this language, too: { ${locale}: ... }`,
+        });
   for (const group of ['leadership', 'awards', 'downloads'])
     match(['press-kit', group, 'items'], ['press', 'id', group]);
 }

@@ -71,7 +71,7 @@ const whole = (span: string) => span.replace('–', '–\u2060');
 function fadeValues({ fades }: Facts, format: Formatters): Values {
   const ends = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
   return {
-    price: format.moneyRange(...ends(fades.map(({ price }) => price))),
+    price: format.moneyInText(...ends(fades.map(({ price }) => price))),
     minutes: whole(format.span(...ends(fades.map(({ durationMinutes }) => durationMinutes)))),
   };
 }
@@ -108,19 +108,19 @@ export function factValues(all: Facts, format: Formatters, today: Day): Values {
     const { id, price, minutes } = service;
     const offering = branchesOffering({ ...service, name: id }, facts.branches);
     add(id, {
-      price: format.money(price),
+      price: format.moneyInText(price),
       minutes: String(minutes),
       branches: format.and(offering.map(({ shortName }) => format.placeName(shortName))),
     });
   }
   for (const { id, price, durationMinutes } of facts.fades)
-    add(`fade-${id}`, { price: format.money(price), minutes: String(durationMinutes) });
+    add(`fade-${id}`, { price: format.moneyInText(price), minutes: String(durationMinutes) });
   add('fades', fadeValues(facts, format));
   for (const [page, quotes] of Object.entries(facts['page-prices'])) {
     for (const quote of quotes) {
       const { from, to, minutes } = priceOf(quote, facts.services);
       add(`${page}.${quote.id}`, {
-        price: format.moneyRange(from, to),
+        price: format.moneyInText(from, to),
         ...(minutes && { minutes: whole(format.span(minutes[0], minutes[1])) }),
       });
     }

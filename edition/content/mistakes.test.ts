@@ -48,8 +48,14 @@ const MISTAKES: [file: string, from: string | RegExp, to: string, says: string |
   [
     'facts/branches.yaml',
     'exceptions: []',
-    'exceptions: [{ from: 2027-03-10, until: 2027-03-01, closed: true, reason: Eid }]',
+    'exceptions: [{ from: 2027-03-10, until: 2027-03-01, closed: true, reason: { en: Eid, ar: العيد } }]',
     "branch 'al-barsha', exceptions, '2027-03-10', until: must not be before from",
+  ],
+  [
+    'facts/branches.yaml',
+    'exceptions: []',
+    'exceptions: [{ from: 2027-03-10, until: 2027-03-10, closed: true, reason: { ar: العيد } }]',
+    "'2027-03-10', reason.en: is missing",
   ],
   [
     'facts/branches.yaml',

@@ -50,7 +50,12 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
       const { arabicName: _, ...kept } = branch;
       const { name: _name, shortName: _shortName, area: address, ...texts } = own;
       const { hours, exceptions, opens: firstDay, closes: lastDay } = branch;
-      const timetable: Timetable = { ...hours, exceptions, firstDay, lastDay };
+      const timetable: Timetable = {
+        ...hours,
+        exceptions: exceptions.map((other) => ({ ...other, reason: other.reason[format.locale] ?? '' })),
+        firstDay,
+        lastDay,
+      };
       return {
         ...kept,
         ...texts,

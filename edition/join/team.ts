@@ -10,11 +10,13 @@ export type Barber = ReturnType<typeof joinTeam>[number];
 export const hasLeft = ({ left }: Pick<BarberFacts, 'left'>, today: Day) =>
   left !== undefined && left < today;
 
+/** 'YA'; in Arabic 'ي ع', without the article, and apart because the letters would join. */
 const initials = (name: string) =>
   name
+    .replaceAll(' ال', ' ')
     .split(' ')
     .map(([first = '']) => first)
-    .join('');
+    .join(/\p{Script=Arabic}/u.test(name) ? ' ' : '');
 
 /** The barbers who work at a branch, in the order of the facts. */
 export function joinTeam(
@@ -28,14 +30,15 @@ export function joinTeam(
     const branch = branches.find(({ slug }) => slug === barber.branch);
     if (!branch || hasLeft(barber, today)) return [];
     const { arabicName: _, ...kept } = barber;
+    const names = namesIn(format.locale, barber, words.team.names?.[barber.id]);
     return {
       ...kept,
-      ...namesIn(format.locale, barber, words.team.names?.[barber.id]),
+      ...names,
       branch,
       title: words.team.titles[barber.title] ?? barber.title,
       specialties: barber.specialties.map((id) => words.team.specialties[id] ?? id),
       href: format.href('barber', barber),
-      monogram: initials(barber.name),
+      monogram: initials(names.name),
       /** '6 years' */
       experience: format.count(words.interface.units.years, barber.years),
     };

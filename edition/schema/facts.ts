@@ -26,6 +26,8 @@ const weeks = z.int().min(1).max(12);
 /** The business as a whole. */
 const business = z.strictObject({
   name: text,
+  /** As people write it in Arabic letters: search engines know it by both. */
+  arabicName: text,
   founded: year,
   copyrightYear: year,
   email,
@@ -57,7 +59,8 @@ const exception = z
     opens: clock.exactOptional(),
     closes: clock.exactOptional(),
     closed: z.boolean().exactOptional(),
-    reason: text,
+    /** In each language. */
+    reason: z.record(id, text),
   })
   .refine(({ from, until }) => from <= until, { path: ['until'], message: 'must not be before from' })
   .refine(({ opens, closes, closed }) => Boolean(closed) !== Boolean(opens || closes), {

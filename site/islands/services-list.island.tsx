@@ -3,6 +3,7 @@ import { place } from '../../contract/events.ts';
 import type { ListedService } from '../../contract/lists.ts';
 import { countWords, formatMoney } from '../../domain/format.ts';
 import { orderServices, visibleServices } from '../../domain/services.ts';
+import { fill } from '../../domain/text.ts';
 import type { Words } from '../../edition/schema/catalogue.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { ListState, useList } from './lists/list-state.tsx';
@@ -18,7 +19,8 @@ export type ServicesListProps = {
   /** Where the list is asked for, in the language of the page. */
   from: string;
   words: Omit<Words['services-page']['list'], 'title'> &
-    Pick<Words['interface']['units'], 'from' | 'minutes' | 'money'>;
+    Pick<Words['interface']['units'], 'from' | 'minutes' | 'money'> &
+    Pick<Words['interface']['chat'], 'ofService'>;
   homeHref: string;
   locale: string;
 };
@@ -65,7 +67,7 @@ export function ServicesList(props: ServicesListProps) {
                     <ButtonLink
                       kind="quiet"
                       label={words.book}
-                      describe={name}
+                      describe={fill(words.ofService, { service: name })}
                       href={bookHref}
                       by={{ event: 'book_click', section: 'services', location: place('{service}', id) }}
                     />

@@ -26,11 +26,12 @@ const branchId = (branch: Branch) => `${absolute(branch.href)}#salon`;
 
 /** https://schema.org/Organization: the business, its branches by reference; of many the first, each names it as its parent. */
 export function organization(edition: Edition): Organization {
-  const { name, founded, email, instagram } = edition.facts.business;
+  const { name, arabicName, founded, email, instagram } = edition.facts.business;
   return {
     '@type': 'Organization',
     '@id': ORGANIZATION_ID,
     name,
+    alternateName: arabicName,
     url: absolute('/'),
     logo: absolute('/icon-512.png'),
     email,
@@ -45,6 +46,7 @@ export const webSite = (edition: Edition): WebSite => ({
   '@type': 'WebSite',
   '@id': `${absolute(edition.href('home'))}#website`,
   name: edition.facts.business.name,
+  alternateName: edition.facts.business.arabicName,
   url: absolute(edition.href('home')),
   inLanguage: edition.locale,
   publisher: { '@id': ORGANIZATION_ID },

@@ -22,6 +22,8 @@ import { ServicePageView } from './landing/service-page-view.tsx';
 import { PressKitView } from './press-kit.tsx';
 
 const edition = smallEdition();
+const RAMADAN = { en: 'Ramadan', ar: 'رمضان' };
+const EID = { en: 'Eid', ar: 'العيد' };
 const [harbour, market] = edition.branches as [Branch, Branch];
 const shown = (view: ReactNode) =>
   renderToStaticMarkup(view).replaceAll('&amp;', '&').replaceAll('\u00a0', ' ');
@@ -91,14 +93,23 @@ describe('the pages of a branch', () => {
       opens: '2027-02-20' as const,
       closes: '2027-12-01' as const,
       exceptions: [
-        { from: '2027-02-08', until: '2027-03-09', opens: '12:00', reason: 'Ramadan' } as const,
-        { from: '2027-03-10', until: '2027-03-10', closed: true, reason: 'Eid' } as const,
+        {
+          from: '2027-02-08' as const,
+          until: '2027-03-09' as const,
+          opens: '12:00' as const,
+          reason: RAMADAN,
+        },
+        { from: '2027-03-10' as const, until: '2027-03-10' as const, closed: true, reason: EID },
       ],
     }));
-    const changed = smallEdition({ branches });
-    const text = textOf(shown(<BranchView edition={changed} branch={changed.branches[1] as Branch} />));
+    const pageIn = (locale: string) => {
+      const changed = smallEdition({ branches }, TODAY, locale);
+      return textOf(shown(<BranchView edition={changed} branch={changed.branches[1] as Branch} />));
+    };
+    const text = pageIn('en');
     expect(text).toMatch(/Opens on [^.]*20 February 2027.*Open until [^.]*1 December 2027/);
     expect(text).toMatch(/Ramadan, .* to .*: 12:00 PM – 2:00 AM.*Eid, [^:]*10 March 2027: closed/);
+    expect(pageIn('ar')).toMatch(/رمضان, .*: 12:00 ظهرًا – 2:00 بعد منتصف الليل.*العيد, /);
   });
 });
 

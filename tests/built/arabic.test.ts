@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allPages, type BuiltPage, decoded } from '../support/dist.ts';
+import { allPages, type BuiltPage, decoded, dist } from '../support/dist.ts';
 import { read } from '../support/sources.ts';
 
 const all = allPages();
@@ -32,6 +34,9 @@ const people = ['team', 'testimonials', 'reviews', 'press']
   .filter((line) => !line.includes('arabicName'))
   .flatMap((line) => /name: ([^,}]+)/.exec(line)?.[1]?.split(' ') ?? []);
 const allowed = new Set([...BRANDS, ...people]);
+/** What reads as something else, and second words for one idea (content/ar/README.md). */
+const NOT_WRITTEN =
+  /12:\d\d\s[صم]|الحلاقة التقليدية|حلاقة تقليدية|السكين(?! فيد)|القفا|معدّل|غاردنز|المتصفح|وراء الكرسي/u;
 
 describe('the pages in Arabic', () => {
   it('are as many as those in English, under the same names', () => {
@@ -59,6 +64,24 @@ describe('the pages in Arabic', () => {
       expect(events(page)).toEqual(events(twinOf(page)));
     },
   );
+
+  it.each(arabic)('$path keeps to the words of the glossary', ({ html }) => {
+    expect(NOT_WRITTEN.exec(textOf(html))?.[0]).toBeUndefined();
+  });
+
+  it.each(arabic)('$path begins every chat with a greeting and ends it as people do', ({ html }) => {
+    const texts = valuesOf(html, /https:\/\/wa\.me\/\d+\?text=([^"&]*)/g).map(decodeURIComponent);
+    expect(texts.filter((text) => !/^السلام عليكم، .*وشكرًا\.$/su.test(text))).toEqual([]);
+  });
+
+  it('have a feed that leads to the blog and names a category once', () => {
+    const feed = readFileSync(join(dist, 'ar/blog/rss.xml'), 'utf8');
+    expect(feed).toMatch(/<channel>.*?<link>[^<]*\/ar\/blog<\/link>/s);
+    for (const item of valuesOf(feed, /<item>(.*?)<\/item>/gs)) {
+      const categories = valuesOf(item, /<category>([^<]*)/g);
+      expect(categories).toEqual([...new Set(categories)]);
+    }
+  });
 
   it.each(arabic)('$path isolates every phone number, so that it never turns round', ({ html }) => {
     const bare = visible(html).match(/(?<!tel:|<bdi>|\u2066)\+971[ \d]+/g);

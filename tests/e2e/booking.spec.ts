@@ -18,7 +18,9 @@ const timesOf = (page: Page) => listed(field(page, 'Time'));
 const written = (page: Page, day: Day, tag: string = english.tag) =>
   page.evaluate(
     ([at, locale]) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'Asia/Dubai' }).format(new Date(at)),
+      new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'Asia/Dubai' })
+        .format(new Date(at))
+        .replace('،', ''),
     [`${day}T08:00:00Z`, tag] as const,
   );
 

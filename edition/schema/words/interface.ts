@@ -28,11 +28,12 @@ export const interfaceWords = z.strictObject({
   bar: texts('label book callTitle directions directionsTitle'),
   ofBranch: texts('call chat directions'),
   greetings: texts('services appointment branch service barber'),
-  chat: texts('choose book bookService'),
+  chat: texts('choose book bookService ofService'),
   hours: texts('daily exception exceptionOneDay closed opensOn closesOn'),
   badge: texts('open closed closesAt opensAt'),
   rating: texts('label labelAlone none').extend({ count: plural }),
   units: texts('money minutesRange range hours from kmAway').extend({
+    moneyInText: plural,
     minutes: plural,
     years: plural,
     more: plural,

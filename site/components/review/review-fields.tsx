@@ -80,6 +80,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
             {...control}
             name="email"
             type="email"
+            dir="ltr"
             autoComplete="email"
             {...attributes('email', { describedBy: control['aria-describedby'] })}
           />

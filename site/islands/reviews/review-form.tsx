@@ -106,7 +106,7 @@ export function ReviewForm({ barberId, language, locale, words, onEnd }: ReviewF
         barberId={barberId}
         locale={language}
         words={words}
-        length={length ? fill(words.length.is, { count: length.toLocaleString(locale) }) : words.length.most}
+        length={length ? fill(words.length.is, { count: String(length) }) : words.length.most}
         errors={Object.fromEntries(found.map(([field, problem]) => [field, words.errors[field][problem]]))}
         attributes={blank}
       />

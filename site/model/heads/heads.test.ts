@@ -9,6 +9,7 @@ import { homeHead, pageHead } from './pages.ts';
 
 const edition = smallEdition();
 const arabic = smallEdition({}, TODAY, 'ar');
+const { facts } = arabic;
 const SITE = 'https://www.jkmasters.example';
 const marketOf = ({ branches }: typeof edition) => branches[1] as Branch;
 const graphOf = ({ head }: PageBase) => head.structuredData['@graph'] as { '@type': string }[];
@@ -31,7 +32,11 @@ it('a page says its language, its address and the other one', () => {
 
 it('each kind of page describes itself to search engines', () => {
   expect(typesOf(homeHead(arabic))).toEqual(['WebSite', 'Organization']);
-  expect(graphOf(homeHead(arabic))[0]).toMatchObject({ url: `${SITE}/ar`, inLanguage: 'ar' });
+  expect(graphOf(homeHead(arabic))[0]).toMatchObject({
+    url: `${SITE}/ar`,
+    inLanguage: 'ar',
+    alternateName: facts.business.arabicName,
+  });
   const salons = ['BreadcrumbList', 'Organization', 'HairSalon', 'HairSalon'];
   expect(typesOf(pageHead(edition, 'locations'))).toEqual(salons);
   expect(typesOf(landingHead(edition, 'best-barbershop'))).toEqual([...salons, 'FAQPage']);

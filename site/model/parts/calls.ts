@@ -40,7 +40,7 @@ export function offerButton(edition: Edition, id: string, branch?: Branch): Butt
     offer && {
       kind: 'quiet',
       label: edition.words.interface.chat.bookService,
-      describe: offer.name,
+      describe: edition.fill(edition.words.interface.chat.ofService, { service: offer.name }),
       href: edition.href('book', choiceOf(edition, id, branch)),
       by: { event: 'book_click', section: 'services', location: place('{service}', id) },
     }

@@ -3,16 +3,15 @@ import { REVIEW_LIMITS, type ReviewErrorWords } from '../../../domain/reviews.ts
 import type { Edition } from '../../../edition/edition.ts';
 import type { Barber } from '../../../edition/join/team.ts';
 
-const limited = ({ tag }: Edition, text: string, limit: number) =>
-  text.replace('{limit}', limit.toLocaleString(tag));
+const limited = (text: string, limit: number) => text.replace('{limit}', String(limit));
 
 /** What stands at the fields of a review that are wrong, with the limits that hold. */
 function reviewErrors(edition: Edition): ReviewErrorWords {
   const { customerName, review, ...others } = edition.words.barber.form.errors;
   return {
     ...others,
-    customerName: { ...customerName, long: limited(edition, customerName.long, REVIEW_LIMITS.name) },
-    review: { ...review, long: limited(edition, review.long, REVIEW_LIMITS.text) },
+    customerName: { ...customerName, long: limited(customerName.long, REVIEW_LIMITS.name) },
+    review: { ...review, long: limited(review.long, REVIEW_LIMITS.text) },
   };
 }
 
@@ -20,8 +19,8 @@ function reviewErrors(edition: Edition): ReviewErrorWords {
 export function reviewLength(edition: Edition) {
   const { most, is } = edition.words.barber.form.length;
   return {
-    most: limited(edition, most, REVIEW_LIMITS.text),
-    is: limited(edition, is, REVIEW_LIMITS.text),
+    most: limited(most, REVIEW_LIMITS.text),
+    is: limited(is, REVIEW_LIMITS.text),
   };
 }
 

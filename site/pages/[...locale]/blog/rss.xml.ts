@@ -12,7 +12,7 @@ export function GET({ props: { edition } }: APIContext<{ edition: Edition }>) {
   return rss({
     title,
     description,
-    site: absolute(edition.href('home')),
+    site: absolute(edition.href('blog')),
     trailingSlash: false,
     customData: `<language>${edition.tag}</language>`,
     items: edition.articles.map((article) => ({
@@ -20,7 +20,7 @@ export function GET({ props: { edition } }: APIContext<{ edition: Edition }>) {
       description: article.excerpt,
       link: article.href,
       pubDate: new Date(article.published),
-      categories: [article.category, ...article.tags],
+      categories: [...new Set([article.category, ...article.tags])],
     })),
   });
 }
