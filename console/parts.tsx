@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { Button } from '../site/components/button.tsx';
 import type { ConsoleWords } from './words.ts';
 
@@ -49,3 +49,23 @@ export const Failure = ({ words, onRetry }: Omit<LoadingProps, 'status'>) => (
     <Button label={words.retry} onClick={onRetry} />
   </div>
 );
+
+type DialogProps = {
+  title: string;
+  /** Closed, by whatever way. */
+  onClose: () => void;
+  children: (close: () => void) => ReactNode;
+};
+
+/** The platform's dialog keeps the focus, closes with Escape and gives the focus back. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="console-dialog" aria-labelledby={id} onClose={onClose}>
+      <h2 id={id}>{title}</h2>
+      {children(() => dialog.current?.close())}
+    </dialog>
+  );
+}

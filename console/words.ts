@@ -3,7 +3,7 @@ import { fill } from '../domain/text.ts';
 import type { Words } from '../edition/schema/catalogue.ts';
 
 /** The words of the console. */
-export type ConsoleWords = Omit<Words['staff'], 'seo' | 'withoutScript'>;
+export type ConsoleWords = Omit<Words['staff'], 'seo' | 'withoutScript' | 'replyTemplates'>;
 
 export type ConsoleProps = {
   words: ConsoleWords;
@@ -11,6 +11,8 @@ export type ConsoleProps = {
   branches: { slug: string; name: string }[];
   barbers: { id: string; name: string; branchId: string }[];
   articles: { slug: string; title: string }[];
+  /** Words that a reply may begin with, in every language. */
+  replyTemplates: string[];
   /** Languages beside the first one, whose pages stand under a prefix. */
   languages: { locale: string; name: string }[];
 };

@@ -21,6 +21,12 @@ export const reviewSubmission = z.strictObject({
   openForMs: z.optional(z.int().check(z.gte(0))),
 });
 
+/** Which published reviews: by their stars instead of the newest first, or of so many stars alone. */
+export const reviewView = z.object({
+  order: z.optional(z.enum(['highest', 'lowest'])),
+  stars: z.optional(z.enum(['1', '2', '3', '4', '5'])),
+});
+
 /** A published review as visitors get it: never the email. */
 export const publishedReview = z.object({
   id: z.string(),
@@ -47,6 +53,7 @@ export const reviewCounts = z.object({
 /** The average of every barber who has published reviews, by his id. */
 export const ratings = z.record(z.string(), z.object({ published: z.int(), average: z.number() }));
 
+export type ReviewView = z.infer<typeof reviewView>;
 export type Ratings = z.infer<typeof ratings>;
 export type ReviewSubmission = z.infer<typeof reviewSubmission>;
 export type PublishedReview = z.infer<typeof publishedReview>;

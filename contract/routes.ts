@@ -74,6 +74,8 @@ export const api = {
   reviews: '/api/reviews',
   events: '/api/events',
   reviewCounts: '/api/reviews/counts',
+  /** The newest ones for a browser without JavaScript. */
+  reviewsAsText: '/api/reviews/text',
   ratings: '/api/reviews/ratings',
   openapi: '/api/openapi.json',
 } as const;

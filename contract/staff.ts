@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Day, isDay } from '../domain/dubai-time.ts';
 
 /** Everything under this path answers 401 without a session. */
 export const staffApi = {
@@ -73,6 +74,11 @@ export const reviewFilter = z.object({
   search: z.optional(z.string().check(z.maxLength(200))),
   /** Only what is suspected to be spam, or none of it. */
   suspectedSpam: z.optional(z.enum(['only', 'none'])),
+  maxRating: z.optional(z.enum(['1', '2', '3', '4'])),
+  /** Only what has no public reply. */
+  unanswered: z.optional(z.literal('only')),
+  /** The first day in Dubai that they came on. */
+  since: z.optional(z.custom<Day>((day) => isDay(String(day)), 'must be a day')),
   cursor: z.optional(z.string()),
 });
 

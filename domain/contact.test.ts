@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digits, EMAIL_LENGTH, isEmail, isPhone, parsePhone } from './contact.ts';
+import { digits, EMAIL_LENGTH, isEmail, isPhone, parsePhone, splitAtContacts } from './contact.ts';
 
 test('spacing and punctuation of a phone number are for people only', () => {
   expect(parsePhone(' +971-50-(000).0001 ')).toBe('+971500000001');
@@ -26,4 +26,19 @@ test('an email address has a name and a domain that mail reaches', () => {
   );
   expect(isEmail(`${'a'.repeat(EMAIL_LENGTH - 12)}@example.com`)).toBe(true);
   expect(isEmail(`${'a'.repeat(EMAIL_LENGTH - 11)}@example.com`)).toBe(false);
+});
+
+test.each([
+  ['Call me: +971 50 000 0001.', ['+971 50 000 0001']],
+  ['رقمي ٠٥٠٠٠٠٠٠٠١ والعنوان شقة 12', ['٠٥٠٠٠٠٠٠٠١', 'شقة 12']],
+  [
+    'omar@example.com, @omar.cuts or www.example.com/me',
+    ['omar@example.com', '@omar.cuts', 'www.example.com/me'],
+  ],
+  ['He lives at Villa 7', ['Villa 7']],
+  ['60 dirhams on 24/11/2026, 5 of 5 for a fade 2', []],
+])('%j names these contacts', (text, contacts) => {
+  const parts = splitAtContacts(text);
+  expect(parts.filter((_, index) => index % 2)).toEqual(contacts);
+  expect(parts.join('')).toBe(text);
 });

@@ -28,3 +28,15 @@ const ADDRESS =
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_LENGTH && ADDRESS.test(text);
 }
+
+const DIGIT = String.raw`[\d\u0660-\u0669]`;
+const CONTACTS = [
+  String.raw`\+?${DIGIT}(?:[\s().-]{0,2}${DIGIT}){6,}`,
+  String.raw`(?:https?://|www\.)\S+`,
+  String.raw`[\w.+-]*@[\w.-]{2,}`,
+  String.raw`(?<!\p{L})(?:villa|flat|apartment|building|street|road|فيلا|شقة|بناية|مبنى|شارع)\s*(?:no\.?|رقم|#)?\s*${DIGIT}+`,
+];
+const CONTACT = new RegExp(`(${CONTACTS.join('|')})`, 'iu');
+
+/** A text in parts, every second of which looks like a phone number or an address, of mail, on the web or in a street. */
+export const splitAtContacts = (text: string): string[] => text.split(CONTACT);

@@ -1,4 +1,6 @@
 export const MAX_RATING = 5;
+/** Whoever gives so many stars or fewer was not happy, and waits for a reply. */
+export const LOW_RATING = 3;
 
 /** Whole stars, 1 to 5. */
 export function isRating(value: unknown): value is number {

@@ -1,9 +1,10 @@
 import './insights.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Insights as InsightFigures, insightDays, staffApi } from '../../contract/staff.ts';
+import { type Insights as InsightFigures, insightDays, STAFF_PATH, staffApi } from '../../contract/staff.ts';
 import { type Advice, adviceOf } from '../../domain/advice.ts';
 import { countWords, formatDuration, formatRating, listLocale } from '../../domain/format.ts';
+import { LOW_RATING } from '../../domain/ratings.ts';
 import { fill } from '../../domain/text.ts';
 import { ButtonLink } from '../../site/components/button.tsx';
 import { DataTable } from '../../site/components/data-table.tsx';
@@ -105,6 +106,12 @@ function Report({ insights, words, names, locale }: ReportProps) {
   );
 }
 
+/** Those that the advice counts, in the queue. */
+function unansweredHref({ byDay: [first] }: InsightFigures): string {
+  const filter = { status: 'published', maxRating: String(LOW_RATING), unanswered: 'only' };
+  return `${STAFF_PATH}?${new URLSearchParams({ ...filter, since: first?.day ?? '' })}#queue`;
+}
+
 /** What the figures say about what to do next. */
 function AdviceList({ words, insights, names, locale }: ReportProps) {
   const number = new Intl.NumberFormat(locale);
@@ -138,15 +145,22 @@ function AdviceList({ words, insights, names, locale }: ReportProps) {
         });
     }
   }
-  const said = adviceOf(insights.byBranch, insights.byBarber).map(say);
-  if (said.length === 0) return <p className="quiet">{words.noAdvice}</p>;
+  const all = adviceOf(insights.byBranch, insights.byBarber);
+  if (all.length === 0) return <p className="quiet">{words.noAdvice}</p>;
   return (
     <section className="console-advice" aria-labelledby="advice">
       <h3 id="advice" className="eyebrow">
         {words.whatToDo}
       </h3>
-      {said.map((line) => (
-        <p key={line}>{line}</p>
+      {all.map((advice) => (
+        <p key={say(advice)}>
+          {say(advice)}{' '}
+          {advice.kind === 'unanswered' && (
+            <a className="console-link" href={unansweredHref(insights)}>
+              {words.showUnanswered}
+            </a>
+          )}
+        </p>
       ))}
     </section>
   );

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { REASON_LENGTH } from '../../contract/staff.ts';
+import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
-import { Choice } from '../parts.tsx';
+import { Choice, Dialog } from '../parts.tsx';
 import { useSessionState } from '../session.ts';
 import type { ConsoleWords } from '../words.ts';
 
@@ -12,6 +12,7 @@ const NO_REASON: Reason = { reason: null, other: '' };
 
 type RejectDialogProps = {
   words: ConsoleWords['rejectDialog'];
+  tooLong: string;
   isPending: boolean;
   /** Said where the last try did not get through. */
   failed: string | undefined;
@@ -21,13 +22,11 @@ type RejectDialogProps = {
   onClose: () => void;
 };
 
-/** Asks why; the platform's dialog keeps the focus, closes with Escape and gives the focus back. */
-export function RejectDialog({ words, isPending, failed, onConfirm, onClose }: RejectDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+/** Asks why. */
+export function RejectDialog({ words, tooLong, isPending, failed, onConfirm, onClose }: RejectDialogProps) {
   const [{ reason, other }, setReason, resetReason] = useSessionState('reason', NO_REASON);
-  useEffect(() => dialog.current?.showModal(), []);
   const text = (reason === '' ? other : (reason ?? '')).trim();
-  const close = () => dialog.current?.close();
+  const isLong = text.length > REASON_LENGTH;
   const onClosed = () => {
     resetReason();
     onClose();
@@ -42,35 +41,41 @@ export function RejectDialog({ words, isPending, failed, onConfirm, onClose }: R
     />
   );
   return (
-    <dialog ref={dialog} className="console-dialog" aria-labelledby="reject-title" onClose={onClosed}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text && !isPending) onConfirm(text, close);
-        }}
-      >
-        <h2 id="reject-title">{words.title}</h2>
-        <p className="quiet">{words.lead}</p>
-        {words.suggestions.map((suggestion) => choice(suggestion, suggestion))}
-        {choice('', words.other)}
-        {reason === '' && (
-          <Field id="other-reason" label={words.other} labelHidden required>
-            {(control) => (
-              <input
-                {...control}
-                maxLength={REASON_LENGTH}
-                value={other}
-                onChange={({ target }) => setReason({ reason, other: target.value })}
-              />
-            )}
-          </Field>
-        )}
-        <div className="row">
-          <Button label={words.confirm} type="submit" disabled={!text} />
-          <Button kind="quiet" label={words.cancel} onClick={close} />
-        </div>
-        <p role="alert">{failed}</p>
-      </form>
-    </dialog>
+    <Dialog title={words.title} onClose={onClosed}>
+      {(close) => (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text && !isLong && !isPending) onConfirm(text, close);
+          }}
+        >
+          <p className="quiet">{words.lead}</p>
+          {words.suggestions.map((suggestion) => choice(suggestion, suggestion))}
+          {choice('', words.other)}
+          {reason === '' && (
+            <Field
+              id="other-reason"
+              label={words.other}
+              labelHidden
+              required
+              error={isLong ? fill(tooLong, { limit: String(REASON_LENGTH) }) : undefined}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  value={other}
+                  onChange={({ target }) => setReason({ reason, other: target.value })}
+                />
+              )}
+            </Field>
+          )}
+          <div className="row">
+            <Button label={words.confirm} type="submit" disabled={!text || isLong} />
+            <Button kind="quiet" label={words.cancel} onClick={close} />
+          </div>
+          <p role="alert">{failed}</p>
+        </form>
+      )}
+    </Dialog>
   );
 }

@@ -15,8 +15,13 @@ type Draft = { text: string; seen: string | null };
 type ReplyEditorProps = {
   review: StaffReview;
   words: ConsoleWords['queue'];
+  /** Words to begin with, in every language of the site; '{name}' is the visitor's. */
+  templates: string[];
   /** A colleague took the review back while a reply was written. */
   onTakenBack: (review: StaffReview) => void;
+  onSaved?: () => void;
+  /** What was typed gave way to a colleague's reply. */
+  onDropped?: () => void;
 };
 
 /** The review as it stands, where the answer says that it is not as the writer saw it. */
@@ -24,23 +29,27 @@ const conflictOf = (error: unknown) =>
   error instanceof ApiError && error.status === 409 ? (error.answer as ReplyConflict).review : undefined;
 
 /** The owner's public answer; what is typed stays until it is saved, whatever happens meanwhile. */
-export function ReplyEditor({ review, words, onTakenBack }: ReplyEditorProps) {
-  const [draft, setDraft, dropDraft] = useSessionState<Draft | null>(`reply-${review.id}`, null);
+export function ReplyEditor({ review: shown, words, templates, ...on }: ReplyEditorProps) {
+  const [draft, setDraft, dropDraft] = useSessionState<Draft | null>(`reply-${shown.id}`, null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const text = draft?.text ?? review.reply ?? '';
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
-    mutationFn: (reply: Draft) => ask(staffApi.reply(review.id), 'PUT', reply),
+    mutationFn: (reply: Draft) => ask(staffApi.reply(shown.id), 'PUT', reply),
     onSuccess: async (_answer, sent) => {
       await refresh();
       // What was typed since is not saved.
-      if (sent.text === field.current?.value) dropDraft();
+      if (sent.text !== field.current?.value) return;
+      dropDraft();
+      on.onSaved?.();
     },
     onError: (reason) => {
       const now = conflictOf(reason);
-      if (now && now.status !== 'published') onTakenBack(now);
+      if (now && now.status !== 'published') on.onTakenBack(now);
       return now && refresh();
     },
   });
+  const review = conflictOf(error) ?? shown;
+  const text = draft?.text ?? review.reply ?? '';
+  const isLong = text.trim().length > REPLY_LENGTH;
   // Known from the answer, or from the list that was read again before anything was sent.
   const isOther =
     draft !== null && draft.seen !== review.repliedAt && draft.text.trim() !== (review.reply ?? '');
@@ -48,6 +57,11 @@ export function ReplyEditor({ review, words, onTakenBack }: ReplyEditorProps) {
     dropDraft();
     reset();
     field.current?.focus();
+    on.onDropped?.();
+  };
+  const write = (typed: string) => {
+    setDraft({ text: typed, seen: draft ? draft.seen : review.repliedAt });
+    if (!conflictOf(error)) reset();
   };
   return (
     <form
@@ -55,32 +69,49 @@ export function ReplyEditor({ review, words, onTakenBack }: ReplyEditorProps) {
       onSubmit={(event) => {
         event.preventDefault();
         // Whoever saves beside a colleague's words has read them.
-        if (draft && !isPending) mutate({ text, seen: review.repliedAt });
+        if (draft && !isLong && !isPending) mutate({ text, seen: review.repliedAt });
       }}
     >
       {isOther && !isPending && <OtherReply words={words} review={review} onKeep={keepTheirs} />}
-      <Field id={`reply-${review.id}`} label={words.reply}>
+      <Field
+        id={`reply-${review.id}`}
+        label={words.reply}
+        error={isLong ? fill(words.tooLong, { limit: String(REPLY_LENGTH) }) : undefined}
+      >
         {(control) => (
           <textarea
             {...control}
             ref={field}
             rows={2}
-            maxLength={REPLY_LENGTH}
             dir="auto"
             value={text}
-            onChange={({ target }) => {
-              setDraft({ text: target.value, seen: draft ? draft.seen : review.repliedAt });
-              reset();
-            }}
+            onChange={({ target }) => write(target.value)}
           />
         )}
       </Field>
+      <details>
+        <summary>{words.replyTemplates}</summary>
+        <div className="row">
+          {templates.map((template) => {
+            const said = fill(template, { name: review.customerName });
+            return (
+              <Button
+                key={template}
+                kind="quiet"
+                dir="auto"
+                label={said}
+                onClick={() => write(`${text}\n${said}`.trim())}
+              />
+            );
+          })}
+        </div>
+      </details>
       <div className="row">
         <Button
           kind="quiet"
           label={isOther ? words.replyReplace : words.replySave}
           type="submit"
-          aria-disabled={isPending || !draft}
+          aria-disabled={isPending || isLong || !draft}
         />
         <span role="status" className="quiet">
           {isSuccess ? words.replySaved : words.replyHint}
@@ -91,7 +122,7 @@ export function ReplyEditor({ review, words, onTakenBack }: ReplyEditorProps) {
   );
 }
 
-type OtherReplyProps = Omit<ReplyEditorProps, 'onTakenBack'> & { onKeep: () => void };
+type OtherReplyProps = Pick<ReplyEditorProps, 'review' | 'words'> & { onKeep: () => void };
 
 /** A colleague replied while somebody typed: theirs stands, and both are seen. */
 const OtherReply = ({ words, review: { reply, repliedBy }, onKeep }: OtherReplyProps) => (

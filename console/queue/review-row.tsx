@@ -1,4 +1,5 @@
 import type { StaffReview } from '../../contract/staff.ts';
+import { splitAtContacts } from '../../domain/contact.ts';
 import { formatMoment } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
@@ -7,6 +8,13 @@ import { Choice } from '../parts.tsx';
 import type { ConsoleProps } from '../words.ts';
 import { ReplyEditor } from './reply-editor.tsx';
 import type { Decisions } from './use-decisions.ts';
+
+/** A phone number or an address stands out, so that nobody publishes it unseen. */
+const WithContacts = ({ text }: { text: string }) =>
+  splitAtContacts(text).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, always in this order.
+    index % 2 ? <mark key={index}>{part}</mark> : part,
+  );
 
 type ReviewRowProps = {
   console: ConsoleProps;
@@ -34,17 +42,26 @@ export function ReviewRow({ console, review, decisions, isSelected, onSelect }: 
     >
       <div className="row">
         <Stars filled={rating} label={fill(words.stars, { rating: String(rating) })} />
-        <b dir="auto">{customerName}</b>
+        <b dir="auto">
+          <WithContacts text={customerName} />
+        </b>
+        {[customerName, review.review].some((text) => splitAtContacts(text).length > 1) && (
+          <span className="badge">{words.contacts}</span>
+        )}
         {review.suspectedSpam && <span className="badge">{words.suspectedSpam}</span>}
       </div>
       <p className="console-review-text" dir="auto">
-        {review.review}
+        <WithContacts text={review.review} />
       </p>
       <p className="quiet">
         {barber} · {branch} ·{' '}
         <time dateTime={review.createdAt}>{formatMoment(review.createdAt, locale)}</time>
-        {review.email && ` · ${review.email}`}
       </p>
+      {review.email && (
+        <a className="console-link" href={encodeURI(`mailto:${review.email}`)}>
+          {review.email}
+        </a>
+      )}
       {review.decidedBy && (
         <p className="quiet">
           {fill(words.decided, { actor: review.decidedBy })}
@@ -52,7 +69,12 @@ export function ReviewRow({ console, review, decisions, isSelected, onSelect }: 
         </p>
       )}
       {status === 'published' && (
-        <ReplyEditor review={review} words={words} onTakenBack={decisions.tellMissed} />
+        <ReplyEditor
+          review={review}
+          words={words}
+          templates={console.replyTemplates}
+          onTakenBack={decisions.tellMissed}
+        />
       )}
       <div className="console-actions row">
         {status === 'pending' ? (
@@ -82,7 +104,7 @@ export function ReviewRow({ console, review, decisions, isSelected, onSelect }: 
           <Button
             {...button}
             kind="quiet"
-            label={words.undo}
+            label={words.takeBack[status]}
             aria-keyshortcuts="u"
             onClick={() => decisions.decide({ action: 'undo', reviews: [review] })}
           />

@@ -7,13 +7,14 @@ import { refresh } from './use-queue.ts';
 
 type Action = Decision['action'];
 /** `decidedAt` as the one who decides saw it: what a colleague has decided since is left as it is. */
-type Subject = Pick<StaffReview, 'id' | 'customerName' | 'decidedAt'>;
+type Subject = Pick<StaffReview, 'id' | 'customerName' | 'decidedAt'> & Partial<StaffReview>;
+export const isWhole = (subject: Subject): subject is StaffReview => subject.review !== undefined;
 /** `onDone` runs before the list changes. */
 type Press = { action: Action; reviews: Subject[]; reason?: string; onDone?: () => void };
 
 /** What the last press did, and the reviews that it left alone, as they stand now. */
 export type Notice = {
-  action?: Action;
+  action?: Action | 'reply';
   done: Subject[];
   missed: { name: string; review: StaffReview | null }[];
 };
@@ -50,6 +51,7 @@ function moveFocus({ list, heading }: Places, leaving: string[]): void {
 export function useDecisions(places: Places) {
   const [notice, setNotice] = useState<Notice>();
   const [busy, setBusy] = useState<string[]>([]);
+  const [replying, setReplying] = useState<StaffReview>();
   const [rejecting, setRejecting, endRejecting] = useSessionState<Subject[]>('to-reject', []);
   const { mutate, isError, variables, reset } = useMutation({
     mutationFn: send,
@@ -70,6 +72,15 @@ export function useDecisions(places: Places) {
     busy,
     rejecting,
     endRejecting,
+    /** The review that was published just now and gets its reply. */
+    replying,
+    startReplying: setReplying,
+    endReplying: () => setReplying(undefined),
+    tellReplied(review: StaffReview) {
+      setNotice({ action: 'reply', done: [review], missed: [] });
+      // The button that led to the dialog is gone.
+      places.heading.current?.focus();
+    },
     /** Asks for the reason first. */
     startRejecting: (reviews: StaffReview[]) =>
       setRejecting(reviews.map(({ id, customerName, decidedAt }) => ({ id, customerName, decidedAt }))),

@@ -1,13 +1,15 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { type QueueCounts, type ReviewFilter, type StaffReviewPage, staffApi } from '../../contract/staff.ts';
 import { ask, client } from '../api.ts';
 
 /** Reviews by status; of those that wait, the ones that a program may have written are listed apart. */
 export type QueueStatus = keyof QueueCounts;
-export type Filter = { status: QueueStatus; branch: string; barber: string; search: string };
+/** As the server takes them: `unanswered` is 'only', `since` a day in Dubai. */
+const NO_FILTER = { branch: '', barber: '', search: '', maxRating: '', unanswered: '', since: '' };
+export type Filter = typeof NO_FILTER & { status: QueueStatus };
 
-const DEFAULT_FILTER: Filter = { status: 'pending', branch: '', barber: '', search: '' };
+const DEFAULT_FILTER: Filter = { ...NO_FILTER, status: 'pending' };
 
 const QUERIES = {
   pending: { status: 'pending', suspectedSpam: 'none' },
@@ -16,13 +18,15 @@ const QUERIES = {
   refused: { status: 'refused' },
 } satisfies Record<QueueStatus, ReviewFilter>;
 
+const ARRIVALS_EVERY_MS = 15_000;
+
 export const queueStatuses = Object.keys(QUERIES) as QueueStatus[];
 
 function filterInAddress(): Filter {
   const query = new URLSearchParams(location.search);
-  const part = (name: keyof Filter) => query.get(name) ?? '';
-  const status = queueStatuses.find((one) => one === part('status')) ?? DEFAULT_FILTER.status;
-  return { status, branch: part('branch'), barber: part('barber'), search: part('search') };
+  const status = queueStatuses.find((one) => one === query.get('status')) ?? DEFAULT_FILTER.status;
+  const parts = Object.keys(DEFAULT_FILTER).map((name) => [name, query.get(name) ?? '']);
+  return { ...DEFAULT_FILTER, ...Object.fromEntries(parts), status };
 }
 
 /** The filter, in the address so that it can be linked and reloaded. */
@@ -39,24 +43,35 @@ function useFilter() {
   return [filter, setFilter] as const;
 }
 
+const readPage = ({ status, branch: branchId, barber: barberId, ...filter }: Filter, cursor = '') =>
+  ask<StaffReviewPage>(
+    `${staffApi.reviews}?${new URLSearchParams({ ...QUERIES[status], branchId, barberId, ...filter, cursor })}`,
+  );
+
 /** The reviews that the filter lets through, a page at a time. */
 export function useQueue() {
   const [filter, setFilter] = useFilter();
   const shown = useDeferredValue(filter);
-  const { status, branch: branchId, barber: barberId, search } = shown;
   const { data, ...query } = useInfiniteQuery({
     queryKey: [staffApi.reviews, shown],
-    queryFn: ({ pageParam }) =>
-      ask<StaffReviewPage>(
-        `${staffApi.reviews}?${new URLSearchParams({ ...QUERIES[status], branchId, barberId, search, cursor: pageParam })}`,
-      ),
+    queryFn: ({ pageParam }) => readPage(shown, pageParam),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });
+  const reviews = data?.pages.flatMap((page) => page.reviews) ?? [];
+  const newest = useQuery({
+    queryKey: [staffApi.reviews, 'newest', shown],
+    queryFn: () => readPage(shown),
+    refetchInterval: ARRIVALS_EVERY_MS,
+  });
+  const latest = reviews[0]?.createdAt ?? '';
+  const isLater = newest.dataUpdatedAt > query.dataUpdatedAt;
   return {
     filter,
     setFilter,
-    reviews: data?.pages.flatMap((page) => page.reviews) ?? [],
+    reviews,
+    /** How many came since the list was read; they join it when somebody says so, so that nothing moves by itself. */
+    arrived: isLater ? (newest.data?.reviews.filter(({ createdAt }) => createdAt > latest).length ?? 0) : 0,
     isBusy: query.status === 'pending' || shown !== filter,
     status: query.status,
     hasNextPage: query.hasNextPage,

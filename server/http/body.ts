@@ -63,3 +63,12 @@ export async function readJson<T extends z.ZodMiniType>(
   if (result.success) return result.data;
   throw new Problem(422, faultIn(result.error.issues[0]));
 }
+
+/** A query by its schema; 400 with the part that is wrong. What is empty is not there. */
+export function queryOf<T extends z.ZodMiniType>(query: Record<string, string>, schema: T): z.infer<T> {
+  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Problem(400, `${issue?.path.join('.') || 'query'}: ${issue?.message ?? 'is not valid'}`);
+}

@@ -10,6 +10,8 @@ import type {
   StaffReview,
   StaffReviewPage,
 } from '../../contract/staff.ts';
+import { instant } from '../../domain/dubai-time.ts';
+import { LOW_RATING } from '../../domain/ratings.ts';
 import type { Database, ReviewsTable } from '../store/schema.ts';
 import { containing, isSqlite, olderThan, pageOf, readCursor } from '../store/sql.ts';
 
@@ -42,7 +44,7 @@ const find = (db: Transaction<Database>, id: string) =>
 export const moderationStore = (db: Kysely<Database>) => ({
   /** Reviews as staff see them, newest first, a page at a time. */
   async list(filter: ReviewFilter): Promise<StaffReviewPage> {
-    const { status, branchId, barberId, search, suspectedSpam } = filter;
+    const { status, branchId, barberId, search, suspectedSpam, maxRating, unanswered, since } = filter;
     const after = readCursor(filter.cursor);
     let query = db
       .selectFrom('reviews')
@@ -53,6 +55,9 @@ export const moderationStore = (db: Kysely<Database>) => ({
     if (status) query = query.where('status', '=', status);
     if (branchId) query = query.where('branchId', '=', branchId);
     if (barberId) query = query.where('barberId', '=', barberId);
+    if (maxRating) query = query.where('rating', '<=', Number(maxRating));
+    if (unanswered) query = query.where('reply', 'is', null);
+    if (since) query = query.where('createdAt', '>=', instant(since, '00:00').toISOString());
     // A literal: SQLite uses an index of some rows only for a condition that it can read.
     if (suspectedSpam) query = query.where('suspectedSpam', '=', sql.lit(suspectedSpam === 'only' ? 1 : 0));
     if (after) query = query.where(olderThan(after, 'createdAt', 'id'));
@@ -188,7 +193,7 @@ export const moderationStore = (db: Kysely<Database>) => ({
         sql<number | null>`round(avg(case when ${published} then ${seconds('repliedAt')} end))`.as(
           'answeredInS',
         ),
-        count(sql`${published} and rating <= 3 and reply is null`).as('unanswered'),
+        count(sql`${published} and rating <= ${LOW_RATING} and reply is null`).as('unanswered'),
       ])
       .where('createdAt', '>=', from.toISOString())
       .where('createdAt', '<', until.toISOString())

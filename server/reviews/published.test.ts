@@ -8,10 +8,14 @@ const list = `/api/reviews?barberId=${BARBER}`;
 const counts = `/api/reviews/counts?barberId=${BARBER}`;
 
 /** So many reviews, a minute apart, the last ones the newest. */
-async function publish(store: Store, many: number, from = 0): Promise<string[]> {
+async function publish(store: Store, many: number, from = 0, ratingOf = (_: number) => 5): Promise<string[]> {
   const ids: string[] = [];
   for (let index = from; index < from + many; index += 1) {
-    const words = { customerName: 'Omar', rating: 5, review: `Visit ${index}. ${'A good fade. '.repeat(9)}` };
+    const words = {
+      customerName: 'Omar',
+      rating: ratingOf(index),
+      review: `Visit ${index}. ${'A good fade. '.repeat(9)}`,
+    };
     const at = new Date(+NOON + index * 60_000);
     ids.push((await store.reviews.submit({ ...words, barberId: BARBER, branchId: 'jvc' }, at)).id);
   }
@@ -36,6 +40,27 @@ test('a list comes by pages of twenty, each naming the next, and is whole', asyn
     path = /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('Link') ?? '')?.[1];
   }
   expect(seen).toEqual(ids.toReversed());
+});
+
+test('by their stars, or those of so many stars alone, they come by pages that follow each other', async () => {
+  const { request, store } = await freshApp();
+  await publish(store, 45, 0, (index) => 1 + (index % 5));
+  async function starsOf(query: string): Promise<number[]> {
+    const seen: { id: string; rating: number }[] = [];
+    let path: string | undefined = `${list}&${query}`;
+    while (path) {
+      const answer: Response = await request(path);
+      seen.push(...(await answer.json()));
+      path = /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('Link') ?? '')?.[1];
+    }
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
+    return seen.map(({ rating }) => rating);
+  }
+  const rising = [1, 2, 3, 4, 5].flatMap((stars) => Array<number>(9).fill(stars));
+  expect(await starsOf('order=lowest')).toEqual(rising);
+  expect(await starsOf('order=highest')).toEqual(rising.toReversed());
+  expect(await starsOf('stars=2')).toEqual(Array(9).fill(2));
+  for (const wrong of ['order=best', 'stars=0']) expect((await request(`${list}&${wrong}`)).status).toBe(400);
 });
 
 test('a page that begins nowhere is refused', async () => {
@@ -79,4 +104,13 @@ test('while the store does not answer, the list that was read goes on being serv
   vi.spyOn(store.published, 'pageOf').mockRejectedValue(new Error('gone'));
   for (const _ of [1, 2]) expect(await lists.page(BARBER)).toBe(before);
   await expect(lists.page('youssef-amrani')).rejects.toThrow('gone');
+});
+
+test('a browser without script reads them as plain text', async () => {
+  const { request, store } = await freshApp();
+  const [id = ''] = await publish(store, 1, 0, () => 4);
+  await store.moderation.reply({ reviewId: id, text: 'Come again.' }, 'staff@example.com', NOON);
+  const answer = await request(`/api/reviews/text?barberId=${BARBER}`);
+  expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain; charset=utf-8$/i);
+  expect(await answer.text()).toMatch(/^★★★★☆ Omar, 2026-11-21\nVisit 0\. [^\n]*\n> Come again\.$/);
 });

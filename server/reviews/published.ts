@@ -1,19 +1,29 @@
-import type { Kysely } from 'kysely';
-import type { PublishedReview, Ratings, ReviewCounts } from '../../contract/reviews.ts';
+import { type Kysely, sql } from 'kysely';
+import type { PublishedReview, Ratings, ReviewCounts, ReviewView } from '../../contract/reviews.ts';
 import { api, cursorAt, REVIEWS_PER_PAGE } from '../../contract/routes.ts';
 import type { Database } from '../store/schema.ts';
 import { type Cursor, olderThan } from '../store/sql.ts';
 
+/** `before` is the last review of the page before. */
+type ReviewQuery = ReviewView & { before?: Cursor | undefined };
+
 /** What visitors read. */
 export const publishedStore = (db: Kysely<Database>) => ({
-  /** Published reviews of a barber, newest first: the first page, or those before a cursor. */
-  async pageOf(barberId: string, before?: Cursor): Promise<PublishedReview[]> {
+  /** A page of a barber's published reviews. */
+  async pageOf(barberId: string, { order, stars, before }: ReviewQuery = {}): Promise<PublishedReview[]> {
+    const rank = sql<number>`${sql.lit(order === 'lowest' ? -1 : 1)} * rating`;
+    const isAfter = ([time, id]: Cursor) =>
+      order
+        ? sql<boolean>`(${rank}, created_at, id) < ((select ${rank} from reviews where id = ${id}), ${time}, ${id})`
+        : olderThan([time, id], 'createdAt', 'id');
     const rows = await db
       .selectFrom('reviews')
       .select(['id', 'customerName', 'rating', 'review', 'createdAt', 'reply', 'repliedAt'])
       .where('barberId', '=', barberId)
       .where('status', '=', 'published')
-      .$if(before !== undefined, (query) => query.where(olderThan(before as Cursor, 'createdAt', 'id')))
+      .$if(stars !== undefined, (query) => query.where('rating', '=', Number(stars)))
+      .$if(before !== undefined, (query) => query.where(isAfter(before as Cursor)))
+      .$if(order !== undefined, (query) => query.orderBy(rank, 'desc'))
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(REVIEWS_PER_PAGE)
@@ -84,17 +94,19 @@ export function publishedLists(published: ReturnType<typeof publishedStore>, fre
     return answer;
   }
 
-  async function readPage(barberId: string, before?: Cursor) {
-    const reviews = await published.pageOf(barberId, before);
+  async function readPage(barberId: string, { before, ...which }: ReviewQuery) {
+    const reviews = await published.pageOf(barberId, { ...which, before });
     const last = reviews.length === REVIEWS_PER_PAGE ? reviews.at(-1) : undefined;
-    const query = last && new URLSearchParams({ barberId, before: cursorAt(last) });
+    const query = last && new URLSearchParams({ barberId, ...(which as object), before: cursorAt(last) });
     return { reviews, link: query && `<${api.reviews}?${query}>; rel="next"` };
   }
 
   return {
     /** Twenty reviews; `link` names the next page (RFC 8288). */
-    page: (barberId: string, before?: Cursor) =>
-      before ? readPage(barberId, before) : copyOf(`page ${barberId}`, () => readPage(barberId)),
+    page: (barberId: string, which: ReviewQuery = {}) =>
+      which.before
+        ? readPage(barberId, which)
+        : copyOf(`page ${barberId} ${which.order} ${which.stars}`, () => readPage(barberId, which)),
     counts: (barberId: string) => copyOf(`counts ${barberId}`, () => published.countsOf(barberId)),
     /** The averages of the whole team in one answer. */
     ratings: () => copyOf('ratings', () => published.ratings()),

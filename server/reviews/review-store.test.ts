@@ -66,7 +66,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     await approve(ids.slice(0, 22));
     const first = await store.published.pageOf(AYMAN);
     const last = first.at(-1);
-    const rest = await store.published.pageOf(AYMAN, [last?.createdAt ?? '', last?.id ?? '']);
+    const rest = await store.published.pageOf(AYMAN, { before: [last?.createdAt ?? '', last?.id ?? ''] });
     expect([first.length, rest.length]).toEqual([20, 2]);
     expect(new Set([...first, ...rest].map(({ id }) => id))).toEqual(new Set(ids.slice(0, 22)));
     expect([...first, ...rest].map(({ createdAt }) => createdAt)).toEqual(

@@ -1,15 +1,19 @@
 import { type Context, Hono } from 'hono';
 import {
   MIN_OPEN_MS,
+  type PublishedReview,
   publishedReviews,
   type ReviewSubmission,
   ratings,
   reviewCounts,
   reviewSubmission,
+  reviewView,
 } from '../../contract/reviews.ts';
 import { localPath, reviewPages } from '../../contract/routes.ts';
+import { dubaiDay } from '../../domain/dubai-time.ts';
+import { MAX_RATING } from '../../domain/ratings.ts';
 import { normaliseReview, problemsOf } from '../../domain/reviews.ts';
-import { readJson } from '../http/body.ts';
+import { queryOf, readJson } from '../http/body.ts';
 import type { ClientKey } from '../http/client.ts';
 import { routeDoc } from '../http/openapi.ts';
 import { Problem } from '../http/problem.ts';
@@ -40,15 +44,28 @@ const sentByForm = ({ barberId = '', customerName = '', review = '', ...form }: 
   website: form.website,
 });
 
+/** Signs instead of words: it reads the same in every language. */
+const asText = ({ rating, customerName, createdAt, review, reply }: PublishedReview) => {
+  const stars = '★'.repeat(rating) + '☆'.repeat(MAX_RATING - rating);
+  const lines = [`${stars} ${customerName}, ${dubaiDay(new Date(createdAt))}`, review];
+  return [...lines, ...(reply ? [`> ${reply.text}`] : [])].join('\n');
+};
+
 const described = {
   list: routeDoc({
-    summary: 'Published reviews of a barber, newest first, twenty at a time; Link names the next page',
-    query: ['barberId', 'before'],
+    summary:
+      'Published reviews of a barber, newest first or by their stars (highest, lowest), twenty at a time; Link names the next page',
+    query: ['barberId', 'order', 'stars', 'before'],
     answers: {
       200: publishedReviews,
-      400: 'No barber is named, or no page begins there',
+      400: 'No barber is named, no page begins there, or there is no such order or number of stars',
       404: 'No such barber',
     },
+  }),
+  text: routeDoc({
+    summary: 'The newest twenty published reviews of a barber as plain text',
+    query: ['barberId'],
+    answers: { 200: 'The reviews', 404: 'No such barber' },
   }),
   counts: routeDoc({
     summary: 'What became of all reviews of a barber',
@@ -136,9 +153,16 @@ export function reviewRoutes(deps: ReviewDeps) {
       })
       .get('/', described.list, async (context) => {
         const { id } = barberOf(context.req.query('barberId'));
-        const { reviews, link } = await published.page(id, cursorFrom(context.req.query('before')));
+        const { reviews, link } = await published.page(id, {
+          ...queryOf(context.req.query(), reviewView),
+          before: cursorFrom(context.req.query('before')),
+        });
         if (link) context.header('Link', link);
         return context.json(reviews);
+      })
+      .get('/text', described.text, async (context) => {
+        const { reviews } = await published.page(barberOf(context.req.query('barberId')).id);
+        return context.text(reviews.map(asText).join('\n\n'));
       })
       .get('/counts', described.counts, async (context) => {
         const { id } = barberOf(context.req.query('barberId'));

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import type { z } from 'zod/mini';
 import {
   decision,
   insightDays,
@@ -10,7 +9,7 @@ import {
   signIn,
 } from '../../contract/staff.ts';
 import { insightsCsv, insightsOf, type StaffDirectory } from '../events/insights.ts';
-import { readJson } from '../http/body.ts';
+import { queryOf, readJson } from '../http/body.ts';
 import { sameOrigin } from '../http/headers.ts';
 import { Problem } from '../http/problem.ts';
 import { faultOf, type StaffMember } from './accounts.ts';
@@ -23,14 +22,6 @@ import {
   staffOnly,
 } from './auth.ts';
 import { deviceName } from './sessions.ts';
-
-function queryOf<T extends z.ZodMiniType>(query: Record<string, string>, schema: T): z.infer<T> {
-  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new Problem(400, `${issue?.path.join('.') || 'query'}: ${issue?.message ?? 'is not valid'}`);
-}
 
 function daysOf(text: string | undefined): (typeof insightDays)[number] {
   const days = insightDays.find((known) => String(known) === text);

@@ -1,13 +1,15 @@
 import './reviews/reviews.css';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { api } from '../../contract/routes.ts';
 import { fill } from '../../domain/text.ts';
 import type { Words } from '../../edition/schema/catalogue.ts';
 import { Button } from '../components/button.tsx';
-import { ReviewForm, type ReviewFormWords } from './reviews/review-form.tsx';
+import { SelectField } from '../components/field.tsx';
+import { ReviewForm, type ReviewFormProps, type ReviewFormWords } from './reviews/review-form.tsx';
 import { Policy, Review, reviewPlace } from './reviews/review-list.tsx';
 import { type ToastMessage, Toasts } from './reviews/toasts.tsx';
-import { useReviewCounts, useReviews } from './reviews/use-reviews.ts';
+import { about, type ReviewView, reviewViews, useReviewCounts, useReviews } from './reviews/use-reviews.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 type BarberReviewsProps = {
@@ -15,16 +17,22 @@ type BarberReviewsProps = {
   locale: string;
   /** As it stands in the addresses of the site. */
   language: string;
+  complaint: ReviewFormProps['complaint'];
   words: Pick<Words['barber'], 'policy' | 'toasts'> & {
     list: Words['barber']['reviews'];
     form: ReviewFormWords;
   };
 };
 
+/** Fewer are read as they are. */
+const SORTED_FROM = 10;
+type ReviewOrder = keyof Words['barber']['reviews']['orders'];
+
 type ListProps = Pick<BarberReviewsProps, 'barberId' | 'locale' | 'words'>;
 
 function ReviewList({ barberId, locale, words: { list: words, policy } }: ListProps) {
-  const { state, reviews, isLong, more } = useReviews(barberId);
+  const [view, setView] = useState<ReviewView>('newest');
+  const { state, reviews, isLong, more } = useReviews(barberId, view);
   const counts = useReviewCounts(barberId);
   const [arrived, setArrived] = useState<string>();
   useEffect(() => {
@@ -37,21 +45,41 @@ function ReviewList({ barberId, locale, words: { list: words, policy } }: ListPr
     if (!isError) setArrived(data?.pages.at(-1)?.[0]?.id);
   };
   const published = counts?.published;
+  const isWhole = !Number(view);
   return (
     <section aria-labelledby="reviews-title" className="stack">
       <h2 id="reviews-title">{words.title}</h2>
       <noscript>
-        <p>{words.withoutScript}</p>
+        <p>
+          {words.withoutScript}{' '}
+          <a href={about(api.reviewsAsText, barberId)} rel="nofollow">
+            {words.asText}
+          </a>
+        </p>
       </noscript>
       <div role="status" className={reviews.length > 0 ? undefined : 'review-state'}>
         {state === 'pending' && <p className="quiet">{words.loading}</p>}
-        {state === 'success' && reviews.length === 0 && <p className="quiet">{words.empty}</p>}
+        {state === 'success' && reviews.length === 0 && (
+          <p className="quiet">{isWhole ? words.empty : words.noneOfThese}</p>
+        )}
       </div>
       {state === 'error' && !moreFailed && (
         <div role="alert" className="failure">
           <p>{words.error}</p>
           <Button label={words.retry} onClick={() => location.reload()} />
         </div>
+      )}
+      {published !== undefined && published > SORTED_FROM && (
+        <SelectField
+          id="review-view"
+          label={words.view}
+          value={view}
+          options={reviewViews.map((value) => ({
+            value,
+            label: Number(value) ? fill(words.stars, { rating: value }) : words.orders[value as ReviewOrder],
+          }))}
+          onChange={(value) => setView(value as ReviewView)}
+        />
       )}
       <ul className="review-list">
         {reviews.map((review) => (
@@ -61,7 +89,8 @@ function ReviewList({ barberId, locale, words: { list: words, policy } }: ListPr
       {isLong && (
         <div className="stack">
           <p className="quiet" role="status">
-            {published !== undefined &&
+            {isWhole &&
+              published !== undefined &&
               fill(words.shown, { shown: String(reviews.length), published: String(published) })}
           </p>
           {moreFailed && <p role="alert">{words.moreError}</p>}
@@ -81,7 +110,7 @@ function ReviewList({ barberId, locale, words: { list: words, policy } }: ListPr
   );
 }
 
-export function BarberReviews({ barberId, locale, language, words }: BarberReviewsProps) {
+export function BarberReviews({ barberId, locale, language, complaint, words }: BarberReviewsProps) {
   const [message, setMessage] = useState<ToastMessage | null>(null);
   const hydrated = useHydrated();
   const removed = useCallback(() => setMessage(null), []);
@@ -99,6 +128,7 @@ export function BarberReviews({ barberId, locale, language, words }: BarberRevie
           language={language}
           locale={locale}
           words={form}
+          complaint={complaint}
           onEnd={({ kind }) => setMessage({ ...toasts[kind], kind, id: Date.now() })}
         />
       </div>

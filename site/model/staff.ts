@@ -3,9 +3,12 @@ import type { Edition } from '../../edition/edition.ts';
 import { absolute } from './parts/addresses.ts';
 import type { PageRecord } from './record.ts';
 
-/** What the staff console needs of the content; everything else it asks the API. Barbers who left keep their reviews. */
-export function staffPage(edition: Edition) {
-  const { seo, withoutScript, ...words } = edition.words.staff;
+/**
+ * What the staff console needs of the content; everything else it asks the API. Barbers who left keep their reviews, and a
+ * reply may be in any language of the site.
+ */
+export function staffPage(edition: Edition, editions: readonly Edition[] = [edition]) {
+  const { seo, withoutScript, replyTemplates: _, ...words } = edition.words.staff;
   const { branches, team } = edition.facts;
   const record: PageRecord = {
     path: STAFF_PATH,
@@ -27,6 +30,7 @@ export function staffPage(edition: Edition) {
       branches: branches.map(({ slug, name }) => ({ slug, name })),
       barbers: team.map(({ id, name, branch }) => ({ id, name, branchId: branch })),
       articles: edition.articles.map(({ slug, title }) => ({ slug, title })),
+      replyTemplates: editions.flatMap(({ words: { staff } }) => staff.replyTemplates),
       languages: edition.languages
         .filter(({ locale }) => locale !== edition.locale)
         .map(({ locale, name }) => ({ locale, name })),

@@ -2,7 +2,6 @@ import './barber.css';
 import type { ReactNode } from 'react';
 import { place } from '../../contract/events.ts';
 import { api } from '../../contract/routes.ts';
-import { formatRating } from '../../domain/format.ts';
 import type { Edition } from '../../edition/edition.ts';
 import type { Barber } from '../../edition/join/team.ts';
 import { ButtonLink } from '../components/button.tsx';
@@ -29,9 +28,7 @@ function BarberRating({ edition, barber }: BarberProps) {
       <template data-rated="">
         <Rating value="{rating}" label={label} count="{count}" />
       </template>
-      <template>
-        <b className="numeral">{formatRating(0, edition.tag)}</b> · {none}
-      </template>
+      <template>{none}</template>
     </div>
   );
 }

@@ -3,7 +3,12 @@ import { api } from '../../contract/routes.ts';
 import type { ReviewField } from '../../domain/reviews.ts';
 import type { Edition } from '../../edition/edition.ts';
 import { Button, ButtonLink, type ButtonLinkProps } from '../components/button.tsx';
-import { type Attributes, type AttributesOf, ReviewFields } from '../components/review/review-fields.tsx';
+import {
+  type Attributes,
+  type AttributesOf,
+  GIVEN,
+  ReviewFields,
+} from '../components/review/review-fields.tsx';
 import { reviewLength } from '../model/parts/review-words.ts';
 
 type MessageProps = { title: string; lead: string; links: ButtonLinkProps[]; small?: string };
@@ -93,6 +98,7 @@ const attributesIn: AttributesOf = (field, { stars, describedBy }) => {
  */
 export function ReviewProblemView({ edition }: { edition: Edition }) {
   const { received, problem } = edition.words['review-pages'];
+  const { form } = edition.words.barber;
   const named = (text: string) => text.replace('{barber}', '{{barber}}');
   const toBarber: Attributes = { 'data-if-href': 'barber:{{barberHref}}#reviews' };
   return (
@@ -113,7 +119,7 @@ export function ReviewProblemView({ edition }: { edition: Edition }) {
           <ReviewFields
             barberId="{{barberId}}"
             locale={edition.locale}
-            words={edition.words.barber.form}
+            words={{ ...form, given: named(form.given) }}
             errors={{
               rating: '{{ratingError}}',
               customerName: '{{customerNameError}}',
@@ -123,7 +129,7 @@ export function ReviewProblemView({ edition }: { edition: Edition }) {
             length={reviewLength(edition).most}
             attributes={attributesIn}
           />
-          <Button type="submit" label={problem.submit} />
+          <Button type="submit" label={problem.submit} aria-describedby={GIVEN} />
         </form>
         <p data-if-hidden="wordless:">
           <a {...toBarber}>{named(problem.back)}</a>

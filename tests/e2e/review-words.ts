@@ -14,11 +14,10 @@ export const reviews = (page: Page) => page.locator('form:has([name=barberId])')
 export const awake = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 
 /** The fields of the form by the labels of a language. */
-export function fieldsOf(form: Page | Locator, { words: { barber }, fill }: Edition) {
+export function fieldsOf(form: Page | Locator, { words: { barber } }: Edition) {
   const { form: said } = barber;
   return {
-    stars: (count: number) =>
-      form.getByRole('radio', { name: fill(said.star, { stars: String(count) }), exact: true }),
+    stars: (count: number) => form.getByRole('radio', { name: said.stars[count - 1] ?? '', exact: true }),
     name: form.getByRole('textbox', { name: said.name, exact: true }),
     review: form.getByRole('textbox', { name: said.review, exact: true }),
     email: form.getByRole('textbox', { name: said.email, exact: true }),

@@ -77,7 +77,7 @@ test('a reply to a review that a colleague took back is not thrown away', async 
   await page.getByLabel('Public reply').fill('Half an answer');
   const other = await colleague(browser);
   await filterBy(other, 'Status', 'Published');
-  await rows(other).getByRole('button', { name: 'Undo' }).click();
+  await rows(other).getByRole('button', { name: 'Take off the site' }).click();
   await expect(other.getByText('Back in the queue: Omar')).toBeVisible();
   expect(await readByVisitors(page, BARBER)).toEqual([]);
   await page.getByRole('button', { name: 'Save reply' }).click();

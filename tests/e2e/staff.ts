@@ -38,7 +38,7 @@ export async function signInAs(page: Page, email: string, password = PASSWORD): 
 export async function submitReview(
   page: Page,
   barberId: string,
-  words: { review: string; customerName?: string },
+  words: { review: string; customerName?: string; rating?: number },
 ) {
   const answer = await page.request.post('/api/reviews', {
     data: {

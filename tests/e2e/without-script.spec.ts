@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { whatsappLink } from '../../domain/links.ts';
 import { named } from '../support/editions.ts';
 import { inEveryLanguage } from '../support/languages.ts';
 import { violations } from '../support/violations.ts';
@@ -29,9 +30,36 @@ inEveryLanguage((edition) => {
     await page.goto(sami.href);
     await expect(unscripted(page)).toBeVisible();
     await expect(unscripted(page)).toContainText(reviews.withoutScript);
+    const asText = unscripted(page).locator('a');
+    await expect(asText).toHaveText(reviews.asText);
+    await expect(asText).toHaveAttribute('href', `/api/reviews/text?barberId=${BARBER}`);
     await expect(page.getByText(reviews.loading)).toHaveCount(0);
     await expect(form(page)).toBeVisible();
+    // The private way stands beside the public one.
+    const { chat, message } = words.barber.complaint;
+    const about = { branch: sami.branch.name, barber: sami.name };
+    await expect(form(page).getByRole('link', { name: fill(chat, about) })).toHaveAttribute(
+      'href',
+      whatsappLink(sami.branch.whatsapp, fill(message, about)),
+    );
     await expect(page.getByRole('heading', { name: said.title })).toBeVisible();
+  });
+
+  test('what is chosen stands in words beside the stars and above the button, which is read with it', async ({
+    page,
+  }) => {
+    await page.goto(sami.href);
+    const { stars, submit } = fields(page);
+    const said5 = form(page).getByText(said.stars[4], { exact: true }).and(page.locator('[data-stars]'));
+    const given = (count: number) => fill(said.given, { barber: sami.name, stars: String(count) });
+    await expect(said5).toBeVisible();
+    await expect(submit).toHaveAccessibleDescription(given(5));
+    await stars(5).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(stars(4)).toBeFocused();
+    await expect(said5).toBeHidden();
+    await expect(form(page).getByText(given(4))).toBeVisible();
+    await expect(submit).toHaveAccessibleDescription(given(4));
   });
 
   test('a review is written, corrected with every word kept, and kept by the server', async ({

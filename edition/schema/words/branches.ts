@@ -72,13 +72,15 @@ export const barberWords = texts('team branchLine chat call book specialties vis
   stats: texts('title experience branch'),
   reviews: texts(
     'title loading withoutScript error retry empty stars recent reply more moreLoading moreError',
-    'shown',
-  ),
+    'shown view noneOfThese asText',
+  ).extend({ orders: texts('newest highest lowest') }),
   policy: z.strictObject({ title: text, points: list(text), counts: text }),
   form: texts(
-    'title lead guidelines website name rating star review email emailHint submit submitting',
+    'title lead guidelines website name rating given review email emailHint submit submitting',
     'received',
   ).extend({
+    /** From one star to five. */
+    stars: z.tuple([text, text, text, text, text]),
     length: texts('most is'),
     failures: texts('fields broken outdated'),
     errors: z.strictObject({
@@ -88,6 +90,8 @@ export const barberWords = texts('team branchLine chat call book specialties vis
       email: texts('wrong'),
     }),
   }),
+  /** The private way to say the same, beside the public form. */
+  complaint: texts('title text chat message'),
   toasts: texts('label close').extend({
     success: texts('title text'),
     failure: texts('title text'),

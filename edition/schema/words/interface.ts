@@ -60,10 +60,13 @@ export const staffWords = z.strictObject({
     'title statusLabel suspectedSpam branch barber all search searchHint empty none more',
     'notDecided again approve reject undo missed missedWaiting gone stars reason decided reply',
     'replyHint replyOther replyGone replyYours replyKeep replyReplace colleague replySave',
-    'replySaved replyFailed keys select selectAll selected',
+    'replySaved replyFailed keys select selectAll selected moreFilters maxRating since unanswered',
+    'replyTo replyTitle replyTemplates tooLong contacts show',
   ).extend({
+    arrived: plural,
+    takeBack: texts('published refused'),
     status: texts('pending suspectedSpam published refused'),
-    done: texts('approve reject undo'),
+    done: texts('approve reject undo reply'),
   }),
   rejectDialog: texts('title lead other confirm cancel').extend({ suggestions: list(text) }),
   account: texts(
@@ -72,7 +75,7 @@ export const staffWords = z.strictObject({
   ),
   insights: texts(
     'title period days before same byDay byBranch byPage byBarber barber none noReviewsOf',
-    'whatToDo noAdvice shortPage inLanguage day branch page contacts bookings asTable csv empty',
+    'whatToDo noAdvice showUnanswered shortPage inLanguage day branch page contacts bookings asTable csv empty',
   ).extend({
     figures: texts('pageViews whatsapp calls directions'),
     ofBarber: texts('received published average decidedIn answeredIn'),
@@ -81,6 +84,8 @@ export const staffWords = z.strictObject({
     pages: z.partialRecord(routeName, text),
     otherPages: texts('notFound barberNotFound reviewReceived reviewProblem'),
   }),
+  /** What a public reply may begin with. */
+  replyTemplates: list(text),
   audit: texts('title empty more review erased').extend({
     actions: texts('approve reject undo reply remove-reply erase'),
   }),

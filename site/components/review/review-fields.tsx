@@ -1,7 +1,5 @@
 import './review-form.css';
-import { MAX_RATING } from '../../../domain/ratings.ts';
 import type { ReviewField } from '../../../domain/reviews.ts';
-import { fill } from '../../../domain/text.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Field } from '../field.tsx';
 import { Icon } from '../icon.tsx';
@@ -20,7 +18,7 @@ export type ReviewFieldsProps = {
   locale: string;
   words: Pick<
     Words['barber']['form'],
-    'guidelines' | 'name' | 'rating' | 'star' | 'review' | 'email' | 'emailHint' | 'website'
+    'guidelines' | 'name' | 'rating' | 'stars' | 'given' | 'review' | 'email' | 'emailHint' | 'website'
   >;
   /** How long a review may be, or how long it is. */
   length: string;
@@ -43,7 +41,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
       </p>
       <StarInput
         legend={words.rating}
-        option={words.star}
+        options={words.stars}
         error={errors.rating}
         attributes={(about) => attributes('rating', about)}
       />
@@ -91,14 +89,30 @@ export function ReviewFields(props: ReviewFieldsProps) {
         {words.website}
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
+      <p id={GIVEN}>
+        <ChosenText
+          texts={words.stars.map((_, index) => words.given.replace('{stars}', String(index + 1)))}
+        />
+      </p>
     </>
   );
 }
 
+/** The line that repeats the chosen stars, for the button under it. */
+export const GIVEN = 'review-given';
+
+/** Of a text for each number of stars the one that is chosen: CSS shows it, so that it is true without script, too. */
+const ChosenText = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text, index) => (
+    <span key={text} data-stars={index + 1}>
+      {text}
+    </span>
+  ));
+
 export type StarInputProps = {
   legend: string;
-  /** '{stars} out of 5' */
-  option: string;
+  /** '5 of 5, excellent', from one star on. */
+  options: readonly string[];
   error?: string;
   /** What the radio of so many stars carries besides, such as `defaultChecked`; without a number, the group. */
   attributes: (about: { stars?: number; describedBy?: string }) => Attributes;
@@ -107,19 +121,29 @@ export type StarInputProps = {
 const ERROR = 'review-rating-error';
 
 /** A radio group drawn as stars: arrow keys and screen readers work by themselves, and CSS fills the stars. */
-export function StarInput({ legend, option, error, attributes }: StarInputProps) {
+export function StarInput({ legend, options, error, attributes }: StarInputProps) {
   const describedBy = error && ERROR;
   return (
     <fieldset className="star-input" aria-describedby={describedBy} {...attributes({ describedBy })}>
       <legend>{legend}</legend>
       <div>
-        {Array.from({ length: MAX_RATING }, (_, index) => index + 1).map((stars) => (
-          <label key={stars}>
-            <input type="radio" name="rating" value={stars} required {...attributes({ stars })} />
+        {options.map((option, index) => (
+          <label key={option}>
+            <input
+              type="radio"
+              name="rating"
+              value={index + 1}
+              required
+              {...attributes({ stars: index + 1 })}
+            />
             <Icon name="star" />
-            <span className="hidden-text">{fill(option, { stars: String(stars) })}</span>
+            <span className="hidden-text">{option}</span>
           </label>
         ))}
+        {/* Read as the name of the chosen star. */}
+        <p aria-hidden="true">
+          <ChosenText texts={options} />
+        </p>
       </div>
       {error && (
         <p className="field-error warning" id={ERROR}>

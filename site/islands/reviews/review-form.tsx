@@ -10,8 +10,8 @@ import {
 } from '../../../domain/reviews.ts';
 import { fill, type PluralWords } from '../../../domain/text.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
-import { Button } from '../../components/button.tsx';
-import { type AttributesOf, ReviewFields } from '../../components/review/review-fields.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { type AttributesOf, GIVEN, ReviewFields } from '../../components/review/review-fields.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { draftOf, useDraft } from './use-draft.ts';
 import { type Failure, type Outcome, useSubmission } from './use-submission.ts';
@@ -50,11 +50,13 @@ export type ReviewFormProps = {
   language: string;
   locale: string;
   words: ReviewFormWords;
+  /** The private way: a chat with the branch, which is no booking and is not reported. */
+  complaint: { title: string; text: string; label: string; href: string };
   onEnd: (outcome: Outcome) => void;
 };
 
 /** A form that the browser sends by itself until the page is hydrated; then its errors stand at their fields. */
-export function ReviewForm({ barberId, language, locale, words, onEnd }: ReviewFormProps) {
+export function ReviewForm({ barberId, language, locale, words, complaint, onEnd }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const hydrated = useHydrated();
@@ -122,8 +124,14 @@ export function ReviewForm({ barberId, language, locale, words, onEnd }: ReviewF
           type="submit"
           label={isPending ? words.submitting : words.submit}
           aria-disabled={isPending || undefined}
-          aria-describedby={FAILURE}
+          aria-describedby={`${FAILURE} ${GIVEN}`}
         />
+      </div>
+      <div className="review-complaint stack">
+        <p>
+          <b>{complaint.title}</b> {complaint.text}
+        </p>
+        <ButtonLink kind="quiet" icon="whatsapp" label={complaint.label} href={complaint.href} newTab />
       </div>
     </form>
   );

@@ -5,7 +5,7 @@ import { queryClient } from '../query/client.ts';
 import { fetchQuery } from '../query/fetch-json.ts';
 import { useHydrated } from '../use-hydrated.ts';
 
-const about = (path: string, barberId: string) => `${path}?barberId=${encodeURIComponent(barberId)}`;
+export const about = (path: string, barberId: string) => `${path}?barberId=${encodeURIComponent(barberId)}`;
 export const countsKey = (barberId: string) => [about(api.reviewCounts, barberId)];
 
 // By hand: the schema library would weigh more than the rest of the profile's script.
@@ -28,11 +28,20 @@ function countsOf(answer: unknown): ReviewCounts | undefined {
   return { received, published, refused, average };
 }
 
-/** A barber's published reviews, newest first, and the way to older ones. */
-export function useReviews(barberId: string) {
+/** How the list may be looked at: by its order, or of one number of stars. */
+export const reviewViews = ['newest', 'highest', 'lowest', '5', '4', '3', '2', '1'] as const;
+export type ReviewView = (typeof reviewViews)[number];
+
+const queryOf = (view: ReviewView) => {
+  if (view === 'newest') return '';
+  return Number(view) ? `&stars=${view}` : `&order=${view}`;
+};
+
+/** A barber's published reviews, and the way to more. */
+export function useReviews(barberId: string, view: ReviewView) {
   const list = useInfiniteQuery(
     {
-      queryKey: [about(api.reviews, barberId), 'pages'],
+      queryKey: [about(api.reviews, barberId) + queryOf(view), 'pages'],
       queryFn: async ({ queryKey: [first], pageParam }) =>
         reviewsOf(await fetchQuery([pageParam ? `${first}&before=${encodeURIComponent(pageParam)}` : first])),
       initialPageParam: '',

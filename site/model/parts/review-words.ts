@@ -1,4 +1,5 @@
 import type { ContentFacts } from '../../../contract/content-facts.ts';
+import { whatsappLink } from '../../../domain/links.ts';
 import { REVIEW_LIMITS, type ReviewErrorWords } from '../../../domain/reviews.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Barber } from '../../../edition/join/team.ts';
@@ -25,19 +26,29 @@ export function reviewLength(edition: Edition) {
 }
 
 /** All that the island of a barber's reviews says; two failures are those of the page without script. */
-export function barberReviews(edition: Edition, { id, name }: Barber) {
-  const { reviews, policy, toasts, form } = edition.words.barber;
+export function barberReviews(edition: Edition, { id, name, branch }: Barber) {
+  const { reviews, policy, toasts, form, complaint } = edition.words.barber;
   const { tooMany, unavailable } = edition.words['review-pages'].problem.reasons;
   return {
     barberId: id,
     locale: edition.tag,
     /** As it stands in the addresses of the site. */
     language: edition.locale,
+    complaint: {
+      title: complaint.title,
+      text: complaint.text,
+      label: edition.fill(complaint.chat, { branch: branch.name }),
+      href: whatsappLink(
+        branch.whatsapp,
+        edition.fill(complaint.message, { branch: branch.name, barber: name }),
+      ),
+    },
     words: {
       list: reviews,
       policy: { ...policy, counts: policy.counts.replace('{name}', name) },
       form: {
         ...form,
+        given: form.given.replace('{barber}', name),
         errors: reviewErrors(edition),
         length: reviewLength(edition),
         failures: { ...form.failures, tooMany, unavailable },

@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { filterBy, rows, signInAs, submitReview, withAccount } from './staff.ts';
+
+const EMAIL = 'layla@example.com';
+const BARBER = 'imran-qureshi';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.describe.configure({ mode: 'serial' });
+withAccount(EMAIL, 'Layla', BARBER);
+
+async function enter(page: Page): Promise<void> {
+  await signInAs(page, EMAIL);
+  await filterBy(page, 'Barber', 'Imran Qureshi');
+}
+
+test('a phone number is marked, the email leads to a mail, and a reply is written at the moment of approving', async ({
+  page,
+}) => {
+  await submitReview(page, BARBER, { review: 'Call me on 050 000 0009.', rating: 2 });
+  await enter(page);
+  const row = rows(page).filter({ hasText: 'Call me' });
+  await expect(row.locator('mark')).toHaveText('050 000 0009');
+  await expect(row.getByText('Phone number or address in the text')).toBeVisible();
+  await expect(row.getByRole('link')).toHaveAttribute('href', `mailto:${BARBER}@example.com`);
+  await row.getByRole('button', { name: 'Approve' }).click();
+  await page.locator('.console-action-bar').getByRole('button', { name: 'Reply' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reply to Omar' });
+  await expect(dialog).toContainText('Call me on 050 000 0009.');
+  await dialog.getByText('Words to begin with').click();
+  await expect(dialog.getByRole('button', { name: 'شكرًا' }).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Thank you for telling us, Omar.' }).click();
+  const reply = dialog.getByLabel('Public reply');
+  await expect(reply).toHaveValue(/^Thank you for telling us, Omar\./);
+  // A reply that is too long is said to be so, not cut off.
+  const words = await reply.inputValue();
+  await reply.fill('x'.repeat(2_001));
+  await expect(reply).toHaveValue('x'.repeat(2_001));
+  await expect(reply).toHaveAccessibleDescription('Shorten it to 2000 characters. Nothing is cut off.');
+  await reply.fill(words);
+  await dialog.getByRole('button', { name: 'Save reply' }).click();
+  await expect(page.getByText('Replied to Omar')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+  const [published] = await (await page.request.get(`/api/reviews?barberId=${BARBER}`)).json();
+  expect(published.reply.text).toBe(words);
+});
+
+test('the insight that counts unhappy visitors without a reply leads to them', async ({ page }) => {
+  await submitReview(page, BARBER, { review: 'Waited for an hour', rating: 3 });
+  await submitReview(page, BARBER, { review: 'All was well', rating: 5 });
+  await enter(page);
+  for (const left of [1, 0]) {
+    await rows(page).first().getByRole('button', { name: 'Approve' }).click();
+    await expect(rows(page)).toHaveCount(left);
+  }
+  await page.getByRole('link', { name: 'Insights' }).click();
+  await page.getByRole('link', { name: 'Show them' }).click();
+  await expect(page.getByRole('combobox', { name: 'Stars at most' })).toHaveValue('3');
+  await expect(page.getByLabel('Without a reply')).toBeChecked();
+  await filterBy(page, 'Barber', 'Imran Qureshi');
+  await expect(rows(page).locator('.console-review-text')).toHaveText(['Waited for an hour']);
+  await page.getByLabel('Without a reply').uncheck();
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('a review that arrives is told of, and joins the list when somebody says so', async ({ page }) => {
+  await page.clock.install();
+  await enter(page);
+  await expect(page.getByText('No review matches.')).toBeVisible();
+  await submitReview(page, BARBER, { review: 'Just arrived' });
+  await page.clock.runFor(16_000);
+  await expect(page.getByText('1 new')).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  await page.clock.runFor(2_000);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText('1 new')).toHaveCount(0);
+});
