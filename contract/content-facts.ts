@@ -1,3 +1,4 @@
+import type { Position } from '../domain/distance.ts';
 import type { ReviewErrorWords } from '../domain/reviews.ts';
 import type { PluralWords } from '../domain/text.ts';
 import type { PlaceIds } from './events.ts';
@@ -23,6 +24,18 @@ export type ReviewProblemWords = {
   barbers: Record<string, string>;
 };
 
+/** What a calendar says of an appointment, in one language. */
+export type AppointmentWords = {
+  /** '{service}, JK Masters {branch}' with the names under `services`, else `appointment`. */
+  title: string;
+  appointment: string;
+  services: Record<string, string>;
+  branches: Record<
+    string,
+    { name: string; description: string; location: string; coordinates: Position; url: string }
+  >;
+};
+
 /** What the server is told of the content by the build; it does not hand this out. */
 export type ContentFacts = {
   /** Where the site that was built stands, without a slash at its end. */
@@ -30,6 +43,8 @@ export type ContentFacts = {
   barbers: KnownBarber[];
   branches: KnownBranch[];
   places: PlaceIds;
+  /** By the tag of a language, such as en-AE. */
+  appointments: Record<string, AppointmentWords>;
   /** By language, the first one first. */
   reviewProblems: Record<string, ReviewProblemWords>;
 };

@@ -53,6 +53,7 @@ export const vocabulary = {
       'best_barbershop_dubai',
       'fade_haircut_dubai',
       'beard_trim_dubai',
+      'team',
       '{branch}',
       '{servicePage}',
       '{article}',
@@ -64,8 +65,8 @@ export const vocabulary = {
   },
   review_submitted: { reviews: ['{barber}'] },
   nearest_branch: { finder: ['{branch}'] },
-  share: { blog: ['{article}'] },
-  download: { press_kit: ['{download}'] },
+  share: { blog: ['{article}'], location: ['{branch}'] },
+  download: { press_kit: ['{download}'], location: ['{branch}'] },
 } as const satisfies Record<string, Record<string, readonly string[]>>;
 
 type Vocabulary = typeof vocabulary;

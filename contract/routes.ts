@@ -14,6 +14,8 @@ export const routes = {
   premiumHaircuts: '/services/premium-haircuts',
   beardStyling: '/services/beard-styling',
   traditionalShave: '/services/traditional-shave',
+  moroccanBath: '/services/moroccan-bath',
+  team: '/team',
 } as const;
 
 export type RouteName = keyof typeof routes;
@@ -28,11 +30,11 @@ const about = {
   branchLanding: ({ slug }: { slug: string }) => `/${slug}`,
   servicePage: ({ slug }: { slug: string }) => `/services/${slug}`,
   barber: ({ id }: { id: string }) => `/barber/${id}`,
-  team: () => '/#team',
-  bath: () => '/#bath',
   article: ({ slug }: { slug: string }) => `/blog/${slug}`,
   /** The drawn plan around a branch, or of them all. */
   plan: ({ slug }: { slug: string }) => `/plan/${slug}.svg`,
+  /** Of a branch, for an address book. */
+  contactCard: ({ slug }: { slug: string }) => `/locations/${slug}.vcf`,
   feed: () => '/blog/rss.xml',
   manifest: () => '/site.webmanifest',
   notFound: () => '/404',
@@ -73,12 +75,17 @@ export const api = {
   services: '/api/services',
   reviews: '/api/reviews',
   events: '/api/events',
+  appointment: '/api/appointment',
   reviewCounts: '/api/reviews/counts',
   /** The newest ones for a browser without JavaScript. */
   reviewsAsText: '/api/reviews/text',
   ratings: '/api/reviews/ratings',
   openapi: '/api/openapi.json',
 } as const;
+
+/** An appointment as a file for a calendar, at a real address: browsers inside other apps save nothing that a page makes. */
+export const appointmentHref = (appointment: Record<string, string>) =>
+  `${api.appointment}?${new URLSearchParams(appointment)}`;
 
 /** Reviews on a page of a barber's list. */
 export const REVIEWS_PER_PAGE = 20;

@@ -9,6 +9,8 @@ const haircut = {
   title: 'Haircut',
   description: 'Any barber',
   location: 'JVC, Dubai',
+  coordinates: { lat: 25.0539, lng: 55.2095 },
+  url: 'https://jkmasters.example/locations/jvc',
   now: new Date('2026-01-09T08:00:00.123Z'),
 };
 const linesOf = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
@@ -26,7 +28,14 @@ test('an event as a whole; line ends of any kind become one, other control chara
     'SUMMARY:Haircut',
     'DESCRIPTION:a\\nb\\nc\\nd\te',
     'LOCATION:JVC\\, Dubai',
+    'GEO:25.0539;55.2095',
+    'URL:https://jkmasters.example/locations/jvc',
     'STATUS:TENTATIVE',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'DESCRIPTION:Haircut',
+    'TRIGGER:-PT1H',
+    'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
     '',
@@ -41,7 +50,7 @@ test('any words survive folding and escaping, and cannot add lines of their own'
       for (const line of file.split('\r\n'))
         expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
       const lines = linesOf(file);
-      expect(lines).toHaveLength(15);
+      expect(lines).toHaveLength(22);
       const said = lines[8]?.replace('SUMMARY:', '');
       expect(said?.replace(/\\(.)/g, (_, letter) => (letter === 'n' ? '\n' : letter))).toBe(title);
     }),

@@ -1,3 +1,6 @@
+import { contentLines, escapeText } from './content-lines.ts';
+import type { Position } from './distance.ts';
+
 type CalendarEvent = {
   uid: string;
   startsAt: Date;
@@ -5,13 +8,16 @@ type CalendarEvent = {
   title: string;
   description: string;
   location: string;
+  coordinates: Position;
+  url: string;
   now: Date;
 };
 
-/** One event as an iCalendar file (RFC 5545); tentative, because the branch has yet to confirm it. */
+/** One event as an iCalendar file (RFC 5545), with a reminder; tentative, because the branch has yet to confirm it. */
 export function calendarEvent(event: CalendarEvent): string {
-  const { uid, startsAt, minutes, title, description, location, now } = event;
-  const lines = [
+  const { uid, startsAt, minutes, title, description, location, coordinates, url, now } = event;
+  const summary = escapeText(title);
+  return contentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Barbershop//Booking//EN',
@@ -20,37 +26,20 @@ export function calendarEvent(event: CalendarEvent): string {
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(startsAt)}`,
     `DTEND:${utc(new Date(+startsAt + minutes * 60_000))}`,
-    `SUMMARY:${escapeText(title)}`,
+    `SUMMARY:${summary}`,
     `DESCRIPTION:${escapeText(description)}`,
     `LOCATION:${escapeText(location)}`,
+    `GEO:${coordinates.lat};${coordinates.lng}`,
+    `URL:${url}`,
     'STATUS:TENTATIVE',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${summary}`,
+    'TRIGGER:-PT1H',
+    'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  ]);
 }
 
 const utc = (date: Date) => `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-
-/** RFC 5545, 3.3.11; other control characters are not allowed in text and are dropped. */
-function escapeText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n|\r|\n/g, '\\n')
-    .replace(/(?!\t)\p{Cc}/gu, '');
-}
-
-/** RFC 5545, 3.1: lines of at most 75 octets; characters stay whole. */
-function fold(line: string): string {
-  const encoder = new TextEncoder();
-  let octets = 0;
-  const fit = (character: string) => {
-    const size = encoder.encode(character).length;
-    octets += size;
-    if (octets <= 75) return character;
-    octets = 1 + size;
-    return `\r\n ${character}`;
-  };
-  return [...line].map(fit).join('');
-}

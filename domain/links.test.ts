@@ -41,8 +41,8 @@ test('the exact shape of each link', () => {
   expect(mapsSearchLink({ lat: 25.1142, lng: 0.00000001 })).toBe(
     'https://www.google.com/maps/search/?api=1&query=25.1142%2C0',
   );
-  expect(mapsDirectionsLink('JVC, Dubai', { lat: 25, lng: 55 })).toBe(
-    'https://www.google.com/maps/dir/?api=1&origin=25%2C55&destination=JVC%2C%20Dubai',
+  expect(mapsDirectionsLink({ lat: 25.1, lng: 55.2 }, { lat: 25, lng: 55 })).toBe(
+    'https://www.google.com/maps/dir/?api=1&origin=25%2C55&destination=25.1%2C55.2',
   );
   expect(mapsEmbedLink('JVC, Dubai')).toBe('https://www.google.com/maps?q=JVC%2C%20Dubai&output=embed');
 });

@@ -9,6 +9,8 @@ const encode = (text: string) =>
 // Six decimals are a tenth of a metre, and keep tiny numbers out of exponent notation.
 const coordinates = ({ lat, lng }: Position) => `${Number(lat.toFixed(6))},${Number(lng.toFixed(6))}`;
 
+const place = (at: string | Position) => encode(typeof at === 'string' ? at : coordinates(at));
+
 /** A chat with the text already written; RangeError for a bad number. */
 export function whatsappLink(number: string, text: string): string {
   return `https://wa.me/${digits(number)}?text=${encode(text)}`;
@@ -28,13 +30,13 @@ export function mailtoLink(email: string): string {
 
 /** Google Maps URLs, api=1: a search by address or by position. */
 export function mapsSearchLink(query: string | Position): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encode(typeof query === 'string' ? query : coordinates(query))}`;
+  return `https://www.google.com/maps/search/?api=1&query=${place(query)}`;
 }
 
-/** Directions to an address, from a position when it is known, otherwise from where the map app finds itself. */
-export function mapsDirectionsLink(to: string, from?: Position): string {
+/** Directions to a place, from a position when it is known, otherwise from where the map app finds itself. */
+export function mapsDirectionsLink(to: string | Position, from?: Position): string {
   const origin = from ? `&origin=${encode(coordinates(from))}` : '';
-  return `https://www.google.com/maps/dir/?api=1${origin}&destination=${encode(to)}`;
+  return `https://www.google.com/maps/dir/?api=1${origin}&destination=${place(to)}`;
 }
 
 export function mapsEmbedLink(address: string): string {

@@ -71,6 +71,20 @@ describe('an edition', () => {
     expect(english.offers).toEqual(expect.arrayContaining([...english.offersOf('harbour')]));
   });
 
+  it('has one menu a branch: each thing once, at the price of its own page where that is another', () => {
+    const menus = (edition: typeof english) =>
+      edition.branches.map((branch) => edition.offersAt(branch).map(({ id }) => id));
+    const fades = english.offersOf('fade').map(({ id }) => id);
+    const rest = [...fades, 'beard-styling_beard-trim-shape', 'traditional-shave_traditional-shave'];
+    expect(menus(english)[0]).toEqual(['haircut', 'moroccan-bath', ...rest]);
+    const prices = { ...facts['page-prices'], harbour: [{ id: 'cut', quotes: 'haircut', price: 75 }] };
+    const dearer = smallEdition({ 'page-prices': prices });
+    expect(menus(dearer)).toEqual([
+      ['harbour_cut', 'moroccan-bath', ...rest],
+      ['haircut', 'moroccan-bath', ...rest],
+    ]);
+  });
+
   it('is one a language, the first one first; there is none without words', () => {
     expect(editionsOf(smallContent, TODAY).map(({ locale }) => locale)).toEqual(['en', 'ar']);
     expect(english.languages.map(({ direction }) => direction)).toEqual(['ltr', 'rtl']);

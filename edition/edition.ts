@@ -5,7 +5,7 @@ import type { Content } from './content/parse.ts';
 import { type Formatters, formattersOf } from './formatters.ts';
 import { joinArticles } from './join/articles.ts';
 import { type Branch, joinBranches } from './join/branches.ts';
-import { joinOffers } from './join/offers.ts';
+import { joinOffers, menuAt } from './join/offers.ts';
 import { joinServices } from './join/services.ts';
 import { joinTeam, movedAddresses } from './join/team.ts';
 import type { Words } from './schema/catalogue.ts';
@@ -59,6 +59,8 @@ export function editionOf(content: Content, locale: string, today: Day) {
     moved: movedAddresses(facts, today),
     menuOf: (branch: Branch) => menu.filter((service) => service.branches.includes(branch)),
     teamOf: ({ slug }: Branch) => team.filter(({ branch }) => branch.slug === slug),
+    /** What can be booked at a branch, each thing once; what only others have, too. */
+    offersAt: (branch?: Branch) => menuAt(offers, branch),
     /** What a page sells at prices of its own, in its order. */
     offersOf: (page: string) => offers.filter((offer) => offer.page === page),
   });

@@ -15,10 +15,12 @@ const findings = await checkFolder(folder, today);
 console.log(findingsText(findings));
 if (findings.mistakes.length) process.exit(1);
 
-const { facts, languages } = contentOf(folder, today);
+const { facts, languages, lineOf } = contentOf(folder, today);
 const { text, ready } = launchReport(
   launchChecks({
     facts,
+    lineOf,
+    words: languages.en?.words ?? {},
     articles: languages.en?.articles ?? {},
     siteUrl: process.env.SITE_URL,
     today,

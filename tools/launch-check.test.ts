@@ -11,8 +11,8 @@ const branch = {
 const facts = {
   business: { name: 'A Barber', email: 'hello@barber.ae' },
   branches: [branch],
-  services: [{ id: 'haircut', price: 60 }],
-  fades: [{ id: 'low', price: 80 }],
+  services: [{ id: 'haircut', price: 60, minutes: 40 }],
+  fades: [{ id: 'low', price: 80, durationMinutes: 35 }],
   'page-prices': {},
   team: [{ id: 'omar', name: 'Omar' }],
   photos: [{ slot: 'omar', width: 960, height: 1200, purpose: 'Portrait', crop: 'Portrait 4:5' }],
@@ -20,6 +20,8 @@ const facts = {
 /** A business that is ready to open, as far as the checks look. */
 const ready: LaunchSubject = {
   facts: facts as unknown as Facts,
+  lineOf: () => 7,
+  words: {},
   articles: {},
   siteUrl: 'https://www.barber.ae',
   today: '2026-03-01',
@@ -62,16 +64,23 @@ describe('before going live', () => {
   it('samples are counted and named by file', () => {
     const team = [{ id: 'a', name: 'Ali', sample: true }, { id: 'b' }];
     const articles = { tips: { dateSample: true, quotes: [{ text: 'So', sample: true }] } };
-    expect(found({ ...withFacts({ team }), articles })).toEqual([
+    const words = { pages: { bath: { sample: true } } };
+    expect(found({ ...withFacts({ team }), words, articles })).toEqual([
       'must content/facts/team.yaml: 1: Ali',
+      'must content/en/pages.yaml: 1: bath',
       'must content/en/articles/tips.mdx: 2: its date, quotes[0]',
     ]);
   });
 
-  it('one thing at two prices is listed with its pages; another thing may cost something else', () => {
+  it('one thing at two prices or of two durations is listed with its pages and lines; another thing may cost something else', () => {
     const quoted = (price: object) =>
       found(withFacts({ 'page-prices': { north: [{ id: 'x', quotes: 'haircut', ...price }] } }));
-    expect(quoted({ price: 65 })).toEqual(['must haircut: 60 on the menu; 65 on north']);
+    const [menu, north] = [
+      '/services (content/facts/services.yaml:7)',
+      '/locations/north (content/facts/page-prices.yaml:7)',
+    ];
+    expect(quoted({ price: 65 })).toEqual([`must haircut: 60 on ${menu}; 65 on ${north}`]);
+    expect(quoted({ minutesRange: [45, 60] })).toEqual([`must haircut: 40 on ${menu}; 45-60 on ${north}`]);
     expect(quoted({ priceRange: [60, 70] })).toHaveLength(1);
     expect(quoted({ price: 60 })).toEqual([]);
     expect(quoted({})).toEqual([]);

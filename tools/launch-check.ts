@@ -1,6 +1,8 @@
+import { pagePath, routes } from '../contract/routes.ts';
 import type { Day } from '../domain/dubai-time.ts';
 import { passedExceptions } from '../domain/opening-hours.ts';
 import { type Path, walk } from '../edition/content/errors.ts';
+import type { Content } from '../edition/content/parse.ts';
 import type { Facts } from '../edition/schema/catalogue.ts';
 
 /** What the owner must settle before the site goes live, or may: `must` keeps it from going live. */
@@ -43,9 +45,10 @@ function domain(siteUrl: string | undefined): Finding[] {
 }
 
 /** People, words and figures that nobody gave, by file. */
-function samples(facts: Facts, articles: LaunchSubject['articles']): Finding[] {
+function samples({ facts, words, articles }: LaunchSubject): Finding[] {
   const files = [
     ...Object.entries(facts).map(([file, data]) => [`content/facts/${file}.yaml`, data] as const),
+    ...Object.entries(words).map(([name, data]) => [`content/en/${name}.yaml`, data] as const),
     ...Object.entries(articles).map(([slug, data]) => [`content/en/articles/${slug}.mdx`, data] as const),
   ];
   return files.flatMap(([file, data]) => {
@@ -58,25 +61,53 @@ function samples(facts: Facts, articles: LaunchSubject['articles']): Finding[] {
   });
 }
 
-/** A thing may cost different amounts only under different names: `quotes` in page-prices.yaml tells them apart. */
-function prices(facts: Facts): Finding[] {
-  const menu = facts.services
-    .filter(({ hidden }) => !hidden)
-    .map(({ id, price }) => ({ thing: id, place: 'the menu', price: `${price}` }));
-  const ends = facts.fades.map(({ price }) => price);
-  const span = [...new Set([Math.min(...ends), Math.max(...ends)])].join('-');
-  const pages = Object.entries(facts['page-prices']).flatMap(([place, quotes]) =>
-    quotes.map(({ quotes: thing, price, priceRange }) => {
-      return { thing, place, price: priceRange?.join('-') ?? price?.toString() };
-    }),
+/** What a page says of a thing in its own words, and the line where the owner changes it. */
+type Quoted = { thing: string; at: string; price: string | undefined; minutes: string | undefined };
+
+const PAGES: Record<string, string> = {
+  'beard-trim': routes.beardTrim,
+  'best-barbershop': routes.bestBarbershop,
+  comparison: routes.bestBarbershop,
+  'press-kit': routes.pressKit,
+};
+
+function quotedPrices({ facts, lineOf }: LaunchSubject): Quoted[] {
+  const at = (page: string, name: string, ...path: Path) =>
+    `${page} (content/facts/${name}.yaml:${lineOf(`facts/${name}.yaml`, path) ?? '?'})`;
+  const isBranch = (page: string) => facts.branches.some(({ slug }) => slug === page);
+  const pageOf = (page: string) =>
+    PAGES[page] ?? pagePath(isBranch(page) ? 'branch' : 'servicePage', { slug: page });
+  const span = (values: readonly number[]) =>
+    [...new Set([Math.min(...values), Math.max(...values)])].join('-');
+  const menu = facts.services.flatMap(({ id, price, minutes, hidden }, index) =>
+    hidden
+      ? []
+      : { thing: id, at: at(routes.services, 'services', index), price: `${price}`, minutes: `${minutes}` },
   );
-  // A price left out is that of the menu.
-  const quoted = [...menu, { thing: 'fade', place: 'fades.yaml', price: span }, ...pages].filter(
-    ({ price }) => price !== undefined,
+  const fades: Quoted = {
+    thing: 'fade',
+    at: at(routes.fadeHaircut, 'fades'),
+    price: span(facts.fades.map(({ price }) => price)),
+    minutes: span(facts.fades.map(({ durationMinutes }) => durationMinutes)),
+  };
+  // What is left out is that of the menu.
+  const pages = Object.entries(facts['page-prices']).flatMap(([page, quotes]) =>
+    quotes.map(({ quotes: thing, price, priceRange, minutes, minutesRange }, index) => ({
+      thing,
+      at: at(pageOf(page), 'page-prices', page, index),
+      price: priceRange?.join('-') ?? price?.toString(),
+      minutes: minutesRange?.join('-') ?? minutes?.toString(),
+    })),
   );
+  return [...menu, fades, ...pages];
+}
+
+/** A thing may cost and take different amounts only under different names: `quotes` in page-prices.yaml tells them apart. */
+function differing(subject: LaunchSubject, what: 'price' | 'minutes'): Finding[] {
+  const quoted = quotedPrices(subject).filter((one) => one[what] !== undefined);
   return [...Map.groupBy(quoted, ({ thing }) => thing)].flatMap(([thing, all]) => {
-    const byPrice = [...Map.groupBy(all, ({ price }) => price)];
-    const listed = byPrice.map(([price, on]) => `${price} on ${on.map(({ place }) => place).join(' and ')}`);
+    const byValue = [...Map.groupBy(all, (one) => one[what])];
+    const listed = byValue.map(([value, on]) => `${value} on ${on.map(({ at }) => at).join(' and ')}`);
     return listed.length > 1 ? [must(thing, listed.join('; '))] : [];
   });
 }
@@ -96,9 +127,9 @@ const photos = (facts: Facts, there: readonly string[]): Finding[] =>
       may(slot, `missing: ${width} x ${height} px. ${purpose}. ${crop}.`),
     );
 
-export type LaunchSubject = {
-  facts: Facts;
-  /** Heads of articles by slug, looked through for samples. */
+export type LaunchSubject = Pick<Content, 'facts' | 'lineOf'> & {
+  /** Words by file and heads of articles by slug, looked through for samples. */
+  words: Record<string, unknown>;
   articles: Record<string, unknown>;
   siteUrl: string | undefined;
   today: Day;
@@ -107,20 +138,21 @@ export type LaunchSubject = {
 };
 
 /** Everything that is not yet real, or not yet decided. */
-export const launchChecks = ({ facts, articles, siteUrl, today, photos: there }: LaunchSubject): Check[] => [
-  { title: 'Contact data that belong to nobody', findings: placeholders(facts) },
-  { title: 'The domain', findings: domain(siteUrl) },
-  {
-    title: 'Samples to replace, or to confirm by deleting their `sample: true`',
-    findings: samples(facts, articles),
-  },
-  {
-    title: 'Services quoted at more than one price (AED), by their group in page-prices.yaml',
-    findings: prices(facts),
-  },
-  { title: 'Hours for days that have passed', findings: passedHours(facts, today) },
-  { title: 'Photos; a drawing or monogram stands in for each', findings: photos(facts, there) },
-];
+export function launchChecks(subject: LaunchSubject): Check[] {
+  const { facts, siteUrl, today, photos: there } = subject;
+  return [
+    { title: 'Contact data that belong to nobody', findings: placeholders(facts) },
+    { title: 'The domain', findings: domain(siteUrl) },
+    {
+      title: 'Samples to replace, or to confirm by deleting their `sample: true`',
+      findings: samples(subject),
+    },
+    { title: 'Things at more than one price (AED)', findings: differing(subject, 'price') },
+    { title: 'Things of more than one duration (minutes)', findings: differing(subject, 'minutes') },
+    { title: 'Hours for days that have passed', findings: passedHours(facts, today) },
+    { title: 'Photos; a drawing or monogram stands in for each', findings: photos(facts, there) },
+  ];
+}
 
 function paragraph({ title, findings }: Check): string {
   if (!findings.length) return `✓ ${title}: nothing to do`;

@@ -9,7 +9,7 @@ import { type ArticleMatter, articleMatter } from '../schema/words/articles.ts';
 import { branchNotices } from './branch-names.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkNames, checkSeo, checkTranslated } from './check-words.ts';
-import { ContentError, formatProblem, type Problem, type Report, type Sources } from './errors.ts';
+import { ContentError, formatProblem, type Path, type Problem, type Report, type Sources } from './errors.ts';
 import { factValues } from './fact-values.ts';
 import { fillFacts } from './fill-facts.ts';
 import { readArticle, readYaml } from './read.ts';
@@ -17,7 +17,13 @@ import { readArticle, readYaml } from './read.ts';
 /** The words of a language and what stands at the head of its articles, by slug. */
 export type Written = { words: Words; articles: Record<string, ArticleMatter> };
 /** Everything in content/, checked; the first language comes first. `notices` are lines for the owner that stop nothing. */
-export type Content = { facts: Facts; languages: Record<string, Written>; notices: string[] };
+export type Content = {
+  facts: Facts;
+  languages: Record<string, Written>;
+  notices: string[];
+  /** The line of a value in a file of content/. */
+  lineOf: (file: string, path: Path) => number | undefined;
+};
 
 type Files = Record<string, string>;
 
@@ -141,5 +147,5 @@ export function parseContent(given: Files, today: Day, wantDrafts = false): Cont
   stopAtProblems();
   checkTranslated(written, report);
   stopAtProblems();
-  return { facts, languages, notices };
+  return { facts, languages, notices, lineOf: (file, path) => sources.get(file)?.lineOf(path) };
 }

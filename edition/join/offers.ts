@@ -10,6 +10,8 @@ import type { Service } from './services.ts';
 export type Offer = {
   /** In the address of /booking: 'haircut' of the menu, 'jvc_modern-fade-cuts' of a page. */
   id: string;
+  /** What is sold: the same thing may have another name and price on another page. */
+  thing: string;
   /** The page that sells it, and its id there. */
   page: string;
   item: string;
@@ -28,8 +30,6 @@ export type Offer = {
   branches: readonly Branch[];
   /** The same in words, when that is not everywhere. */
   note?: string;
-  /** What stands above it and its like in the list of /booking. */
-  group: string;
 };
 
 type Sources = {
@@ -44,12 +44,14 @@ type Sources = {
 /** A page that sells by prices of its own: `own` is the branch that alone has them, `from` stands before each. */
 type Page = {
   page: string;
-  group: string;
   prices: readonly PriceQuote[];
   names: Record<string, { name: string; description?: string }>;
   own?: Branch;
   from?: string;
 };
+
+/** The page of what is on the menu. */
+export const MENU = 'menu';
 
 export const offerId = (page: string, item: string) => `${page}_${item}`;
 
@@ -70,48 +72,40 @@ export function priceOf(quote: PriceQuote, services: Facts['services']) {
 const byId = <T extends { id: string }>(items: readonly T[]) =>
   Object.fromEntries(items.map((item) => [item.id, item]));
 
-function sellingPages({ facts, words, format, branches, articles }: Sources): Page[] {
-  const { only, page: asOn } = words.booking.form.groups;
-  // The same name can have another price on another page: 'As on the page “Beard trims”'.
-  const group = (page: string) => format.fill(asOn, { page });
-  const quoting = (page: string, trail: string, names: Page['names']): Page => ({
+function sellingPages({ facts, words, branches, articles }: Sources): Page[] {
+  const quoting = (page: string, names: Page['names']): Page => ({
     page,
-    group: group(trail),
     prices: facts['page-prices'][page] ?? [],
     names,
   });
-  const { fades, trail } = words['fade-haircut'];
-  const { teasers, trail: best } = words['best-barbershop'];
-  const beard = words['beard-trim'];
+  const { teasers } = words['best-barbershop'];
   const fadePrices = facts.fades.map(({ id, price, durationMinutes: minutes }) => {
     return { id, quotes: 'fade', price, minutes };
   });
   return [
-    { page: 'fade', group: group(trail), prices: fadePrices, names: fades.items },
-    ...Object.entries(words['service-pages'].items).map(([page, said]) =>
-      quoting(page, said.trail, said.prices.items),
-    ),
-    quoting('beard-trim', beard.trail, beard.services.items),
-    { ...quoting('best-barbershop', best, teasers.items), from: teasers.from },
+    { page: 'fade', prices: fadePrices, names: words['fade-haircut'].fades.items },
+    ...Object.entries(words['service-pages'].items).map(([page, said]) => quoting(page, said.prices.items)),
+    quoting('beard-trim', words['beard-trim'].services.items),
+    { ...quoting('best-barbershop', teasers.items), from: teasers.from },
     ...branches.map((own) => ({
-      ...quoting(own.slug, '', words['branch-pages'].items[own.slug]?.prices.items ?? {}),
-      group: format.fill(only, { branch: own.name }),
+      ...quoting(own.slug, words['branch-pages'].items[own.slug]?.prices.items ?? {}),
       own,
     })),
     // The cuts that an article gives a price for.
-    ...articles.map(({ slug, title, haircuts = [] }) => {
+    ...articles.map(({ slug, haircuts = [] }) => {
       const names = byId(haircuts);
       const cuts = facts.articles[slug]?.haircuts?.filter(({ id }) => names[id]) ?? [];
-      const prices = cuts.map(({ id, price }) => ({ id, quotes: 'cut', price }));
-      return { page: 'haircut', group: group(title), prices, names };
+      const prices = cuts.map(({ id, price }) => ({ id, quotes: 'haircut', price }));
+      return { page: 'haircut', prices, names };
     }),
   ];
 }
 
-const menuOffers = ({ services, words }: Sources): Offer[] =>
+const menuOffers = ({ services }: Sources): Offer[] =>
   visibleServices(services).map(({ id, name, price, priceText, durationText, minutes, branches, note }) => ({
     id,
-    page: 'menu',
+    thing: id,
+    page: MENU,
     item: id,
     name,
     price: priceText,
@@ -121,18 +115,19 @@ const menuOffers = ({ services, words }: Sources): Offer[] =>
     minutes,
     branches,
     note,
-    group: words.booking.form.groups.menu,
   }));
 
 /** A thing that the menu has too is where the menu has it; what only one branch sells is there. */
-function pageOffers({ page, group, prices, names, own, from: before }: Page, sources: Sources): Offer[] {
-  const { facts, format, services, branches } = sources;
+function pageOffers({ page, prices, names, own, from: before }: Page, sources: Sources): Offer[] {
+  const { facts, words, format, services, branches } = sources;
+  const only = own && format.fill(words.services.note, { branches: own.shortName });
   return prices.map((quote) => {
     const service = services.find(({ id }) => id === quote.quotes);
     const { from, to, minutes } = priceOf(quote, facts.services);
     const price = format.moneyRange(from, to);
     return {
       id: offerId(page, quote.id),
+      thing: quote.quotes,
       page,
       item: quote.id,
       name: names[quote.id]?.name ?? quote.id,
@@ -143,14 +138,26 @@ function pageOffers({ page, group, prices, names, own, from: before }: Page, sou
       duration: minutes && format.minutesRange(minutes[0], minutes[1]),
       minutes: minutes?.[1],
       branches: own ? [own] : (service?.branches ?? branches),
-      note: own ? undefined : service?.note,
-      group,
+      note: only ?? service?.note,
     };
   });
 }
 
-/** Everything that a page offers at a price, in the order of the list of /booking. */
+/** Everything that a page offers at a price: the menu first, then the pages that are about a trade. */
 export const joinOffers = (sources: Sources): Offer[] => [
   ...menuOffers(sources),
   ...sellingPages(sources).flatMap((page) => pageOffers(page, sources)),
 ];
+
+/**
+ * What a customer of a branch chooses from, each thing once: at the price of the branch's own page, else of the menu, else of
+ * the page that is about it. What only another branch has stands there, too; without a branch, what any of them has.
+ */
+export const menuAt = (offers: readonly Offer[], branch?: Branch): Offer[] =>
+  [...Map.groupBy(offers, ({ thing }) => thing).values()].flatMap((same) => {
+    const usual = same.find(({ branches }) => !branch || branches.includes(branch)) ?? same[0];
+    const own = same.find(({ page }) => page === branch?.slug);
+    const differs = own && (own.price !== usual?.price || own.duration !== usual?.duration);
+    const page = differs ? own.page : usual?.page;
+    return same.filter((offer) => offer.page === page);
+  });

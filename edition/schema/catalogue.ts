@@ -12,6 +12,7 @@ export const wordFiles = {
   branches: branches.branchWords,
   services: branches.serviceWords,
   team: branches.teamWords,
+  'team-page': branches.teamPageWords,
   testimonials: branches.textsById,
   reviews: branches.textsById,
   areas: branches.textsById,

@@ -4,6 +4,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { branchList, serviceList } from '../../contract/lists.ts';
 import { api } from '../../contract/routes.ts';
+import { appointmentRoutes } from '../appointments.ts';
 import { eventRoutes } from '../events/routes.ts';
 import type { Log } from '../log.ts';
 import { publishedLists } from '../reviews/published.ts';
@@ -82,6 +83,7 @@ export function createApp(deps: Deps) {
     api.services,
     routeDoc({ summary: 'The menu, prices in AED, duration in minutes', answers: { 200: serviceList } }),
   );
+  app.route(api.appointment, appointmentRoutes(site, now));
   app.route(api.events, eventRoutes({ site, store, proxies, now, limit: eventLimit }));
   app.route(api.reviews, reviewRoutes({ site, store, published, clientKey, now, limit: reviewLimit }));
   if (auth) {

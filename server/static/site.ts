@@ -21,7 +21,7 @@ export type BuiltFile = {
 };
 
 /** What is served: the built files, and what the API must know of the content. */
-export type Site = Pick<ContentFacts, 'branches' | 'places' | 'siteUrl'> & {
+export type Site = Pick<ContentFacts, 'appointments' | 'branches' | 'places' | 'siteUrl'> & {
   files: Map<string, BuiltFile>;
   redirects: Map<string, string>;
   barbers: Map<string, KnownBarber>;
@@ -83,19 +83,14 @@ async function loadSite(folder: string): Promise<Site> {
     const older = await filesOf(join(folder, name), { inMemory: false }).catch(() => []);
     for (const [url, file] of older) if (outlivesItsRelease(url) && !files.has(url)) files.set(url, file);
   }
-  const { barbers, reviewProblems, branches, places, siteUrl } = await readJson<ContentFacts>(
-    release,
-    PRIVATE.content,
-  );
+  const { barbers, reviewProblems, ...content } = await readJson<ContentFacts>(release, PRIVATE.content);
   const redirects = await readJson<{ from: string; to: string }[]>(release, PRIVATE.redirects);
   return {
     files,
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     barbers: new Map(barbers.map((barber) => [barber.id, barber])),
     reviewProblems: new Map(Object.entries(reviewProblems)),
-    branches,
-    places,
-    siteUrl,
+    ...content,
   };
 }
 

@@ -1,5 +1,6 @@
 import './booking/booking.css';
 import { useRef } from 'react';
+import { appointmentHref } from '../../contract/routes.ts';
 import type { Slot } from '../../domain/booking-slots.ts';
 import { formatDay } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
@@ -12,6 +13,7 @@ import {
   chosenOf,
   daysFor,
   minutesOf,
+  PEOPLE,
   servicesFor,
   slotsFor,
 } from './booking/choice.ts';
@@ -19,6 +21,7 @@ import {
   composeMessage,
   type FormWords,
   noticeOf,
+  peopleText,
   serviceText,
   summaryOf,
   timeText,
@@ -31,7 +34,7 @@ type BookingProps = { options: BookingOptions; words: FormWords };
 type ChoicesProps = Pick<ReturnType<typeof useBooking>, 'choice' | 'now' | 'choose'> &
   BookingProps & { slots: readonly Slot[] };
 
-/** The five lists. None is ever switched off: an empty one says what to choose before it. */
+/** The lists. None is ever switched off: an empty one says what to choose before it. */
 function Choices({ words, options, choice, now, slots, choose }: ChoicesProps) {
   const { fields, empty, ruledOut } = words;
   const branches = branchesFor(options, choice);
@@ -62,19 +65,20 @@ function Choices({ words, options, choice, now, slots, choose }: ChoicesProps) {
           disabled: service !== undefined,
         })),
         empty.branch,
-        limited && fill(ruledOut, { name: limited.name, why: limited.note ?? limited.group }),
+        limited && fill(ruledOut, { name: limited.name, why: limited.note ?? '' }),
       )}
       {select(
         'service',
-        servicesFor(options, choice.branch).map(({ service, ruledOut: why }) => ({
+        servicesFor(options, choice).map(({ service, ruledOut: why }) => ({
           value: service.id,
           label:
             why === undefined ? serviceText(words, service) : fill(ruledOut, { name: service.name, why }),
-          group: service.group,
           disabled: why !== undefined,
         })),
-        empty.service,
-        words.serviceHint,
+      )}
+      {select(
+        'people',
+        PEOPLE.map((people) => ({ value: people, label: peopleText(words, people, options.locale) })),
       )}
       {select(
         'barber',
@@ -98,7 +102,7 @@ function Choices({ words, options, choice, now, slots, choose }: ChoicesProps) {
 
 export function Booking({ options, words }: BookingProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { choice, dropped, lacking, now, visitor, choose, write } = useBooking(options, form);
+  const { choice, dropped, lacking, instead, now, visitor, choose, write } = useBooking(options, form);
   const { fields } = words;
   const slots = now ? slotsFor(options, choice, now) : [];
   const slot = slots.find(({ time }) => time === choice.time);
@@ -118,7 +122,7 @@ export function Booking({ options, words }: BookingProps) {
           )}
         </p>
         <p className="booking-notice warning" role="status">
-          {noticeOf(words, options.locale, { dropped, lacking })}
+          {noticeOf(words, options.locale, { dropped, lacking, instead })}
         </p>
       </div>
       {/* Sent nowhere, not even by Enter before the page is hydrated: no name may stand in an address. */}
@@ -156,9 +160,17 @@ export function Booking({ options, words }: BookingProps) {
         words={words.preview}
         hydrated={now !== undefined}
         branch={chosenOf(options, choice).branch}
-        message={composeMessage(words.message, options, choice, slot, visitor)}
-        slot={slot}
-        minutes={minutesOf(options, choice)}
+        message={composeMessage(words, options, choice, slot, visitor)}
+        calendarHref={
+          slot &&
+          appointmentHref({
+            language: options.locale,
+            branch: choice.branch,
+            service: choice.service,
+            starts: slot.startsAt.toISOString(),
+            minutes: String(minutesOf(options, choice)),
+          })
+        }
       />
     </div>
   );

@@ -34,7 +34,7 @@ describe('what the server knows', () => {
       branch: ['harbour', 'market'],
       service: expect.arrayContaining(['haircut', 'moroccan-bath', 'beard', 'fade_skin', 'harbour_cut']),
       article: ['sand_in_the_beard'],
-      servicePage: ['premium-haircuts', 'beard-styling', 'traditional-shave'],
+      servicePage: ['premium-haircuts', 'beard-styling', 'traditional-shave', 'moroccan-bath'],
     });
   });
 

@@ -2,7 +2,7 @@ import type { ContentFacts } from '../../contract/content-facts.ts';
 import { articleName, type PlaceIds } from '../../contract/events.ts';
 import { routes } from '../../contract/routes.ts';
 import type { Edition } from '../../edition/edition.ts';
-import { siteUrl } from './parts/addresses.ts';
+import { absolute, siteUrl } from './parts/addresses.ts';
 import { reviewProblemWords } from './parts/review-words.ts';
 
 const unique = (names: string[]) => [...new Set(names)];
@@ -26,6 +26,28 @@ function placesOf(editions: readonly Edition[], { facts }: Edition): PlaceIds {
   };
 }
 
+/** What calendars say of an appointment. */
+const appointmentsOf = (editions: readonly Edition[]): ContentFacts['appointments'] =>
+  Object.fromEntries(
+    editions.map(({ tag, words, facts, offers, branches }) => [
+      tag,
+      {
+        ...words.booking.calendar,
+        services: Object.fromEntries(offers.map(({ id, name }) => [id, name])),
+        branches: Object.fromEntries(
+          branches.map(({ slug, name, phone, address, coordinates, href }) => [
+            slug,
+            {
+              ...{ name, coordinates, url: absolute(href) },
+              description: `${words.interface.labels.phone}: ${phone}\n${absolute(href)}`,
+              location: `${facts.business.name}, ${address}`,
+            },
+          ]),
+        ),
+      },
+    ]),
+  );
+
 /** What the server needs to know of the content. */
 export function serverFacts(editions: readonly Edition[]): ContentFacts {
   const [first] = editions;
@@ -38,6 +60,7 @@ export function serverFacts(editions: readonly Edition[]): ContentFacts {
     barbers: facts.team.map(({ id, name, branch }) => ({ id, name, branchId: branch, left: !here.has(id) })),
     branches: facts.branches.map(({ slug, name }) => ({ slug, name, closed: !open.has(slug) })),
     places: placesOf(editions, first),
+    appointments: appointmentsOf(editions),
     reviewProblems: reviewProblemWords(editions),
   };
 }

@@ -165,7 +165,7 @@ function openingHours({ timetable }: Branch): OpeningHoursSpecification[] {
 
 /** 'AED 20-220', of everything that can be booked there; in plain characters, because machines read it. */
 function priceRange(edition: Edition, branch: Branch): string {
-  const offers = edition.offers.filter(({ branches }) => branches.includes(branch));
+  const offers = edition.offersAt(branch).filter(({ branches }) => branches.includes(branch));
   const least = Math.min(...offers.map(({ from }) => from));
   const most = Math.max(...offers.map(({ to }) => to));
   return least === most ? `AED ${least}` : `AED ${least}-${most}`;

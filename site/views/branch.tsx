@@ -13,6 +13,7 @@ import { branchScene } from '../model/media/pictures.ts';
 import { badgeOf, ratingOf } from '../model/parts/branch.ts';
 import { bookButton, callButton, chatButton, directionsButton } from '../model/parts/calls.ts';
 import { menuLines, priceLines } from '../model/parts/menu-lines.ts';
+import { ShareButtons } from './sections/share.tsx';
 import { TeamSection } from './sections/team.tsx';
 import { VisitCard } from './sections/visit-card.tsx';
 
@@ -27,6 +28,29 @@ type FrameProps = BranchViewProps & {
   children: ReactNode;
   more?: ReactNode;
 };
+
+/** The branch for the address book, and its page for others. */
+function TakeAway({ edition, branch }: { edition: Edition; branch: Branch }) {
+  const { name, slug, address, href } = branch;
+  const location = place('{branch}', slug);
+  return (
+    <div className="row section-end">
+      <ButtonLink
+        kind="quiet"
+        icon="download"
+        label={edition.words.interface.share.contact}
+        href={edition.href('contactCard', branch)}
+        by={{ event: 'download', section: 'location', location }}
+      />
+      <ShareButtons
+        edition={edition}
+        href={href}
+        text={`${edition.facts.business.name} ${name}, ${address}`}
+        by={{ event: 'share', section: 'location', location }}
+      />
+    </div>
+  );
+}
 
 /** What both pages of a branch begin and end with: how good, open now, how to come, and the buttons. */
 function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) {
@@ -46,7 +70,10 @@ function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) 
       </PageHero>
       <section className="band" id="visit">
         <div className="wrap columns columns-wide">
-          <VisitCard edition={edition} branch={branch} title={shared.visit} />
+          <div>
+            <VisitCard edition={edition} branch={branch} title={shared.visit} />
+            <TakeAway edition={edition} branch={branch} />
+          </div>
           {map}
         </div>
       </section>

@@ -38,7 +38,7 @@ export function ServicesView({ edition, list }: { edition: Edition; list?: React
             <figure>
               <Scene {...pictured('hammam', hammam.shows)} />
               <figcaption className="quiet">
-                {hammam.says} <MoreLink label={hammam.more} href={edition.href('bath')} />
+                {hammam.says} <MoreLink label={hammam.more} href={edition.href('moroccanBath')} />
               </figcaption>
             </figure>
           </div>

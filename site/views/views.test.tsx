@@ -20,6 +20,7 @@ import { HomeView } from './home/home-view.tsx';
 import { LandingView } from './landing/landing-view.tsx';
 import { ServicePageView } from './landing/service-page-view.tsx';
 import { PressKitView } from './press-kit.tsx';
+import { TeamView } from './team.tsx';
 
 const edition = smallEdition();
 const RAMADAN = { en: 'Ramadan', ar: 'رمضان' };
@@ -78,7 +79,8 @@ describe('the pages of a branch', () => {
     const html = shown(<BranchView edition={edition} branch={harbour} />);
     expect(chats(html)[0]).toContain('wa.me/971501111111');
     expect(html).toContain('tel:+97141111111');
-    expect(decodeURIComponent(html)).toContain('destination=Two Chairs, Quay 3, Dubai');
+    expect(decodeURIComponent(html)).toContain('destination=25.1,55.1');
+    expect(html).toContain('/locations/harbour.vcf');
     expect(html).toContain('/barber/omar-said');
     expect(html).not.toContain('/barber/leo-cruz');
     expect(html).toContain('href="/harbour"');
@@ -224,6 +226,26 @@ describe('an article', () => {
   });
 });
 
+describe('the page of a service that not every branch has', () => {
+  it('leads only to those that have it, and says so', () => {
+    const html = shown(<ServicePageView edition={edition} slug="moroccan-bath" />);
+    expect(textOf(html)).toContain('Available at Market only');
+    expect(chats(html)).toEqual([
+      expect.stringContaining('971502222222'),
+      expect.stringContaining('971502222222'),
+    ]);
+    expect(bookings(html).filter((href) => href?.includes('harbour'))).toEqual([]);
+  });
+});
+
+describe('the page of the team', () => {
+  it('has every barber by branch and by speciality', () => {
+    const text = textOf(shown(<TeamView edition={edition} />));
+    expect(text).toMatch(/The team in Harbour One .*Omar Said.* The team in Old Market .*Leo Cruz/);
+    expect(text).toContain('Skin fade Omar Said Harbour');
+  });
+});
+
 describe('what can be booked', () => {
   const { services } = bookingOptions(edition);
   const known = new Map(services.map((service) => [service.id, service]));
@@ -233,7 +255,7 @@ describe('what can be booked', () => {
       name: 'The cut',
       price: 'AED\u00a070',
       branchIds: ['harbour'],
-      group: 'At Harbour One',
+      note: 'Available at Harbour only',
     });
     expect(known.get('premium-haircuts_premium-haircut')).toMatchObject({
       duration: '45–60\u00a0min',

@@ -64,3 +64,11 @@ test('prices and the answers to questions are printed', async ({ page }) => {
   for (const answer of await answers.all())
     expect(await answer.evaluate((one) => one.getBoundingClientRect().height)).toBeGreaterThan(0);
 });
+
+test('a booking is printed as its message says it', async ({ page }) => {
+  await paper(page, '/booking?branch=jvc&service=haircut');
+  await expect(page.locator('.booking-bubble')).toContainText('Service: Haircut (AED 60)');
+  await expect(page.locator('.booking-bubble')).toBeVisible();
+  await paper(page, '/booking');
+  await expect(page.locator('.booking-bubble')).toBeHidden();
+});

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { english, named } from '../support/editions.ts';
 
 const { article: said } = english.words.blog;
+const { share } = english.words.interface;
 const { fill, money } = english;
 const article = (slug: string) => named(english.articles, slug);
 const guide = article('ultimate-fade-haircuts-dubai-guide');
@@ -58,11 +59,11 @@ test('sharing uses the browser’s sheet where there is one, and a chat everywhe
     Object.assign(navigator, { share: async (data: ShareData) => Object.assign(window, { shared: data }) });
   });
   await page.goto(guide.href);
-  await page.getByRole('button', { name: said.share.sheet }).click();
+  await page.getByRole('button', { name: share.sheet }).click();
   expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared.url)).toContain(
     guide.href,
   );
-  await expect(page.getByRole('link', { name: said.share.whatsapp })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: share.whatsapp })).toHaveAttribute(
     'href',
     /wa\.me\/\?text=.*guide/,
   );

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Clock, Day } from '../../domain/dubai-time.ts';
 import { formatClock } from '../../domain/format.ts';
@@ -38,7 +37,7 @@ for (const edition of editions)
   test(`a visitor composes a message, sends it, calls or keeps it in the calendar (${edition.locale})`, async ({
     page,
   }) => {
-    const { fields, preview, message: said, serviceOption } = edition.words.booking.form;
+    const { fields, people, preview, message: said, serviceOption } = edition.words.booking.form;
     const { fill } = edition;
     const clock = (time: Clock) => formatClock(time, edition.tag);
     const { jvc } = branchesOf(edition);
@@ -49,6 +48,7 @@ for (const edition of editions)
     await field(page, fields.branch).selectOption({ label: jvc.name });
     const option = { service: haircut.name, price: haircut.priceText, duration: haircut.durationText };
     await field(page, fields.service).selectOption({ label: fill(serviceOption, option) });
+    await field(page, fields.people).selectOption('3');
     await expect(field(page, fields.barber).locator('option')).toHaveCount(2);
     await field(page, fields.day).selectOption({ index: 1 });
     const times = field(page, fields.time);
@@ -60,6 +60,7 @@ for (const edition of editions)
     const text = [
       fill(said.greeting, { branch: jvc.name }),
       fill(said.service, { service: haircut.name, price: edition.money(60) }),
+      fill(said.people, { people: edition.count(people, 3) }),
       said.anyBarber,
       fill(said.when, { day: await written(page, '2026-11-21', edition.tag), time: clock('10:30') }),
       fill(said.name, { name: 'Omar' }),
@@ -70,18 +71,20 @@ for (const edition of editions)
     await expect(send(page)).toContainText(preview.send);
     await expect(send(page)).toHaveAttribute('href', whatsappLink('+971 50 000 0003', text));
     await expect(page).toHaveURL(
-      `${edition.href('booking')}?branch=jvc&service=haircut&day=2026-11-21&time=10%3A30`,
+      `${edition.href('booking')}?branch=jvc&service=haircut&people=3&day=2026-11-21&time=10%3A30`,
     );
     const call = page.getByRole('link', { name: preview.call });
     await expect(call).toHaveAttribute('href', 'tel:+97140000003');
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: preview.calendar }).click(),
-    ]);
-    const file = await readFile(await download.path(), 'utf8');
-    expect(file).toContain('DTSTART:20261121T063000Z');
-    expect(file).toContain('DTEND:20261121T071000Z');
+    const calendar = page.getByRole('link', { name: preview.calendar });
+    const file = await (await page.request.get((await calendar.getAttribute('href')) ?? '')).text();
+    const lines = file.replaceAll('\r\n ', '').split('\r\n');
+    expect(lines).toContain('DTSTART:20261121T063000Z');
+    expect(lines).toContain('DTEND:20261121T071000Z');
+    const { title } = edition.words.booking.calendar;
+    expect(lines.join().replaceAll('\\,', ',')).toContain(
+      fill(title, { service: haircut.name, branch: jvc.name }),
+    );
     expect(errors).toEqual([]);
   });
 
@@ -169,14 +172,20 @@ test('changing the branch drops only what the new branch does not have', async (
   await expect(notice(page)).toHaveText('We took out what no longer fits: Barber. Please choose again.');
 });
 
-test('the list of services says in words where each group has its prices from', async ({ page }) => {
-  await bookAt(page, '2026-11-21T14:00:00');
-  const groups = await field(page, 'Service').locator('optgroup').all();
-  const labels = await Promise.all(groups.map((group) => group.getAttribute('label')));
-  expect(labels[0]).toBe('The menu');
-  expect(labels).toContain('As on the page “Beard styling”');
-  expect(labels).toContain('At Al Barsha 1');
-  expect(new Set(labels).size).toBe(labels.length);
+test('a branch has one list, each name and thing once, at its own prices; what it lacks says where it is', async ({
+  page,
+}) => {
+  await bookAt(page, '2026-11-21T14:00:00', '?service=kids-haircut');
+  await expect(message(page)).toContainText('Service: Kids haircut (AED 50)');
+  await field(page, 'Branch').selectOption('jvc');
+  await expect(notice(page)).toHaveText('In this branch: Kids Haircuts, AED 55, 30 min.');
+  await expect(message(page)).toContainText('Service: Kids Haircuts (AED 55)');
+  const names = (await listed(field(page, 'Service'))).map((label) => label.split(',')[0]);
+  expect(names.filter((name) => /kids/i.test(name ?? ''))).toEqual(['Kids Haircuts']);
+  expect(names.filter((name) => /fade/i.test(name ?? ''))).toEqual(['Modern Fade Cuts']);
+  const lacking = field(page, 'Service').locator('option', { hasText: 'Complete Premium Package' });
+  await expect(lacking).toHaveText('Complete Premium Package: Available at Al Barsha only');
+  await expect(lacking).toBeDisabled();
 });
 
 test('on a phone the form comes first and the way to send it stays in reach; at a desk both begin on one line', async ({

@@ -28,13 +28,12 @@ async function mapsHost(page: Page, host: Host): Promise<string[]> {
 const { map: words } = english.words.interface;
 const { jvc } = branchesOf(english);
 const { fill } = english;
-const place = `${english.facts.business.name}, ${jvc.address}`;
 
 async function expectLinks(page: Page): Promise<void> {
   await expect(map(page)).toContainText(jvc.address);
   await expect(map(page).getByRole('link', { name: beginningWith(words.directions) })).toHaveAttribute(
     'href',
-    mapsDirectionsLink(place),
+    mapsDirectionsLink(jvc.coordinates),
   );
 }
 
@@ -52,7 +51,11 @@ test('the map is asked for when it comes into view, and carries the address once
   await expect(map(page)).toHaveAttribute('data-state', 'loaded');
   expect(asked.map(isProbe)).toEqual([true, false]);
   const embed = new URL(asked[1] ?? '');
-  expect([embed.pathname, ...embed.searchParams.values()]).toEqual(['/maps', place, 'embed']);
+  expect([embed.pathname, ...embed.searchParams.values()]).toEqual([
+    '/maps',
+    `${english.facts.business.name}, ${jvc.address}`,
+    'embed',
+  ]);
   await expect(page.getByTitle(fill(words.title, { branch: jvc.name }))).toBeVisible();
   await expect(page.locator('.map-overlay')).toContainText(jvc.name);
   await expectLinks(page);

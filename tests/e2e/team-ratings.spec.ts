@@ -34,3 +34,12 @@ for (const path of ['/', '/locations/jvc']) {
     expect(await shifts()).toBe(0);
   });
 }
+
+test('/barber leads to the team, and a speciality to the barbers who have it', async ({ page }) => {
+  await page.goto('/barber');
+  await expect(page).toHaveURL('/team');
+  await expect(page.locator('[data-barber]')).toHaveCount(14);
+  const kids = page.locator('.specialists > li', { hasText: 'Kids cuts' });
+  await kids.getByRole('link', { name: 'Ayman Farouk' }).click();
+  await expect(page).toHaveURL(/\/barber\/ayman-farouk$/);
+});

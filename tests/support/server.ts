@@ -53,6 +53,22 @@ export const smallSite: Site = {
       },
     ],
   ]),
+  appointments: {
+    'en-AE': {
+      title: '{service} at {branch}',
+      appointment: 'Appointment',
+      services: { haircut: 'Haircut' },
+      branches: {
+        jvc: {
+          name: 'JVC',
+          description: 'Phone: +971 4 000 0003',
+          location: 'JK Masters, JVC',
+          coordinates: { lat: 25.0539, lng: 55.2095 },
+          url: 'https://www.jkmasters.example/locations/jvc',
+        },
+      },
+    },
+  },
   branches: [
     { slug: 'al-barsha', name: 'Al Barsha 1', closed: false },
     { slug: 'jvc', name: 'JVC', closed: false },

@@ -61,6 +61,7 @@ const facts: Facts = {
     'premium-haircuts': [{ id: 'premium-haircut', quotes: 'haircut', minutesRange: [45, 60] }],
     'beard-styling': [{ id: 'beard-trim-shape', quotes: 'beard', price: 55 }],
     'traditional-shave': [{ id: 'traditional-shave', quotes: 'shave', price: 50, minutes: 30 }],
+    'moroccan-bath': [{ id: 'moroccan-bath', quotes: 'moroccan-bath' }],
     'beard-trim': [{ id: 'trim-shape', quotes: 'beard', priceRange: [65, 80] }],
     'best-barbershop': [{ id: 'fade', quotes: 'fade', price: 85 }],
   },
@@ -148,6 +149,7 @@ export const smallContent: Content = {
   facts,
   languages: { en: { words, articles }, ar: { words: rightToLeft, articles } },
   notices: [],
+  lineOf: () => undefined,
 };
 
 /** The business with other facts, on any day. */

@@ -74,9 +74,10 @@ export const blogWords = z.strictObject({
     headings: texts('featured latest'),
     callToAction: call.extend({ primary: action, secondary: action }),
   }),
-  article: texts('back byline published category tags contents related sequence previous next sample').extend(
-    { readTime: plural, share: texts('label sheet whatsapp text') },
-  ),
+  article: texts(
+    'back byline published category tags contents related sequence previous next sample',
+    'share shareText',
+  ).extend({ readTime: plural }),
   breadcrumb: texts('home blog'),
   feed: texts('title description link'),
   blocks: texts('stars weeksRange estimates').extend({

@@ -35,6 +35,9 @@ export const teamWords = z.strictObject({
   specialties: byId(text),
 });
 
+/** team-page.yaml: /team. */
+export const teamPageWords = page.extend({ specialties: heading, closing: call.extend({ book: text }) });
+
 /** testimonials.yaml, reviews.yaml and areas.yaml: a text an id. */
 export const textsById = z.strictObject({ items: byId(text) });
 

@@ -42,6 +42,8 @@ export const interfaceWords = z.strictObject({
     'city address phone whatsapp email hours rating directions details call badges drawing',
     'allBranches',
   ),
+  /** What can be taken along: a page for others, a branch for the address book. */
+  share: texts('sheet whatsapp contact'),
   finder: texts(
     'button locating asking denied unsupported or areaEmpty privacy result others all book',
     'bookLater chat closedHint',

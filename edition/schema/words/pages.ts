@@ -11,8 +11,10 @@ import {
   named,
   oneOf,
   page,
+  plural,
   point,
   question,
+  sample,
   section,
   sectionById,
   seo,
@@ -27,7 +29,7 @@ const figure = texts('label sublabel');
 const listStates = texts('loading error retry lastKnown empty home');
 /** The districts that a landing page names; '{count}' more stand behind the badge. */
 const areas = under.extend({ more: text });
-const drawnSection = section(point).extend({ drawing: id });
+const drawnSection = section(point).extend({ drawing: id, sample });
 
 export const homeWords = z.strictObject({
   seo,
@@ -172,12 +174,15 @@ export const notFoundWords = texts('title lead small').extend({
 export const bookingWords = page.extend({
   form: z.strictObject({
     formLabel: text,
-    fields: texts('branch service barber day time name note'),
-    empty: texts('branch service barber day time noBranchYet noDayYet'),
+    fields: texts('branch service people barber day time name note'),
+    empty: texts('branch service people barber day time noBranchYet noDayYet'),
+    people: plural,
     /** What was taken out because it goes with nothing else: '{fields}'. */
     dropped: text,
     /** The same of a service that the chosen branch does not have: '{name}' and why. */
     lacking: text,
+    /** What the branch has for it, by its own name and price: '{service}'. */
+    instead: text,
     afterMidnight: text,
     serviceOption: text,
     /** The same of something without minutes of its own. */
@@ -186,15 +191,15 @@ export const bookingWords = page.extend({
     ruledOut: text,
     /** Of a branch that does not have the chosen service. */
     branchRuledOut: text,
-    serviceHint: text,
-    groups: texts('menu page only'),
     summary: texts('label unhydrated nothing'),
     message: texts(
-      'greeting greetingAnywhere service barber anyBarber when whenAfterMidnight day name note',
+      'greeting greetingAnywhere service people barber anyBarber when whenAfterMidnight day name note',
       'thanks',
     ),
-    preview: texts('title send sendHint call calendar calendarTitle chooseBranch unhydrated'),
+    preview: texts('title send sendHint call calendar chooseBranch unhydrated'),
   }),
+  /** What a calendar says of an appointment: '{service}' is `appointment` where none is chosen. */
+  calendar: texts('title appointment'),
   withoutScript: text,
   /** Chats and phones, which need no script. */
   direct: z.strictObject({ heading, chat: text, call: text }),

@@ -11,14 +11,29 @@ const branch = (id: string) => ({
   whatsapp: '',
   phone: '',
 });
-const menu = { price: 'AED 60', group: 'The menu' };
+const menu = { price: 'AED 60', onMenu: true };
+const page = { price: 'AED 70', onMenu: false };
 const arrived: BookingOptions = {
   branches: [branch('jvc'), branch('tecom')],
   services: [
-    { ...menu, id: 'haircut', name: 'Haircut', minutes: 40, branchIds: ['jvc'], note: 'At JVC only' },
-    { ...menu, id: 'eyebrows', name: 'Eyebrows', minutes: 10, branchIds: ['jvc', 'tecom'] },
-    { ...menu, id: 'tecom_shave', name: 'Shave', group: 'Only at Tecom', branchIds: ['tecom'] },
+    { ...menu, id: 'haircut', thing: 'haircut', name: 'Haircut', branchIds: ['jvc'], note: 'At JVC only' },
+    { ...menu, id: 'kids', thing: 'kids', name: 'Kids', branchIds: ['jvc', 'tecom'] },
+    {
+      ...page,
+      id: 'tecom_shave',
+      thing: 'shave',
+      name: 'Shave',
+      branchIds: ['tecom'],
+      note: 'At Tecom only',
+    },
+    { ...page, id: 'jvc_kids', thing: 'kids', name: 'For kids', branchIds: ['jvc'], note: 'At JVC only' },
+    { ...page, id: 'tips_kids', thing: 'kids', name: 'First cut', branchIds: ['jvc', 'tecom'] },
   ],
+  menus: {
+    '': ['haircut', 'kids', 'tecom_shave'],
+    jvc: ['haircut', 'jvc_kids', 'tecom_shave'],
+    tecom: ['haircut', 'kids', 'tecom_shave'],
+  },
   barbers: [{ id: 'ali', name: 'Ali', branchId: 'jvc' }],
   locale: 'en-AE',
 };
@@ -40,21 +55,37 @@ describe('a choice of what goes together', () => {
   it('brings the branch of what only one branch sells', () => {
     const { choice } = settle(arrived, { ...NOTHING, service: 'tecom_shave' }, now);
     expect(choice).toMatchObject({ branch: 'tecom', service: 'tecom_shave' });
-    expect(settle(arrived, { ...NOTHING, service: 'eyebrows' }, now).choice.branch).toBe('');
+    expect(settle(arrived, { ...NOTHING, service: 'kids' }, now).choice.branch).toBe('');
+  });
+
+  it.each([
+    ['kids', 'jvc', 'jvc_kids'],
+    ['jvc_kids', 'tecom', 'kids'],
+    ['tips_kids', 'jvc', 'tips_kids'],
+  ])('has %s in %s as %s: what is of no page goes by the menu of the branch', (service, branch, has) => {
+    const { choice, instead } = settle(arrived, { ...NOTHING, branch, service }, now);
+    expect(choice.service).toBe(has);
+    expect(instead?.id).toBe(has === service ? undefined : has);
   });
 });
 
-describe('what a choice rules out', () => {
-  const ids = (branch: string) =>
-    servicesFor(arrived, branch).map(({ service, ruledOut }) => [service.id, ruledOut]);
-
-  it('stays in the list with its reason where the menu has it, and goes where it is another branch alone', () => {
-    expect(ids('tecom')).toEqual([
-      ['haircut', 'At JVC only'],
-      ['eyebrows', undefined],
-      ['tecom_shave', undefined],
+describe('the menu of a branch', () => {
+  const listed = (branch: string, service = '') =>
+    servicesFor(arrived, { ...NOTHING, branch, service }).map(({ service: { id }, ruledOut }) => [
+      id,
+      ruledOut,
     ]);
-    expect(ids('jvc').map(([id]) => id)).toEqual(['haircut', 'eyebrows']);
-    expect(ids('')).toHaveLength(3);
+
+  it('has each thing once, and says where that is which it lacks', () => {
+    expect(listed('jvc')).toEqual([
+      ['haircut', undefined],
+      ['jvc_kids', undefined],
+      ['tecom_shave', 'At Tecom only'],
+    ]);
+    expect(listed('').map(([id]) => id)).toEqual(['haircut', 'kids', 'tecom_shave']);
+  });
+
+  it('has what was chosen on a page in the place of the same thing', () => {
+    expect(listed('jvc', 'tips_kids').map(([id]) => id)).toEqual(['tips_kids', 'haircut', 'tecom_shave']);
   });
 });

@@ -6,8 +6,10 @@ import type { Offer } from '../../../edition/join/offers.ts';
 export type BookingBranch = Pick<Branch, 'id' | 'name' | 'address' | 'timetable' | 'whatsapp' | 'phone'>;
 export type BookingService = Pick<
   Offer,
-  'id' | 'name' | 'price' | 'duration' | 'minutes' | 'note' | 'group'
+  'id' | 'thing' | 'name' | 'price' | 'duration' | 'minutes' | 'note'
 > & {
+  /** Else it is of a page, and keeps that page's name and price. */
+  onMenu: boolean;
   /** Where it is offered. */
   branchIds: readonly string[];
 };
@@ -16,16 +18,27 @@ export type BookingService = Pick<
 export type BookingOptions = {
   branches: readonly BookingBranch[];
   services: readonly BookingService[];
+  /** Ids of what each branch offers, each thing once, and under '' what is shown before one is chosen. */
+  menus: Record<string, readonly string[]>;
   barbers: readonly { id: string; name: string; branchId: string }[];
   locale: string;
 };
 
 /** Ids of what is chosen; an empty text is 'not chosen', for a barber 'any'. */
-export type Choice = { branch: string; service: string; barber: string; day: Day | ''; time: string };
+export type Choice = {
+  branch: string;
+  service: string;
+  people: string;
+  barber: string;
+  day: Day | '';
+  time: string;
+};
 export type ChoiceField = keyof Choice;
 
-const FIELDS: readonly ChoiceField[] = ['branch', 'service', 'barber', 'day', 'time'];
-export const NOTHING: Choice = { branch: '', service: '', barber: '', day: '', time: '' };
+const FIELDS: readonly ChoiceField[] = ['branch', 'service', 'people', 'barber', 'day', 'time'];
+export const NOTHING: Choice = { branch: '', service: '', people: '', barber: '', day: '', time: '' };
+/** For how many an appointment can be, where it is not for one. */
+export const PEOPLE = ['2', '3', '4', '5', '6'];
 const DAYS_AHEAD = 30;
 // Before a service is chosen, and for what has no length of its own, days and times are for the commonest one.
 const USUAL_MINUTES = 40;
@@ -40,21 +53,42 @@ export const chosenOf = ({ branches, services, barbers }: BookingOptions, choice
   barber: barbers.find(({ id }) => id === choice.barber),
 });
 
+const menuOf = ({ services, menus }: BookingOptions, branch: string) =>
+  (menus[branch] ?? []).flatMap((id) => services.find((service) => service.id === id) ?? []);
+
 /**
- * What can be chosen at a branch. What it lacks of the menu stays in the list with the reason; what another branch alone
- * sells does not.
+ * The menu of the chosen branch; what it lacks stays in it with the reason. What was chosen on a page stands there by the name
+ * and price of the page, in the place of the same thing.
  */
-export const servicesFor = ({ services }: BookingOptions, branch: string) =>
-  services
-    .map((service) => ({ service, ruledOut: isAt(service, branch) ? undefined : service.note }))
-    .filter(({ service, ruledOut }) => ruledOut !== undefined || isAt(service, branch));
+export function servicesFor(options: BookingOptions, choice: Choice) {
+  const menu = menuOf(options, choice.branch);
+  const { service: chosen } = chosenOf(options, choice);
+  const same = menu.filter(({ thing }) => thing === chosen?.thing);
+  const rest = same.length > 1 ? menu : menu.filter((service) => !same.includes(service));
+  const services = !chosen || menu.includes(chosen) ? menu : [chosen, ...rest];
+  return services.map((service) => ({
+    service,
+    ruledOut: isAt(service, choice.branch) ? undefined : service.note,
+  }));
+}
+
+/** A service as a branch has it: what is of the menu or of another branch goes by the name and price on its own menu. */
+function serviceAt(options: BookingOptions, branch: string, service: BookingService) {
+  const here = isAt(service, branch);
+  if (here && !(service.onMenu && branch)) return service;
+  const [same, ...others] = menuOf(options, branch).filter(
+    (other) => other.thing === service.thing && isAt(other, branch),
+  );
+  // Of several nobody knows which is meant.
+  return same && !others.length ? same : here ? service : undefined;
+}
 
 /** Every branch, and the chosen service where it is the reason that a branch cannot be chosen. */
 export function branchesFor(options: BookingOptions, choice: Choice) {
   const { service } = chosenOf(options, choice);
   return options.branches.map((branch) => ({
     branch,
-    ruledOut: service && branch.id !== choice.branch && !isAt(service, branch.id) ? service : undefined,
+    ruledOut: service && !serviceAt(options, branch.id, service) ? service : undefined,
   }));
 }
 
@@ -77,7 +111,13 @@ export function slotsFor(options: BookingOptions, choice: Choice, now: Date): Sl
 }
 
 /** What of a choice can be had together, what was dropped, and a service that was because the branch lacks it. */
-export type Settled = { choice: Choice; dropped: ChoiceField[]; lacking?: BookingService };
+export type Settled = {
+  choice: Choice;
+  dropped: ChoiceField[];
+  lacking?: BookingService;
+  /** What the branch has for the service that was wanted. */
+  instead?: BookingService;
+};
 
 /** The branch rules, then the service; a barber or a service of one branch brings it along where none was given. */
 export function settle(options: BookingOptions, wanted: Choice, now: Date): Settled {
@@ -93,7 +133,10 @@ export function settle(options: BookingOptions, wanted: Choice, now: Date): Sett
   keep('branch', branch !== undefined);
   choice.branch ||= barber?.branchId ?? '';
   choice.branch ||= others.length ? '' : onlyBranch;
-  keep('service', service !== undefined && isAt(service, choice.branch));
+  const had = service && serviceAt(options, choice.branch, service);
+  keep('service', had !== undefined);
+  if (had) choice.service = had.id;
+  keep('people', PEOPLE.includes(choice.people));
   keep('barber', barber !== undefined && (!choice.branch || barber.branchId === choice.branch));
   keep(
     'day',
@@ -103,7 +146,7 @@ export function settle(options: BookingOptions, wanted: Choice, now: Date): Sett
     'time',
     slotsFor(options, choice, now).some(({ time }) => time === choice.time),
   );
-  return { choice, dropped, lacking: choice.service ? undefined : service };
+  return { choice, dropped, lacking: had ? undefined : service, instead: had === service ? undefined : had };
 }
 
 /** The choice that a link such as '/booking?branch=jvc&service=haircut' carries, unchecked. */

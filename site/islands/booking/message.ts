@@ -1,6 +1,6 @@
 import type { Slot } from '../../../domain/booking-slots.ts';
 import { addDays } from '../../../domain/dubai-time.ts';
-import { formatClock, formatDay } from '../../../domain/format.ts';
+import { countWords, formatClock, formatDay } from '../../../domain/format.ts';
 import { fill, inOneLine } from '../../../domain/text.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { type BookingOptions, type BookingService, type Choice, chosenOf, type Settled } from './choice.ts';
@@ -20,6 +20,10 @@ export function timeText(words: FormWords, { time, afterMidnight }: Slot, locale
   return afterMidnight ? fill(words.afterMidnight, { time: label }) : label;
 }
 
+/** '3 people'; '' for one. */
+export const peopleText = (words: FormWords, people: string, locale: string) =>
+  people && countWords(words.people, Number(people), locale);
+
 /** What is chosen so far, in the order of the fields: 'JVC · Haircut, AED 60'. */
 export function summaryOf(
   words: FormWords,
@@ -31,6 +35,7 @@ export function summaryOf(
   const parts = [
     branch?.name,
     service && fill(words.serviceOptionUntimed, { service: service.name, price: service.price }),
+    peopleText(words, choice.people, options.locale),
     barber?.name,
     choice.day && formatDay(choice.day, options.locale),
     slot && timeText(words, slot, options.locale),
@@ -42,7 +47,7 @@ export function summaryOf(
 export function noticeOf(
   words: FormWords,
   locale: string,
-  { dropped, lacking }: Pick<Settled, 'dropped' | 'lacking'>,
+  { dropped, lacking, instead }: Pick<Settled, 'dropped' | 'lacking' | 'instead'>,
 ): string {
   const others = dropped.filter((field) => !lacking || field !== 'service');
   const fields = inOneLine(
@@ -50,7 +55,8 @@ export function noticeOf(
     locale,
   );
   const sentences = [
-    lacking && fill(words.lacking, { name: lacking.name, why: lacking.note ?? lacking.group }),
+    lacking && fill(words.lacking, { name: lacking.name, why: lacking.note ?? '' }),
+    instead && fill(words.instead, { service: serviceText(words, instead) }),
     fields && fill(words.dropped, { fields }),
   ];
   return sentences.filter(Boolean).join(' ');
@@ -68,13 +74,15 @@ function whenText(words: FormWords['message'], locale: string, { day }: Choice, 
 
 /** What the visitor sends to the branch, a sentence a line; each is left out when its part is not chosen. */
 export function composeMessage(
-  words: FormWords['message'],
+  form: FormWords,
   options: BookingOptions,
   choice: Choice,
   slot: Slot | undefined,
   visitor: Visitor,
 ): string {
+  const { message: words } = form;
   const { branch, service, barber } = chosenOf(options, choice);
+  const people = peopleText(form, choice.people, options.locale);
   const name = visitor.name.trim();
   const note = visitor.note.trim();
   // A visitor who has chosen nothing yet has not said either that any barber will do.
@@ -82,6 +90,7 @@ export function composeMessage(
   const lines = [
     branch ? fill(words.greeting, { branch: branch.name }) : words.greetingAnywhere,
     service && fill(words.service, { service: service.name, price: service.price }),
+    people && fill(words.people, { people }),
     barber ? fill(words.barber, { barber: barber.name }) : begun && words.anyBarber,
     whenText(words, options.locale, choice, slot),
     name && fill(words.name, { name }),

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { place } from '../../../contract/events.ts';
-import type { Slot } from '../../../domain/booking-slots.ts';
-import { calendarEvent } from '../../../domain/calendar.ts';
 import { telLink, whatsappLink } from '../../../domain/links.ts';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import type { BookingBranch } from './choice.ts';
 import type { FormWords } from './message.ts';
 
@@ -15,28 +13,9 @@ type PreviewProps = {
   hydrated: boolean;
   branch: BookingBranch | undefined;
   message: string;
-  slot: Slot | undefined;
-  minutes: number;
+  /** Once a time is chosen. */
+  calendarHref: string | undefined;
 };
-
-/** Hands the visitor's calendar a file; nothing is sent anywhere. */
-function download({ words, branch, message, slot, minutes }: PreviewProps): void {
-  if (!branch || !slot) return;
-  const file = calendarEvent({
-    uid: `${+slot.startsAt}-${branch.id}@${location.hostname}`,
-    startsAt: slot.startsAt,
-    minutes,
-    title: words.calendarTitle,
-    description: message,
-    location: branch.address,
-    now: new Date(),
-  });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
-  link.download = 'jk-masters.ics';
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 /** The value once it has stayed the same for so long. */
 function useDebounced<T>(value: T, ms: number): T {
@@ -56,8 +35,7 @@ const linesOf = (message: string) =>
   ));
 
 /** The message as it will stand in the chat, and the ways to send it; on phones the first of them stays in reach. */
-export function Preview(props: PreviewProps) {
-  const { words, hydrated, branch, message, slot } = props;
+export function Preview({ words, hydrated, branch, message, calendarHref }: PreviewProps) {
   const settled = useDebounced(message, PAUSE_MS);
   return (
     <div className="booking-side">
@@ -98,7 +76,9 @@ export function Preview(props: PreviewProps) {
               href={telLink(branch.phone)}
               by={{ event: 'call_click', section: 'booking', location: place('{branch}', branch.id) }}
             />
-            {slot && <Button kind="quiet" label={words.calendar} onClick={() => download(props)} />}
+            {calendarHref && (
+              <ButtonLink kind="quiet" icon="calendar" label={words.calendar} href={calendarHref} />
+            )}
           </div>
         </div>
       )}

@@ -26,8 +26,6 @@ export type FinderBranch = Pick<
   | 'coordinates'
   | 'href'
 > & {
-  /** What maps look for: the business and the branch's address. */
-  destination: string;
   greeting: string;
   rating: RatingProps;
   bookHref: string;
@@ -107,7 +105,7 @@ export function NearestResult({ branch, distance, from, now, words, locale }: Ne
           kind="quiet"
           icon="directions"
           label={words.directions}
-          href={mapsDirectionsLink(branch.destination, from)}
+          href={mapsDirectionsLink(branch.coordinates, from)}
           newTab
           by={{ event: 'directions_click', section, location }}
         />
@@ -147,7 +145,7 @@ export function BranchRows({ title, rows, from, words, all }: RowsProps) {
             <span className="quiet">{note}</span>
             <a
               className="finder-way"
-              href={mapsDirectionsLink(branch.destination, from)}
+              href={mapsDirectionsLink(branch.coordinates, from)}
               target="_blank"
               rel="noopener"
               aria-label={`${words.directions}: ${branch.name}`}

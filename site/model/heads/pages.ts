@@ -34,6 +34,11 @@ const pages = {
     scene: 'pole-portrait',
     view: { section: 'location', location: 'locations' },
   },
+  'team-page': {
+    path: routes.team,
+    scene: 'scissors',
+    view: { section: 'page', location: place('{route}', 'team') },
+  },
   booking: { path: routes.booking, scene: 'chair', view: { section: 'booking', location: 'booking' } },
 } as const;
 

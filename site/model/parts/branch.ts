@@ -60,8 +60,8 @@ export function chatHref(
 export const mapsPlace = (edition: Edition, { address }: Branch) =>
   `${edition.facts.business.name}, ${address}`;
 
-export const directionsHref = (edition: Edition, branch: Branch) =>
-  mapsDirectionsLink(mapsPlace(edition, branch));
+/** To the same place as 'Open in maps': an address may name no more than a district. */
+export const directionsHref = ({ coordinates }: Branch) => mapsDirectionsLink(coordinates);
 
 /** A link to a branch, and what the events say of it; `section` is where it stands. */
 type TrackedLink<E extends EventName> = { href: string; by: Extract<Reported, { event: E }> };
@@ -81,11 +81,10 @@ export const chatLink = (
 });
 
 export const directionsLink = (
-  edition: Edition,
   branch: Branch,
   section: SectionWith<'directions_click', '{branch}'>,
 ): TrackedLink<'directions_click'> => ({
-  href: directionsHref(edition, branch),
+  href: directionsHref(branch),
   by: { event: 'directions_click', section, location: place('{branch}', branch.slug) },
 });
 
@@ -127,7 +126,7 @@ export function branchCard(edition: Edition, branch: Branch): BranchCardProps {
     drawing: branchDrawing(branch.slug),
     phone: { label: branch.phone, ...callLink(branch) },
     whatsapp: { label: labels.whatsapp, ...chatLink(edition, branch, 'location_info') },
-    directions: { label: labels.directions, ...directionsLink(edition, branch, 'location_info') },
+    directions: { label: labels.directions, ...directionsLink(branch, 'location_info') },
     details: labels.details,
   };
 }

@@ -2,7 +2,7 @@ import { type PlaceName, type PlaceOf, place, type SectionWith } from '../../../
 import type { BookingChoice, RouteName } from '../../../contract/routes.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
-import { offerId } from '../../../edition/join/offers.ts';
+import { type Offer, offerId } from '../../../edition/join/offers.ts';
 import type { Service } from '../../../edition/join/services.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import type { ButtonKind, ButtonLinkProps } from '../../components/button.tsx';
@@ -103,7 +103,7 @@ export const directionsButton = (
   icon: 'directions',
   label: edition.words.interface.labels.directions,
   newTab: true,
-  ...directionsLink(edition, branch, section),
+  ...directionsLink(branch, section),
 });
 
 type Action = { label: string; to: RouteName };
@@ -130,19 +130,24 @@ const shared = ({ words }: Edition) => ({
 
 /**
  * The WhatsApp menu at the head of a page, with a chat for every branch; of many the first, and the way to all. On the
- * page of a service the greeting names it.
+ * page of a service the greeting names it, and only branches that offer it are there.
  */
-export const heroChatMenu = (edition: Edition, label: string, service?: string): WhatsappMenuProps => {
-  const { branches, all } = listedBranches(edition);
+export const heroChatMenu = (
+  edition: Edition,
+  label: string,
+  service?: { name: string } & Partial<Pick<Offer, 'branches' | 'note'>>,
+): WhatsappMenuProps => {
+  const { branches, all } = listedBranches(edition, { of: service?.branches });
   return {
     ...shared(edition),
     id: 'chat-hero',
     label,
+    note: service?.note,
     chats: branches.map((branch) => ({
       name: branch.name,
       note: branch.hoursText,
       ...chatLink(edition, branch, 'hero_section'),
-      ...(service && { href: chatHref(edition, branch, 'service', { service }) }),
+      ...(service && { href: chatHref(edition, branch, 'service', { service: service.name }) }),
     })),
     all,
   };

@@ -2,6 +2,7 @@ import { api } from '../../../contract/routes.ts';
 import { mapsEmbedLink, mapsSearchLink } from '../../../domain/links.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
+import { MENU } from '../../../edition/join/offers.ts';
 import type { BookingOptions } from '../../islands/booking/choice.ts';
 import type { LocationsListProps } from '../../islands/locations-list.island.tsx';
 import type { MapWidgetProps } from '../../islands/map-widget.island.tsx';
@@ -31,7 +32,6 @@ export function finder(edition: Edition): NearestBranchProps {
       return {
         ...{ id, slug, name, address, phone, whatsapp, hoursText, timetable, coordinates, href },
         ...(otherName && { otherName }),
-        destination: mapsPlace(edition, branch),
         greeting: edition.fill(words.greetings.branch, { branch: name }),
         rating: ratingOf(edition, branch),
         bookHref: edition.href('book', { branch: slug }),
@@ -87,7 +87,7 @@ export function mapWidget(edition: Edition, branch: Branch): MapWidgetProps {
     name: branch.name,
     address: branch.address,
     embedHref: mapsEmbedLink(mapsPlace(edition, branch)),
-    directionsHref: directionsHref(edition, branch),
+    directionsHref: directionsHref(branch),
     ofBranch: ofBranch(edition, 'directions', branch),
     searchHref: mapsSearchLink(branch.coordinates),
     plan: planPicture(edition, branch),
@@ -105,16 +105,17 @@ export const bookingOptions = (edition: Edition): BookingOptions => ({
     whatsapp,
     phone,
   })),
-  services: edition.offers.map(({ branches, id, name, price, duration, minutes, note, group }) => ({
-    id,
-    name,
-    price,
-    duration,
-    minutes,
-    note,
-    group,
+  services: edition.offers.map(({ branches, id, thing, page, name, price, duration, minutes, note }) => ({
+    ...{ id, thing, name, price, duration, minutes, note },
+    onMenu: page === MENU,
     branchIds: branches.map(({ slug }) => slug),
   })),
+  menus: Object.fromEntries(
+    [undefined, ...edition.branches].map((branch) => [
+      branch?.slug ?? '',
+      edition.offersAt(branch).map(({ id }) => id),
+    ]),
+  ),
   barbers: edition.team.map(({ id, name, branch }) => ({ id, name, branchId: branch.slug })),
   locale: edition.tag,
 });

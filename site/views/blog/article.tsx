@@ -1,15 +1,15 @@
 import './article.css';
 import type { ReactNode } from 'react';
-import { articleName, place, type Reported } from '../../../contract/events.ts';
+import { articleName, place } from '../../../contract/events.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
-import { Button, ButtonLink, MoreLink } from '../../components/button.tsx';
+import { MoreLink } from '../../components/button.tsx';
 import { Breadcrumbs } from '../../components/page-hero.tsx';
 import { Arch } from '../../components/scene.tsx';
 import { Section, TagList } from '../../components/sections.tsx';
 import { articleTrail } from '../../model/heads/pages.ts';
 import { heroScene } from '../../model/media/pictures.ts';
-import { absolute } from '../../model/parts/addresses.ts';
+import { ShareButtons } from '../sections/share.tsx';
 import { BlogGrid } from './blog.tsx';
 
 const RELATED = 2;
@@ -62,26 +62,19 @@ function Contents({ label, headings }: { label: string; headings: readonly Headi
   );
 }
 
-/** The browser's own sheet, shown by script where there is one, and a chat that asks whom to send it to. */
 function ShareRow({ edition, article: { href, title, slug } }: ArticleProps) {
-  const { label, sheet, whatsapp, text } = edition.words.blog.article.share;
-  const url = absolute(href);
-  const message = encodeURIComponent(`${edition.fill(text, { title })} ${url}`);
-  const by: Reported = { event: 'share', section: 'blog', location: place('{article}', articleName(slug)) };
+  const { share, shareText } = edition.words.blog.article;
   return (
-    <section className="share" aria-label={label}>
+    <section className="share" aria-label={share}>
       <p>
-        <b>{label}</b>
+        <b>{share}</b>
       </p>
       <div className="row">
-        <Button kind="quiet" icon="share" label={sheet} hidden data-share={url} by={by} />
-        <ButtonLink
-          kind="quiet"
-          icon="whatsapp"
-          label={whatsapp}
-          href={`https://wa.me/?text=${message}`}
-          newTab
-          by={by}
+        <ShareButtons
+          edition={edition}
+          href={href}
+          text={edition.fill(shareText, { title })}
+          by={{ event: 'share', section: 'blog', location: place('{article}', articleName(slug)) }}
         />
       </div>
     </section>

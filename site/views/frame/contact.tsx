@@ -22,8 +22,7 @@ function ThumbWay({ edition, branch: own, way }: Frame & { way: 'call' | 'direct
   const icon = calls ? 'phone' : 'directions';
   const id = calls ? 'thumb-call' : 'thumb-way';
   const of = (branch: string) => edition.fill(ofBranch[way], { branch });
-  const linkOf = (branch: Branch) =>
-    calls ? callLink(branch) : directionsLink(edition, branch, 'thumb_bar');
+  const linkOf = (branch: Branch) => (calls ? callLink(branch) : directionsLink(branch, 'thumb_bar'));
   const { branches, all } = own ? { branches: [own] } : listedBranches(edition);
   const [first, second] = branches;
   if (first && !second) {

@@ -3,11 +3,12 @@ import '../../components/show-more.css';
 import './home.css';
 import { place } from '../../../contract/events.ts';
 import type { Edition } from '../../../edition/edition.ts';
-import { ButtonLink } from '../../components/button.tsx';
+import { ButtonLink, MoreLink } from '../../components/button.tsx';
 import { QuoteCard, Stars } from '../../components/rating.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { Section } from '../../components/sections.tsx';
 import { Figure } from '../../components/stat-strip.tsx';
+import { servicePageWords } from '../../model/heads/landing.ts';
 import { picture } from '../../model/media/pictures.ts';
 import { quoteCards } from '../../model/parts/quotes.ts';
 
@@ -19,6 +20,7 @@ const REST = 'all-reviews';
 /** What happens in the bath from the first minute to the last; nothing where no branch offers one. */
 export function Bath({ edition }: Props) {
   const { heading, picture: alt, steps, book } = edition.words.home.bath;
+  const { more } = servicePageWords(edition, 'moroccan-bath').teaser;
   const bath = edition.menu.find(({ icon }) => icon === 'hammam');
   if (!bath) return null;
   return (
@@ -42,12 +44,15 @@ export function Bath({ edition }: Props) {
             ))}
           </ol>
           {bath.note && <p className="quiet">{bath.note}</p>}
-          <ButtonLink
-            label={book}
-            icon="calendar"
-            href={edition.href('book', { service: bath.id })}
-            by={{ event: 'book_click', section: 'services', location: place('{service}', bath.id) }}
-          />
+          <p className="row">
+            <ButtonLink
+              label={book}
+              icon="calendar"
+              href={edition.href('book', { service: bath.id })}
+              by={{ event: 'book_click', section: 'services', location: place('{service}', bath.id) }}
+            />
+            <MoreLink label={more} href={edition.href('moroccanBath')} />
+          </p>
         </div>
       </div>
     </section>

@@ -131,7 +131,7 @@ function callsOf(edition: Edition, kind: LandingKind) {
   // Which fade or trim it is the visitor says below, or in the chair.
   const choice = choiceOf(edition, landingPages[kind].asked);
   return {
-    chat: heroChatMenu(edition, hero.chat, service),
+    chat: heroChatMenu(edition, hero.chat, { name: service }),
     first: [{ ...bookButton(edition, hero.book, page, choice), kind: 'quiet' as const }],
     last: [bookButton(edition, closing.book, page, choice)],
   };

@@ -24,10 +24,11 @@ export function ServicePageView({ edition, slug }: Props) {
   const [first, second] = offers;
   // Which of several prices it is, a button for a branch cannot know.
   const only = second ? undefined : first;
+  const where = only?.branches ?? edition.branches;
   return (
     <>
       <PageHero {...words.hero} trail={servicePageTrail(edition, slug)} scene={heroScene(words.scene)}>
-        <WhatsappMenu {...heroChatMenu(edition, shared.chat, only?.name ?? words.teaser.name)} />
+        <WhatsappMenu {...heroChatMenu(edition, shared.chat, only ?? words.teaser)} />
       </PageHero>
       <Section heading={words.prices.heading} id="prices" ground="band-raised" layout="ledger">
         <div>
@@ -53,7 +54,7 @@ export function ServicePageView({ edition, slug }: Props) {
             })}
           </ul>
           <div className="row section-end">
-            {firstN(edition.branches).map((branch) => (
+            {firstN(where).map((branch) => (
               <ButtonLink
                 key={branch.slug}
                 {...bookButton(edition, edition.fill(shared.bookAt, { branch: branch.name }), location, {
@@ -63,6 +64,7 @@ export function ServicePageView({ edition, slug }: Props) {
               />
             ))}
           </div>
+          {only?.note && <p className="quiet">{only.note}</p>}
         </div>
       </Section>
       {words.styles && (
@@ -78,7 +80,7 @@ export function ServicePageView({ edition, slug }: Props) {
         drawing={decoration(aftercare.drawing)}
         raised={false}
       />
-      <BranchPlan edition={edition} heading={shared.branches} />
+      <BranchPlan edition={edition} heading={shared.branches} of={where} />
       <Faq heading={words.questions.heading} questions={words.questions.items} />
       <Teasers
         heading={shared.others}

@@ -51,8 +51,8 @@ function PlanLine({ edition, branch }: { edition: Edition; branch: Branch }) {
 }
 
 /** The branches where they lie: the drawn plan of the districts, and a line for each beside it. */
-export function BranchPlan({ edition, heading }: BranchesProps) {
-  const { branches, all } = listedBranches(edition);
+export function BranchPlan({ edition, heading, of }: BranchesProps & { of?: readonly Branch[] }) {
+  const { branches, all } = listedBranches(edition, { of });
   const { alt, ...plan } = planPicture(edition);
   return (
     <Section heading={heading} id="locations" ground="band-raised">

@@ -1,5 +1,6 @@
 import '../../components/show-more.css';
 import '../../components/team.css';
+import type { ReactNode } from 'react';
 import { api } from '../../../contract/routes.ts';
 import { roundRobin } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
@@ -62,6 +63,37 @@ function RatingTemplate({ edition }: { edition: Edition }) {
   );
 }
 
+/** Holds cards that get a line for their barber's reviews. */
+export function RatedTeam({ edition, children }: { edition: Edition; children: ReactNode }) {
+  return (
+    <div data-ratings={api.ratings} data-count={JSON.stringify(edition.words.interface.rating.count)}>
+      <RatingTemplate edition={edition} />
+      <MedallionDefs />
+      {children}
+    </div>
+  );
+}
+
+type GridProps = { edition: Edition; barbers: readonly Barber[]; first?: readonly Barber[] };
+
+/** A card for every barber; on phones those who are not among the first stand behind a link. */
+export function TeamGrid({ edition, barbers, first = barbers }: GridProps) {
+  const rest = barbers.find((barber) => !first.includes(barber));
+  return (
+    <div className="team-grid even show-more">
+      {barbers.map((barber) => (
+        <TeamCard
+          key={barber.id}
+          edition={edition}
+          barber={barber}
+          more={!first.includes(barber)}
+          id={barber === rest ? REST : undefined}
+        />
+      ))}
+    </div>
+  );
+}
+
 type TeamSectionProps = {
   edition: Edition;
   heading: SectionHeadingProps;
@@ -74,29 +106,13 @@ type TeamSectionProps = {
 export function TeamSection({ edition, heading, barbers, more = [] }: TeamSectionProps) {
   const teams = Map.groupBy(barbers, ({ branch }) => branch.slug).values();
   const first = roundRobin(teams, AT_ONCE);
-  const rest = barbers.find((barber) => !first.includes(barber));
   const { words, fill } = edition;
   return (
-    <Section
-      heading={heading}
-      id="team"
-      data-ratings={api.ratings}
-      data-count={JSON.stringify(words.interface.rating.count)}
-    >
-      <RatingTemplate edition={edition} />
-      <MedallionDefs />
-      <div className="team-grid even show-more">
-        {barbers.map((barber) => (
-          <TeamCard
-            key={barber.id}
-            edition={edition}
-            barber={barber}
-            more={!first.includes(barber)}
-            id={barber === rest ? REST : undefined}
-          />
-        ))}
-      </div>
-      {more.length === 0 && rest && (
+    <Section heading={heading} id="team">
+      <RatedTeam edition={edition}>
+        <TeamGrid edition={edition} barbers={barbers} first={first} />
+      </RatedTeam>
+      {more.length === 0 && first.length < barbers.length && (
         <p className="show-more-link">
           <ButtonLink
             kind="quiet"

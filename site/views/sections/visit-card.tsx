@@ -27,7 +27,7 @@ function factsOf(edition: Edition, branch: Branch): Fact[] {
       label: labels.address,
       value: branch.address,
       newTab: true,
-      ...directionsLink(edition, branch, 'location_info'),
+      ...directionsLink(branch, 'location_info'),
     },
     { icon: 'phone', label: labels.phone, value: branch.phone, ...callLink(branch) },
     {

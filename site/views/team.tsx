@@ -1,0 +1,57 @@
+import './team.css';
+import type { Edition } from '../../edition/edition.ts';
+import { PageHero } from '../components/page-hero.tsx';
+import { CallBand, Section } from '../components/sections.tsx';
+import { heroScene } from '../model/media/pictures.ts';
+import { plainBookButton } from '../model/parts/calls.ts';
+import { trailTo } from '../model/parts/page.ts';
+import { RatedTeam, TeamGrid } from './sections/team.tsx';
+
+/** Every speciality with those who have it, and the branch where each works. */
+function Specialists({ edition }: { edition: Edition }) {
+  const known = [...new Set(edition.team.flatMap(({ specialties }) => specialties))];
+  return (
+    <ul className="specialists">
+      {known.map((specialty) => (
+        <li key={specialty}>
+          <h3>{specialty}</h3>
+          <ul>
+            {edition.team
+              .filter(({ specialties }) => specialties.includes(specialty))
+              .map(({ id, name, branch, href }) => (
+                <li key={id}>
+                  <a href={href}>{name}</a> <span className="quiet">{branch.shortName}</span>
+                </li>
+              ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every barber, by branch and by speciality. */
+export function TeamView({ edition }: { edition: Edition }) {
+  const { hero, trail, specialties, closing } = edition.words['team-page'];
+  const staffed = edition.branches.filter((branch) => edition.teamOf(branch).length > 0);
+  return (
+    <>
+      <PageHero {...hero} trail={trailTo(edition, trail)} scene={heroScene('scissors')} />
+      <RatedTeam edition={edition}>
+        {staffed.map((branch) => (
+          <Section
+            key={branch.slug}
+            id={branch.slug}
+            heading={{ title: edition.fill(edition.words.home.team.at, { branch: branch.name }) }}
+          >
+            <TeamGrid edition={edition} barbers={edition.teamOf(branch)} />
+          </Section>
+        ))}
+      </RatedTeam>
+      <Section heading={specialties} ground="band-raised" id="specialties">
+        <Specialists edition={edition} />
+      </Section>
+      <CallBand {...closing} buttons={[plainBookButton(edition, closing.book, 'team')]} />
+    </>
+  );
+}
