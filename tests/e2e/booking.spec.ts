@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Clock, Day } from '../../domain/dubai-time.ts';
 import { formatClock } from '../../domain/format.ts';
 import { whatsappLink } from '../../domain/links.ts';
-import { editions, english, named } from '../support/editions.ts';
+import { arabic, editions, english, named } from '../support/editions.ts';
 import { comeTo, errorsOf } from './island.ts';
 import { branchesOf } from './said.ts';
 
@@ -131,6 +131,11 @@ test('at 11:30 PM the rest of the night is offered, and only that of this evenin
   await field(page, 'Time').selectOption('00:00');
   const [day, night] = [await written(page, '2026-11-22'), await written(page, '2026-11-21')];
   await expect(message(page)).toContainText(`When: ${day} at 12:00 AM (the night of ${night})`);
+  await bookAt(page, '2026-11-21T23:30:00', new URL(page.url()).search, arabic);
+  const tag = arabic.tag;
+  await expect(message(page)).toContainText(
+    `الموعد: ${await written(page, '2026-11-21', tag)}، الساعة 12:00 منتصف الليل (أي فجر ${await written(page, '2026-11-22', tag)})`,
+  );
 });
 
 test('at 12:30 AM last night is over for a haircut, and today begins at opening', async ({ page }) => {
