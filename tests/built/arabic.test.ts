@@ -69,10 +69,13 @@ describe('the pages in Arabic', () => {
     expect(NOT_WRITTEN.exec(textOf(html))?.[0]).toBeUndefined();
   });
 
-  it.each(arabic)('$path begins every chat with a greeting and ends it as people do', ({ html }) => {
-    const texts = valuesOf(html, /https:\/\/wa\.me\/\d+\?text=([^"&]*)/g).map(decodeURIComponent);
-    expect(texts.filter((text) => !/^السلام عليكم، .*وشكرًا\.$/su.test(text))).toEqual([]);
-  });
+  it.each(arabic)(
+    '$path begins every chat with a greeting and ends it as people do, or with a colon to go on',
+    ({ html }) => {
+      const texts = valuesOf(html, /https:\/\/wa\.me\/\d+\?text=([^"&]*)/g).map(decodeURIComponent);
+      expect(texts.filter((text) => !/^السلام عليكم، .*(?:وشكرًا\.|:)$/su.test(text))).toEqual([]);
+    },
+  );
 
   it('have a feed that leads to the blog and names a category once', () => {
     const feed = readFileSync(join(dist, 'ar/blog/rss.xml'), 'utf8');
