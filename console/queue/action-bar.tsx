@@ -75,22 +75,24 @@ export function ActionBar({ console, decisions, chosen, arrived }: ActionBarProp
           </div>
         )}
       </div>
-      {chosen.length > 0 && (
-        <div className="console-notice">
-          <span id="selected">{fill(words.selected, { count: String(chosen.length) })}</span>
-          <Button
-            label={words.approve}
-            aria-describedby="selected"
-            onClick={() => decisions.decide({ action: 'approve', reviews: chosen })}
-          />
-          <Button
-            kind="quiet"
-            label={words.reject}
-            aria-describedby="selected"
-            onClick={() => decisions.startRejecting(chosen)}
-          />
-        </div>
-      )}
+      <div role="status">
+        {chosen.length > 0 && (
+          <div className="console-notice">
+            <span id="selected">{fill(words.selected, { count: String(chosen.length) })}</span>
+            <Button
+              label={words.approve}
+              aria-describedby="selected"
+              onClick={() => decisions.decide({ action: 'approve', reviews: chosen })}
+            />
+            <Button
+              kind="quiet"
+              label={words.reject}
+              aria-describedby="selected"
+              onClick={() => decisions.startRejecting(chosen)}
+            />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

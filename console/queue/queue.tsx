@@ -1,5 +1,6 @@
 import './queue.css';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Choice, Loading, SectionTitle } from '../parts.tsx';
 import type { ConsoleProps } from '../words.ts';
@@ -12,19 +13,20 @@ import { useDecisions } from './use-decisions.ts';
 import { refresh, useQueue } from './use-queue.ts';
 import { useSettling } from './use-settling.ts';
 
-/** On a review of the list j and k go on and back, and a, r, u, w and x press what is offered; nowhere else do single keys act. */
+/** On a review of the list j and k go on and back, and a, r, w and x press what is offered; u takes back the last decision from anywhere. */
 function onKey(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget: section, key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
   const row = target.closest('.console-review');
-  if (!row || target.matches('textarea')) return;
+  if (target.matches('input:not([type=checkbox]), textarea, select')) return;
+  if (!row && key !== 'u') return;
   // A key held down, or the second press of two, would publish the next review unread.
   const isTooSoon = event.repeat || (key === 'a' && section.dataset.settling);
-  const move = { j: row.nextElementSibling, k: row.previousElementSibling }[key];
+  const move = { j: row?.nextElementSibling, k: row?.previousElementSibling }[key];
   if (move instanceof HTMLElement) move.focus();
   else if (/^[aruwx]$/.test(key) && !isTooSoon) {
     const button = `[aria-keyshortcuts="${key}"]`;
-    (row.querySelector<HTMLElement>(button) ?? section.querySelector<HTMLElement>(button))?.click();
+    (row?.querySelector<HTMLElement>(button) ?? section.querySelector<HTMLElement>(button))?.click();
   }
 }
 
@@ -45,7 +47,7 @@ export function Queue(props: ConsoleProps) {
     JSON.stringify([ids, decisions.notice, decisions.failed, queue.arrived > 0, chosen.length > 0]),
   );
   const isUnfiltered = Object.entries(filter).every(([name, value]) => name === 'status' || !value);
-  const isEmpty = queue.status === 'success' && reviews.length === 0;
+  const isEmpty = queue.status === 'success' && !queue.isBusy && reviews.length === 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: single keys press buttons that stand in it.
     <section className="stack console-queue" data-settling={isSettling || undefined} onKeyDown={onKey}>
@@ -57,7 +59,9 @@ export function Queue(props: ConsoleProps) {
         filter={filter}
         onFilter={(changed) => {
           setFilter({ ...filter, ...changed });
-          decisions.forgetFailure();
+          decisions.forget();
+          // What is out of sight is not decided by accident later.
+          setSelected([]);
         }}
       />
       <p role="status" className="console-empty">
@@ -93,6 +97,9 @@ export function Queue(props: ConsoleProps) {
         <RejectDialog
           words={all.rejectDialog}
           tooLong={words.tooLong}
+          selected={
+            rejecting.length > 1 ? fill(words.selected, { count: String(rejecting.length) }) : undefined
+          }
           isPending={decisions.busy.length > 0}
           failed={decisions.failed === 'reject' ? all.signIn.failed : undefined}
           onClose={decisions.endRejecting}

@@ -13,6 +13,8 @@ const NO_REASON: Reason = { reason: null, other: '' };
 type RejectDialogProps = {
   words: ConsoleWords['rejectDialog'];
   tooLong: string;
+  /** How many there are, where it is not one. */
+  selected: string | undefined;
   isPending: boolean;
   /** Said where the last try did not get through. */
   failed: string | undefined;
@@ -23,7 +25,8 @@ type RejectDialogProps = {
 };
 
 /** Asks why. */
-export function RejectDialog({ words, tooLong, isPending, failed, onConfirm, onClose }: RejectDialogProps) {
+export function RejectDialog(props: RejectDialogProps) {
+  const { words, tooLong, selected, isPending, failed, onConfirm, onClose } = props;
   const [{ reason, other }, setReason, resetReason] = useSessionState('reason', NO_REASON);
   const text = (reason === '' ? other : (reason ?? '')).trim();
   const isLong = text.length > REASON_LENGTH;
@@ -49,6 +52,7 @@ export function RejectDialog({ words, tooLong, isPending, failed, onConfirm, onC
             if (text && !isLong && !isPending) onConfirm(text, close);
           }}
         >
+          {selected && <p>{selected}</p>}
           <p className="quiet">{words.lead}</p>
           {words.suggestions.map((suggestion) => choice(suggestion, suggestion))}
           {choice('', words.other)}

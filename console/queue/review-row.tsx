@@ -49,6 +49,16 @@ export function ReviewRow({ console, review, decisions, isSelected, onSelect }: 
           <span className="badge">{words.contacts}</span>
         )}
         {review.suspectedSpam && <span className="badge">{words.suspectedSpam}</span>}
+        {status === 'pending' && (
+          <Choice
+            type="checkbox"
+            label={words.select}
+            aria-label={`${words.select} ${customerName}`}
+            aria-keyshortcuts="x"
+            checked={isSelected}
+            onChange={({ target }) => onSelect(target.checked)}
+          />
+        )}
       </div>
       <p className="console-review-text" dir="auto">
         <WithContacts text={review.review} />
@@ -79,13 +89,6 @@ export function ReviewRow({ console, review, decisions, isSelected, onSelect }: 
       <div className="console-actions row">
         {status === 'pending' ? (
           <>
-            <Choice
-              type="checkbox"
-              label={words.select}
-              aria-keyshortcuts="x"
-              checked={isSelected}
-              onChange={({ target }) => onSelect(target.checked)}
-            />
             <Button
               {...button}
               label={words.approve}

@@ -44,7 +44,10 @@ function moveFocus({ list, heading }: Places, leaving: string[]): void {
   // Somebody has gone on to another review already.
   if (focused && stays(focused)) return;
   const first = rows.findIndex((row) => !stays(row));
-  (rows.slice(first).find(stays) ?? rows.slice(0, first).findLast(stays) ?? heading.current)?.focus();
+  const next = first >= 0 && (rows.slice(first).find(stays) ?? rows.slice(0, first).findLast(stays));
+  // Nothing of the list left, as where a decision is taken back: the list stays where it is.
+  if (next) next.focus();
+  else heading.current?.focus({ preventScroll: true });
 }
 
 /** What staff do with reviews of the list. A decision stands on the server from the press on; undoing it is another one. */
@@ -89,7 +92,10 @@ export function useDecisions(places: Places) {
     },
     /** The press that did not get through, to be tried again. */
     failed: isError ? variables?.action : undefined,
-    forgetFailure: reset,
+    forget() {
+      reset();
+      setNotice(undefined);
+    },
     again: () => variables && mutate(variables),
     /** A reply came too late: a colleague took the review back. */
     tellMissed: (review: StaffReview) =>
