@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Facts } from '../edition/schema/catalogue.ts';
+import type { Facts, Words } from '../edition/schema/catalogue.ts';
 import { type LaunchSubject, launchChecks, launchReport } from './launch-check.ts';
 
 const branch = {
@@ -9,7 +9,7 @@ const branch = {
   exceptions: [],
 };
 const facts = {
-  business: { name: 'A Barber', email: 'hello@barber.ae' },
+  business: { name: 'A Barber', email: 'hello@barber.ae', claimsConfirmed: true },
   branches: [branch],
   services: [{ id: 'haircut', price: 60, minutes: 40 }],
   fades: [{ id: 'low', price: 80, durationMinutes: 35 }],
@@ -23,6 +23,7 @@ const ready: LaunchSubject = {
   lineOf: () => 7,
   words: {},
   articles: {},
+  words: { branches: { items: {} } } as unknown as Words,
   siteUrl: 'https://www.barber.ae',
   today: '2026-03-01',
   photos: ['omar'],
@@ -85,6 +86,25 @@ describe('before going live', () => {
     expect(quoted({ price: 60 })).toEqual([]);
     expect(quoted({})).toEqual([]);
     expect(quoted({ quotes: 'shave', price: 80 })).toEqual([]);
+  });
+
+  it('claims are named until the owner stands by them', () => {
+    const claims = { clients: 2000, tiers: [] };
+    const branches = [{ ...branch, rating: 4.8, reviews: 241 }];
+    const unsure = withFacts({ branches, business: { claims, claimsConfirmed: false } });
+    expect(found({ ...unsure, articles: { why: { badge: "Dubai's #1 Barbershop" } } })).toEqual([
+      'must content/facts/business.yaml: claims: clients 2000',
+      'must content/facts/branches.yaml: north 4.8 of 241 reviews: where were they given?',
+      "must content/en/articles/why.mdx: Dubai's #1 Barbershop",
+    ]);
+  });
+
+  it('words that nobody gave are samples; what visitors ask and nobody has answered may wait', () => {
+    const items = { north: { sample: true, visit: { parking: 'Behind the house.' } } };
+    expect(found({ ...ready, words: { branches: { items } } as unknown as Words })).toEqual([
+      'must content/en/branches.yaml: 1: items.north',
+      'may content/en/branches.yaml: north: landmark, stepFree, payment, walkIns, late, cancellation, children, women, languages',
+    ]);
   });
 
   it('photos and hours that have passed may wait', () => {

@@ -3,7 +3,8 @@ import type { Day } from '../domain/dubai-time.ts';
 import { passedExceptions } from '../domain/opening-hours.ts';
 import { type Path, walk } from '../edition/content/errors.ts';
 import type { Content } from '../edition/content/parse.ts';
-import type { Facts } from '../edition/schema/catalogue.ts';
+import type { Facts, Words } from '../edition/schema/catalogue.ts';
+import { visitFields } from '../edition/schema/words/branches.ts';
 
 /** What the owner must settle before the site goes live, or may: `must` keeps it from going live. */
 type Finding = { must: boolean; where: string; what: string };
@@ -112,6 +113,31 @@ function differing(subject: LaunchSubject, what: 'price' | 'minutes'): Finding[]
   });
 }
 
+/** What the business says of itself, which only the owner can know. */
+function claims({ business, branches }: Facts, articles: LaunchSubject['articles']): Finding[] {
+  if (business.claimsConfirmed) return [];
+  const { tiers: _, ...figures } = business.claims;
+  const said = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
+  const rated = branches.map(({ slug, rating, reviews }) => `${slug} ${rating} of ${reviews} reviews`);
+  const first = Object.entries(articles).flatMap(([slug, data]) =>
+    [...walk(data)]
+      .filter(({ value }) => typeof value === 'string' && value.includes('#1'))
+      .map(({ value }) => must(`content/en/articles/${slug}.mdx`, String(value))),
+  );
+  return [
+    must('content/facts/business.yaml: claims', said.join(', ')),
+    must('content/facts/branches.yaml', `${rated.join(', ')}: where were they given?`),
+    ...first,
+  ];
+}
+
+/** What visitors ask before they come and no page answers. */
+const unanswered = ({ branches }: Partial<Words>): Finding[] =>
+  Object.entries(branches?.items ?? {}).flatMap(([slug, { visit }]) => {
+    const empty = visitFields.filter((field) => !visit[field]);
+    return empty.length ? [may(`content/en/branches.yaml: ${slug}`, empty.join(', '))] : [];
+  });
+
 const passedHours = (facts: Facts, today: Day): Finding[] =>
   facts.branches.flatMap(({ slug, exceptions }) =>
     passedExceptions(exceptions, today).map(({ from, until, reason }) =>
@@ -129,7 +155,7 @@ const photos = (facts: Facts, there: readonly string[]): Finding[] =>
 
 export type LaunchSubject = Pick<Content, 'facts' | 'lineOf'> & {
   /** Words by file and heads of articles by slug, looked through for samples. */
-  words: Record<string, unknown>;
+  words: Partial<Words>;
   articles: Record<string, unknown>;
   siteUrl: string | undefined;
   today: Day;
@@ -139,7 +165,7 @@ export type LaunchSubject = Pick<Content, 'facts' | 'lineOf'> & {
 
 /** Everything that is not yet real, or not yet decided. */
 export function launchChecks(subject: LaunchSubject): Check[] {
-  const { facts, siteUrl, today, photos: there } = subject;
+  const { facts, words, articles, siteUrl, today, photos: there } = subject;
   return [
     { title: 'Contact data that belong to nobody', findings: placeholders(facts) },
     { title: 'The domain', findings: domain(siteUrl) },
@@ -149,6 +175,14 @@ export function launchChecks(subject: LaunchSubject): Check[] {
     },
     { title: 'Things at more than one price (AED)', findings: differing(subject, 'price') },
     { title: 'Things of more than one duration (minutes)', findings: differing(subject, 'minutes') },
+    {
+      title: 'Claims to confirm, by `claimsConfirmed: true` in business.yaml',
+      findings: claims(facts, articles),
+    },
+    {
+      title: 'What visitors ask before they come; an empty `visit` is not shown',
+      findings: unanswered(words),
+    },
     { title: 'Hours for days that have passed', findings: passedHours(facts, today) },
     { title: 'Photos; a drawing or monogram stands in for each', findings: photos(facts, there) },
   ];

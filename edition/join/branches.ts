@@ -3,6 +3,7 @@ import type { Timetable } from '../../domain/opening-hours.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Facts, Words } from '../schema/catalogue.ts';
 import type { BranchFacts } from '../schema/facts.ts';
+import { visitFields } from '../schema/words/branches.ts';
 
 /** A name as the language does not write it, and the language that does. */
 export type OtherName = { lang: string; text: string };
@@ -48,7 +49,7 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
       const own = said.items[branch.slug];
       if (!own) throw new Error(`No words for the branch '${branch.slug}'`);
       const { arabicName: _, ...kept } = branch;
-      const { name: _name, shortName: _shortName, area: address, ...texts } = own;
+      const { name: _name, shortName: _shortName, area: address, sample: _sample, ...texts } = own;
       const { hours, exceptions, opens: firstDay, closes: lastDay } = branch;
       const timetable: Timetable = {
         ...hours,
@@ -70,6 +71,11 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
         timetable,
         /** 'Daily: 9:00 AM – 1:00 AM' */
         hoursText: format.fill(shared.hours.daily, { hours: format.hours(hours) }),
+        /** What visitors ask before they come, as far as it is known. */
+        questions: visitFields.flatMap((field) => {
+          const answer = own.visit[field];
+          return answer ? { question: said.visit.questions[field], answer } : [];
+        }),
         badges: branch.features.map((feature) => said.features[feature] ?? feature),
         /** True until its first day has come. */
         opening: firstDay !== undefined && today < firstDay,

@@ -49,6 +49,8 @@ const business = z.strictObject({
     beardStyles: count,
     servicesOffered: count,
   }),
+  /** True once the owner stands by every claim, by the ratings and by '#1': until then the launch check names them. */
+  claimsConfirmed: z.boolean(),
 });
 
 /** Other hours on some days, such as Ramadan. */
@@ -219,7 +221,9 @@ export const factFiles = {
   testimonials: list(testimonial),
   reviews: list(review),
   /** Districts of Dubai; `served` ones are named on the landing pages. */
-  areas: list(z.strictObject({ id, coordinates, served: z.boolean() })),
+  areas: list(
+    z.strictObject({ id, coordinates, served: z.boolean(), alsoCalled: list(text).exactOptional() }),
+  ),
   /** Old addresses, answered 301. */
   redirects: z.array(z.strictObject({ from: path, to: path, sample })),
   fades: list(fade),

@@ -3,6 +3,7 @@ import type {
   BreadcrumbList,
   FAQPage,
   HairSalon,
+  LocationFeatureSpecification,
   OpeningHoursSpecification,
   Organization,
   Person,
@@ -18,6 +19,7 @@ import type { Article } from '../../edition/join/articles.ts';
 import type { Branch } from '../../edition/join/branches.ts';
 import type { Offer } from '../../edition/join/offers.ts';
 import type { Barber } from '../../edition/join/team.ts';
+import type { VisitField } from '../../edition/schema/words/branches.ts';
 import type { Crumb } from '../components/page-hero.tsx';
 import { absolute, linkPictureFile } from './parts/addresses.ts';
 
@@ -171,6 +173,17 @@ function priceRange(edition: Edition, branch: Branch): string {
   return least === most ? `AED ${least}` : `AED ${least}-${most}`;
 }
 
+/** https://schema.org/amenityFeature, in the words of the page; nothing where nothing is known. */
+function amenities({ words }: Edition, { visit }: Branch): LocationFeatureSpecification[] | undefined {
+  const known = (Object.entries(words.branches.visit.amenities) as [VisitField, string][]).flatMap(
+    ([field, name]): LocationFeatureSpecification[] => {
+      const value = visit[field];
+      return value ? [{ '@type': 'LocationFeatureSpecification', name, value }] : [];
+    },
+  );
+  return known.length ? known : undefined;
+}
+
 /** https://schema.org/HairSalon. No rating: search engines forbid a business to rate itself on its own site. */
 export function hairSalon(edition: Edition, branch: Branch): HairSalon {
   const { name, instagram } = edition.facts.business;
@@ -187,6 +200,8 @@ export function hairSalon(edition: Edition, branch: Branch): HairSalon {
     email: branch.email,
     priceRange: priceRange(edition, branch),
     currenciesAccepted: 'AED',
+    paymentAccepted: branch.visit.payment,
+    amenityFeature: amenities(edition, branch),
     address: {
       '@type': 'PostalAddress',
       streetAddress: branch.name,

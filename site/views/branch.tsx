@@ -10,7 +10,7 @@ import { Rating } from '../components/rating.tsx';
 import { CallBand, ProsePoints, Section } from '../components/sections.tsx';
 import { type BranchKind, branchTrail, branchWords } from '../model/heads/branch.ts';
 import { branchScene } from '../model/media/pictures.ts';
-import { badgeOf, ratingOf } from '../model/parts/branch.ts';
+import { ratingOf } from '../model/parts/branch.ts';
 import { bookButton, callButton, chatButton, directionsButton } from '../model/parts/calls.ts';
 import { menuLines, priceLines } from '../model/parts/menu-lines.ts';
 import { ShareButtons } from './sections/share.tsx';
@@ -60,7 +60,7 @@ function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) 
     <>
       <PageHero {...hero} trail={branchTrail(edition, kind, branch)} scene={branchScene(branch.slug)}>
         <p className="row badge-row">
-          <Rating {...ratingOf(edition, branch)} /> <OpenBadge {...badgeOf(edition, branch)} />
+          <Rating {...ratingOf(edition, branch)} /> <OpenBadge timetable={branch.timetable} />
         </p>
         <div className="row">
           <ButtonLink {...chatButton(edition, branch, shared.chat, 'hero_section')} />
@@ -77,6 +77,12 @@ function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) 
           {map}
         </div>
       </section>
+      {branch.questions.length > 0 && (
+        <ProsePoints
+          heading={edition.words.branches.visit.heading}
+          points={branch.questions.map(({ question, answer }) => ({ title: question, text: answer }))}
+        />
+      )}
       {children}
       <CallBand
         {...closing}

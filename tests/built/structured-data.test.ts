@@ -24,6 +24,7 @@ const REQUIRED: Record<string, string[]> = {
     'hasMap',
   ],
   PostalAddress: ['addressLocality', 'addressCountry'],
+  LocationFeatureSpecification: ['name', 'value'],
   GeoCoordinates: ['latitude', 'longitude'],
   OpeningHoursSpecification: [],
   FAQPage: ['mainEntity'],

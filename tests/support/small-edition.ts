@@ -91,7 +91,12 @@ const facts: Facts = {
   ],
 };
 
-const said = (place: string) => ({ area: `${place}, Dubai`, description: `All of ${place}.`, short: place });
+const said = (place: string) => ({
+  area: `${place}, Dubai`,
+  description: `All of ${place}.`,
+  short: place,
+  visit: {},
+});
 const page = known(english['branch-pages'].items);
 const short = known(english['short-branches'].items);
 const prices = { ...page.prices, items: { cut: { name: 'The cut', description: 'With a wash.' } } };

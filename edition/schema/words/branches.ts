@@ -8,11 +8,17 @@ import {
   page,
   plural,
   point,
+  sample,
   section,
   seo,
   text,
   texts,
 } from '../shared.ts';
+
+/** What visitors ask before they come, in the order in which it is told. What is not known yet is left out. */
+const visit = texts('landmark parking stepFree payment walkIns late cancellation children women languages');
+export type VisitField = keyof z.infer<typeof visit>;
+export const visitFields = Object.keys(visit.shape) as VisitField[];
 
 /** branches.yaml; a name where the language writes it otherwise than the facts. */
 export const branchWords = z.strictObject({
@@ -20,8 +26,12 @@ export const branchWords = z.strictObject({
     texts('area description short').extend({
       name: text.exactOptional(),
       shortName: text.exactOptional(),
+      visit: visit.partial().default({}),
+      sample,
     }),
   ),
+  /** `amenities` names for search engines what is there or not. */
+  visit: z.strictObject({ heading, questions: visit, amenities: texts('parking stepFree children') }),
   features: byId(text),
 });
 
@@ -51,6 +61,7 @@ export const branchPagesWords = z.strictObject({
       team: texts('title lead'),
       why: z.strictObject({ title: text, paragraphs: list(text), points: list(point) }),
       closing: call,
+      sample,
     }),
   ),
 });
@@ -65,6 +76,7 @@ export const shortBranchesWords = z.strictObject({
       services: heading.exactOptional(),
       points: section(point),
       closing: call,
+      sample,
     }),
   ),
 });

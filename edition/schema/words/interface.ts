@@ -23,14 +23,14 @@ export const interfaceWords = z.strictObject({
     links: z.partialRecord(routeName, text),
     legal: list(text),
   }),
-  floating: texts('label listLabel').extend({ tooltip: z.tuple([text, text]) }),
+  floating: texts('label listLabel here').extend({ tooltip: z.tuple([text, text]) }),
   /** The bar for the thumb on phones. */
   bar: texts('label book callTitle directions directionsTitle'),
   ofBranch: texts('call chat directions'),
   greetings: texts('services appointment branch service barber'),
   chat: texts('choose book bookService ofService'),
   hours: texts('daily exception exceptionOneDay closed opensOn closesOn'),
-  badge: texts('open closed closesAt opensAt'),
+  badge: texts('open closed closesAt opensAt').extend({ closesIn: plural }),
   rating: texts('label labelAlone none').extend({ count: plural }),
   units: texts('money minutesRange range hours from kmAway').extend({
     moneyInText: plural,
@@ -45,8 +45,8 @@ export const interfaceWords = z.strictObject({
   /** What can be taken along: a page for others, a branch for the address book. */
   share: texts('sheet whatsapp contact'),
   finder: texts(
-    'button locating asking denied unsupported or areaEmpty privacy result others all book',
-    'bookLater chat closedHint',
+    'button locating asking denied unsupported or areaHint areaNone privacy result open service',
+    'farAway farHint others all book bookLater chat closedHint',
   ),
   map: texts('title plan loading failed directions search'),
 });

@@ -7,7 +7,7 @@ import type { Barber } from '../../../edition/join/team.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { barberPhoto, branchScene } from '../media/pictures.ts';
 import { describePage, trailTo, wordsFor } from '../parts/page.ts';
-import { hairSalon, organization, person } from '../structured-data.ts';
+import { faqPage, hairSalon, organization, person } from '../structured-data.ts';
 
 /** A branch has a long page, and a short one for visitors who want to come today. */
 export type BranchKind = 'branch-pages' | 'short-branches';
@@ -31,7 +31,12 @@ export function branchHead(edition: Edition, kind: BranchKind, branch: Branch) {
     path: pagePath(kind === 'short-branches' ? 'branchLanding' : 'branch', branch),
     seo,
     trail: branchTrail(edition, kind, branch),
-    structuredData: [organization(edition), hairSalon(edition, branch)],
+    // Its two pages answer the same questions: search engines are told once.
+    structuredData: [
+      organization(edition),
+      hairSalon(edition, branch),
+      ...(kind === 'branch-pages' && branch.questions.length ? [faqPage(branch.questions)] : []),
+    ],
     branch,
     linkPicture: { ...hero, scene: branchScene(branch.slug) },
     // The frame of the map, and the small picture that the widget asks for before it opens the frame.

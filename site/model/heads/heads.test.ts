@@ -57,3 +57,15 @@ it('a branch spans every price of a visit there, and none of another branch', ()
   expect(salonIn({ 'page-prices': { harbour, market: [] } }).priceRange).toBe('AED 70-210');
   expect(salonIn({ 'page-prices': { harbour, ...all } }).priceRange).toBe('AED 70-300');
 });
+
+it('what visitors ask of a branch is told to search engines once, payment and what is there by name', () => {
+  const questions = [{ question: 'Where can I park?', answer: 'Behind the house.' }];
+  const visit = { parking: 'Behind the house.', payment: 'Cash and cards.' };
+  const branch: Branch = { ...marketOf(edition), visit, questions };
+  expect(typesOf(branchHead(edition, 'branch-pages', branch))).toContain('FAQPage');
+  expect(typesOf(branchHead(edition, 'short-branches', branch))).not.toContain('FAQPage');
+  expect(graphOf(branchHead(edition, 'branch-pages', branch))[2]).toMatchObject({
+    paymentAccepted: 'Cash and cards.',
+    amenityFeature: [{ name: 'Parking', value: 'Behind the house.' }],
+  });
+});
