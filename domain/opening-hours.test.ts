@@ -5,6 +5,7 @@ import {
   type HoursException,
   hoursOn,
   openStatus,
+  openText,
   passedExceptions,
   type Timetable,
 } from './opening-hours.ts';
@@ -101,4 +102,22 @@ test('the status at any minute is that of the hours read plainly, and so is the 
       expect(isOpen(table, +change - 60_000)).toBe(status.open);
     }),
   );
+});
+
+test.each([
+  ['2026-11-21T18:00:00+04:00', 'Open · until 01:00'],
+  ['2026-11-22T00:29:59+04:00', 'Open · until 01:00'],
+  ['2026-11-22T00:30:00+04:00', 'Open · closes in 30 minutes'],
+  ['2026-11-22T00:59:30+04:00', 'Open · closes in a minute'],
+  ['2026-11-22T01:00:00+04:00', 'Closed · opens 09:00'],
+])('at %s it says %s', (at, said) => {
+  const words = {
+    open: 'Open',
+    closed: 'Closed',
+    closesAt: 'until {time}',
+    opensAt: 'opens {time}',
+    closesIn: { one: 'closes in a minute', other: 'closes in {count} minutes' },
+  };
+  const now = new Date(at);
+  expect(openText(openStatus(usual, now), now, words, 'en-AE', dubaiClock)).toBe(said);
 });

@@ -1,4 +1,5 @@
 import { addDays, type Clock, clockMinutes, type Day, dubaiDay, instant } from './dubai-time.ts';
+import type { PluralWords } from './text.ts';
 
 /** Closing at or before the opening time means that time on the following day. */
 export type Hours = { opens: Clock; closes: Clock };
@@ -63,6 +64,43 @@ export function openStatus(timetable: Timetable, now: Date): OpenStatus {
     if (!closesAt || closes > closesAt) closesAt = closes;
   }
   return closesAt ? { open: true, closesAt } : { open: false, opensAt: null };
+}
+
+/** From here on minutes say more than a time. */
+const SOON_MINUTES = 30;
+
+export type OpenWords = {
+  open: string;
+  closed: string;
+  closesAt: string;
+  opensAt: string;
+  closesIn: PluralWords;
+};
+
+/**
+ * 'Open now · until 1:00 AM', from half an hour before 'Open now · closes in 10 min'. `timeOf` writes a time, or nothing
+ * where it would mislead.
+ */
+export function openText(
+  status: OpenStatus,
+  now: Date,
+  words: OpenWords,
+  tag: string,
+  timeOf: (at: Date) => string | undefined,
+): string {
+  const at = status.open ? status.closesAt : status.opensAt;
+  const minutes = at ? Math.ceil((+at - +now) / 60_000) : 0;
+  const time = at && timeOf(at);
+  const { closesIn } = words;
+  // Filled by hand: every page brings this, and would bring the rules of all texts with it.
+  const until =
+    status.open && minutes <= SOON_MINUTES
+      ? (closesIn[new Intl.PluralRules(tag).select(minutes)] ?? closesIn.other).replace(
+          '{count}',
+          `${minutes}`,
+        )
+      : time && (status.open ? words.closesAt : words.opensAt).replace('{time}', time);
+  return [status.open ? words.open : words.closed, until].filter(Boolean).join(' · ');
 }
 
 /** Exceptions that ended before today, for the owner to delete. */

@@ -67,6 +67,7 @@ test.each([
   ['آية', 'ايه'],
   ['مُحَمَّد', 'محمد'],
   ['رائـــع', 'رايع'],
+  ['البرشاء ١', 'البرشا 1'],
   ['JK Masters', 'jk masters'],
 ])('a search for %s is one for %s', (written, typed) => {
   expect(searchForm(written)).toBe(searchForm(typed));

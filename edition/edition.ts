@@ -45,6 +45,12 @@ export function editionOf(content: Content, locale: string, today: Day) {
       return { ...formattersOf(other, said.interface), offer };
     }),
     branches,
+    /** Districts, and what else each is called: in the other languages, and in nobody's. */
+    areas: facts.areas.map(({ id, coordinates, alsoCalled = [] }) => {
+      const names = Object.values(languages).map(({ words: said }) => said.areas.items[id] ?? id);
+      const name = words.areas.items[id] ?? id;
+      return { name, at: coordinates, also: [...names.filter((other) => other !== name), ...alsoCalled] };
+    }),
     /** The branch that stands for the business where no other is meant. */
     mainBranch,
     /** The menu, hidden services too. */

@@ -21,7 +21,6 @@ const facts = {
 const ready: LaunchSubject = {
   facts: facts as unknown as Facts,
   lineOf: () => 7,
-  words: {},
   articles: {},
   words: { branches: { items: {} } } as unknown as Words,
   siteUrl: 'https://www.barber.ae',

@@ -9,28 +9,29 @@ function wirePanel(panel: HTMLDialogElement): void {
   });
 }
 
-/** The first touch opens the list of branches; a choice folds it until the pointer or the focus leaves. */
+/** A touch opens the list of branches, a second closes it; a choice folds it until the pointer or the focus leaves. */
 function wireFloating(floating: HTMLElement): void {
   const { classList } = floating;
   const main = floating.querySelector('.floating-main');
   const fold = () => classList.remove('open');
   const forget = () => classList.remove('chosen');
+  const close = () => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    classList.add('chosen');
+    fold();
+  };
   let byTouch = false;
   main?.addEventListener('pointerdown', (event) => {
     byTouch = (event as PointerEvent).pointerType === 'touch';
   });
   main?.addEventListener('click', (event) => {
-    if (byTouch && !classList.contains('open')) {
-      event.preventDefault();
-      classList.add('open');
-      forget();
-    }
+    if (!byTouch) return;
+    event.preventDefault();
+    if (classList.contains('open')) return close();
+    classList.add('open');
+    forget();
   });
-  floating.querySelector('.floating-list')?.addEventListener('click', () => {
-    (document.activeElement as HTMLElement | null)?.blur();
-    classList.add('chosen');
-    fold();
-  });
+  floating.querySelector('.floating-list')?.addEventListener('click', close);
   floating.addEventListener('mouseleave', forget);
   floating.addEventListener('focusin', forget);
   document.addEventListener('pointerdown', ({ target }) => {
@@ -42,6 +43,17 @@ function wireFloating(floating: HTMLElement): void {
     if (floating.contains(document.activeElement)) classList.add('chosen');
   });
 }
+
+/** Who taps twice, or clicks, means one tab. */
+function wireNewTabs(): void {
+  let openedAt = -DOUBLE_TAP_MS;
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || !(event.target as Element).closest('a[target]')) return;
+    if (event.timeStamp - openedAt < DOUBLE_TAP_MS) event.preventDefault();
+    openedAt = event.timeStamp;
+  });
+}
+const DOUBLE_TAP_MS = 700;
 
 /** Lets the bar for the thumb lead to the nearest branch at once, where the finder has found it and kept it in this tab. */
 export function leadToNearest(): void {
@@ -94,6 +106,7 @@ const offerIn = (tag: string) =>
 export function wireFrame(): void {
   document.querySelectorAll<HTMLDialogElement>('#side-panel').forEach(wirePanel);
   document.querySelectorAll<HTMLElement>('.floating').forEach(wireFloating);
+  wireNewTabs();
   leadToNearest();
   wireLanguages();
 }

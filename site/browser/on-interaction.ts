@@ -2,18 +2,29 @@ import type { ClientDirective } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:interaction'?: boolean;
+    'client:interaction'?: boolean | 'inside';
   }
 }
 
 const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'online'];
+const INSIDE = ['pointerover', 'focusin'];
 const NEAR = '300px';
 
 /**
  * `client:interaction`: an island hydrates near a visitor who has begun to scroll, point or type; where its script does not
- * come, at the next such sign.
+ * come, at the next such sign. `client:interaction="inside"`: only once the visitor points at it or moves the focus there.
  */
-const onInteraction: ClientDirective = (load, _, island) => {
+const onInteraction: ClientDirective = (load, { value }, island) => {
+  if (value === 'inside') {
+    const wake = () => {
+      for (const sign of INSIDE) island.removeEventListener(sign, wake);
+      load().then((hydrate) => hydrate(), waitInside);
+    };
+    const waitInside = () => {
+      for (const sign of INSIDE) island.addEventListener(sign, wake);
+    };
+    return waitInside();
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

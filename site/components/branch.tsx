@@ -1,6 +1,6 @@
 import './branches.css';
 import type { Reported } from '../../contract/events.ts';
-import type { Timetable } from '../../domain/opening-hours.ts';
+import type { OpenWords, Timetable } from '../../domain/opening-hours.ts';
 import type { OtherName } from '../../edition/join/branches.ts';
 import { track } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
@@ -35,22 +35,14 @@ export const BranchName = ({ name, otherName, href }: BranchNameProps) => (
   </>
 );
 
-/** `clocks` says every time of the timetable: '01:00' is '1:00 AM'. */
-export type OpenBadgeWords = {
-  open: string;
-  closed: string;
-  opensAt: string;
-  closesAt: string;
-  clocks: Record<string, string>;
-};
-export type OpenBadgeProps = { timetable: Timetable; words: OpenBadgeWords };
+/** What the page says for all its badges; `clocks` has every time of the timetables: '01:00' is '1:00 AM'. */
+export type OpenBadgeWords = OpenWords & { clocks: Record<string, string> };
 
 /** Empty until the page's script knows the time in Dubai: a built page cannot say 'open now' honestly. */
-export function OpenBadge({ timetable, words }: OpenBadgeProps) {
+export function OpenBadge({ timetable }: { timetable: Timetable }) {
   return (
     <span
       data-open-hours={JSON.stringify(timetable)}
-      data-words={JSON.stringify(words)}
       // The page's script fills it, also before an island around it is hydrated: React leaves it alone.
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
@@ -63,14 +55,14 @@ export type BranchCardProps = BranchNameProps &
   Required<BranchWaysProps> & {
     address: string;
     hours: string;
-    badge: OpenBadgeProps;
+    timetable: Timetable;
     rating: RatingProps;
     drawing: { src: string; width: number; height: number };
     details: string;
   };
 
 export function BranchCard(props: BranchCardProps) {
-  const { name, otherName, href, address, hours, badge, rating, drawing, phone, whatsapp, directions } =
+  const { name, otherName, href, address, hours, timetable, rating, drawing, phone, whatsapp, directions } =
     props;
   return (
     <article className="branch-card">
@@ -80,7 +72,7 @@ export function BranchCard(props: BranchCardProps) {
           <BranchName name={name} otherName={otherName} href={href} />
         </h3>
         <p className="branch-facts">
-          <Rating {...rating} /> <OpenBadge {...badge} />
+          <Rating {...rating} /> <OpenBadge timetable={timetable} />
         </p>
         <p>
           <Icon name="pin" /> {address}

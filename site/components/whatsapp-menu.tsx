@@ -1,9 +1,11 @@
 import './whatsapp-menu.css';
 import type { Reported } from '../../contract/events.ts';
+import type { Timetable } from '../../domain/opening-hours.ts';
+import { OpenBadge } from './branch.tsx';
 import { Button, track } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-export type Chat = { name: string; note?: string; href: string; by: Reported };
+export type Chat = { name: string; note?: string; timetable: Timetable; href: string; by: Reported };
 
 export type WhatsappMenuProps = {
   /** Unique on the page: names the popover. */
@@ -42,6 +44,7 @@ export function ChatList({ id, subject, title, text, chats, all, note, newTabNot
           <span>
             {chat.name}
             {chat.note && <small>{chat.note}</small>}
+            <OpenBadge timetable={chat.timetable} />
           </span>
           <span className="hidden-text">{newTabNote}</span>
         </a>

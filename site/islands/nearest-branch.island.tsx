@@ -4,12 +4,20 @@ import { place } from '../../contract/events.ts';
 import { rankByDistance } from '../../domain/distance.ts';
 import { formatDistance } from '../../domain/format.ts';
 import { firstN } from '../../domain/lists.ts';
+import { openStatus } from '../../domain/opening-hours.ts';
 import { fill, inOneLine } from '../../domain/text.ts';
 import { Button } from '../components/button.tsx';
-import { SelectField } from '../components/field.tsx';
-import { BranchRows, type FinderBranch, type FinderWords, NearestResult } from './finder/branches.tsx';
+import { AreaField } from './finder/area-field.tsx';
+import type { Area } from './finder/areas.ts';
+import {
+  BranchRows,
+  type FinderBranch,
+  type FinderService,
+  type FinderWords,
+  NearestResult,
+} from './finder/branches.tsx';
 import { Chart } from './finder/chart.tsx';
-import { type Area, useNow, useOrigin } from './finder/use-origin.ts';
+import { useNow, useOrigin } from './finder/use-origin.ts';
 import { report } from './report.ts';
 
 export type NearestBranchProps = {
@@ -18,11 +26,26 @@ export type NearestBranchProps = {
   areas: Area[];
   words: FinderWords;
   locale: string;
+  /** What the page is about. */
+  service?: FinderService;
+  /** On a page about none: all of them, by the id that /booking gives them and by the address of the page about them. */
+  services?: Record<string, FinderService>;
   /** Leads to the branches that have no line here. */
   all?: { label: string; href: string };
 };
 
 const WAIT = 'finder-wait';
+/** Further away a distance tells nobody anything. */
+const FAR_KM = 100;
+
+/** What stands in the address of this page ('?service=haircut') or of the one before, or what that one was about. */
+function askedFor(services: Record<string, FinderService>): FinderService | undefined {
+  const before = document.referrer.startsWith(`${location.origin}/`) && new URL(document.referrer);
+  const pages = [new URL(location.href), ...(before ? [before] : [])];
+  const asked = pages.flatMap(({ searchParams, pathname }) => [searchParams.get('service') ?? '', pathname]);
+  const known = asked.find((one) => Object.hasOwn(services, one));
+  return known === undefined ? undefined : services[known];
+}
 
 /** For the bar at the foot of phones (browser/nearest.ts), on this page and the next ones: the branch, never a position. */
 function rememberNearest(slug: string): void {
@@ -34,28 +57,37 @@ function rememberNearest(slug: string): void {
   report({ event: 'nearest_branch', section: 'finder', location: place('{branch}', slug) });
 }
 
-export function NearestBranch({ branches, areas, words, locale, all }: NearestBranchProps) {
+export function NearestBranch(props: NearestBranchProps) {
+  const { areas, words, locale, services = {}, all } = props;
   const now = useNow();
-  const { phase, origin, locate, choose } = useOrigin(areas);
-  const controls = useRef<HTMLDivElement>(null);
+  const { phase, origin, locate, choose } = useOrigin();
   const stage = useRef<HTMLDivElement>(null);
   const locating = phase === 'locating';
   const from = origin?.kind === 'position' ? origin.at : undefined;
+  // The built page knows no address: what it says must not depend on one.
+  const service = props.service ?? (now && askedFor(services));
+  const offering = props.branches.filter(({ slug }) => service?.branches?.includes(slug));
+  const branches = offering.length ? offering : props.branches;
   const [nearest, ...others] = origin ? rankByDistance(origin.at, branches) : [];
   const nearestSlug = nearest?.place.slug;
-  const away = (km: number) => fill(words.kmAway, { km: formatDistance(km, locale) });
-  const found = nearest
-    ? `${words.result}: ${inOneLine([nearest.place.name, away(nearest.km)], locale)}`
-    : '';
+  const isFar = nearest !== undefined && nearest.km > FAR_KM;
+  const away = (km: number) =>
+    isFar
+      ? fill(words.farAway, { km: String(FAR_KM) })
+      : fill(words.kmAway, { km: formatDistance(km, locale) });
+  const isOpen = ({ timetable }: FinderBranch) => now !== undefined && openStatus(timetable, now).open;
+  const open = nearest && !isOpen(nearest.place) ? others.find(({ place }) => isOpen(place)) : undefined;
+  const found = [
+    { title: words.result, entry: nearest },
+    { title: words.open, entry: open },
+  ].flatMap(({ title, entry }) =>
+    entry ? `${title}: ${inOneLine([entry.place.name, away(entry.km)], locale)}` : [],
+  );
 
-  // What was chosen or pressed before hydration, read before React writes its own values.
+  // What was pressed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useLayoutEffect(() => {
-    const area = controls.current?.querySelector('select')?.value;
-    const pressed =
-      CSS.supports('selector(:popover-open)') && document.querySelector(`#${WAIT}:popover-open`);
-    if (area) choose(area);
-    else if (pressed) locate();
+    if (CSS.supports('selector(:popover-open)') && document.querySelector(`#${WAIT}:popover-open`)) locate();
   }, []);
 
   // What was asked for below the edge of the screen comes into it, at once and whole; the late answer stands in its place.
@@ -71,7 +103,7 @@ export function NearestBranch({ branches, areas, words, locale, all }: NearestBr
 
   return (
     <div className="finder">
-      <div className="finder-controls" ref={controls}>
+      <div className="finder-controls">
         {/* It keeps its focus while it looks, which a disabled button would lose. */}
         <Button
           icon="pin"
@@ -85,19 +117,17 @@ export function NearestBranch({ branches, areas, words, locale, all }: NearestBr
             {words.locating}
           </p>
         )}
-        <SelectField
-          id="finder-area"
-          label={words.or}
-          value={origin?.kind === 'area' ? origin.name : ''}
-          empty={words.areaEmpty}
-          options={areas.map(({ name }) => ({ value: name, label: name }))}
-          onChange={choose}
+        <AreaField
+          areas={areas}
+          chosen={origin?.kind === 'area' ? origin.name : ''}
+          words={words}
+          onChoose={choose}
         />
         <p className="quiet">{words.privacy}</p>
       </div>
       <div ref={stage} className="finder-stage band-teal lattice" data-state={nearest ? 'found' : phase}>
         <p className="hidden-text" role="status">
-          {locating ? `${words.locating} ${words.asking}` : found}
+          {locating ? `${words.locating} ${words.asking}` : found.join('. ')}
         </p>
         {/* Beside the answer, not in it: what makes room for the answer would be seen to move. */}
         {locating && (
@@ -116,6 +146,9 @@ export function NearestBranch({ branches, areas, words, locale, all }: NearestBr
             <NearestResult
               branch={nearest.place}
               distance={away(nearest.km)}
+              isFar={isFar}
+              service={service}
+              open={open && { branch: open.place, distance: away(open.km) }}
               from={from}
               now={now}
               words={words}
@@ -126,7 +159,9 @@ export function NearestBranch({ branches, areas, words, locale, all }: NearestBr
         {/* A new one each time: it stands below the answer on phones, and would be seen to move there. */}
         <Chart
           key={nearestSlug}
-          branches={nearest ? [nearest.place, ...firstN(others).map(({ place }) => place)] : firstN(branches)}
+          branches={
+            nearest ? [nearest.place, ...firstN(others).map(({ place }) => place)] : firstN(props.branches)
+          }
           from={origin?.at}
           nearestId={nearest?.place.id}
         />
@@ -137,8 +172,11 @@ export function NearestBranch({ branches, areas, words, locale, all }: NearestBr
         title={nearest ? words.others : words.all}
         rows={
           nearest
-            ? firstN(others).map(({ place, km }) => ({ branch: place, note: away(km) }))
-            : firstN(branches).map((branch) => ({ branch, note: branch.hoursText }))
+            ? firstN(others).map(({ place, km }) => ({
+                branch: place,
+                note: `${away(km)} · ${isOpen(place) ? words.badge.open : words.badge.closed}`,
+              }))
+            : firstN(props.branches).map((branch) => ({ branch, note: branch.hoursText }))
         }
         words={words}
         all={all}

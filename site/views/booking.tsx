@@ -1,6 +1,7 @@
 import './booking.css';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../edition/edition.ts';
+import { OpenBadge } from '../components/branch.tsx';
 import { ButtonLink, MoreLink } from '../components/button.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { ProsePoints, Section } from '../components/sections.tsx';
@@ -31,7 +32,9 @@ export function BookingView({ edition, composer }: { edition: Edition; composer?
           {branches.map((branch) => (
             <li key={branch.slug}>
               <h3>{branch.name}</h3>
-              <p className="quiet">{branch.hoursText}</p>
+              <p className="quiet">
+                {branch.hoursText} <OpenBadge timetable={branch.timetable} />
+              </p>
               <div className="row">
                 <ButtonLink {...chatButton(edition, branch, direct.chat, 'booking')} />
                 <ButtonLink {...callButton(edition, branch, direct.call)} />

@@ -3,14 +3,6 @@ import { awake, fieldsOf } from '../e2e/review-words.ts';
 import { branchesOf } from '../e2e/said.ts';
 import { english, named } from '../support/editions.ts';
 
-/** Goes down a list that has the focus until this is what it says. */
-async function choose(list: Locator, label: string): Promise<void> {
-  const said = () => list.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label);
-  for (let most = await list.locator('option').count(); most > 0 && (await said()) !== label; most -= 1)
-    await list.press('ArrowDown');
-  expect(await said()).toBe(label);
-}
-
 /** Presses Tab until the focus is there; on its way it may never fall to the page itself. */
 async function tabTo(page: Page, goal: Locator, most = 120): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
@@ -33,9 +25,12 @@ test('by keyboard alone from home over the finder to a branch and to a message f
   const area = page.getByRole('combobox', { name: frame.finder.or });
   await tabTo(page, area);
   const district = areas.items['jumeirah-village-circle'] ?? '';
-  // Home sends no districts: they come with the script, which the first key asks for.
-  await expect(area.locator('option', { hasText: district })).toBeAttached();
-  await choose(area, district);
+  await page.keyboard.type('Jumeirah');
+  // The list comes with the script, which the first key asks for.
+  const option = page.getByRole('option', { selected: true });
+  await expect(option).toBeVisible();
+  while ((await option.textContent()) !== district) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   const result = page.locator('.finder-answer');
   await expect(result).toContainText(jvc.name);
   await page.keyboard.press('Shift+Tab');

@@ -69,6 +69,37 @@ test.describe('on a phone', () => {
     await expect(list).toBeHidden();
     await context.close();
   });
+
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 740, height: 360 },
+  ])
+    test(`on the page of a branch at ${viewport.width} px the list begins with it, is in reach, and a second touch closes it`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport });
+      await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+      const page = await context.newPage();
+      await page.goto(jvc.href);
+      const main = page.getByRole('link', { name: floating.label });
+      const chats = page.getByRole('list', { name: floating.listLabel }).getByRole('link');
+      await main.tap();
+      await expect(chats.first()).toContainText(`${jvc.name} ${floating.here}`);
+      await expect(chats.first()).toContainText(/Open now|Closed now/);
+      for (const chat of await chats.all()) await expect(chat).toBeInViewport({ ratio: 1 });
+      await main.tap();
+      await expect(chats).toHaveCount(0);
+      await main.tap();
+      const box = await chats.first().boundingBox();
+      const at = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20] as const;
+      const opened = context.waitForEvent('page');
+      await page.touchscreen.tap(...at);
+      await page.touchscreen.tap(...at);
+      expect((await opened).url()).toContain('971500000003');
+      await page.waitForTimeout(1_000);
+      expect(context.pages()).toHaveLength(2);
+      await context.close();
+    });
 });
 
 test.describe('at a desk', () => {

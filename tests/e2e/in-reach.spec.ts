@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { editionAt, english, named } from '../support/editions.ts';
 import { inFirstLanguage, oneOfEachKind } from '../support/templates.ts';
-import { comeTo } from './island.ts';
+import { chooseArea, comeTo } from './island.ts';
 
 const SCREEN = { width: 390, height: 844 };
 /** The bar of the page that is open, by its name in the language of the page. */
@@ -116,7 +116,7 @@ test('on the pages of a branch and its barbers the bar, the header and the panel
 });
 
 test('once the finder knows the nearest branch, the bar leads there at once', async ({ page }) => {
-  const { bar: said, labels, ofBranch, finder } = english.words.interface;
+  const { bar: said, labels, ofBranch } = english.words.interface;
   const heard = (label: string, way: 'call' | 'directions', slug: string) => ({
     name: `${label} ${english.fill(ofBranch[way], { branch: named(english.branches, slug).name })}`,
   });
@@ -128,7 +128,7 @@ test('once the finder knows the nearest branch, the bar leads there at once', as
     ['the-greens', 'barsha-heights'],
     ['arjan', 'jvc'],
   ] as const) {
-    await page.getByLabel(finder.or).selectOption(String(english.words.areas.items[area]));
+    await chooseArea(page, english.words.areas.items[area]);
     await expect(page.locator('.finder-result')).toContainText(named(english.branches, slug).name);
     await expect(call(slug)).toHaveCount(1);
   }

@@ -15,6 +15,13 @@ export async function comeTo(page: Page, part: Locator): Promise<void> {
   await scrollTo(part);
 }
 
+/** Chooses a district in the finder of the page, as typed. */
+export async function chooseArea(page: Page, typed = ''): Promise<void> {
+  const field = page.locator('.finder').getByRole('combobox');
+  await field.fill(typed);
+  await field.press('Enter');
+}
+
 /** Call before the page opens; the answer sums every layout shift that no input caused, the typefaces' arrival included. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

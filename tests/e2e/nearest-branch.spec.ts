@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { whatsappLink } from '../../domain/links.ts';
 import { inOneLine } from '../../domain/text.ts';
-import { arabic, editions, english } from '../support/editions.ts';
+import { arabic, editions, english, named } from '../support/editions.ts';
 import { violations } from '../support/violations.ts';
-import { comeTo, errorsOf } from './island.ts';
+import { chooseArea, comeTo, errorsOf } from './island.ts';
 import { away, branchesOf, closedUntil, greetingOf, openUntil } from './said.ts';
 
 const MARINA = { latitude: 25.08, longitude: 55.16 };
@@ -113,13 +113,13 @@ test('who refuses reads why nothing came, and is served by choosing an area', as
   );
   await expect(button(page)).toBeEnabled();
 
-  await page.getByLabel('or choose your area').selectOption('Deira');
+  await chooseArea(page, 'Deira');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(result(page).getByRole('heading')).toContainText('Al Barsha 1');
   await expect(result(page)).toContainText('20.6 km away');
   await expect(link(page, 'Get Directions')).toHaveAttribute('href', /\/maps\/dir\/\?api=1&destination=/);
 
-  await area(page).selectOption({ index: 0 });
+  await area(page).fill('');
   await expect(result(page)).toHaveCount(0);
   await expect(rows(page)).toHaveCount(3);
 });
@@ -137,7 +137,7 @@ test('an area chosen while the phone still looks wins over its late answer', asy
   await slowPhone(page, MARINA);
   await openFinder(page);
   await button(page).click();
-  await area(page).selectOption('Arjan');
+  await chooseArea(page, 'Arjan');
   await expect(result(page).getByRole('heading')).toContainText('JVC');
   await answerPosition(page);
   await expect(button(page)).toBeEnabled();
@@ -157,6 +157,101 @@ test('a closed branch says when it opens, and is booked for then', async ({ page
   await expect(link(page, 'Get Directions')).toBeVisible();
 });
 
+test('while the nearest branch is closed the next open one is there with its distance, Book and chat', async ({
+  page,
+}) => {
+  await openFinder(page, { at: '2026-11-21T09:30:00+04:00' });
+  await chooseArea(page, 'arjan');
+  const open = page.getByRole('region', { name: english.words.interface.finder.open });
+  await expect(result(page).getByRole('heading')).toContainText('JVC');
+  await expect(result(page)).toContainText(closedUntil(english, '10:00'));
+  await expect(open).toContainText(/Al Barsha 1 7\.5\skm away.*Open now/);
+  await expect(open.getByRole('link', { name: 'Book Now Al Barsha 1' })).toHaveAttribute(
+    'href',
+    '/booking?branch=al-barsha',
+  );
+  await expect(open.getByRole('link', { name: 'Book via WhatsApp Al Barsha 1' })).toHaveAttribute(
+    'href',
+    /971500000001/,
+  );
+  await expect(rows(page).first()).toContainText('Open now');
+});
+
+test('shortly before closing minutes are counted, on the page and in the answer', async ({ page }) => {
+  await openFinder(page, { at: '2026-11-21T00:50:00+04:00' });
+  await chooseArea(page, 'arjan');
+  await expect(result(page)).toContainText('Open now · closes in 10 min');
+  await expect(page.locator('.branch-card').first()).toContainText('Open now · closes in 10 min');
+});
+
+test('who is far away reads so instead of a figure', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 48.85, longitude: 2.35 });
+  await openFinder(page);
+  await button(page).click();
+  await expect(page.locator('.finder-distance')).toHaveText('More than 100 km away');
+  await expect(result(page)).toContainText(english.words.interface.finder.farHint);
+  await expect(page.locator('.finder')).not.toContainText(/\d,\d{3}/);
+});
+
+test('the service that the page before was asked for stays in Book and the message, where it is offered', async ({
+  page,
+}) => {
+  const bath = named(english.menu, 'moroccan-bath');
+  await page.goto(english.href('locations'), {
+    referer: new URL(english.href('book', { service: bath.id }), test.info().project.use.baseURL).href,
+  });
+  await comeTo(page, page.locator('.finder'));
+  await expect(page.locator('astro-island[ssr] .finder')).toHaveCount(0);
+  await chooseArea(page, 'the greens');
+  await expect(result(page).getByRole('heading')).toContainText('Al Barsha 1');
+  await expect(result(page)).toContainText(`${bath.name} ${bath.note}`);
+  await expect(link(page, 'Book via WhatsApp')).toHaveAttribute('href', /Al%20Barsha%201.*Moroccan%20bath/);
+  await expect(page.locator('.finder-result a[href^="/booking"]').first()).toHaveAttribute(
+    'href',
+    `/booking?branch=al-barsha&service=${bath.id}`,
+  );
+});
+
+test('a landing page has a finder that sleeps until it is wanted, and knows what the page is about', async ({
+  page,
+}) => {
+  await page.goto(english.href('premiumHaircuts'), { waitUntil: 'networkidle' });
+  const asleep = page.locator('astro-island[ssr] .finder');
+  await comeTo(page, page.locator('.finder'));
+  await expect(asleep).toHaveCount(1);
+  await area(page).click();
+  await expect(asleep).toHaveCount(0);
+  await chooseArea(page, 'arjan');
+  await expect(link(page, 'Book via WhatsApp')).toHaveAttribute('href', /Premium%20haircut/i);
+});
+
+test('the area field lists what is meant, moves by its keys, and closes when Tab or Escape leaves it', async ({
+  page,
+}) => {
+  const options = page.getByRole('option');
+  await openFinder(page);
+  await area(page).click();
+  await expect(options).toHaveCount(english.areas.length);
+  await area(page).fill('barsha');
+  await expect(options).toHaveCount(4);
+  await area(page).press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Al Barsha 2');
+  await area(page).press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(area(page)).toHaveValue('barsha');
+  await area(page).press('ArrowDown');
+  await area(page).press('Tab');
+  await expect(options).toHaveCount(0);
+  await expect(result(page)).toHaveCount(0);
+  await area(page).fill('Paris');
+  await expect(page.getByText(english.words.interface.finder.areaNone)).toBeVisible();
+  await area(page).fill('تيكوم');
+  await options.click();
+  await expect(area(page)).toHaveValue('Barsha Heights (Tecom)');
+  await expect(result(page).getByRole('heading')).toContainText('Barsha Heights');
+});
+
 for (const [edition, colorScheme] of [
   [english, 'light'],
   [arabic, 'dark'],
@@ -165,13 +260,14 @@ for (const [edition, colorScheme] of [
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await slowPhone(page, null);
     await openFinder(page, { edition });
-    await area(page).selectOption({ label: edition.words.areas.items.arjan ?? '' });
+    await chooseArea(page, edition.words.areas.items.arjan);
+    await area(page).click();
     await button(page).click();
     await answerPosition(page);
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(result(page)).toBeVisible();
     expect(await violations(page, { part: '.finder' })).toEqual([]);
-    for (const target of await page.locator('.finder :is(a, button, select)').all())
+    for (const target of await page.locator('.finder :is(a, button, input, [role=option])').all())
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
@@ -190,7 +286,7 @@ test('a finder that lacks its script asks for it again at the next touch, and an
     await page.mouse.move(210, 310);
     await expect(page.locator('astro-island[ssr] .finder')).toHaveCount(0, { timeout: 3_000 });
   }).toPass();
-  await area(page).selectOption({ index: 1 });
+  await chooseArea(page, 'Arjan');
   await expect(result(page)).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import type { Position } from '../../../domain/distance.ts';
 import { dubaiClock, dubaiDay } from '../../../domain/dubai-time.ts';
 import { formatClock, formatDay } from '../../../domain/format.ts';
 import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
-import { openStatus } from '../../../domain/opening-hours.ts';
+import { openStatus, openText } from '../../../domain/opening-hours.ts';
 import { fill, inOneLine } from '../../../domain/text.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
@@ -26,49 +26,97 @@ export type FinderBranch = Pick<
   | 'coordinates'
   | 'href'
 > & {
-  greeting: string;
   rating: RatingProps;
   bookHref: string;
+};
+
+/** What the visitor wants, where the page is about it or another one was asked for it. */
+export type FinderService = {
+  name: string;
+  /** What /booking calls it, where it is one thing at one price. */
+  id?: string;
+  /** Slugs of the branches that offer it and a note on them, where that is not all. */
+  branches?: readonly string[];
+  note?: string;
 };
 
 type Shared = Words['interface'];
 export type FinderWords = Shared['finder'] &
   Pick<Shared['units'], 'kmAway'> &
   Pick<Shared['labels'], 'directions'> &
-  Pick<Shared, 'badge'>;
+  Pick<Shared, 'badge'> & { greetings: Pick<Shared['greetings'], 'branch' | 'service'> };
 
 const DAY_MS = 86_400_000;
 const section = 'finder';
 
-type NearestProps = {
-  branch: FinderBranch;
-  /** '3.4 km away' */
-  distance: string;
-  /** Where the visitor stands; unknown when an area was chosen instead. */
-  from: Position | undefined;
-  now: Date;
-  words: FinderWords;
-  locale: string;
-};
+type StatusProps = { branch: FinderBranch; now: Date; words: FinderWords; locale: string };
 
-/** 'Open now · until 1:00 AM', by the clock in Dubai; with its date when that is a day or more away, as over a holiday. */
-function Status({ branch, now, words, locale }: Omit<NearestProps, 'distance' | 'from'>) {
-  const { badge } = words;
+/** By the clock in Dubai; with the date of a time that is a day or more away, as over a holiday. */
+function Status({ branch, now, words, locale }: StatusProps) {
   const status = openStatus(branch.timetable, now);
-  const at = status.open ? status.closesAt : status.opensAt;
-  const clock = at && formatClock(dubaiClock(at), locale);
-  const time =
-    at && clock && +at - +now >= DAY_MS ? inOneLine([formatDay(dubaiDay(at), locale), clock], locale) : clock;
+  const timeOf = (at: Date) => {
+    const clock = formatClock(dubaiClock(at), locale);
+    return +at - +now < DAY_MS ? clock : inOneLine([formatDay(dubaiDay(at), locale), clock], locale);
+  };
   return (
     <span className={status.open ? 'badge badge-good' : 'badge'}>
-      {status.open ? badge.open : badge.closed}
-      {time && ` · ${fill(status.open ? badge.closesAt : badge.opensAt, { time })}`}
+      {openText(status, now, words.badge, locale, timeOf)}
     </span>
   );
 }
 
-export function NearestResult({ branch, distance, from, now, words, locale }: NearestProps) {
-  const { open } = openStatus(branch.timetable, now);
+type WaysProps = Pick<StatusProps, 'branch' | 'words'> & {
+  book: string;
+  service: FinderService | undefined;
+  /** Said after each label where the branch is not the first one named. */
+  describe?: string;
+};
+
+/** Book and chat, with the service that was asked for. */
+function Ways({ branch, words, book, service, describe }: WaysProps) {
+  const location = place('{branch}', branch.slug);
+  const { greetings } = words;
+  const text = service
+    ? fill(greetings.service, { branch: branch.name, service: service.name })
+    : fill(greetings.branch, { branch: branch.name });
+  return (
+    <>
+      <ButtonLink
+        label={book}
+        describe={describe}
+        href={service?.id ? `${branch.bookHref}&service=${service.id}` : branch.bookHref}
+        by={{ event: 'book_click', section, location }}
+      />
+      <ButtonLink
+        kind="whatsapp"
+        icon="whatsapp"
+        label={words.chat}
+        describe={describe}
+        href={whatsappLink(branch.whatsapp, text)}
+        newTab
+        by={{ event: 'whatsapp_booking', section, location }}
+      />
+    </>
+  );
+}
+
+/** A branch and how far it is, such as '3.4 km away'. */
+export type Found = { branch: FinderBranch; distance: string };
+
+type ResultProps = Found &
+  Omit<StatusProps, 'branch'> & {
+    /** In another city or country, where the nearest tells little. */
+    isFar: boolean;
+    service: FinderService | undefined;
+    /** The nearest of those that are open, where this one is not. */
+    open: Found | undefined;
+    /** Where the visitor stands; unknown when an area was chosen instead. */
+    from: Position | undefined;
+  };
+
+export function NearestResult(props: ResultProps) {
+  const { branch, distance, isFar, service, open, from, now, words, locale } = props;
+  const isOpen = openStatus(branch.timetable, now).open;
   const location = place('{branch}', branch.slug);
   return (
     <article className="finder-result">
@@ -77,30 +125,24 @@ export function NearestResult({ branch, distance, from, now, words, locale }: Ne
         <BranchName {...branch} />
       </h3>
       <p className="finder-distance numeral">{distance}</p>
+      {isFar && <p>{words.farHint}</p>}
       <p className="row">
         <Rating {...branch.rating} />
         <Status branch={branch} now={now} words={words} locale={locale} />
       </p>
+      {service && (
+        <p>
+          {fill(words.service, { service: service.name })} {service.note && <small>{service.note}</small>}
+        </p>
+      )}
       <p>
         {branch.address}
         <br />
         {branch.hoursText}
       </p>
       <div className="row">
-        {!open && <p className="finder-closed">{words.closedHint}</p>}
-        <ButtonLink
-          label={open ? words.book : words.bookLater}
-          href={branch.bookHref}
-          by={{ event: 'book_click', section, location }}
-        />
-        <ButtonLink
-          kind="whatsapp"
-          icon="whatsapp"
-          label={words.chat}
-          href={whatsappLink(branch.whatsapp, branch.greeting)}
-          newTab
-          by={{ event: 'whatsapp_booking', section, location }}
-        />
+        {!isOpen && <p className="finder-closed">{words.closedHint}</p>}
+        <Ways branch={branch} words={words} service={service} book={isOpen ? words.book : words.bookLater} />
         <ButtonLink
           kind="quiet"
           icon="directions"
@@ -117,6 +159,24 @@ export function NearestResult({ branch, distance, from, now, words, locale }: Ne
           <Icon name="phone" /> <bdi>{branch.phone}</bdi>
         </a>
       </div>
+      {open && (
+        <section className="finder-open" aria-label={words.open}>
+          <p className="eyebrow">{words.open}</p>
+          <p>
+            <b>{open.branch.name}</b> {open.distance}
+          </p>
+          <Status branch={open.branch} now={now} words={words} locale={locale} />
+          <div className="row">
+            <Ways
+              branch={open.branch}
+              words={words}
+              service={service}
+              book={words.book}
+              describe={open.branch.name}
+            />
+          </div>
+        </section>
+      )}
     </article>
   );
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Position } from '../../../domain/distance.ts';
+import type { Area } from './areas.ts';
 
 /** Where distances are measured from: where the visitor stands, or the district that they chose. */
 export type Origin = { kind: 'position'; at: Position } | { kind: 'area'; name: string; at: Position };
 export type Phase = 'idle' | 'locating' | 'denied' | 'unsupported';
-export type Area = { name: string; at: Position };
 
 const TIMEOUT_MS = 15_000;
 const MINUTE_MS = 60_000;
 
 /** The position is asked for only when the visitor wants it, and stays in this component's state. */
-export function useOrigin(areas: Area[]) {
+export function useOrigin() {
   const [phase, setPhase] = useState<Phase>('idle');
   const [origin, setOrigin] = useState<Origin>();
   // A choice made while the phone still looks for itself wins over the late answer.
@@ -35,10 +35,9 @@ export function useOrigin(areas: Area[]) {
     );
   }
 
-  function choose(chosen: string): void {
+  function choose(area: Area | undefined): void {
     turn.current += 1;
-    const area = areas.find(({ name }) => name === chosen);
-    setOrigin(area && { kind: 'area', ...area });
+    setOrigin(area && { kind: 'area', name: area.name, at: area.at });
     setPhase('idle');
   }
 

@@ -4,7 +4,7 @@ import { firstN } from '../../../domain/lists.ts';
 import { clocksOf, hoursDuring } from '../../../domain/opening-hours.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
-import type { BranchCardProps, OpenBadgeProps } from '../../components/branch.tsx';
+import type { BranchCardProps, OpenBadgeWords } from '../../components/branch.tsx';
 import type { RatingProps } from '../../components/rating.tsx';
 import { branchDrawing } from '../media/drawings.ts';
 
@@ -15,12 +15,12 @@ export function ratingOf(edition: Edition, { rating, reviews }: Branch): RatingP
   return { value, label: edition.fill(words.label, { rating: value, count }), count };
 }
 
-export const badgeOf = (edition: Edition, { timetable }: Branch): OpenBadgeProps => ({
-  timetable,
-  words: {
-    ...edition.words.interface.badge,
-    clocks: Object.fromEntries(clocksOf(timetable).map((clock) => [clock, edition.clock(clock)])),
-  },
+/** For every badge of a page (browser/open-badges.ts). */
+export const openWords = ({ words, branches, clock }: Edition): OpenBadgeWords => ({
+  ...words.interface.badge,
+  clocks: Object.fromEntries(
+    branches.flatMap(({ timetable }) => clocksOf(timetable)).map((time) => [time, clock(time)]),
+  ),
 });
 
 /** A line for its first or last day, and for every stretch of other hours: 'Ramadan, 8 February 2027 to …: 12:00 PM – 2:00 AM'. */
@@ -121,7 +121,7 @@ export function branchCard(edition: Edition, branch: Branch): BranchCardProps {
     href: branch.href,
     address: branch.address,
     hours: branch.hoursText,
-    badge: badgeOf(edition, branch),
+    timetable: branch.timetable,
     rating: ratingOf(edition, branch),
     drawing: branchDrawing(branch.slug),
     phone: { label: branch.phone, ...callLink(branch) },

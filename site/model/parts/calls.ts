@@ -146,6 +146,7 @@ export const heroChatMenu = (
     chats: branches.map((branch) => ({
       name: branch.name,
       note: branch.hoursText,
+      timetable: branch.timetable,
       ...chatLink(edition, branch, 'hero_section'),
       ...(service && { href: chatHref(edition, branch, 'service', { service: service.name }) }),
     })),
@@ -167,6 +168,7 @@ export const serviceChatMenu = (edition: Edition, service: Service): WhatsappMen
     all,
     chats: branches.map((branch) => ({
       name: branch.name,
+      timetable: branch.timetable,
       ...chatLink(edition, branch, 'services'),
       href: chatHref(edition, branch, 'service', { service: service.name }),
     })),

@@ -2,22 +2,67 @@ import { api } from '../../../contract/routes.ts';
 import { mapsEmbedLink, mapsSearchLink } from '../../../domain/links.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
-import { MENU } from '../../../edition/join/offers.ts';
+import { MENU, type Offer } from '../../../edition/join/offers.ts';
 import type { BookingOptions } from '../../islands/booking/choice.ts';
+import type { FinderService } from '../../islands/finder/branches.tsx';
 import type { LocationsListProps } from '../../islands/locations-list.island.tsx';
 import type { MapWidgetProps } from '../../islands/map-widget.island.tsx';
 import type { NearestBranchProps } from '../../islands/nearest-branch.island.tsx';
 import type { ServicesListProps } from '../../islands/services-list.island.tsx';
+import { type LandingKind, landingPages, servicePageWords } from '../heads/landing.ts';
 import { planPicture } from '../plan.ts';
 import { branchCard, directionsHref, listedBranches, mapsPlace, ratingOf } from './branch.ts';
 import { ofBranch } from './calls.ts';
 import { servicesAnswer } from './public-lists.ts';
 
-/** What the nearest-branch finder takes to the browser. */
-export function finder(edition: Edition): NearestBranchProps {
-  const { all } = listedBranches(edition);
-  const { interface: words, areas } = edition.words;
+function finderService({ branches }: Edition, name: string, offer?: Offer): FinderService {
+  if (!offer) return { name };
+  const { id, note } = offer;
+  if (offer.branches.length === branches.length) return { name, id };
+  return { name, id, branches: offer.branches.map(({ slug }) => slug), note };
+}
+
+/** What a page under /services is about; of several prices /booking asks which. */
+export function serviceOfPage(edition: Edition, slug: string): FinderService {
+  const [first, second] = edition.offersOf(slug);
+  const only = second ? undefined : first;
+  return finderService(edition, only?.name ?? servicePageWords(edition, slug).teaser.name, only);
+}
+
+/** The same of a landing page. */
+export function serviceOfLanding(edition: Edition, kind: LandingKind): FinderService | undefined {
+  if (kind === 'best-barbershop') return undefined;
+  const { asked } = landingPages[kind];
+  return finderService(
+    edition,
+    edition.words[kind].service,
+    edition.offers.find(({ id }) => id === asked),
+  );
+}
+
+/** Everything that the page before may have been asked for, or about. */
+export function finderServices(edition: Edition): Record<string, FinderService> {
+  const { offers, words, href } = edition;
   return {
+    ...Object.fromEntries(offers.map((offer) => [offer.id, finderService(edition, offer.name, offer)])),
+    ...Object.fromEntries(
+      Object.keys(words['service-pages'].items).map((slug) => [
+        href('servicePage', { slug }),
+        serviceOfPage(edition, slug),
+      ]),
+    ),
+  };
+}
+
+/** What the nearest-branch finder takes to the browser. */
+export function finder(
+  edition: Edition,
+  about: Pick<NearestBranchProps, 'service' | 'services'> = {},
+): NearestBranchProps {
+  const { all } = listedBranches(edition);
+  const { interface: words } = edition.words;
+  return {
+    ...about,
     locale: edition.tag,
     ...(all && { all }),
     words: {
@@ -25,6 +70,7 @@ export function finder(edition: Edition): NearestBranchProps {
       kmAway: words.units.kmAway,
       directions: words.labels.directions,
       badge: words.badge,
+      greetings: { branch: words.greetings.branch, service: words.greetings.service },
     },
     branches: edition.branches.map((branch) => {
       const { id, slug, name, otherName, address, phone, whatsapp, hoursText, timetable, coordinates, href } =
@@ -32,15 +78,11 @@ export function finder(edition: Edition): NearestBranchProps {
       return {
         ...{ id, slug, name, address, phone, whatsapp, hoursText, timetable, coordinates, href },
         ...(otherName && { otherName }),
-        greeting: edition.fill(words.greetings.branch, { branch: name }),
         rating: ratingOf(edition, branch),
         bookHref: edition.href('book', { branch: slug }),
       };
     }),
-    areas: edition.facts.areas.map(({ id, coordinates }) => ({
-      name: areas.items[id] ?? id,
-      at: coordinates,
-    })),
+    areas: edition.areas,
   };
 }
 

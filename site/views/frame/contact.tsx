@@ -2,6 +2,7 @@ import './contact.css';
 import { place } from '../../../contract/events.ts';
 import { routes } from '../../../contract/routes.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
+import { OpenBadge } from '../../components/branch.tsx';
 import { track } from '../../components/button.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { callLink, chatHref, chatLink, directionsLink, listedBranches } from '../../model/parts/branch.ts';
@@ -87,7 +88,8 @@ export function ThumbBar(frame: Frame) {
 export function FloatingWhatsapp({ edition, branch: own }: Frame) {
   const { floating, frame } = edition.words.interface;
   const { mainBranch } = edition;
-  const { branches, all } = listedBranches(edition, { own });
+  const { branches: listed, all } = listedBranches(edition, { own });
+  const branches = own ? [own, ...listed.filter(({ slug }) => slug !== own.slug)] : listed;
   return (
     <aside className="floating" aria-label={floating.label}>
       {/* First, so that the list follows it in the order of Tab; the styles show it last. */}
@@ -112,7 +114,11 @@ export function FloatingWhatsapp({ edition, branch: own }: Frame) {
           return (
             <li key={branch.slug}>
               <a href={href} target="_blank" rel="noopener" {...track(by)}>
-                <Icon name="whatsapp" /> {branch.name}
+                <Icon name="whatsapp" />
+                <span>
+                  {branch.name} {branch === own && <small>{floating.here}</small>}
+                  <OpenBadge timetable={branch.timetable} />
+                </span>
                 <span className="hidden-text">{` ${frame.newTab}`}</span>
               </a>
             </li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Edition } from '../../../edition/edition.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
@@ -138,7 +139,7 @@ function callsOf(edition: Edition, kind: LandingKind) {
 }
 
 /** /best-barbershop-dubai, /fade-haircut-dubai and /beard-trim-dubai */
-export function LandingView({ edition, kind }: Props & { kind: LandingKind }) {
+export function LandingView({ edition, kind, finder }: Props & { kind: LandingKind; finder?: ReactNode }) {
   const { hero, trail, questions, closing } = edition.words[kind];
   const { scene } = landingPages[kind];
   const { chat, first, last } = callsOf(edition, kind);
@@ -154,6 +155,9 @@ export function LandingView({ edition, kind }: Props & { kind: LandingKind }) {
         </div>
       </PageHero>
       <Sections edition={edition} />
+      <Section heading={edition.words.locations.nearest} id="nearest">
+        {finder}
+      </Section>
       <Faq heading={questions.heading} questions={questions.items} />
       <CallBand {...closing} buttons={last} />
     </>

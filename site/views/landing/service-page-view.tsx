@@ -1,4 +1,5 @@
 import './landing.css';
+import type { ReactNode } from 'react';
 import { place } from '../../../contract/events.ts';
 import { firstN } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
@@ -12,10 +13,15 @@ import { heroScene } from '../../model/media/pictures.ts';
 import { bookButton, choiceOf, heroChatMenu, offerButton } from '../../model/parts/calls.ts';
 import { BranchPlan } from '../sections/branches.tsx';
 
-type Props = { edition: Edition; slug: string };
+type Props = {
+  edition: Edition;
+  slug: string;
+  /** The island that finds the nearest branch. */
+  finder?: ReactNode;
+};
 
 /** A page under /services, by the last part of its address. */
-export function ServicePageView({ edition, slug }: Props) {
+export function ServicePageView({ edition, slug, finder }: Props) {
   const { shared } = edition.words['service-pages'];
   const words = servicePageWords(edition, slug);
   const { chair, aftercare } = words;
@@ -81,6 +87,9 @@ export function ServicePageView({ edition, slug }: Props) {
         raised={false}
       />
       <BranchPlan edition={edition} heading={shared.branches} of={where} />
+      <Section heading={edition.words.locations.nearest} id="nearest">
+        {finder}
+      </Section>
       <Faq heading={words.questions.heading} questions={words.questions.items} />
       <Teasers
         heading={shared.others}

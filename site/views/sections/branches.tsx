@@ -29,14 +29,17 @@ export function BranchSection({ edition, heading }: BranchesProps) {
 }
 
 function PlanLine({ edition, branch }: { edition: Edition; branch: Branch }) {
-  const { badge, rating, phone, whatsapp, directions, address, hours, ...name } = branchCard(edition, branch);
+  const { rating, phone, whatsapp, directions, address, hours, timetable, ...name } = branchCard(
+    edition,
+    branch,
+  );
   return (
     <li>
       <h3>
         <BranchName {...name} />
       </h3>
       <p className="plan-facts">
-        <Rating {...rating} /> <OpenBadge {...badge} />
+        <Rating {...rating} /> <OpenBadge timetable={timetable} />
       </p>
       <p className="quiet">
         {address}
