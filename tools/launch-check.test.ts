@@ -64,7 +64,7 @@ describe('before going live', () => {
   it('samples are counted and named by file', () => {
     const team = [{ id: 'a', name: 'Ali', sample: true }, { id: 'b' }];
     const articles = { tips: { dateSample: true, quotes: [{ text: 'So', sample: true }] } };
-    const words = { pages: { bath: { sample: true } } };
+    const words = { pages: { bath: { sample: true } } } as unknown as Words;
     expect(found({ ...withFacts({ team }), words, articles })).toEqual([
       'must content/facts/team.yaml: 1: Ali',
       'must content/en/pages.yaml: 1: bath',
