@@ -16,6 +16,9 @@ export const routes = {
   traditionalShave: '/services/traditional-shave',
   moroccanBath: '/services/moroccan-bath',
   team: '/team',
+  privacy: '/privacy',
+  terms: '/terms',
+  accessibility: '/accessibility',
 } as const;
 
 export type RouteName = keyof typeof routes;

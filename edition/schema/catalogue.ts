@@ -32,6 +32,7 @@ export const wordFiles = {
   'beard-trim': pages.beardTrimWords,
   'press-kit': pages.pressKitWords,
   booking: pages.bookingWords,
+  legal: pages.legalWords,
 } satisfies Record<string, z.ZodType>;
 
 export type Words = { [File in keyof typeof wordFiles]: z.infer<(typeof wordFiles)[File]> };

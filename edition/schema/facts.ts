@@ -32,6 +32,8 @@ const business = z.strictObject({
   copyrightYear: year,
   email,
   instagram: z.strictObject({ handle: text, url }),
+  /** What the terms say of cancelling and of being late. */
+  policies: z.strictObject({ cancelHours: count, lateMinutes: count, sample }),
   /** The branch whose phone the press may call. */
   pressBranch: id,
   /** No price of the site lies outside, in AED: a slip of the finger is found. */

@@ -1,12 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { AnalyticsEvent } from '../../contract/event-batch.ts';
 import type { EventName } from '../../contract/events.ts';
+import { RETENTION_DAYS } from '../../contract/retention.ts';
 import type { Figures } from '../../contract/staff.ts';
 import { addDays, type Day, dubaiDay } from '../../domain/dubai-time.ts';
 import type { DailyEventsTable, Database } from '../store/schema.ts';
 
-/** Two years, to set one year beside another. */
-const KEPT_DAYS = 760;
 const KEY = ['dubaiDay', 'event', 'section', 'location', 'path'] as const;
 
 const sumOf = (...events: EventName[]) =>
@@ -88,7 +87,10 @@ export const eventStore = (db: Kysely<Database>) => {
         .execute(),
 
     async purge(today: Day): Promise<void> {
-      await db.deleteFrom('dailyEvents').where('dubaiDay', '<', addDays(today, -KEPT_DAYS)).execute();
+      await db
+        .deleteFrom('dailyEvents')
+        .where('dubaiDay', '<', addDays(today, -RETENTION_DAYS.events))
+        .execute();
     },
   };
 };

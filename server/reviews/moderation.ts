@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { RETENTION_DAYS } from '../../contract/retention.ts';
 import type {
   AuditEntry,
   Decided,
@@ -10,7 +11,7 @@ import type {
   StaffReview,
   StaffReviewPage,
 } from '../../contract/staff.ts';
-import { instant } from '../../domain/dubai-time.ts';
+import { addDays, dubaiDay, instant } from '../../domain/dubai-time.ts';
 import { LOW_RATING } from '../../domain/ratings.ts';
 import type { Database, ReviewsTable } from '../store/schema.ts';
 import { containing, isSqlite, olderThan, pageOf, readCursor } from '../store/sql.ts';
@@ -173,6 +174,14 @@ export const moderationStore = (db: Kysely<Database>) => ({
       }
       return rows.length;
     }),
+
+  /** Erases reviews that were refused long ago. */
+  async purge(now: Date): Promise<void> {
+    const refused = db.selectFrom('reviews').select('id').where('status', '=', 'refused');
+    const before = addDays(dubaiDay(now), -RETENTION_DAYS.refusedReviews);
+    for (const { id } of await refused.where('decidedAt', '<', before).execute())
+      await this.erase({ reviewId: id }, 'retention', now);
+  },
 
   /** What became of the reviews that came from one moment to another, by barber; `until` itself is left out. */
   async byBarber(from: Date, until: Date): Promise<Insights['byBarber']> {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { RETENTION_DAYS } from '../../contract/retention.ts';
 import type { Decided, Decision } from '../../contract/staff.ts';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
 import type { NewReview } from './submit.ts';
@@ -36,6 +37,17 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     const received = async () => (await store.published.countsOf(AYMAN)).received;
     return { store, submit, decide, approve, standing, log, received };
   }
+
+  test('a refused review is erased when the time that the privacy page names has passed', async () => {
+    const { store, submit, decide, standing } = await open();
+    const [refused, waiting] = [await submit(), await submit({ review: 'Another' })];
+    await decide(MONA, { reviewId: refused, action: 'reject', reason: 'Advertising' });
+    const passed = RETENTION_DAYS.refusedReviews * 24 * 60;
+    await store.purge(later(passed - 24 * 60));
+    expect(await standing(refused)).toBeDefined();
+    await store.purge(later(passed + 24 * 60));
+    expect([await standing(refused), (await standing(waiting))?.status]).toEqual([undefined, 'pending']);
+  });
 
   test('one key is one review, and other words under it are refused, however many come at once', async () => {
     const { store, received } = await open();

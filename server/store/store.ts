@@ -41,6 +41,7 @@ function dialectFor({ dataDir, databaseUrl, alone = false }: StoreOptions) {
 export function makeStore(options: StoreOptions) {
   const db = new Kysely<Database>({ dialect: dialectFor(options), plugins: [new CamelCasePlugin()] });
   const [events, limits, sessions] = [eventStore(db), limitStore(db), sessionStore(db)];
+  const moderation = moderationStore(db);
 
   async function setting(name: string): Promise<string | undefined> {
     const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
@@ -54,7 +55,7 @@ export function makeStore(options: StoreOptions) {
     events,
     reviews: { submit: submitReview(db, options.notifies) },
     published: publishedStore(db),
-    moderation: moderationStore(db),
+    moderation,
     outbox: outboxStore(db),
     limits,
     staff: memberStore(db),
@@ -87,11 +88,12 @@ export function makeStore(options: StoreOptions) {
         .execute();
     },
 
-    /** Deletes what is kept for a time only: old counts, ended limits and sessions. */
+    /** Deletes what is kept for a time only: old counts and refusals, ended limits and sessions. */
     async purge(now: Date): Promise<void> {
       await events.purge(dubaiDay(now));
       await limits.purge(now);
       await sessions.purge(now);
+      await moderation.purge(now);
     },
 
     close: (): Promise<void> => db.destroy(),

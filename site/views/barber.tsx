@@ -4,7 +4,7 @@ import { place } from '../../contract/events.ts';
 import { api } from '../../contract/routes.ts';
 import type { Edition } from '../../edition/edition.ts';
 import type { Barber } from '../../edition/join/team.ts';
-import { ButtonLink } from '../components/button.tsx';
+import { ButtonLink, MoreLink } from '../components/button.tsx';
 import { Medallion, MedallionDefs } from '../components/medallion.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Rating } from '../components/rating.tsx';
@@ -118,7 +118,13 @@ export function BarberView({ edition, barber, reviews }: BarberProps & { reviews
         <About edition={edition} barber={barber} />
       </section>
       <section className="band band-raised" id="reviews">
-        <div className="wrap">{reviews}</div>
+        <div className="wrap">
+          {reviews}
+          <MoreLink
+            href={edition.href('privacy')}
+            label={edition.words.interface.footer.legalLinks.privacy}
+          />
+        </div>
       </section>
     </>
   );

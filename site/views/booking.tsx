@@ -25,7 +25,13 @@ export function BookingView({ edition, composer }: { edition: Edition; composer?
         <p className="wrap without-script">{withoutScript}</p>
       </noscript>
       <section className="band composer">
-        <div className="wrap">{composer}</div>
+        <div className="wrap">
+          {composer}
+          <MoreLink
+            href={edition.href('privacy')}
+            label={edition.words.interface.footer.legalLinks.privacy}
+          />
+        </div>
       </section>
       <Section heading={direct.heading} id="direct" ground="band-raised">
         <ul className="direct columns">

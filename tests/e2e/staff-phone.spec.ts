@@ -80,24 +80,21 @@ test('without a connection nothing is said to be done', async ({ page, context }
 test('the second of two quick taps never publishes the next review unread', async ({ page }) => {
   const gaps = [60, 250, 600];
   const about = `${test.info().title}, try ${test.info().retry}`;
-  for (const nth of gaps) await submitReview(page, BARBER, { review: `${about}: ${nth}` });
+  for (const nth of [...gaps, 'last']) await submitReview(page, BARBER, { review: `${about}: ${nth}` });
   await enter(page);
   await page.getByLabel('Search').fill(about);
-  await expect(rows(page)).toHaveCount(4);
-  const approve = rows(page).first().getByRole('button', { name: 'Approve' });
-  const tapOnIt = async () => {
-    const { x, y } = (await approve.boundingBox()) ?? { x: 0, y: 0 };
-    await page.touchscreen.tap(x + 20, y + 20);
-  };
+  // Of this story, without the one that every story sends.
+  const ours = rows(page).filter({ hasText: `${about}: ` });
+  await expect(ours).toHaveCount(4);
   for (const [index, gap] of gaps.entries()) {
-    // Still long enough in its place.
+    const approve = ours.first().getByRole('button', { name: 'Approve' });
     await approve.tap({ trial: true });
-    await tapOnIt();
-    const left = gaps.length - index;
-    await page.waitForFunction((n) => document.querySelectorAll('.console-review').length === n, left);
+    const box = await approve.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
+    await page.touchscreen.tap(x, y);
     await page.waitForTimeout(gap);
-    await tapOnIt();
-    await expect(approve).toHaveCSS('pointer-events', 'auto');
-    await expect(rows(page)).toHaveCount(left);
+    await page.touchscreen.tap(x, y);
+    await expect(ours).toHaveCount(3 - index);
   }
+  expect((await readByVisitors(page, BARBER)).filter((review) => review.startsWith(about))).toHaveLength(3);
 });

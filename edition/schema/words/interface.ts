@@ -22,6 +22,8 @@ export const interfaceWords = z.strictObject({
   footer: texts('blurb instagram quickLinks today copyright').extend({
     links: z.partialRecord(routeName, text),
     legal: list(text),
+    /** In a line of their own; the first stands beside every form, too. */
+    legalLinks: texts('privacy terms accessibility'),
   }),
   floating: texts('label listLabel here').extend({ tooltip: z.tuple([text, text]) }),
   /** The bar for the thumb on phones. */

@@ -205,3 +205,7 @@ export const bookingWords = page.extend({
   direct: z.strictObject({ heading, chat: text, call: text }),
   steps: section(point),
 });
+
+const legalPage = page.extend({ sections: list(z.strictObject({ title: text, text: list(text) })) });
+/** content/<language>/legal.yaml */
+export const legalWords = z.strictObject({ privacy: legalPage, terms: legalPage, accessibility: legalPage });

@@ -67,6 +67,18 @@ export function pressKitHead(edition: Edition) {
   });
 }
 
+export function legalHead(edition: Edition, page: 'privacy' | 'terms' | 'accessibility') {
+  const { seo, hero, trail } = edition.words.legal[page];
+  return describePage(edition, {
+    path: routes[page],
+    seo,
+    trail: trailTo(edition, trail),
+    structuredData: [organization(edition)],
+    linkPicture: hero,
+    view: { section: 'page', location: place('{route}', page) },
+  });
+}
+
 export function blogHead(edition: Edition) {
   const { breadcrumb, listing } = edition.words.blog;
   const { seo, eyebrow, title } = listing;

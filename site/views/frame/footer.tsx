@@ -108,6 +108,17 @@ export function SiteFooter(frame: Frame) {
             <span key={text}>{text}</span>
           ))}
         </p>
+        <p className="footer-links-legal">
+          {(['privacy', 'terms', 'accessibility'] as const).map((route) => (
+            <a
+              key={route}
+              href={edition.href(route)}
+              {...track({ event: 'footer_link', section, location: place('{route}', route) })}
+            >
+              {footer.legalLinks[route]}
+            </a>
+          ))}
+        </p>
       </div>
     </footer>
   );

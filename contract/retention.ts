@@ -1,0 +1,7 @@
+/** How long what is kept stays, in days: the jobs that delete and the privacy page read the same. */
+export const RETENTION_DAYS = {
+  /** Daily counts of what visitors press: two years, to set one beside another. */
+  events: 760,
+  /** A review that was refused, so that a complaint about it can be answered. */
+  refusedReviews: 180,
+};

@@ -1,0 +1,40 @@
+import './blog/article.css';
+import { Fragment } from 'react';
+import { RETENTION_DAYS } from '../../contract/retention.ts';
+import type { Edition } from '../../edition/edition.ts';
+import { PageHero } from '../components/page-hero.tsx';
+import { trailTo } from '../model/parts/page.ts';
+
+export type LegalPage = 'privacy' | 'terms' | 'accessibility';
+
+/** Facts that these pages quote; periods are those of the jobs that delete. */
+const factsOf = ({ facts, mainBranch, isolated }: Edition) => ({
+  ...Object.fromEntries(Object.entries(RETENTION_DAYS).map(([name, days]) => [name, String(days)])),
+  name: facts.business.name,
+  email: isolated(facts.business.email),
+  phone: isolated(mainBranch.phone),
+  cancelHours: String(facts.business.policies.cancelHours),
+  lateMinutes: String(facts.business.policies.lateMinutes),
+});
+
+/** /privacy, /terms and /accessibility */
+export function LegalView({ edition, page }: { edition: Edition; page: LegalPage }) {
+  const { hero, trail, sections } = edition.words.legal[page];
+  return (
+    <>
+      <PageHero {...hero} trail={trailTo(edition, trail)} />
+      <div className="band">
+        <div className="wrap article-body">
+          {sections.map(({ title, text }) => (
+            <Fragment key={title}>
+              <h2>{title}</h2>
+              {text.map((paragraph) => (
+                <p key={paragraph}>{edition.fill(paragraph, factsOf(edition))}</p>
+              ))}
+            </Fragment>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
