@@ -73,7 +73,7 @@ for (const edition of editions)
       'www.google.com',
       '1',
       '25.08,55.16',
-      `JK Masters, ${barshaHeights.address}`,
+      `${barshaHeights.coordinates.lat},${barshaHeights.coordinates.lng}`,
     ]);
     const booking = edition.href('book', { branch: 'barsha-heights' });
     await expect(link(page, finder.book)).toHaveAttribute('href', booking);
