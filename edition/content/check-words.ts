@@ -48,6 +48,7 @@ export function checkNames(facts: Facts, locale: string, words: Words, report: R
       match([name, 'items', page, 'prices', 'items'], ['page-prices', 'id', page]);
   match(['best-barbershop', 'teasers', 'items'], ['page-prices', 'id', 'best-barbershop']);
   match(['beard-trim', 'services', 'items'], ['page-prices', 'id', 'beard-trim']);
+  match(['booking', 'form', 'groups'], ['booking-groups', 'id']);
   match(['fade-haircut', 'fades', 'items'], ['fades', 'id']);
   for (const [branch, { exceptions }] of facts.branches.entries())
     for (const [at, { reason }] of exceptions.entries())

@@ -30,6 +30,8 @@ export type Offer = {
   branches: readonly Branch[];
   /** The same in words, when that is not everywhere. */
   note?: string;
+  /** What stands above it and its like in the list of /booking. */
+  group?: string;
 };
 
 type Sources = {
@@ -101,21 +103,29 @@ function sellingPages({ facts, words, branches, articles }: Sources): Page[] {
   ];
 }
 
-const menuOffers = ({ services }: Sources): Offer[] =>
-  visibleServices(services).map(({ id, name, price, priceText, durationText, minutes, branches, note }) => ({
-    id,
-    thing: id,
-    page: MENU,
-    item: id,
-    name,
-    price: priceText,
-    from: price,
-    to: price,
-    duration: durationText,
-    minutes,
-    branches,
-    note,
-  }));
+function groupOf({ facts, words }: Sources, thing: string): string | undefined {
+  const group = facts['booking-groups'].find(({ things }) => things.includes(thing));
+  return group && words.booking.form.groups[group.id];
+}
+
+const menuOffers = (sources: Sources): Offer[] =>
+  visibleServices(sources.services).map(
+    ({ id, name, price, priceText, durationText, minutes, branches, note }) => ({
+      id,
+      thing: id,
+      page: MENU,
+      item: id,
+      name,
+      price: priceText,
+      from: price,
+      to: price,
+      duration: durationText,
+      minutes,
+      branches,
+      note,
+      group: groupOf(sources, id),
+    }),
+  );
 
 /** A thing that the menu has too is where the menu has it; what only one branch sells is there. */
 function pageOffers({ page, prices, names, own, from: before }: Page, sources: Sources): Offer[] {
@@ -139,6 +149,7 @@ function pageOffers({ page, prices, names, own, from: before }: Page, sources: S
       minutes: minutes?.[1],
       branches: own ? [own] : (service?.branches ?? branches),
       note: only ?? service?.note,
+      group: groupOf(sources, quote.quotes),
     };
   });
 }

@@ -218,6 +218,8 @@ export const factFiles = {
   business,
   branches: list(branch),
   services: list(service),
+  /** What belongs together in the list of /booking. */
+  'booking-groups': list(z.strictObject({ id, things: list(id) })),
   'page-prices': z.record(id, list(quote)),
   team: list(barber),
   testimonials: list(testimonial),

@@ -73,6 +73,7 @@ function Choices({ words, options, choice, now, slots, choose }: ChoicesProps) {
           value: service.id,
           label:
             why === undefined ? serviceText(words, service) : fill(ruledOut, { name: service.name, why }),
+          group: service.group,
           disabled: why !== undefined,
         })),
       )}

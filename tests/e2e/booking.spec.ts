@@ -188,6 +188,10 @@ test('a branch has one list, each name and thing once, at its own prices; what i
   const names = (await listed(field(page, 'Service'))).map((label) => label.split(',')[0]);
   expect(names.filter((name) => /kids/i.test(name ?? ''))).toEqual(['Kids Haircuts']);
   expect(names.filter((name) => /fade/i.test(name ?? ''))).toEqual(['Modern Fade Cuts']);
+  const groups = await field(page, 'Service').locator('optgroup').all();
+  expect(await Promise.all(groups.map((group) => group.getAttribute('label')))).toEqual(
+    Object.values(english.words.booking.form.groups),
+  );
   const lacking = field(page, 'Service').locator('option', { hasText: 'Complete Premium Package' });
   await expect(lacking).toHaveText('Complete Premium Package: Available at Al Barsha only');
   await expect(lacking).toBeDisabled();

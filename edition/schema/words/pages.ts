@@ -177,6 +177,8 @@ export const bookingWords = page.extend({
     fields: texts('branch service people barber day time name note'),
     empty: texts('branch service people barber day time noBranchYet noDayYet'),
     people: plural,
+    /** Of the list of services, by id in facts/booking-groups.yaml. */
+    groups: byId(text),
     /** What was taken out because it goes with nothing else: '{fields}'. */
     dropped: text,
     /** The same of a service that the chosen branch does not have: '{name}' and why. */

@@ -6,7 +6,7 @@ import type { Offer } from '../../../edition/join/offers.ts';
 export type BookingBranch = Pick<Branch, 'id' | 'name' | 'address' | 'timetable' | 'whatsapp' | 'phone'>;
 export type BookingService = Pick<
   Offer,
-  'id' | 'thing' | 'name' | 'price' | 'duration' | 'minutes' | 'note'
+  'id' | 'thing' | 'name' | 'price' | 'duration' | 'minutes' | 'note' | 'group'
 > & {
   /** Else it is of a page, and keeps that page's name and price. */
   onMenu: boolean;
@@ -63,9 +63,14 @@ const menuOf = ({ services, menus }: BookingOptions, branch: string) =>
 export function servicesFor(options: BookingOptions, choice: Choice) {
   const menu = menuOf(options, choice.branch);
   const { service: chosen } = chosenOf(options, choice);
-  const same = menu.filter(({ thing }) => thing === chosen?.thing);
-  const rest = same.length > 1 ? menu : menu.filter((service) => !same.includes(service));
-  const services = !chosen || menu.includes(chosen) ? menu : [chosen, ...rest];
+  const [first, ...others] = menu.filter(({ thing }) => thing === chosen?.thing);
+  const services =
+    !chosen || menu.includes(chosen)
+      ? menu
+      : menu.flatMap((service) => {
+          if (service !== first) return service;
+          return others.length ? [chosen, service] : chosen;
+        });
   return services.map((service) => ({
     service,
     ruledOut: isAt(service, choice.branch) ? undefined : service.note,

@@ -147,11 +147,13 @@ export const bookingOptions = (edition: Edition): BookingOptions => ({
     whatsapp,
     phone,
   })),
-  services: edition.offers.map(({ branches, id, thing, page, name, price, duration, minutes, note }) => ({
-    ...{ id, thing, name, price, duration, minutes, note },
-    onMenu: page === MENU,
-    branchIds: branches.map(({ slug }) => slug),
-  })),
+  services: edition.offers.map(
+    ({ branches, page, id, thing, name, price, duration, minutes, note, group }) => ({
+      ...{ id, thing, name, price, duration, minutes, note, group },
+      onMenu: page === MENU,
+      branchIds: branches.map(({ slug }) => slug),
+    }),
+  ),
   menus: Object.fromEntries(
     [undefined, ...edition.branches].map((branch) => [
       branch?.slug ?? '',
