@@ -43,7 +43,7 @@ export const vocabulary = {
     cta_section: ['locations', 'blog', '{article}'],
   },
   social_click: { footer: ['instagram', 'whatsapp_{branch}'], press_kit: ['instagram'] },
-  footer_link: { footer: ['{route}'] },
+  footer_link: { footer: ['{route}', '{branch}', 'today_{branch}', 'email_{branch}', 'language'] },
   book_click: {
     cta_section: [
       'home',

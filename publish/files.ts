@@ -20,6 +20,7 @@ const TEXTS: Record<string, string> = {
 };
 const OTHERS: Record<string, string> = {
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',

@@ -16,6 +16,8 @@ export const joinArticles = (
       ...matter,
       slug,
       href: format.href('article', { slug }),
+      /** The day for those who take it for a fact: none where it is ours. */
+      stated: matter.dateSample ? undefined : matter.published,
       /** 'Jan 05, 2025' */
       date: format.date(matter.published),
       /** '8 min read' */

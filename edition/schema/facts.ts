@@ -201,7 +201,7 @@ const press = z.strictObject({
       id,
       file: z
         .string()
-        .regex(/^[a-z0-9-]+\.(svg|png|pdf)$/, 'must be a file name such as jk-masters-logo.svg'),
+        .regex(/^[a-z0-9-]+\.(svg|png|pdf|txt)$/, 'must be a file name such as jk-masters-logo.svg'),
     }),
   ),
 });

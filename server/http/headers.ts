@@ -12,6 +12,9 @@ const HSTS = {
 };
 export type HstsScope = keyof typeof HSTS;
 
+/** Pictures and sheets, which chats, newspapers and search engines show on their own pages. */
+const SHARED = /\.(png|jpe?g|webp|avif|svg|ico|pdf)$/;
+
 /** Aimed at Mozilla Observatory's full marks; pages bring their own content policy from the build. */
 export const securityHeaders = (scope: HstsScope = 'host'): MiddlewareHandler =>
   createMiddleware(async (context, next) => {
@@ -20,7 +23,10 @@ export const securityHeaders = (scope: HstsScope = 'host'): MiddlewareHandler =>
     headers.set('Strict-Transport-Security', HSTS[scope]);
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    headers.set(
+      'Cross-Origin-Resource-Policy',
+      SHARED.test(context.req.path) ? 'cross-origin' : 'same-origin',
+    );
     headers.set('Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()');
     // Gives a page a process of its own, which takes a tenth of a second: worth it only where somebody is signed in.
     if (context.req.path === '/staff') headers.set('Cross-Origin-Opener-Policy', 'same-origin');

@@ -43,9 +43,9 @@ function redirectFor(
   { files, redirects }: Site,
   path: string,
 ): { to: string; status: 301 | 308 } | undefined {
-  const moved = redirects.get(path) ?? redirects.get(path.replace(/\/$/, ''));
-  if (moved !== undefined) return { to: moved, status: 301 };
   const meant = path.toLowerCase().replace(FILE_NAME, '').replace(/\/$/, '') || '/';
+  const moved = redirects.get(path) ?? redirects.get(meant);
+  if (moved !== undefined) return { to: moved, status: 301 };
   const isPage = files.has(meant) && !ANSWERS.includes(withoutLanguage(meant));
   return meant !== path && isPage ? { to: meant, status: 308 } : undefined;
 }

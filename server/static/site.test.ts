@@ -65,6 +65,7 @@ test('HEAD is GET without the words', async () => {
 test.each([
   ['/old', 301, '/'],
   ['/old/?from=mail&a=1', 301, '/?from=mail&a=1'],
+  ['/OLD/', 301, '/'],
   ['/offer?a=1', 301, '/services?from=offer&a=1'],
   ['/services/?a=1', 308, '/services?a=1'],
   ['/SERVICES/', 308, '/services'],
@@ -111,6 +112,9 @@ test('every answer carries the headers that protect visitors', async () => {
     expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/);
     expect(headers.get('Permissions-Policy')).toContain('geolocation=(self)');
   }
+  const shared = async (path: string) => (await request(path)).headers.get('Cross-Origin-Resource-Policy');
+  expect(await shared('/og/home.png')).toBe('cross-origin');
+  expect(await shared('/services')).toBe('same-origin');
   const { headers } = await (await freshApp({ hsts: 'preload' })).request('/staff');
   expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains; preload');
   expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');

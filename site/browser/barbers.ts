@@ -3,6 +3,13 @@ import { place, type Reported } from '../../contract/events.ts';
 import { countWords, formatRating } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 
+declare global {
+  interface Window {
+    /** The answer that the head of the page asked for, for the reviews below it. */
+    reviewCounts?: Promise<unknown>;
+  }
+}
+
 const NEAR = '300px';
 const { lang } = document.documentElement;
 
@@ -10,7 +17,9 @@ const figuresFrom = async (url = '') => (await fetch(url, { credentials: 'includ
 
 /** In the head of a barber's page. */
 async function showAverage(at: HTMLElement): Promise<void> {
-  const { average, published } = await figuresFrom(at.dataset.rating);
+  const asked = figuresFrom(at.dataset.rating);
+  window.reviewCounts = asked;
+  const { average, published } = await asked;
   if (typeof average !== 'number') return;
   const template = at.querySelector(published ? '[data-rated]' : ':not([data-rated])');
   at.innerHTML = fill(template?.innerHTML ?? '', {
@@ -29,12 +38,10 @@ async function showTeam(team: HTMLElement): Promise<void> {
     if (typeof average !== 'number' || typeof published !== 'number') continue;
     const rating = formatRating(average, lang);
     const count = countWords(JSON.parse(team.dataset.count ?? ''), published, lang);
-    card.insertAdjacentHTML(
-      'beforeend',
-      fill(template, { barber, branch, rating, number: `${published}`, count }),
-    );
+    card.insertAdjacentHTML('beforeend', fill(template, { rating, number: `${published}`, count }));
     const book = card.querySelector<HTMLAnchorElement>('.team-rated a');
     if (!book) continue;
+    book.search = `branch=${branch}&barber=${barber}`;
     book.ariaLabel = `${book.textContent}: ${card.querySelector('h3')?.textContent}`;
     const by: Reported = { event: 'book_click', section: 'barber', location: place('{barber}', barber) };
     Object.assign(book.dataset, by);

@@ -55,6 +55,15 @@ function wireNewTabs(): void {
 }
 const DOUBLE_TAP_MS = 700;
 
+/** A list that the focus leaves closes; not when it goes back to the button of the list. */
+function wireSheet(sheet: HTMLElement): void {
+  sheet.addEventListener('focusout', ({ relatedTarget: next }) => {
+    if (!next || sheet.contains(next as Node) || (next as HTMLButtonElement).popoverTargetElement === sheet)
+      return;
+    sheet.hidePopover();
+  });
+}
+
 /** Lets the bar for the thumb lead to the nearest branch at once, where the finder has found it and kept it in this tab. */
 export function leadToNearest(): void {
   try {
@@ -107,6 +116,7 @@ export function wireFrame(): void {
   document.querySelectorAll<HTMLDialogElement>('#side-panel').forEach(wirePanel);
   document.querySelectorAll<HTMLElement>('.floating').forEach(wireFloating);
   wireNewTabs();
+  document.querySelectorAll<HTMLElement>('[popover=auto]').forEach(wireSheet);
   leadToNearest();
   wireLanguages();
 }

@@ -6,23 +6,22 @@ import { track } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { Rating, type RatingProps } from './rating.tsx';
 
-export type Contact = { label: string; href: string; by: Reported };
+/** `describe` is said after the label, which alone would not tell the branch. */
+export type Contact = { label: string; describe: string; href: string; by: Reported };
 export type BranchWaysProps = { phone: Contact; whatsapp: Contact; directions?: Contact };
 
-const Outside = ({ icon, label, href, by }: Contact & { icon: IconName }) => (
-  <a href={href} target="_blank" rel="noopener" {...track(by)}>
-    <Icon name={icon} /> <bdi>{label}</bdi>
+const Way = ({ icon, label, describe, href, by, newTab }: Contact & { icon: IconName; newTab?: boolean }) => (
+  <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })} {...track(by)}>
+    <Icon name={icon} /> <bdi>{label}</bdi> <span className="hidden-text">{describe}</span>
   </a>
 );
 
 /** How to reach a branch: by phone, by chat, on foot. */
 export const BranchWays = ({ phone, whatsapp, directions }: BranchWaysProps) => (
   <>
-    <a href={phone.href} {...track(phone.by)}>
-      <Icon name="phone" /> <bdi>{phone.label}</bdi>
-    </a>
-    <Outside icon="whatsapp" {...whatsapp} />
-    {directions && <Outside icon="directions" {...directions} />}
+    <Way icon="phone" {...phone} />
+    <Way icon="whatsapp" newTab {...whatsapp} />
+    {directions && <Way icon="directions" newTab {...directions} />}
   </>
 );
 

@@ -1,11 +1,15 @@
 import './button.css';
 import type { ComponentPropsWithRef } from 'react';
 import type { Reported } from '../../contract/events.ts';
+import { routes } from '../../contract/routes.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 /** What an element reports when it is chosen; one listener on the document reads it. */
 export const track = (by: Reported | undefined) =>
   by && { 'data-event': by.event, 'data-section': by.section, 'data-location': by.location };
+
+/** /booking is one page to search engines, whatever is chosen in its address. */
+export const nofollow = (href: string) => (href.includes(`${routes.booking}?`) ? 'nofollow' : undefined);
 
 export type ButtonKind = 'primary' | 'quiet' | 'whatsapp';
 
@@ -57,7 +61,8 @@ export function ButtonLink(props: ButtonLinkProps) {
       className={`button button-${kind}`}
       href={href}
       download={download}
-      {...(newTab && { target: '_blank', rel: 'noopener' })}
+      target={newTab ? '_blank' : undefined}
+      rel={newTab ? 'noopener' : nofollow(href)}
       {...track(by)}
     >
       <ButtonFace label={label} icon={icon} describe={describe} note={note} />
@@ -65,9 +70,9 @@ export function ButtonLink(props: ButtonLinkProps) {
   );
 }
 
-export function MoreLink({ href, label }: { href: string; label: string }) {
+export function MoreLink({ href, label, by }: { href: string; label: string; by?: Reported }) {
   return (
-    <a className="more-link" href={href}>
+    <a className="more-link" href={href} {...track(by)}>
       {label}
     </a>
   );

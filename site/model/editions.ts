@@ -9,7 +9,8 @@ const files = import.meta.glob<string>(['/content/**/*.yaml', '/content/**/*.mdx
   eager: true,
 });
 
-const today = dubaiDay(new Date());
+/** The day of the build in Dubai. */
+export const today = dubaiDay(new Date());
 
 /** Every language of the site, as it is today in Dubai. */
 export const editions = editionsOf(

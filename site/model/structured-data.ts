@@ -11,6 +11,7 @@ import type {
   Service,
   WebSite,
 } from 'schema-dts';
+import { pagePath } from '../../contract/routes.ts';
 import { mapsSearchLink, telLink } from '../../domain/links.ts';
 import { firstN } from '../../domain/lists.ts';
 import { hoursDuring } from '../../domain/opening-hours.ts';
@@ -21,10 +22,19 @@ import type { Offer } from '../../edition/join/offers.ts';
 import type { Barber } from '../../edition/join/team.ts';
 import type { VisitField } from '../../edition/schema/words/branches.ts';
 import type { Crumb } from '../components/page-hero.tsx';
+import type { Picture } from '../components/scene.tsx';
+import { changedOn } from './changed.ts';
+import { branchScene, cardScene, heroScene } from './media/pictures.ts';
 import { absolute, linkPictureFile } from './parts/addresses.ts';
 
 const ORGANIZATION_ID = absolute('/#organization');
-const branchId = (branch: Branch) => `${absolute(branch.href)}#salon`;
+/** Of no language: each speaks of the same salon, the same person. */
+const branchId = (branch: Branch) => `${absolute(pagePath('branch', branch))}#salon`;
+const personId = (barber: Barber) => `${absolute(pagePath('barber', barber))}#person`;
+
+/** The picture that a shared link shows, and its scene in two more shapes. */
+const imagesOf = (path: string, ...scenes: Picture[]) =>
+  [linkPictureFile(path), ...scenes.map(({ image }) => image.src)].map(absolute);
 
 /** https://schema.org/Organization: the business, its branches by reference; of many the first, each names it as its parent. */
 export function organization(edition: Edition): Organization {
@@ -78,6 +88,9 @@ export const faqPage = (questions: readonly { question: string; answer: string }
   })),
 });
 
+/** Where the words of an article stand, among those of its language. */
+export const articleSource = ({ slug }: Pick<Article, 'slug'>) => `articles/${slug}.mdx`;
+
 /** https://schema.org/BlogPosting. The business signs: a byline without a real person is nobody's name. */
 export const blogPosting = (edition: Edition, article: Article): BlogPosting => ({
   '@type': 'BlogPosting',
@@ -86,9 +99,9 @@ export const blogPosting = (edition: Edition, article: Article): BlogPosting => 
   description: article.description,
   url: absolute(article.href),
   mainEntityOfPage: absolute(article.href),
-  image: absolute(linkPictureFile(article.href)),
-  datePublished: article.published,
-  dateModified: article.published,
+  image: imagesOf(article.href, heroScene(edition, article.scene), cardScene(edition, article.scene)),
+  datePublished: article.stated,
+  dateModified: changedOn([`${edition.locale}/${articleSource(article)}`]),
   inLanguage: edition.locale,
   articleSection: article.category,
   keywords: article.tags,
@@ -99,7 +112,7 @@ export const blogPosting = (edition: Edition, article: Article): BlogPosting => 
 /** https://schema.org/Person */
 export const person = (barber: Barber): Person => ({
   '@type': 'Person',
-  '@id': absolute(`${barber.href}#person`),
+  '@id': personId(barber),
   name: barber.name,
   jobTitle: barber.title,
   url: absolute(barber.href),
@@ -166,8 +179,7 @@ function openingHours({ timetable }: Branch): OpeningHoursSpecification[] {
 }
 
 /** 'AED 20-220', of everything that can be booked there; in plain characters, because machines read it. */
-function priceRange(edition: Edition, branch: Branch): string {
-  const offers = edition.offersAt(branch).filter(({ branches }) => branches.includes(branch));
+function priceRange(offers: readonly Offer[]): string {
   const least = Math.min(...offers.map(({ from }) => from));
   const most = Math.max(...offers.map(({ to }) => to));
   return least === most ? `AED ${least}` : `AED ${least}-${most}`;
@@ -184,8 +196,12 @@ function amenities({ words }: Edition, { visit }: Branch): LocationFeatureSpecif
   return known.length ? known : undefined;
 }
 
-/** https://schema.org/HairSalon. No rating: search engines forbid a business to rate itself on its own site. */
-export function hairSalon(edition: Edition, branch: Branch): HairSalon {
+/**
+ * https://schema.org/HairSalon, on its own page with what it sells. No rating: search engines forbid a business to rate itself on
+ * its own site.
+ */
+export function hairSalon(edition: Edition, branch: Branch, { own = false } = {}): HairSalon {
+  const offers = edition.offersAt(branch).filter(({ branches }) => branches.includes(branch));
   const { name, instagram } = edition.facts.business;
   const { city } = edition.words.interface.labels;
   return {
@@ -195,16 +211,16 @@ export function hairSalon(edition: Edition, branch: Branch): HairSalon {
     ...(branch.otherName && { alternateName: `${name} ${branch.otherName.text}` }),
     description: branch.description,
     url: absolute(branch.href),
-    image: absolute(linkPictureFile(branch.href)),
+    image: imagesOf(branch.href, branchScene(edition, branch), branchScene(edition, branch, 'card')),
     telephone: telLink(branch.phone).replace('tel:', ''),
     email: branch.email,
-    priceRange: priceRange(edition, branch),
+    priceRange: priceRange(offers),
     currenciesAccepted: 'AED',
     paymentAccepted: branch.visit.payment,
     amenityFeature: amenities(edition, branch),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: branch.name,
+      streetAddress: branch.address,
       addressLocality: city,
       addressRegion: city,
       addressCountry: 'AE',
@@ -214,5 +230,6 @@ export function hairSalon(edition: Edition, branch: Branch): HairSalon {
     openingHoursSpecification: openingHours(branch),
     parentOrganization: { '@id': ORGANIZATION_ID },
     sameAs: [instagram.url],
+    ...(own && { makesOffer: offers.map((one) => offer(one, absolute(branch.href))) }),
   };
 }

@@ -58,7 +58,7 @@ function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) 
   const { hero, closing } = branchWords(edition, kind, branch);
   return (
     <>
-      <PageHero {...hero} trail={branchTrail(edition, kind, branch)} scene={branchScene(branch.slug)}>
+      <PageHero {...hero} trail={branchTrail(edition, kind, branch)} scene={branchScene(edition, branch)}>
         <p className="row badge-row">
           <Rating {...ratingOf(edition, branch)} /> <OpenBadge timetable={branch.timetable} />
         </p>

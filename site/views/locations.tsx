@@ -12,7 +12,11 @@ export function LocationsView(props: { edition: Edition; finder?: ReactNode; lis
   const words = edition.words.locations;
   return (
     <>
-      <PageHero {...words.hero} trail={trailTo(edition, words.trail)} scene={heroScene('pole-portrait')} />
+      <PageHero
+        {...words.hero}
+        trail={trailTo(edition, words.trail)}
+        scene={heroScene(edition, 'pole-portrait')}
+      />
       <Section heading={words.nearest}>{finder}</Section>
       <Section heading={words.list.heading} ground="band-raised">
         {list}

@@ -9,7 +9,7 @@ import { PageHero } from '../components/page-hero.tsx';
 import { Scene } from '../components/scene.tsx';
 import { Facts, Section } from '../components/sections.tsx';
 import { StatStrip } from '../components/stat-strip.tsx';
-import { originalOf, picture } from '../model/media/pictures.ts';
+import { picture } from '../model/media/pictures.ts';
 import { trailTo, wordsFor } from '../model/parts/page.ts';
 
 type EditionProps = { edition: Edition };
@@ -36,46 +36,50 @@ function Downloads({ edition, sizes }: EditionProps & { sizes: Record<string, nu
   });
   return (
     <ul className="press-downloads">
-      {edition.facts.press.downloads.map(({ id, file }) => (
-        <li key={id}>
-          <div>
-            <h3>{wordsFor(items, id).name}</h3>
-            <p className="quiet">{wordsFor(items, id).text}</p>
-          </div>
-          <ButtonLink
-            kind="quiet"
-            icon="download"
-            label={button}
-            describe={wordsFor(items, id).name}
-            note={edition.fill(details, {
-              format: extname(file).slice(1).toUpperCase(),
-              size: kilobytes.format(Math.max(1, Math.round((sizes[file] ?? 0) / 1000))),
-            })}
-            href={`/press/${file}`}
-            download
-            by={{ event: 'download', section: 'press_kit', location: place('{download}', id) }}
-          />
-        </li>
-      ))}
+      {/* A sheet in a language that the site no longer has is not there. */}
+      {edition.facts.press.downloads
+        .filter(({ file }) => sizes[file])
+        .map(({ id, file }) => (
+          <li key={id}>
+            <div>
+              <h3>{wordsFor(items, id).name}</h3>
+              <p className="quiet">{wordsFor(items, id).text}</p>
+            </div>
+            <ButtonLink
+              kind="quiet"
+              icon="download"
+              label={button}
+              describe={wordsFor(items, id).name}
+              note={edition.fill(details, {
+                format: extname(file).slice(1).toUpperCase(),
+                size: kilobytes.format(Math.max(1, Math.round((sizes[file] ?? 0) / 1000))),
+              })}
+              href={`/press/${file}`}
+              download
+              by={{ event: 'download', section: 'press_kit', location: place('{download}', id) }}
+            />
+          </li>
+        ))}
     </ul>
   );
 }
 
-/** Every scene that has a name in the words, small on the page and in full size behind it. */
+/** Every scene that has a name in the words, small on the page and behind it in full size, with its credit in the file. */
 function Pictures({ edition }: EditionProps) {
-  const { download, items } = edition.words['press-kit'].pictures;
+  const { download, credit, items } = edition.words['press-kit'].pictures;
   return (
     <ul className="press-pictures">
       {Object.entries(items).map(([id, name]) => (
         <li key={id}>
           <a
-            href={originalOf(id)}
+            href={`/press/jk-masters-${id}.jpg`}
             download
             aria-label={edition.fill(download, { name })}
             {...track({ event: 'download', section: 'press_kit', location: place('{download}', id) })}
           >
             <Scene {...picture(id, { alt: '', shape: 'card', sizes: '(width < 40rem) 46vw, 18rem' })} />
             <span>{name}</span>
+            <small>{credit}</small>
           </a>
         </li>
       ))}
@@ -122,6 +126,14 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Section>
+      <Section heading={words.boilerplates.heading} id="boilerplates" layout="stack" ground="band-raised">
+        {words.boilerplates.items.map(({ title, text }) => (
+          <div key={title} className="stack">
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+      </Section>
       <section className="band band-night lattice">
         <div className="wrap">
           <StatStrip stats={overview.stats} label={overview.statsLabel} />
@@ -163,7 +175,9 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
       </Section>
       <Section heading={words.pictures.heading} id="pictures">
         <Pictures edition={edition} />
-        <p className="quiet section-end">{words.pictures.licence}</p>
+        <p className="quiet section-end">
+          {edition.fill(words.pictures.licence, { credit: words.pictures.credit })}
+        </p>
       </Section>
       <Section heading={words.facts.heading} ground="band-raised">
         <Facts facts={words.facts.items.map(({ label, value }) => [label, value])} />

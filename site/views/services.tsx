@@ -21,7 +21,7 @@ export function ServicesView({ edition, list }: { edition: Edition; list?: React
   const { manicure, hammam } = words.pictures;
   return (
     <>
-      <PageHero {...words.hero} trail={trailTo(edition, words.trail)} scene={heroScene('towels')}>
+      <PageHero {...words.hero} trail={trailTo(edition, words.trail)} scene={heroScene(edition, 'towels')}>
         <WhatsappMenu {...heroChatMenu(edition, words.hero.chat)} />
       </PageHero>
       <section className="band">

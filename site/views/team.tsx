@@ -36,7 +36,7 @@ export function TeamView({ edition }: { edition: Edition }) {
   const staffed = edition.branches.filter((branch) => edition.teamOf(branch).length > 0);
   return (
     <>
-      <PageHero {...hero} trail={trailTo(edition, trail)} scene={heroScene('scissors')} />
+      <PageHero {...hero} trail={trailTo(edition, trail)} scene={heroScene(edition, 'scissors')} />
       <RatedTeam edition={edition}>
         {staffed.map((branch) => (
           <Section

@@ -98,3 +98,14 @@ test('the floating list of branches follows its button in the order of Tab', asy
     await expect(list.nth(index)).toBeInViewport();
   }
 });
+
+test('a list of chats closes when Tab leaves it', async ({ page }) => {
+  await page.goto('/services');
+  await page.locator('[popovertarget="chat-hero"]').press('Enter');
+  const list = page.locator('#chat-hero');
+  await expect(list).toBeVisible();
+  await tabTo(page, list.locator('a').last(), 10);
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(list).toBeHidden();
+});

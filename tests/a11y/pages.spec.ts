@@ -124,10 +124,19 @@ test('with letters of twice the size a page fits a phone, and the menu is in rea
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  for (const path of ['/locations/jvc', '/booking', '/']) {
-    await page.goto(path);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over, `${path} is wider than the phone by`).toBeLessThanOrEqual(0);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/press-kit', '/ar/locations/jvc', '/booking', '/']) {
+      await page.goto(path);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, `${path} is wider than the phone by`).toBeLessThanOrEqual(0);
+      // No picture stands on the first sentence, and no word of the bar on the next.
+      await expect(page.locator('.page-hero .arch')).toBeHidden();
+      const squeezed = await page
+        .locator('.thumb-bar > :is(a, button)')
+        .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+      expect(squeezed).toBe(0);
+    }
   }
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Services' })).toBeVisible();

@@ -72,3 +72,12 @@ test('a booking is printed as its message says it', async ({ page }) => {
   await paper(page, '/booking');
   await expect(page.locator('.booking-bubble')).toBeHidden();
 });
+
+test('stars are printed', async ({ page }) => {
+  for (const path of ['/blog/best-haircut-styles-dubai-2025', '/ar/blog/best-haircut-styles-dubai-2025']) {
+    await paper(page, path);
+    const stars = page.locator('.article-body .stars svg');
+    await expect(stars).not.toHaveCount(0);
+    await expect(stars.filter({ visible: true })).toHaveCount(await stars.count());
+  }
+});

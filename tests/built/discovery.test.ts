@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { canonicalOf, dist, fileAt, indexablePages } from '../support/dist.ts';
+import { allPages, canonicalOf, dist, fileAt, indexablePages } from '../support/dist.ts';
+import { root } from '../support/sources.ts';
 
 const text = (file: string) => readFileSync(join(dist, file), 'utf8');
 const canonicals = indexablePages().map(canonicalOf);
@@ -15,11 +16,34 @@ describe('what crawlers read', () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
+  // A project without its history has no days to tell.
+  it.runIf(existsSync(join(root, '.git')))('every page of the sitemap says when it changed', () => {
+    const days = [...text('sitemap.xml').matchAll(/<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
+    expect(days).toHaveLength(canonicals.length);
+  });
+
+  it('a feed says where it stands, and one category an article', () => {
+    for (const file of ['blog/rss.xml', 'ar/blog/rss.xml']) {
+      expect(text(file)).toContain(`<atom:link href="${origin}/${file}" rel="self"`);
+      expect(text(file).match(/<category>/g)).toHaveLength(text(file).match(/<item>/g)?.length ?? 0);
+    }
+  });
+
+  it('search engines follow no choice in the address of /booking', () => {
+    const followed = allPages().flatMap(({ path, html }) =>
+      [...html.matchAll(/<a [^>]*href="[^"]*\/booking\?[^"]*"[^>]*>/g)]
+        .filter(([tag]) => !tag.includes('rel="nofollow"') || tag.includes('{'))
+        .map(([tag]) => `${path}: ${tag}`),
+    );
+    expect(followed).toEqual([]);
+  });
+
   it('robots.txt keeps no page of the sitemap away and names the sitemap', () => {
     const robots = text('robots.txt');
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
     const closed = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, path]) => path ?? '');
-    expect(closed).toContain('/staff');
+    // Only what may be read can say that it may not be found.
+    expect(closed).toEqual(['/api/']);
     expect(canonicals.filter((url) => closed.some((path) => new URL(url).pathname.startsWith(path)))).toEqual(
       [],
     );

@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto(english.href('home'));
-    const main = page.getByRole('link', { name: floating.label });
+    const main = page.getByRole('link', { name: floating.label, exact: true });
     await expect(main).toBeVisible();
     await main.tap();
     const list = page.getByRole('list', { name: floating.listLabel });
@@ -109,7 +109,7 @@ test.describe('at a desk', () => {
     page,
   }) => {
     await page.goto(english.href('home'));
-    const main = page.getByRole('link', { name: floating.label });
+    const main = page.getByRole('link', { name: floating.label, exact: true });
     // The clock of the animation is set by hand: a page may take longer than two seconds to open.
     const seenAt = (time: number) =>
       page.locator('.floating').evaluate((button, at) => {

@@ -40,6 +40,8 @@ const ayman = named(english.team, 'ayman-farouk');
 test('published reviews stand with average, date, mark and reply; their text is text', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
   const errors = errorsOf(page);
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
   await openProfile(page, ayman, { answer: published, counts: some });
   await expect(page.locator('.barber-rating')).toContainText('4.5');
   await expect(page.locator('.barber-rating')).toContainText(english.count(rating.count, 2));
@@ -56,6 +58,7 @@ test('published reviews stand with average, date, mark and reply; their text is 
   await expect(second).not.toContainText(list.recent);
   const figures = { name: ayman.name, received: '4', published: '2', refused: '1' };
   await expect(page.getByText(fill(policy.counts, figures))).toBeVisible();
+  expect(asked.filter((path) => path === '/api/reviews/counts')).toHaveLength(1);
   expect(errors).toEqual([]);
 });
 

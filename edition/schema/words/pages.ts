@@ -154,10 +154,12 @@ export const pressKitWords = page.extend({
   leadership: sectionById(texts('role text')),
   awards: sectionById(named),
   unique: section(z.strictObject({ title: text, points: list(text) })),
-  /** '{format}, {size}' beside a button. */
-  downloads: sectionById(named).extend({ button: text, details: text }),
+  /** The business in so many words, for those who have no room for more. */
+  boilerplates: section(texts('title text')),
+  /** '{format}, {size}' beside a button; '{day}' and '{address}' on the fact sheet. */
+  downloads: sectionById(named).extend({ button: text, details: text, dated: text }),
   /** The rendered scenes by their id in site/assets/scenes. */
-  pictures: sectionById(text).extend({ licence: text, download: text }),
+  pictures: sectionById(text).extend({ licence: text, download: text, credit: text }),
   contact: under.extend({ email: text, phone: text, instagram: text }),
   locations: heading,
   facts: section(texts('label value')),

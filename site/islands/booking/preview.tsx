@@ -41,12 +41,9 @@ export function Preview({ words, hydrated, branch, message, calendarHref }: Prev
     <div className="booking-side">
       <section className="booking-preview" aria-labelledby="booking-message">
         <h2 id="booking-message">{words.title}</h2>
-        {/* Seen at once, read out once nobody types: two paragraphs, each for one of them. */}
-        <p className="booking-bubble" aria-hidden="true">
-          {message}
-        </p>
-        <p className="booking-spoken hidden-text" aria-live="polite">
-          {linesOf(settled)}
+        {/* Seen at once, read out once nobody types. */}
+        <p className="booking-bubble" aria-live="polite" aria-busy={settled !== message}>
+          {linesOf(message)}
         </p>
       </section>
       <p className="booking-send">

@@ -29,16 +29,17 @@ export function branchHead(edition: Edition, kind: BranchKind, branch: Branch) {
   const { seo, hero } = branchWords(edition, kind, branch);
   return describePage(edition, {
     path: pagePath(kind === 'short-branches' ? 'branchLanding' : 'branch', branch),
+    sources: [`${kind}.yaml`, 'branches.yaml'],
     seo,
     trail: branchTrail(edition, kind, branch),
     // Its two pages answer the same questions: search engines are told once.
     structuredData: [
       organization(edition),
-      hairSalon(edition, branch),
+      hairSalon(edition, branch, { own: true }),
       ...(kind === 'branch-pages' && branch.questions.length ? [faqPage(branch.questions)] : []),
     ],
     branch,
-    linkPicture: { ...hero, scene: branchScene(branch.slug) },
+    linkPicture: { ...hero, scene: branchScene(edition, branch) },
     // The frame of the map, and the small picture that the widget asks for before it opens the frame.
     outside: { frames: ['https://www.google.com'], pictures: ['https://www.google.com/favicon.ico'] },
     view: { section: 'location', location: place('{branch}', branch.slug) },
@@ -72,6 +73,7 @@ export function barberHead(edition: Edition, barber: Barber) {
   const { name, branch, title } = barber;
   return describePage(edition, {
     path: pagePath('barber', barber),
+    sources: ['barber.yaml', 'team.yaml'],
     seo: {
       title: edition.fill(edition.words.barber.seo.title, { name, branch: branch.name }),
       description: descriptionOf(edition, barber),

@@ -31,7 +31,7 @@ it('a page says its language, its address and the other one', () => {
 });
 
 it('each kind of page describes itself to search engines', () => {
-  expect(typesOf(homeHead(arabic))).toEqual(['WebSite', 'Organization']);
+  expect(typesOf(homeHead(arabic))).toEqual(['WebSite', 'Organization', 'HairSalon', 'HairSalon']);
   expect(graphOf(homeHead(arabic))[0]).toMatchObject({
     url: `${SITE}/ar`,
     inLanguage: 'ar',

@@ -40,6 +40,7 @@ export function landingHead(edition: Edition, kind: LandingKind) {
   const offers = sells && edition.offersOf(sells);
   return describePage(edition, {
     path: routes[route],
+    sources: [`${kind}.yaml`],
     seo,
     trail: trailTo(edition, trail),
     structuredData: [
@@ -49,7 +50,7 @@ export function landingHead(edition: Edition, kind: LandingKind) {
         : firstN(edition.branches).map((branch) => hairSalon(edition, branch))),
       faqPage(questions.items),
     ],
-    linkPicture: { ...hero, scene: heroScene(scene) },
+    linkPicture: { ...hero, scene: heroScene(edition, scene) },
     view: { section: 'seo', location },
   });
 }
@@ -74,10 +75,11 @@ export function servicePageHead(edition: Edition, slug: string) {
   });
   return describePage(edition, {
     path: pagePath('servicePage', { slug }),
+    sources: ['service-pages.yaml'],
     seo,
     trail: servicePageTrail(edition, slug),
     structuredData: [organization(edition), offers, faqPage(questions.items)],
-    linkPicture: { ...hero, scene: heroScene(scene) },
+    linkPicture: { ...hero, scene: heroScene(edition, scene) },
     view: { section: 'seo', location: place('{servicePage}', slug) },
   });
 }

@@ -1,10 +1,11 @@
 import { articleName, place } from '../../../contract/events.ts';
 import { api, pagePath, reviewPages, routes } from '../../../contract/routes.ts';
+import { firstN } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
 import { heroScene, wideHero } from '../media/pictures.ts';
 import { describePage, trailTo } from '../parts/page.ts';
-import { blogPosting, hairSalon, organization, webSite } from '../structured-data.ts';
+import { articleSource, blogPosting, hairSalon, organization, webSite } from '../structured-data.ts';
 
 /** What stands over the headline of the home page: 'Since 2018'. */
 export const homeEyebrow = ({ words, facts, fill }: Edition) =>
@@ -14,10 +15,15 @@ export function homeHead(edition: Edition) {
   const { seo, hero } = edition.words.home;
   return describePage(edition, {
     path: '/',
+    sources: ['home.yaml'],
     prefetch: edition.local(api.branches),
     seo,
-    structuredData: [webSite(edition), organization(edition)],
-    linkPicture: { title: hero.title, eyebrow: homeEyebrow(edition), scene: wideHero() },
+    structuredData: [
+      webSite(edition),
+      organization(edition),
+      ...firstN(edition.branches).map((branch) => hairSalon(edition, branch)),
+    ],
+    linkPicture: { title: hero.title, eyebrow: homeEyebrow(edition), scene: wideHero(edition) },
     view: { section: 'home', location: 'home' },
   });
 }
@@ -48,9 +54,10 @@ export function pageHead(edition: Edition, kind: keyof typeof pages) {
   const salons = kind === 'locations' ? edition.branches.map((branch) => hairSalon(edition, branch)) : [];
   return describePage(edition, {
     ...{ path, seo, view },
+    sources: [`${kind}.yaml`],
     trail: trailTo(edition, trail),
     structuredData: [organization(edition), ...salons],
-    linkPicture: { ...hero, scene: heroScene(scene) },
+    linkPicture: { ...hero, scene: heroScene(edition, scene) },
   });
 }
 
@@ -84,11 +91,12 @@ export function blogHead(edition: Edition) {
   const { seo, eyebrow, title } = listing;
   return describePage(edition, {
     path: routes.blog,
+    sources: ['blog.yaml', 'articles/'],
     seo,
     trail: trailTo(edition, breadcrumb.blog),
     structuredData: [organization(edition)],
     feed: true,
-    linkPicture: { eyebrow, title, scene: heroScene('shave') },
+    linkPicture: { eyebrow, title, scene: heroScene(edition, 'shave') },
     view: { section: 'blog', location: 'blog_listing' },
   });
 }
@@ -101,11 +109,16 @@ export const articleHead = (edition: Edition, article: Article) =>
     path: pagePath('article', article),
     seo: { title: article.seoTitle, description: article.description },
     type: 'article',
-    modified: article.published,
+    sources: [articleSource(article)],
+    published: article.stated,
     trail: articleTrail(edition, article),
     structuredData: [organization(edition), blogPosting(edition, article)],
     feed: true,
-    linkPicture: { title: article.title, eyebrow: article.category, scene: heroScene(article.scene) },
+    linkPicture: {
+      title: article.title,
+      eyebrow: article.category,
+      scene: heroScene(edition, article.scene),
+    },
     view: { section: 'blog_article', location: place('{article}', articleName(article.slug)) },
   });
 

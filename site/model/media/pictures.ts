@@ -1,6 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { Edition } from '../../../edition/edition.ts';
+import type { Branch } from '../../../edition/join/branches.ts';
 import type { Barber } from '../../../edition/join/team.ts';
 import type { Picture } from '../../components/scene.tsx';
 
@@ -21,11 +22,6 @@ type Sizes = { srcSet: string; width: number; fallback: string };
 // A photo read in full would be published as it is; its clone would not.
 type Photo = ImageMetadata & { clone?: ImageMetadata };
 
-const masters = import.meta.glob<string>('../../assets/scenes/*.avif', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
 const encoded = import.meta.glob<string>('../../assets/scenes/sizes/*.{avif,webp}', {
   eager: true,
   query: '?url',
@@ -109,25 +105,30 @@ export function picture(name: string, options: PictureOptions): Picture {
   return found;
 }
 
-/** The address of a scene in full size. */
-export function originalOf(name: string): string {
-  const src = masters[`../../assets/scenes/${name}.avif`];
-  if (!src) throw new Error(`There is no scene '${name}'`);
-  return src;
-}
+/** What a scene shows, as the press kit says it; a photo shows something else. */
+const captionOf = ({ words }: Edition, name: string) =>
+  photosByName.has(name) ? '' : (words['press-kit'].pictures.items[name] ?? '');
 
-const ARCH = { alt: '', shape: 'arch', sizes: '(width < 48rem) 28vw, (width < 64rem) 38vw, 26rem' } as const;
+const ARCH = { shape: 'arch', sizes: '(width < 48rem) 28vw, (width < 64rem) 38vw, 26rem' } as const;
 
-/** A scene for the arch at the head of a page; it only sets the mood, so it has no words of its own. */
-export const heroScene = (name: string): Picture => picture(name, { ...ARCH, loading: 'first' });
+/** A scene for the arch at the head of a page. */
+export const heroScene = (edition: Edition, name: string): Picture =>
+  picture(name, { ...ARCH, alt: captionOf(edition, name), loading: 'first' });
 
 /** The scene of a branch; without a photo or a scene of its own, the chair that every branch has. */
-export const branchScene = (slug: string): Picture =>
-  findPicture(`branch-${slug}`, { ...ARCH, loading: 'first' }) ?? heroScene('chair');
+export function branchScene(edition: Edition, { slug, name }: Branch, shape: Shape = 'arch'): Picture {
+  const own = `branch-${slug}`;
+  const look = { ...ARCH, shape, loading: 'first' } as const;
+  const alt = captionOf(edition, own) || `${edition.facts.business.name} ${name}`;
+  return (
+    findPicture(own, { ...look, alt }) ?? picture('chair', { ...look, alt: captionOf(edition, 'chair') })
+  );
+}
 
 /** The pole behind the hero of the home page; phones are sent nothing of it. */
-export function wideHero(): Picture {
-  const scene = picture('pole', { alt: '', shape: 'wide', sizes: '100vw', loading: 'first' });
+export function wideHero(edition: Edition): Picture {
+  const alt = captionOf(edition, 'pole');
+  const scene = picture('pole', { alt, shape: 'wide', sizes: '100vw', loading: 'first' });
   const nothing = {
     type: 'image/gif',
     media: '(width < 60rem)',
@@ -140,7 +141,12 @@ export function wideHero(): Picture {
 }
 
 /** The same pole upright, where phones have room for it: at the foot of the hero. */
-export const narrowHero = (): Picture => picture('pole-portrait', { alt: '', shape: 'card', sizes: '100vw' });
+export const narrowHero = (edition: Edition): Picture =>
+  picture('pole-portrait', { alt: captionOf(edition, 'pole-portrait'), shape: 'card', sizes: '100vw' });
+
+/** A scene on a card. */
+export const cardScene = (edition: Edition, name: string, sizes = '100vw'): Picture =>
+  picture(name, { alt: captionOf(edition, name), shape: 'card', sizes });
 
 /** The owner's photo of a barber where there is one. */
 export function barberPhoto(

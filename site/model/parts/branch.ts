@@ -4,6 +4,7 @@ import { firstN } from '../../../domain/lists.ts';
 import { clocksOf, hoursDuring } from '../../../domain/opening-hours.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
+import type { Words } from '../../../edition/schema/catalogue.ts';
 import type { BranchCardProps, OpenBadgeWords } from '../../components/branch.tsx';
 import type { RatingProps } from '../../components/rating.tsx';
 import { branchDrawing } from '../media/drawings.ts';
@@ -55,6 +56,12 @@ export function chatHref(
   const words = edition.words.interface.greetings[greeting];
   return whatsappLink(whatsapp, edition.fill(words, { branch: name, ...values }));
 }
+
+export type Way = keyof Words['interface']['ofBranch'];
+
+/** What is said after a label: 'to JVC' after 'Directions'. */
+export const ofBranch = ({ words, fill }: Edition, way: Way, { name }: Branch): string =>
+  fill(words.interface.ofBranch[way], { branch: name });
 
 /** What maps look for. */
 export const mapsPlace = (edition: Edition, { address }: Branch) =>
@@ -124,9 +131,17 @@ export function branchCard(edition: Edition, branch: Branch): BranchCardProps {
     timetable: branch.timetable,
     rating: ratingOf(edition, branch),
     drawing: branchDrawing(branch.slug),
-    phone: { label: branch.phone, ...callLink(branch) },
-    whatsapp: { label: labels.whatsapp, ...chatLink(edition, branch, 'location_info') },
-    directions: { label: labels.directions, ...directionsLink(branch, 'location_info') },
+    phone: { label: branch.phone, describe: ofBranch(edition, 'call', branch), ...callLink(branch) },
+    whatsapp: {
+      label: labels.whatsapp,
+      describe: ofBranch(edition, 'chat', branch),
+      ...chatLink(edition, branch, 'location_info'),
+    },
+    directions: {
+      label: labels.directions,
+      describe: ofBranch(edition, 'directions', branch),
+      ...directionsLink(branch, 'location_info'),
+    },
     details: labels.details,
   };
 }

@@ -4,10 +4,17 @@ import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import { type Offer, offerId } from '../../../edition/join/offers.ts';
 import type { Service } from '../../../edition/join/services.ts';
-import type { Words } from '../../../edition/schema/catalogue.ts';
 import type { ButtonKind, ButtonLinkProps } from '../../components/button.tsx';
 import type { WhatsappMenuProps } from '../../components/whatsapp-menu.tsx';
-import { callLink, chatHref, chatLink, directionsLink, listedBranches } from './branch.ts';
+import {
+  callLink,
+  chatHref,
+  chatLink,
+  directionsLink,
+  listedBranches,
+  ofBranch,
+  type Way,
+} from './branch.ts';
 
 /** A link to /booking where no picture helps. */
 export const plainBookButton = (
@@ -62,12 +69,6 @@ export const locationsButton = (
   by: { event: 'navigation', section, location: 'locations' },
 });
 
-type Way = keyof Words['interface']['ofBranch'];
-
-/** What is said after a label: 'to JVC' after 'Directions'. */
-export const ofBranch = ({ words, fill }: Edition, way: Way, { name }: Branch): string =>
-  fill(words.interface.ofBranch[way], { branch: name });
-
 /** Hidden words after a label that does not say which branch; never its name twice. */
 const tellApart = (edition: Edition, way: Way, label: string, branch: Branch) =>
   label.includes(branch.shortName) ? {} : { describe: ofBranch(edition, way, branch) };
@@ -102,6 +103,7 @@ export const directionsButton = (
   kind: 'quiet',
   icon: 'directions',
   label: edition.words.interface.labels.directions,
+  describe: ofBranch(edition, 'directions', branch),
   newTab: true,
   ...directionsLink(branch, section),
 });

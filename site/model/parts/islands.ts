@@ -11,8 +11,7 @@ import type { NearestBranchProps } from '../../islands/nearest-branch.island.tsx
 import type { ServicesListProps } from '../../islands/services-list.island.tsx';
 import { type LandingKind, landingPages, servicePageWords } from '../heads/landing.ts';
 import { planPicture } from '../plan.ts';
-import { branchCard, directionsHref, listedBranches, mapsPlace, ratingOf } from './branch.ts';
-import { ofBranch } from './calls.ts';
+import { branchCard, directionsHref, listedBranches, mapsPlace, ofBranch, ratingOf } from './branch.ts';
 import { servicesAnswer } from './public-lists.ts';
 
 function finderService({ branches }: Edition, name: string, offer?: Offer): FinderService {

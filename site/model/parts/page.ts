@@ -1,9 +1,11 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { PageView } from '../../../contract/events.ts';
+import type { Day } from '../../../domain/dubai-time.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Crumb } from '../../components/page-hero.tsx';
 import type { Picture } from '../../components/scene.tsx';
+import { changedOn } from '../changed.ts';
 import type { LinkPicture, Outside, PageRecord } from '../record.ts';
 import { breadcrumbList } from '../structured-data.ts';
 import { absolute, alternatesOf, linkPictureFile } from './addresses.ts';
@@ -31,7 +33,10 @@ export type PageInput = {
   trail?: ReturnType<typeof trailTo>;
   /** Beside the trail. */
   structuredData?: Thing[];
-  modified?: string;
+  /** The files of its own words in the folder of a language: they tell when it last changed. */
+  sources?: readonly string[];
+  /** The day of an article, where it is a fact. */
+  published?: Day | undefined;
   feed?: boolean;
   /** An address that the next page asks for. */
   prefetch?: string;
@@ -63,10 +68,13 @@ const underscored = (tag: string) => tag.replace('-', '_');
 
 /** All that a page says of itself: to search engines and links, in the frame around it, and to publishing. */
 export function describePage(edition: Edition, input: PageInput) {
-  const { seo, hidden = false, placeless = false, type = 'website', trail, view, modified } = input;
+  const { seo, hidden = false, placeless = false, type = 'website', trail, view, sources = [] } = input;
   const { business } = edition.facts;
   const path = edition.local(input.path);
   const canonical = absolute(path);
+  const own = sources.map((file) => `${edition.locale}/${file}`);
+  // Prices, hours and names stand on every page but an article.
+  const changed = own.length ? changedOn(type === 'article' ? own : [...own, 'facts/']) : undefined;
   const alternates = hidden ? [] : alternatesOf(edition, input.path);
   const { title, eyebrow = business.name, scene } = input.linkPicture;
   const linkPicture: LinkPicture = {
@@ -101,10 +109,16 @@ export function describePage(edition: Edition, input: PageInput) {
       .filter(({ tag }) => tag !== edition.tag)
       .map(({ tag }) => underscored(tag)),
     alternates,
-    image: { url: absolute(linkPicture.file), width: 1200, height: 630, alt: seo.title },
+    image: {
+      url: absolute(linkPicture.file),
+      width: 1200,
+      height: 630,
+      alt: [title, scene?.alt].filter(Boolean).join('. '),
+    },
     structuredData: { '@context': 'https://schema.org', '@graph': graph } as Graph,
     manifest: edition.href('manifest'),
-    modified,
+    published: input.published,
+    modified: type === 'article' ? changed : undefined,
     prefetch: input.prefetch,
     feed: input.feed && { title: edition.words.blog.feed.title, href: edition.href('feed') },
     view,
@@ -113,7 +127,7 @@ export function describePage(edition: Edition, input: PageInput) {
     path,
     canonical,
     indexable: !hidden,
-    changed: modified,
+    changed,
     alternates,
     linkPicture,
     outside: input.outside ?? { frames: [], pictures: [] },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { firstEdition } from '../editions.ts';
-import { factSheet } from './fact-sheet.ts';
+import { editions, firstEdition, today } from '../editions.ts';
+import { factSheet, factText } from './fact-sheet.ts';
 import { sizes } from './files.ts';
 
 it('every download of the press kit exists', () => {
@@ -8,8 +8,22 @@ it('every download of the press kit exists', () => {
 });
 
 it('the fact sheet is one page, and the same for equal facts', async () => {
-  const sheet = Buffer.from(await factSheet(firstEdition)).toString('latin1');
+  const sheet = Buffer.from(await factSheet(firstEdition, today)).toString('latin1');
   expect(sheet).toMatch(/^%PDF-/);
   expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1);
-  expect(Buffer.from(await factSheet(firstEdition)).toString('latin1')).toBe(sheet);
+  expect(Buffer.from(await factSheet(firstEdition, today)).toString('latin1')).toBe(sheet);
+});
+
+it('a sheet as text says in each language of which day it is, and where the newest is', () => {
+  for (const edition of editions) {
+    const text = factText(edition, today);
+    expect(text).toContain(edition.day(today));
+    expect(text).toContain(edition.href('pressKit'));
+    for (const { address } of edition.branches) expect(text).toContain(address);
+  }
+});
+
+it.each(editions)('the boilerplates of $locale are about as long as they say', ({ words }) => {
+  const lengths = words['press-kit'].boilerplates.items.map(({ text }) => text.split(/\s+/).length);
+  expect(lengths.map((length) => Math.round(length / 10) * 10)).toEqual([50, 150]);
 });

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
+import type { Day } from '../../../domain/dubai-time.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import { colourOf, paletteIn } from '../../styles/palette.ts';
 import tokens from '../../styles/tokens.css?raw';
+import { absolute } from '../parts/addresses.ts';
 
 const MARGIN = 50;
 const { light } = paletteIn(tokens);
@@ -15,21 +17,73 @@ const logo = await sharp(join(process.cwd(), 'public/press/jk-masters-logo-light
   .png()
   .toBuffer();
 
-/** The figures and facts of the press kit on one page. Samples are not in it: nobody may quote what is not confirmed. */
-export async function factSheet(edition: Edition): Promise<Uint8Array<ArrayBuffer>> {
-  const { facts, words, branches, mainBranch } = edition;
+type Table = { heading: string; rows: [label: string, value: string][] };
+
+/** The figures and facts of the press kit. Samples are not in it: nobody may quote what is not confirmed. */
+function tablesOf({ facts, words, branches, mainBranch }: Edition): Table[] {
   const { overview, facts: listed, locations, contact } = words['press-kit'];
-  const { name, email, pressBranch, instagram } = facts.business;
+  const { email, pressBranch, instagram } = facts.business;
   const { phone } = branches.find(({ slug }) => slug === pressBranch) ?? mainBranch;
-  const { title } = listed.heading;
-  // Without a date, equal facts make an equal file.
-  const info = { Title: `${name}: ${title}`, Author: name, Creator: name, CreationDate: new Date(0) };
+  return [
+    {
+      heading: listed.heading.title,
+      rows: [
+        ...overview.stats.map(({ number, label }): [string, string] => [label, number]),
+        ...listed.items.map(({ label, value }): [string, string] => [label, value]),
+      ],
+    },
+    {
+      heading: locations.title,
+      rows: branches.map((branch) => [branch.name, `${branch.address}, ${branch.phone}`]),
+    },
+    {
+      heading: contact.heading.title,
+      rows: [
+        [contact.email, email],
+        [contact.phone, phone],
+        [contact.instagram, instagram.handle],
+      ],
+    },
+  ];
+}
+
+/** Of which day it is, and where the newest one is to be found. */
+const standOf = (edition: Edition, today: Day) =>
+  edition.fill(edition.words['press-kit'].downloads.dated, {
+    day: edition.day(today),
+    address: absolute(edition.href('pressKit')),
+  });
+
+/** The sheet as plain text, in any script; the mark at its start says to old editors that it is UTF-8. */
+export function factText(edition: Edition, today: Day): string {
+  const { name } = edition.facts.business;
+  const { overview } = edition.words['press-kit'];
+  const tables = tablesOf(edition).flatMap(({ heading, rows }) => [
+    ['', heading],
+    rows.map(([label, value]) => `${label}: ${value}`),
+  ]);
+  return `\uFEFF${[name, standOf(edition, today), '', overview.paragraphs, tables].flat(2).join('\r\n')}\r\n`;
+}
+
+/** The sheet on one page of paper. */
+export async function factSheet(edition: Edition, today: Day): Promise<Uint8Array<ArrayBuffer>> {
+  const { overview, facts: listed } = edition.words['press-kit'];
+  const { name } = edition.facts.business;
+  // Equal facts make an equal file on the same day.
+  const info = {
+    ...{ Title: `${name}: ${listed.heading.title}`, Author: name, Creator: name },
+    CreationDate: new Date(today),
+  };
   const doc = new PDFDocument({ size: 'A4', margin: MARGIN, lang: 'en-GB', displayTitle: true, info });
   doc.registerFont('display', join(fonts, 'bodoni-moda.ttf'));
   doc.registerFont('text', join(fonts, 'instrument-sans.ttf'));
   doc.registerFont('strong', join(fonts, 'instrument-sans-semibold.ttf'));
-
-  const table = (heading: string, rows: [string, string][]) => {
+  doc.image(logo, MARGIN - 6, 32, { height: 48 });
+  doc.rect(MARGIN, 90, doc.page.width - 2 * MARGIN, 4).fill(colourOf(light, 'teal'));
+  doc.font('text').fontSize(11).fillColor(colourOf(light, 'night'));
+  doc.text(overview.paragraphs.join('\n'), MARGIN, 106, { lineGap: 2, paragraphGap: 6 });
+  doc.moveDown(0.3).fontSize(9).text(standOf(edition, today));
+  for (const { heading, rows } of tablesOf(edition)) {
     doc.moveDown().font('display').fontSize(16).fillColor(colourOf(light, 'teal')).text(heading);
     doc.moveDown(0.3).font('text').fontSize(10).fillColor(colourOf(light, 'night'));
     doc.table({
@@ -37,25 +91,7 @@ export async function factSheet(edition: Edition): Promise<Uint8Array<ArrayBuffe
       defaultStyle: { border: [0, 0, 0.4, 0], borderColor: colourOf(light, 'brass'), padding: [3, 0] },
       data: rows.map(([label, value]) => [{ text: label, font: { src: 'strong' } }, value]),
     });
-  };
-
-  doc.image(logo, MARGIN - 6, 32, { height: 48 });
-  doc.rect(MARGIN, 90, doc.page.width - 2 * MARGIN, 4).fill(colourOf(light, 'teal'));
-  doc.font('text').fontSize(11).fillColor(colourOf(light, 'night'));
-  doc.text(overview.paragraphs.join('\n'), MARGIN, 106, { lineGap: 2, paragraphGap: 6 });
-  table(title, [
-    ...overview.stats.map(({ number, label }): [string, string] => [label, number]),
-    ...listed.items.map(({ label, value }): [string, string] => [label, value]),
-  ]);
-  table(
-    locations.title,
-    branches.map((branch) => [branch.name, `${branch.address}, ${branch.phone}`]),
-  );
-  table(contact.heading.title, [
-    [contact.email, email],
-    [contact.phone, phone],
-    [contact.instagram, instagram.handle],
-  ]);
+  }
   doc.end();
   return new Uint8Array(Buffer.concat(await doc.toArray()));
 }

@@ -1,20 +1,24 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstEdition } from '../editions.ts';
-import { factSheet } from './fact-sheet.ts';
+import { editions, firstEdition, today } from '../editions.ts';
+import { factSheet, factText } from './fact-sheet.ts';
 
-/** In the first language, once for the whole site. The other downloads are files in public/press. */
-export const sheet = await factSheet(firstEdition);
+const sheet = 'jk-masters-fact-sheet';
 
-const { downloads } = firstEdition.facts.press;
-export const sheetFile = downloads.find(({ id }) => id === 'fact-sheet')?.file;
+/** What a build writes by the name of its file: the fact sheet on paper in the first language, as text in each. */
+export const written: Record<string, Uint8Array<ArrayBuffer> | string> = {
+  [`${sheet}.pdf`]: await factSheet(firstEdition, today),
+  ...Object.fromEntries(
+    editions.map((edition) => [`${sheet}-${edition.locale}.txt`, factText(edition, today)]),
+  ),
+};
 
-/** The bytes of each download. */
+const sizeOf = (file: string) =>
+  written[file]
+    ? Buffer.from(written[file]).length
+    : (statSync(join(process.cwd(), 'public/press', file), { throwIfNoEntry: false })?.size ?? 0);
+
+/** The bytes of each download. The others are files in public/press. */
 export const sizes: Record<string, number> = Object.fromEntries(
-  downloads.map(({ file }) => [
-    file,
-    file === sheetFile
-      ? sheet.length
-      : (statSync(join(process.cwd(), 'public/press', file), { throwIfNoEntry: false })?.size ?? 0),
-  ]),
+  firstEdition.facts.press.downloads.map(({ file }) => [file, sizeOf(file)]),
 );

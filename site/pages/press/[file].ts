@@ -1,4 +1,5 @@
-import { sheet, sheetFile } from '../../model/press/files.ts';
+import type { APIContext } from 'astro';
+import { written } from '../../model/press/files.ts';
 
-export const getStaticPaths = () => (sheetFile ? [{ params: { file: sheetFile } }] : []);
-export const GET = () => new Response(sheet, { headers: { 'Content-Type': 'application/pdf' } });
+export const getStaticPaths = () => Object.keys(written).map((file) => ({ params: { file } }));
+export const GET = ({ params: { file = '' } }: APIContext) => new Response(written[file]);

@@ -40,7 +40,7 @@ function ArticleHead({ edition, article }: ArticleProps) {
               {badge && <span>{category}</span>}
             </p>
           </div>
-          <Arch scene={heroScene(scene)} />
+          <Arch scene={heroScene(edition, scene)} />
         </div>
       </div>
     </header>

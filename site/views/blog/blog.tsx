@@ -5,7 +5,7 @@ import { MoreLink } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { CallBand, Section, TagList } from '../../components/sections.tsx';
-import { heroScene, picture } from '../../model/media/pictures.ts';
+import { cardScene, heroScene } from '../../model/media/pictures.ts';
 import { callButtons } from '../../model/parts/calls.ts';
 import { trailTo } from '../../model/parts/page.ts';
 
@@ -20,9 +20,7 @@ export function BlogGrid({ edition, articles, large }: BlogGridProps) {
       {articles.map(
         ({ slug, href, title, excerpt, category, author, published, date, readTime, tags, scene }) => (
           <article key={slug} className={large ? 'blog-card blog-card-large' : 'blog-card'}>
-            {large && (
-              <Scene {...picture(scene, { alt: '', shape: 'card', sizes: '(width < 56rem) 92vw, 38rem' })} />
-            )}
+            {large && <Scene {...cardScene(edition, scene, '(width < 56rem) 92vw, 38rem')} />}
             <div className="blog-body">
               <p className="eyebrow">{category}</p>
               <h3>
@@ -54,7 +52,7 @@ export function BlogView({ edition }: { edition: Edition }) {
         title={title}
         lead={lead}
         trail={trailTo(edition, breadcrumb.blog)}
-        scene={heroScene('shave')}
+        scene={heroScene(edition, 'shave')}
       >
         <MoreLink label={feed.link} href={edition.href('feed')} />
       </PageHero>

@@ -3,7 +3,7 @@ import { place } from '../../../contract/events.ts';
 import { routes } from '../../../contract/routes.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import { OpenBadge } from '../../components/branch.tsx';
-import { track } from '../../components/button.tsx';
+import { nofollow, track } from '../../components/button.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { callLink, chatHref, chatLink, directionsLink, listedBranches } from '../../model/parts/branch.ts';
 import type { Frame } from '../../model/parts/page.ts';
@@ -64,11 +64,13 @@ export function ThumbBar(frame: Frame) {
   const { edition, path, branch } = frame;
   const { bar } = edition.words.interface;
   const booking = path === routes.booking;
+  const book = edition.href('book', branch && { branch: branch.slug });
   return (
     <nav className={booking ? 'thumb-bar thumb-bar-now' : 'thumb-bar'} aria-label={bar.label}>
       {!booking && (
         <a
-          href={edition.href('book', branch && { branch: branch.slug })}
+          href={book}
+          rel={nofollow(book)}
           {...track({
             event: 'book_click',
             section: 'thumb_bar',

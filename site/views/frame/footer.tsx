@@ -1,6 +1,6 @@
 import './footer.css';
 import type { ReactNode } from 'react';
-import { place } from '../../../contract/events.ts';
+import { place, type Reported } from '../../../contract/events.ts';
 import type { RouteName } from '../../../contract/routes.ts';
 import { mailtoLink } from '../../../domain/links.ts';
 import type { Edition } from '../../../edition/edition.ts';
@@ -14,11 +14,16 @@ import type { Frame } from '../../model/parts/page.ts';
 import { Brand, LanguageLinks } from './header.tsx';
 
 const section = 'footer';
+const followed = (location: Extract<Reported, { event: 'footer_link' }>['location']): Reported => ({
+  event: 'footer_link',
+  section,
+  location,
+});
 
 /** A group that folds behind its title on phones and lies open on wide screens and on paper; all of it is in the HTML. */
-const Fold = ({ title, href, children }: { title: string; href?: string; children: ReactNode }) => (
+const Fold = ({ title, link, children }: { title: string; link?: ReactNode; children: ReactNode }) => (
   <>
-    <h2 className="fold-title">{href ? <a href={href}>{title}</a> : title}</h2>
+    <h2 className="fold-title">{link ?? title}</h2>
     <details className="fold disclosure">
       <summary>{title}</summary>
       {children}
@@ -30,26 +35,34 @@ function FooterBranch({ edition, branch }: { edition: Edition; branch: Branch })
   const { footer, labels } = edition.words.interface;
   const { name, href, slug, phone, whatsapp, email } = branch;
   const pages = [
-    { label: labels.details, href },
-    { label: footer.today, href: branch.landingHref },
+    { label: labels.details, href, by: followed(place('{branch}', slug)) },
+    { label: footer.today, href: branch.landingHref, by: followed(place('today_{branch}', slug)) },
   ];
+  const link = (
+    <a href={href} {...track(followed(place('{branch}', slug)))}>
+      {name}
+    </a>
+  );
   return (
     <section className="footer-branch">
-      <Fold title={name} href={href}>
+      <Fold title={name} link={link}>
         <address>{branch.address}</address>
         <BranchWays
-          phone={{ label: phone, ...callLink(branch) }}
+          phone={{ label: phone, describe: name, ...callLink(branch) }}
           whatsapp={{
             label: whatsapp,
+            describe: `${labels.whatsapp} ${name}`,
             href: chatHref(edition, branch),
             by: { event: 'social_click', section, location: place('whatsapp_{branch}', slug) },
           }}
         />
-        <a href={mailtoLink(email)}>{email}</a>
+        <a href={mailtoLink(email)} {...track(followed(place('email_{branch}', slug)))}>
+          {email}
+        </a>
         <p>{branch.hoursText}</p>
         <Rating {...ratingOf(edition, branch)} />
         {pages.map((page) => (
-          <a key={page.href} href={page.href} aria-label={`${page.label}: ${name}`}>
+          <a key={page.href} href={page.href} aria-label={`${page.label}: ${name}`} {...track(page.by)}>
             {page.label}
           </a>
         ))}
@@ -79,17 +92,14 @@ export function SiteFooter(frame: Frame) {
             >
               <Icon name="camera" /> {footer.instagram}
             </a>
-            <LanguageLinks {...frame} />
+            <LanguageLinks {...frame} by={followed('language')} />
           </section>
           <nav aria-label={footer.quickLinks}>
             <Fold title={footer.quickLinks}>
               <ul className="footer-links">
                 {(Object.entries(footer.links) as [RouteName, string][]).map(([route, label]) => (
                   <li key={route}>
-                    <a
-                      href={edition.href(route)}
-                      {...track({ event: 'footer_link', section, location: place('{route}', route) })}
-                    >
+                    <a href={edition.href(route)} {...track(followed(place('{route}', route)))}>
                       {label}
                     </a>
                   </li>
@@ -100,7 +110,7 @@ export function SiteFooter(frame: Frame) {
           {branches.map((branch) => (
             <FooterBranch key={branch.slug} edition={edition} branch={branch} />
           ))}
-          {all && <MoreLink {...all} />}
+          {all && <MoreLink {...all} by={followed(place('{route}', 'locations'))} />}
         </div>
         <p className="footer-legal quiet">
           <span>{edition.fill(footer.copyright, { year: String(copyrightYear), name })}</span>

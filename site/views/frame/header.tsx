@@ -1,10 +1,9 @@
 import './header.css';
-import { place } from '../../../contract/events.ts';
+import { place, type Reported } from '../../../contract/events.ts';
 import { type RouteName, routes } from '../../../contract/routes.ts';
 import { whatsappLink } from '../../../domain/links.ts';
 import { ButtonLink, type ButtonLinkProps, track } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { chatHref } from '../../model/parts/branch.ts';
 import type { Frame } from '../../model/parts/page.ts';
 
 const SIDE_PANEL_ID = 'side-panel';
@@ -29,9 +28,17 @@ export const counterparts = ({ edition, path, placeless }: Frame) =>
     .filter(({ locale }) => locale !== edition.locale)
     .map((language) => ({ ...language, href: language.local(placeless ? '/' : path) }));
 
-export const LanguageLinks = (frame: Frame) =>
+export const LanguageLinks = ({ by: told, ...frame }: Frame & { by?: Reported }) =>
   counterparts(frame).map(({ locale, name, direction, href }) => (
-    <a key={locale} className="language-link" href={href} hrefLang={locale} lang={locale} dir={direction}>
+    <a
+      key={locale}
+      className="language-link"
+      href={href}
+      hrefLang={locale}
+      lang={locale}
+      dir={direction}
+      {...track(told)}
+    >
       {name}
     </a>
   ));
@@ -44,7 +51,7 @@ function NavLinks({ edition, path, className }: Frame & { className: string }) {
         <li key={name}>
           <a
             href={edition.href(name)}
-            aria-current={routes[name] === path ? 'page' : undefined}
+            aria-current={routes[name] === path ? 'page' : path.startsWith(`${routes[name]}/`) || undefined}
             {...track({ ...by, location: place('{route}', name) })}
           >
             {label}
@@ -55,12 +62,12 @@ function NavLinks({ edition, path, className }: Frame & { className: string }) {
   );
 }
 
-/** On the pages of a branch and its barbers a message goes there, and names it. */
+/** On the pages of a branch and its barbers a message goes there. */
 const chatOf = ({ edition, branch }: Frame, label: string, greeting: string): ButtonLinkProps => ({
   kind: 'whatsapp',
   icon: 'whatsapp',
   label,
-  href: branch ? chatHref(edition, branch) : whatsappLink(edition.mainBranch.whatsapp, greeting),
+  href: whatsappLink((branch ?? edition.mainBranch).whatsapp, greeting),
   newTab: true,
   by: { ...by, location: 'whatsapp' },
 });
@@ -112,7 +119,11 @@ export function SiteHeader(frame: Frame) {
 
 /** The menu of small screens: a modal dialog, so the browser keeps the focus inside and Escape closes it. */
 export function SidePanel(frame: Frame) {
-  const { frame: words, greetings } = frame.edition.words.interface;
+  const { branch, edition } = frame;
+  const { frame: words, greetings } = edition.words.interface;
+  const appointment = branch
+    ? edition.fill(greetings.branch, { branch: branch.name })
+    : greetings.appointment;
   return (
     <dialog id={SIDE_PANEL_ID} className="side-panel" aria-label={words.menuTitle} {...{ closedby: 'any' }}>
       <MenuButton label={words.menuClose} command="close" />
@@ -121,7 +132,7 @@ export function SidePanel(frame: Frame) {
       </nav>
       <LanguageLinks {...frame} />
       <ButtonLink {...bookOf(frame)} icon="calendar" />
-      <ButtonLink {...chatOf(frame, words.panelChat, greetings.appointment)} />
+      <ButtonLink {...chatOf(frame, words.panelChat, appointment)} />
       <span className="pole" aria-hidden="true" />
       <p className="quiet">{words.tagline}</p>
     </dialog>

@@ -34,7 +34,7 @@ function Hero({ edition }: { edition: Edition }) {
   return (
     <section className="home-hero band-teal lattice">
       <div className="home-hero-wide">
-        <Scene {...wideHero()} fills />
+        <Scene {...wideHero(edition)} fills />
       </div>
       <div className="wrap">
         <div className="home-hero-text">
@@ -61,7 +61,7 @@ function Hero({ edition }: { edition: Edition }) {
         <StatStrip stats={stats} label={hero.statsLabel} />
       </div>
       <div className="home-hero-narrow">
-        <Scene {...narrowHero()} />
+        <Scene {...narrowHero(edition)} />
       </div>
     </section>
   );
@@ -79,16 +79,14 @@ function Services({ edition }: { edition: Edition }) {
             const { name, priceText, durationText, description } = service;
             return (
               <li key={service.id}>
-                <h3>
-                  <button type="button" className="fare-line" popoverTarget={chats.id}>
-                    <span className="dotted">{noBreakBeforeSlash(name)}</span>
-                    <span className="numeral">{priceText}</span>
-                    <Icon name="chevron" size={16} />
-                    <small>
-                      {durationText} <span className="hidden-text">{label}</span>
-                    </small>
-                  </button>
-                </h3>
+                <button type="button" className="fare-line" popoverTarget={chats.id}>
+                  <span className="dotted">{noBreakBeforeSlash(name)}</span>
+                  <span className="numeral">{priceText}</span>
+                  <Icon name="chevron" size={16} />
+                  <small>
+                    {durationText} <span className="hidden-text">{label}</span>
+                  </small>
+                </button>
                 <ChatList {...chats} subject={{ name, price: priceText }} text={description} />
               </li>
             );

@@ -146,7 +146,7 @@ export function LandingView({ edition, kind, finder }: Props & { kind: LandingKi
   const Sections = sections[kind];
   return (
     <>
-      <PageHero {...hero} trail={trailTo(edition, trail)} scene={heroScene(scene)}>
+      <PageHero {...hero} trail={trailTo(edition, trail)} scene={heroScene(edition, scene)}>
         <div className="row">
           {chat && <WhatsappMenu {...chat} />}
           {first.map((button) => (

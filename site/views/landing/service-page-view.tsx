@@ -33,7 +33,11 @@ export function ServicePageView({ edition, slug, finder }: Props) {
   const where = only?.branches ?? edition.branches;
   return (
     <>
-      <PageHero {...words.hero} trail={servicePageTrail(edition, slug)} scene={heroScene(words.scene)}>
+      <PageHero
+        {...words.hero}
+        trail={servicePageTrail(edition, slug)}
+        scene={heroScene(edition, words.scene)}
+      >
         <WhatsappMenu {...heroChatMenu(edition, shared.chat, only ?? words.teaser)} />
       </PageHero>
       <Section heading={words.prices.heading} id="prices" ground="band-raised" layout="ledger">

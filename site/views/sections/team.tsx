@@ -57,7 +57,9 @@ function RatingTemplate({ edition }: { edition: Edition }) {
     <template>
       <p className="team-rated">
         <Rating value="{rating}" label={rating.label} count="{number}" />
-        <a href={`${edition.href('booking')}?branch={branch}&barber={barber}`}>{frame.headerBook}</a>
+        <a href={edition.href('booking')} rel="nofollow">
+          {frame.headerBook}
+        </a>
       </p>
     </template>
   );

@@ -14,13 +14,14 @@ export function GET({ props: { edition } }: APIContext<{ edition: Edition }>) {
     description,
     site: absolute(edition.href('blog')),
     trailingSlash: false,
-    customData: `<language>${edition.tag}</language>`,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>${edition.tag}</language><atom:link href="${absolute(edition.href('feed'))}" rel="self" type="application/rss+xml"/>`,
     items: edition.articles.map((article) => ({
       title: article.title,
       description: article.excerpt,
       link: article.href,
-      pubDate: new Date(article.published),
-      categories: [...new Set([article.category, ...article.tags])],
+      ...(article.stated && { pubDate: new Date(article.stated) }),
+      categories: [article.category],
     })),
   });
 }
