@@ -27,21 +27,7 @@ const valuesOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);
 
 /** Names, brands and codes that Arabic writes in Latin letters. */
-const BRANDS = [
-  'JK',
-  'Masters',
-  'Google',
-  'JVC',
-  'JVT',
-  'JLT',
-  'RSS',
-  'SVG',
-  'PNG',
-  'PDF',
-  'JPEG',
-  'TXT',
-  'KB',
-];
+const BRANDS = 'JK Masters Google JVC JVT JLT RSS SVG PNG PDF KB AA JPEG TXT WCAG'.split(' ');
 /** Barbers without an Arabic name, and whoever signs a sample. */
 const people = ['team', 'testimonials', 'reviews', 'press']
   .flatMap((file) => read(`content/facts/${file}.yaml`).split('\n'))
