@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Field, SelectField } from '../../site/components/field.tsx';
+import { Field, type Option, SelectField } from '../../site/components/field.tsx';
 import { Choice } from '../parts.tsx';
 import type { ConsoleProps } from '../words.ts';
-import { type Filter, type QueueStatus, queueStatuses } from './use-queue.ts';
+import { type Filter, queueStatuses } from './use-queue.ts';
 
 type FiltersProps = { console: ConsoleProps; filter: Filter; onFilter: (changed: Partial<Filter>) => void };
 
@@ -10,63 +10,45 @@ export function Filters({ console, filter, onFilter }: FiltersProps) {
   const words = console.words.queue;
   const [isOpen] = useState(Boolean(filter.maxRating || filter.unanswered || filter.since));
   const barbers = console.barbers.filter(({ branchId }) => !filter.branch || branchId === filter.branch);
+  const select = (name: keyof Filter, label: string, options: Option[], empty?: string) => (
+    <SelectField
+      id={`filter-${name}`}
+      label={label}
+      value={filter[name]}
+      empty={empty}
+      options={options}
+      // Another branch has other barbers.
+      onChange={(value) => onFilter({ ...(name === 'branch' && { barber: '' }), [name]: value })}
+    />
+  );
+  const input = (name: keyof Filter, label: string, type: 'search' | 'date', placeholder?: string) => (
+    <Field id={`filter-${name}`} label={label}>
+      {(control) => (
+        <input
+          {...control}
+          type={type}
+          placeholder={placeholder}
+          value={filter[name]}
+          onChange={({ target }) => onFilter({ [name]: target.value })}
+        />
+      )}
+    </Field>
+  );
+  const named = ({ id, name }: { id: string; name: string }): Option => ({ value: id, label: name });
+  const branches = console.branches.map(({ slug, name }) => named({ id: slug, name }));
+  const ratings = ['1', '2', '3', '4'].map((stars) => named({ id: stars, name: stars }));
+  const statuses = queueStatuses.map((status) => named({ id: status, name: words.status[status] }));
   return (
     <search className="console-filters">
-      <SelectField
-        id="filter-status"
-        label={words.statusLabel}
-        value={filter.status}
-        options={queueStatuses.map((status) => ({ value: status, label: words.status[status] }))}
-        onChange={(status) => onFilter({ status: status as QueueStatus })}
-      />
-      <SelectField
-        id="filter-branch"
-        label={words.branch}
-        value={filter.branch}
-        empty={words.all}
-        options={console.branches.map(({ slug, name }) => ({ value: slug, label: name }))}
-        onChange={(branch) => onFilter({ branch, barber: '' })}
-      />
-      <SelectField
-        id="filter-barber"
-        label={words.barber}
-        value={filter.barber}
-        empty={words.all}
-        options={barbers.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={(barber) => onFilter({ barber })}
-      />
-      <Field id="filter-search" label={words.search}>
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            placeholder={words.searchHint}
-            value={filter.search}
-            onChange={({ target }) => onFilter({ search: target.value })}
-          />
-        )}
-      </Field>
+      {select('status', words.statusLabel, statuses)}
+      {select('branch', words.branch, branches, words.all)}
+      {select('barber', words.barber, barbers.map(named), words.all)}
+      {input('search', words.search, 'search', words.searchHint)}
       <details open={isOpen}>
         <summary>{words.moreFilters}</summary>
         <div className="console-filters">
-          <SelectField
-            id="filter-rating"
-            label={words.maxRating}
-            value={filter.maxRating}
-            empty={words.all}
-            options={['1', '2', '3', '4'].map((value) => ({ value, label: value }))}
-            onChange={(maxRating) => onFilter({ maxRating })}
-          />
-          <Field id="filter-since" label={words.since}>
-            {(control) => (
-              <input
-                {...control}
-                type="date"
-                value={filter.since}
-                onChange={({ target }) => onFilter({ since: target.value })}
-              />
-            )}
-          </Field>
+          {select('maxRating', words.maxRating, ratings, words.all)}
+          {input('since', words.since, 'date')}
           <Choice
             type="checkbox"
             label={words.unanswered}
