@@ -26,7 +26,7 @@ for (const path of ['/', '/locations/jvc']) {
     await expect(line).toContainText('Rated 4.8 out of 5, 1 review');
     await expect(line.getByRole('link', { name: /^Book: / })).toHaveAttribute(
       'href',
-      new RegExp(`^/booking\\?branch=jvc&barber=${RATED}$`),
+      new RegExp(`/booking\\?branch=jvc&barber=${RATED}$`),
     );
     await expect(line.getByRole('link')).toHaveAttribute('data-location', RATED);
     await expect(page.locator('.team-rated')).toHaveCount(1);
