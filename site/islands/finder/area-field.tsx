@@ -89,7 +89,7 @@ export function AreaField({ areas, chosen, words, onChoose }: AreaFieldProps) {
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={isListed}
-            aria-controls={LIST}
+            aria-controls={isListed ? LIST : undefined}
             aria-activedescendant={isListed ? optionId(active) : undefined}
             autoComplete="off"
             spellCheck={false}
