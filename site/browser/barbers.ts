@@ -41,7 +41,7 @@ async function showTeam(team: HTMLElement): Promise<void> {
     card.insertAdjacentHTML('beforeend', fill(template, { rating, number: `${published}`, count }));
     const book = card.querySelector<HTMLAnchorElement>('.team-rated a');
     if (!book) continue;
-    book.search = `branch=${branch}&barber=${barber}`;
+    book.href = `${book.pathname}?branch=${branch}&barber=${barber}`;
     book.ariaLabel = `${book.textContent}: ${card.querySelector('h3')?.textContent}`;
     const by: Reported = { event: 'book_click', section: 'barber', location: place('{barber}', barber) };
     Object.assign(book.dataset, by);

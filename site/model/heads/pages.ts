@@ -78,6 +78,7 @@ export function legalHead(edition: Edition, page: 'privacy' | 'terms' | 'accessi
   const { seo, hero, trail } = edition.words.legal[page];
   return describePage(edition, {
     path: routes[page],
+    sources: ['legal.yaml'],
     seo,
     trail: trailTo(edition, trail),
     structuredData: [organization(edition)],

@@ -17,24 +17,22 @@ const logo = await sharp(join(process.cwd(), 'public/press/jk-masters-logo-light
   .png()
   .toBuffer();
 
-type Table = { heading: string; rows: [label: string, value: string][] };
+type Row = [label: string, value: string];
+type Table = { heading: string; rows: Row[] };
 
 /** The figures and facts of the press kit. Samples are not in it: nobody may quote what is not confirmed. */
-function tablesOf({ facts, words, branches, mainBranch }: Edition): Table[] {
-  const { overview, facts: listed, locations, contact } = words['press-kit'];
+function tablesOf({ facts, words, branches, mainBranch }: Edition, figures: Row[] = []): Table[] {
+  const { facts: listed, locations, contact } = words['press-kit'];
   const { email, pressBranch, instagram } = facts.business;
   const { phone } = branches.find(({ slug }) => slug === pressBranch) ?? mainBranch;
   return [
     {
       heading: listed.heading.title,
-      rows: [
-        ...overview.stats.map(({ number, label }): [string, string] => [label, number]),
-        ...listed.items.map(({ label, value }): [string, string] => [label, value]),
-      ],
+      rows: [...figures, ...listed.items.map(({ label, value }): Row => [label, value])],
     },
     {
       heading: locations.title,
-      rows: branches.map((branch) => [branch.name, `${branch.address}, ${branch.phone}`]),
+      rows: branches.map((branch) => [branch.name, `${branch.address} · ${branch.phone}`]),
     },
     {
       heading: contact.heading.title,
@@ -57,12 +55,13 @@ const standOf = (edition: Edition, today: Day) =>
 /** The sheet as plain text, in any script; the mark at its start says to old editors that it is UTF-8. */
 export function factText(edition: Edition, today: Day): string {
   const { name } = edition.facts.business;
-  const { overview } = edition.words['press-kit'];
+  const { paragraphs, stats } = edition.words['press-kit'].overview;
+  const figures = stats.map(({ number, label }) => `${number} ${label}`);
   const tables = tablesOf(edition).flatMap(({ heading, rows }) => [
     ['', heading],
     rows.map(([label, value]) => `${label}: ${value}`),
   ]);
-  return `\uFEFF${[name, standOf(edition, today), '', overview.paragraphs, tables].flat(2).join('\r\n')}\r\n`;
+  return `\uFEFF${[name, standOf(edition, today), '', paragraphs, '', figures, tables].flat(2).join('\r\n')}\r\n`;
 }
 
 /** The sheet on one page of paper. */
@@ -83,7 +82,8 @@ export async function factSheet(edition: Edition, today: Day): Promise<Uint8Arra
   doc.font('text').fontSize(11).fillColor(colourOf(light, 'night'));
   doc.text(overview.paragraphs.join('\n'), MARGIN, 106, { lineGap: 2, paragraphGap: 6 });
   doc.moveDown(0.3).fontSize(9).text(standOf(edition, today));
-  for (const { heading, rows } of tablesOf(edition)) {
+  const figures = overview.stats.map(({ number, label }): Row => [label, number]);
+  for (const { heading, rows } of tablesOf(edition, figures)) {
     doc.moveDown().font('display').fontSize(16).fillColor(colourOf(light, 'teal')).text(heading);
     doc.moveDown(0.3).font('text').fontSize(10).fillColor(colourOf(light, 'night'));
     doc.table({
