@@ -79,8 +79,8 @@ function Pictures({ edition }: EditionProps) {
           >
             <Scene {...picture(id, { alt: '', shape: 'card', sizes: '(width < 40rem) 46vw, 18rem' })} />
             <span>{name}</span>
-            <small>{credit}</small>
           </a>
+          <small>{credit}</small>
         </li>
       ))}
     </ul>
