@@ -113,7 +113,7 @@ export function describePage(edition: Edition, input: PageInput) {
       url: absolute(linkPicture.file),
       width: 1200,
       height: 630,
-      alt: [title, scene?.alt].filter(Boolean).join('. '),
+      alt: [title, scene?.alt].filter(Boolean).join(' – '),
     },
     structuredData: { '@context': 'https://schema.org', '@graph': graph } as Graph,
     manifest: edition.href('manifest'),
