@@ -80,7 +80,6 @@ export function legalHead(edition: Edition, page: 'privacy' | 'terms' | 'accessi
     path: routes[page],
     sources: ['legal.yaml'],
     seo,
-    sources: ['legal.yaml'],
     trail: trailTo(edition, trail),
     structuredData: [organization(edition)],
     linkPicture: hero,
