@@ -197,8 +197,8 @@ function amenities({ words }: Edition, { visit }: Branch): LocationFeatureSpecif
 }
 
 /**
- * https://schema.org/HairSalon, on its own page with what it sells. No rating: search engines forbid a business to rate itself on
- * its own site.
+ * https://schema.org/HairSalon, on its own page with the prices that stand there (`own`). No rating: search engines forbid a
+ * business to rate itself on its own site.
  */
 export function hairSalon(edition: Edition, branch: Branch, { own = false } = {}): HairSalon {
   const offers = edition.offersAt(branch).filter(({ branches }) => branches.includes(branch));
@@ -230,6 +230,8 @@ export function hairSalon(edition: Edition, branch: Branch, { own = false } = {}
     openingHoursSpecification: openingHours(branch),
     parentOrganization: { '@id': ORGANIZATION_ID },
     sameAs: [instagram.url],
-    ...(own && { makesOffer: offers.map((one) => offer(one, absolute(branch.href))) }),
+    ...(own && {
+      makesOffer: edition.offersOf(branch.slug).map((one) => offer(one, absolute(branch.href))),
+    }),
   };
 }

@@ -124,7 +124,9 @@ describe('structured data', () => {
       const { address, makesOffer, image } = salon;
       const { streetAddress } = address as { streetAddress: string };
       expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).toContain(streetAddress);
-      expect((makesOffer as unknown[]).length).toBeGreaterThan(3);
+      expect((makesOffer as { name: string }[]).filter(({ name }) => !html.includes(`>${name}<`))).toEqual(
+        [],
+      );
       expect(new Set(image as string[]).size).toBe(3);
     }
   });

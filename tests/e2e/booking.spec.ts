@@ -192,6 +192,19 @@ test('a branch has one list, each name and thing once, at its own prices; what i
   await expect(lacking).toBeDisabled();
 });
 
+test('who tries another branch and comes back finds the price of the first again', async ({ page }) => {
+  await bookAt(
+    page,
+    '2026-11-21T14:00:00',
+    '?branch=barsha-heights&service=barsha-heights_traditional-shave',
+  );
+  await expect(message(page)).toContainText('Traditional Shave (AED 80)');
+  await field(page, 'Branch').selectOption({ label: 'Al Barsha 1' });
+  await expect(message(page)).toContainText('Traditional shave (AED 50)');
+  await field(page, 'Branch').selectOption({ label: 'Barsha Heights' });
+  await expect(message(page)).toContainText('Traditional Shave (AED 80)');
+});
+
 test('on a phone the form comes first and the way to send it stays in reach; at a desk both begin on one line', async ({
   page,
 }) => {

@@ -35,7 +35,12 @@ const keepInAddress = ({ choice }: Settled) =>
   history.replaceState(history.state, '', location.pathname + searchOf(choice));
 
 /** `now` is undefined until the page is hydrated: the built page knows neither the time nor the address. */
-type Booking = Settled & { now: Date | undefined; visitor: Visitor };
+type Booking = Settled & {
+  now: Date | undefined;
+  visitor: Visitor;
+  /** The service as it was chosen: a branch may have it by another name and price. */
+  wanted: string;
+};
 
 /**
  * The choice, kept in the address so that it can be linked, reloaded and shared, and the visitor's name and note, kept in
@@ -47,6 +52,7 @@ export function useBooking(options: BookingOptions, form: RefObject<HTMLFormElem
     dropped: [],
     now: undefined,
     visitor: NOBODY,
+    wanted: '',
   });
 
   useLayoutEffect(() => {
@@ -57,14 +63,14 @@ export function useBooking(options: BookingOptions, form: RefObject<HTMLFormElem
     if (Object.keys(chosen).length) keepInAddress(settled);
     const { name, note } = { ...NOBODY, ...storedVisitor(), ...typed };
     store({ name, note });
-    setState({ ...settled, now, visitor: { name, note } });
+    setState({ ...settled, now, visitor: { name, note }, wanted: settled.choice.service });
   }, [options, form]);
 
   useEffect(() => {
     const read = () => {
       const now = new Date();
       const settled = settle(options, choiceFrom(location.search), now);
-      setState(({ visitor }) => ({ ...settled, now, visitor }));
+      setState(({ visitor }) => ({ ...settled, now, visitor, wanted: settled.choice.service }));
     };
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
@@ -72,9 +78,11 @@ export function useBooking(options: BookingOptions, form: RefObject<HTMLFormElem
 
   const choose = (field: ChoiceField, value: string) => {
     const now = new Date();
-    const settled = settle(options, { ...state.choice, [field]: value }, now);
+    const wanted = field === 'service' ? value : state.wanted;
+    const service = field === 'branch' ? wanted : state.choice.service;
+    const settled = settle(options, { ...state.choice, service, [field]: value }, now);
     keepInAddress(settled);
-    setState({ ...settled, now, visitor: state.visitor });
+    setState({ ...settled, now, visitor: state.visitor, wanted });
   };
   const write = (changed: Partial<Visitor>) => {
     const visitor = { ...state.visitor, ...changed };

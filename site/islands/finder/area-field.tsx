@@ -41,7 +41,8 @@ export function AreaField({ areas, chosen, words, onChoose }: AreaFieldProps) {
   function write(value: string): void {
     setTyped(value);
     show();
-    if (!value) onChoose(undefined);
+    // What was chosen before is no answer to other words.
+    onChoose(undefined);
   }
   /** Chooses what can only mean one area. */
   function settle(value = ''): boolean {
@@ -101,7 +102,7 @@ export function AreaField({ areas, chosen, words, onChoose }: AreaFieldProps) {
             onBlur={leave}
           />
           {isListed && (
-            <div id={LIST} role="listbox" aria-label={words.or} className="area-list">
+            <div id={LIST} role="listbox" tabIndex={-1} aria-label={words.or} className="area-list">
               {found.map((area, index) => (
                 // The field keeps the focus, and its keys choose.
                 // biome-ignore lint/a11y/useKeyWithClickEvents: see above.

@@ -35,7 +35,7 @@ export function branchHead(edition: Edition, kind: BranchKind, branch: Branch) {
     // Its two pages answer the same questions: search engines are told once.
     structuredData: [
       organization(edition),
-      hairSalon(edition, branch, { own: true }),
+      hairSalon(edition, branch, { own: kind === 'branch-pages' }),
       ...(kind === 'branch-pages' && branch.questions.length ? [faqPage(branch.questions)] : []),
     ],
     branch,
