@@ -55,7 +55,8 @@ test('by keyboard a review is published, another refused, one decision taken bac
   const dialog = page.getByRole('dialog', { name: 'Why refuse?' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  // Gone from the page, not only out of sight.
+  await expect(page.locator('dialog')).toHaveCount(0);
   await page.keyboard.press('r');
   // No reason is given before somebody gives one.
   await page.keyboard.press('Enter');
