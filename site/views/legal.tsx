@@ -3,9 +3,8 @@ import { Fragment } from 'react';
 import { RETENTION_DAYS } from '../../contract/retention.ts';
 import type { Edition } from '../../edition/edition.ts';
 import { PageHero } from '../components/page-hero.tsx';
+import type { LegalPage } from '../model/heads/pages.ts';
 import { trailTo } from '../model/parts/page.ts';
-
-export type LegalPage = 'privacy' | 'terms' | 'accessibility';
 
 /** Facts that these pages quote; periods are those of the jobs that delete. */
 const factsOf = ({ facts, mainBranch, isolated }: Edition) => ({

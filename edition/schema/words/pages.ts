@@ -210,6 +210,6 @@ export const bookingWords = page.extend({
   steps: section(point),
 });
 
-const legalPage = page.extend({ sections: list(z.strictObject({ title: text, text: list(text) })) });
+const legalPage = page.extend({ sample, sections: list(z.strictObject({ title: text, text: list(text) })) });
 /** content/<language>/legal.yaml */
 export const legalWords = z.strictObject({ privacy: legalPage, terms: legalPage, accessibility: legalPage });

@@ -3,6 +3,7 @@ import { api, pagePath, reviewPages, routes } from '../../../contract/routes.ts'
 import { firstN } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
+import type { Words } from '../../../edition/schema/catalogue.ts';
 import { heroScene, wideHero } from '../media/pictures.ts';
 import { describePage, trailTo } from '../parts/page.ts';
 import { articleSource, blogPosting, hairSalon, organization, webSite } from '../structured-data.ts';
@@ -74,7 +75,9 @@ export function pressKitHead(edition: Edition) {
   });
 }
 
-export function legalHead(edition: Edition, page: 'privacy' | 'terms' | 'accessibility') {
+export type LegalPage = keyof Words['legal'];
+
+export function legalHead(edition: Edition, page: LegalPage) {
   const { seo, hero, trail } = edition.words.legal[page];
   return describePage(edition, {
     path: routes[page],

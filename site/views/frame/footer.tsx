@@ -9,6 +9,7 @@ import { BranchWays } from '../../components/branch.tsx';
 import { MoreLink, track } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Rating } from '../../components/rating.tsx';
+import type { LegalPage } from '../../model/heads/pages.ts';
 import { callLink, chatHref, listedBranches, ratingOf } from '../../model/parts/branch.ts';
 import type { Frame } from '../../model/parts/page.ts';
 import { Brand, LanguageLinks } from './header.tsx';
@@ -119,13 +120,13 @@ export function SiteFooter(frame: Frame) {
           ))}
         </p>
         <p className="footer-links-legal">
-          {(['privacy', 'terms', 'accessibility'] as const).map((route) => (
+          {(Object.entries(footer.legalLinks) as [LegalPage, string][]).map(([route, label]) => (
             <a
               key={route}
               href={edition.href(route)}
               {...track({ event: 'footer_link', section, location: place('{route}', route) })}
             >
-              {footer.legalLinks[route]}
+              {label}
             </a>
           ))}
         </p>

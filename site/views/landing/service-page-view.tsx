@@ -41,7 +41,7 @@ export function ServicePageView({ edition, slug, finder }: Props) {
         <WhatsappMenu {...heroChatMenu(edition, shared.chat, only ?? words.teaser)} />
       </PageHero>
       <Section heading={words.prices.heading} id="prices" ground="band-raised" layout="ledger">
-        <div>
+        <div className="stack">
           <ul className="price-cards">
             {offers.map(({ id, name, description, price, duration }) => {
               // The buttons for each branch carry the only price.
