@@ -1,11 +1,11 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { staffApi } from '../contract/staff.ts';
+import { type Staff, staffApi } from '../contract/staff.ts';
 import { client, isSignedOut } from './api.ts';
 import { Failure } from './parts.tsx';
 import { AccountEmail, forgetSignIn, mayBeSignedIn, onOtherTab, rememberSignIn } from './session.ts';
-import { Shell, type Staff } from './shell.tsx';
+import { Shell } from './shell.tsx';
 import { SignIn } from './sign-in.tsx';
 import type { ConsoleProps } from './words.ts';
 

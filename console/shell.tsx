@@ -1,22 +1,41 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { type QueueCounts, staffApi } from '../contract/staff.ts';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  mayEnter,
+  type QueueCounts,
+  type Section,
+  type Staff,
+  sections,
+  staffApi,
+} from '../contract/staff.ts';
 import { fill } from '../domain/text.ts';
 import { Button } from '../site/components/button.tsx';
-import { Account } from './account.tsx';
 import { ask, isSignedOut } from './api.ts';
-import { Audit } from './audit.tsx';
-import { Queue } from './queue/queue.tsx';
 import { clearSessionState, forgetSignIn } from './session.ts';
 import type { ConsoleProps, ConsoleWords } from './words.ts';
 
-// The charts are the heaviest part: they come when somebody looks at them.
-const Insights = lazy(async () => ({ default: (await import('./insights/insights.tsx')).Insights }));
+const screen = (load: () => Promise<ComponentType<ConsoleProps & { staff: Staff }>>) =>
+  lazy(async () => ({ default: await load() }));
 
-const sections = ['queue', 'insights', 'audit'] as const;
-type Section = (typeof sections)[number] | 'account';
-
-export type Staff = { email: string; name: string };
+/** Each comes when somebody opens it. */
+const screens = {
+  today: screen(async () => (await import('./today/today.tsx')).Today),
+  queue: screen(async () => (await import('./queue/queue.tsx')).Queue),
+  prices: screen(async () => (await import('./desk/prices.tsx')).Prices),
+  hours: screen(async () => (await import('./desk/hours.tsx')).Hours),
+  team: screen(async () => (await import('./desk/team.tsx')).Team),
+  branches: screen(async () => (await import('./desk/branches.tsx')).Branches),
+  photos: screen(async () => (await import('./desk/photos.tsx')).Photos),
+  words: screen(async () => (await import('./desk/words.tsx')).Words),
+  articles: screen(async () => (await import('./desk/articles.tsx')).Articles),
+  settings: screen(async () => (await import('./desk/settings.tsx')).Settings),
+  history: screen(async () => (await import('./desk/history.tsx')).History),
+  people: screen(async () => (await import('./people/people.tsx')).People),
+  insights: screen(async () => (await import('./insights/insights.tsx')).Insights),
+  audit: screen(async () => (await import('./audit.tsx')).Audit),
+  account: screen(async () => (await import('./account.tsx')).Account),
+} satisfies Record<Section | 'account', unknown>;
+type ScreenName = keyof typeof screens;
 
 const COUNT_EVERY_MS = 15_000;
 
@@ -30,12 +49,15 @@ const subscribe =
   };
 const onHashChange = subscribe('hashchange');
 const onConnection = subscribe('online', 'offline');
-const sectionInAddress = (): Section =>
-  [...sections, 'account' as const].find((section) => section === location.hash.slice(1)) ?? 'queue';
+const nameInAddress = () => location.hash.slice(1);
 
 export function Shell({ staff, ...props }: ConsoleProps & { staff: Staff }) {
   const { words } = props;
-  const section = useSyncExternalStore(onHashChange, sectionInAddress);
+  const asked = useSyncExternalStore(onHashChange, nameInAddress);
+  const mine = (Object.keys(sections) as Section[]).filter((name) => mayEnter(staff.role, name));
+  const section =
+    ([...mine, 'account'] as ScreenName[]).find((name) => name === asked) ?? mine[0] ?? 'account';
+  const Screen = screens[section];
   const online = useSyncExternalStore(onConnection, () => navigator.onLine);
   const { data: counts } = useQuery<QueueCounts>({
     queryKey: [staffApi.queue],
@@ -53,7 +75,7 @@ export function Shell({ staff, ...props }: ConsoleProps & { staff: Staff }) {
       <header className="console-header">
         <h1 className="console-wide-only">{words.title}</h1>
         <nav aria-label={words.shell.sections}>
-          {sections.map((name) => (
+          {mine.map((name) => (
             <a key={name} href={`#${name}`} aria-current={name === section ? 'page' : undefined}>
               {words.shell[name]}
               {name === 'queue' && counts && counts.pending > 0 && (
@@ -71,14 +93,9 @@ export function Shell({ staff, ...props }: ConsoleProps & { staff: Staff }) {
         <p role="status" className="warning">
           {!online && words.shell.offline}
         </p>
-        {section === 'queue' && <Queue {...props} />}
-        {section === 'audit' && <Audit {...props} />}
-        {section === 'account' && <Account {...props} />}
-        {section === 'insights' && (
-          <Suspense fallback={<p>{words.shell.loading}</p>}>
-            <Insights {...props} />
-          </Suspense>
-        )}
+        <Suspense fallback={<p>{words.shell.loading}</p>}>
+          <Screen {...props} staff={staff} />
+        </Suspense>
       </main>
     </>
   );

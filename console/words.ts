@@ -3,7 +3,7 @@ import { fill } from '../domain/text.ts';
 import type { Words } from '../edition/schema/catalogue.ts';
 
 /** The words of the console. */
-export type ConsoleWords = Omit<Words['staff'], 'seo' | 'withoutScript' | 'replyTemplates'>;
+export type ConsoleWords = Omit<Words['staff'], 'seo' | 'withoutScript'>;
 
 export type ConsoleProps = {
   words: ConsoleWords;

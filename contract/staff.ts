@@ -20,6 +20,36 @@ export const staffApi = {
 
 export const STAFF_PATH = '/staff';
 
+export const staffRoles = ['owner', 'branch', 'moderator'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+/** `branches`: slugs of those that staff of the role `branch` work for. */
+export type Staff = { id: string; email: string; name: string; role: StaffRole; branches: string[] };
+
+const ALL = staffRoles;
+const SHOP = ['owner', 'branch'] as const;
+const OWNER = ['owner'] as const;
+/** The sections of the console in the order of its navigation, and who may enter each. */
+export const sections = {
+  today: SHOP,
+  queue: ALL,
+  prices: OWNER,
+  hours: SHOP,
+  team: SHOP,
+  branches: OWNER,
+  photos: OWNER,
+  words: OWNER,
+  articles: OWNER,
+  settings: OWNER,
+  history: OWNER,
+  people: OWNER,
+  insights: OWNER,
+  audit: ALL,
+} satisfies Record<string, readonly StaffRole[]>;
+export type Section = keyof typeof sections;
+
+export const mayEnter = (role: StaffRole, section: Section): boolean =>
+  (sections[section] as readonly StaffRole[]).includes(role);
+
 export const reviewStatus = z.enum(['pending', 'published', 'refused']);
 
 export type StaffReview = {

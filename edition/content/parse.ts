@@ -3,7 +3,7 @@ import type { Day } from '../../domain/dubai-time.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { formattersOf } from '../formatters.ts';
 import { branchNames, isClosed } from '../join/branches.ts';
-import { type Facts, type Words, wordFiles } from '../schema/catalogue.ts';
+import { type Facts, firstLanguageFiles, type Words, wordFiles } from '../schema/catalogue.ts';
 import { factFiles } from '../schema/facts.ts';
 import { type ArticleMatter, articleMatter } from '../schema/words/articles.ts';
 import { branchNotices } from './branch-names.ts';
@@ -100,14 +100,16 @@ export function parseContent(given: Files, today: Day, wantDrafts = false): Cont
   // The first language first, so that it is noticed when it is missing.
   const locales = [...new Set([FIRST_LANGUAGE, ...folders])].filter((folder) => folder !== FACTS);
   const facts = readFolder(FACTS, factFiles) as Facts;
+  const firstWords = readFolder(FIRST_LANGUAGE, firstLanguageFiles);
   const written = locales.map((locale) => ({
     locale,
-    words: readFolder(locale, wordFiles) as Words,
+    words: { ...readFolder(locale, wordFiles), ...firstWords } as Words,
     articles: readArticles(locale),
   }));
   const read = new Set([
     ...Object.keys(factFiles).map((name) => `${FACTS}/${name}.yaml`),
     ...locales.flatMap((locale) => Object.keys(wordFiles).map((name) => `${locale}/${name}.yaml`)),
+    ...Object.keys(firstLanguageFiles).map((name) => `${FIRST_LANGUAGE}/${name}.yaml`),
   ]);
   for (const file of Object.keys(files)) {
     if (read.has(file) || ARTICLE.test(file) || !/\.(ya?ml|mdx?)$/.test(file)) continue;

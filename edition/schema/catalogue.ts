@@ -23,7 +23,6 @@ export const wordFiles = {
   barber: branches.barberWords,
   'review-pages': branches.reviewPagesWords,
   'not-found': pages.notFoundWords,
-  staff: staffWords,
   blog: blogWords,
   'short-branches': branches.shortBranchesWords,
   'service-pages': pages.servicePagesWords,
@@ -35,4 +34,10 @@ export const wordFiles = {
   legal: pages.legalWords,
 } satisfies Record<string, z.ZodType>;
 
-export type Words = { [File in keyof typeof wordFiles]: z.infer<(typeof wordFiles)[File]> };
+/** Files of the first language alone: the staff's console speaks no other. */
+export const firstLanguageFiles = { staff: staffWords } satisfies Record<string, z.ZodType>;
+
+/** Of a language that is not the first one, `staff` holds the words of the first. */
+export type Words = {
+  [File in keyof typeof wordFiles]: z.infer<(typeof wordFiles)[File]>;
+} & { staff: z.infer<typeof staffWords> };

@@ -82,7 +82,7 @@ export function staffRoutes(deps: AuthDeps & { directory: () => StaffDirectory }
   const { store, now, directory } = deps;
   const guarded = new Hono<StaffVariables>()
     .use(staffOnly(deps))
-    .get('/me', (context) => context.json({ email: context.var.staff.email, name: context.var.staff.name }))
+    .get('/me', (context) => context.json({ ...context.var.staff, role: 'owner', branches: [] }))
     // Where an account is signed in; everybody sees and ends their own sessions only.
     .get('/sessions', async (context) => {
       const rows = await store.sessions.list(context.var.staff.id, now());

@@ -8,7 +8,7 @@ import type { PageRecord } from './record.ts';
  * reply may be in any language of the site.
  */
 export function staffPage(edition: Edition, editions: readonly Edition[] = [edition]) {
-  const { seo, withoutScript, replyTemplates: _, ...words } = edition.words.staff;
+  const { seo, withoutScript, ...words } = edition.words.staff;
   const { branches, team } = edition.facts;
   const record: PageRecord = {
     path: STAFF_PATH,
@@ -30,7 +30,7 @@ export function staffPage(edition: Edition, editions: readonly Edition[] = [edit
       branches: branches.map(({ slug, name }) => ({ slug, name })),
       barbers: team.map(({ id, name, branch }) => ({ id, name, branchId: branch })),
       articles: edition.articles.map(({ slug, title }) => ({ slug, title })),
-      replyTemplates: editions.flatMap(({ words: { staff } }) => staff.replyTemplates),
+      replyTemplates: editions.flatMap(({ words }) => words.interface.replyTemplates),
       languages: edition.languages
         .filter(({ locale }) => locale !== edition.locale)
         .map(({ locale, name }) => ({ locale, name })),

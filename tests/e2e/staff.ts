@@ -28,7 +28,7 @@ export function withAccount(email: string, name: string, barberId?: string): voi
 export const rows = (page: Page) => page.locator('.console-review');
 
 export async function signInAs(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.goto('/staff');
+  await page.goto('/staff#queue');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');

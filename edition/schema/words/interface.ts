@@ -13,6 +13,8 @@ export const interfaceWords = z.strictObject({
   }),
   /** Small numbers in words, from none upwards. */
   numbers: list(text),
+  /** What a public reply to a review may begin with. */
+  replyTemplates: list(text),
   frame: texts(
     'skip homeLabel navigation menuOpen menuClose menuTitle headerBook headerChat panelChat',
     'tagline newTab breadcrumbs',
@@ -53,13 +55,16 @@ export const interfaceWords = z.strictObject({
   map: texts('title plan loading failed directions search'),
 });
 
-/** content/<language>/staff.yaml */
+/** content/en/staff.yaml */
 export const staffWords = z.strictObject({
   seo,
   title: text,
   withoutScript: text,
   signIn: texts('title email password submit pending wrong locked ended failed hint'),
-  shell: texts('sections queue insights audit signOut account stillIn waiting offline loading failed retry'),
+  shell: texts(
+    'today queue prices hours team branches photos words articles settings history people insights audit',
+    'sections signOut account stillIn waiting offline loading failed retry',
+  ),
   queue: texts(
     'title statusLabel suspectedSpam branch barber all search searchHint empty none more',
     'notDecided again approve reject undo missed missedWaiting gone stars reason decided reply',
@@ -88,8 +93,6 @@ export const staffWords = z.strictObject({
     pages: z.partialRecord(routeName, text),
     otherPages: texts('notFound barberNotFound reviewReceived reviewProblem'),
   }),
-  /** What a public reply may begin with. */
-  replyTemplates: list(text),
   audit: texts('title empty more review erased').extend({
     actions: texts('approve reject undo reply remove-reply erase'),
   }),
