@@ -108,8 +108,10 @@ export function parseContent(given: Files, today: Day, wantDrafts = false): Cont
   }));
   const read = new Set([
     ...Object.keys(factFiles).map((name) => `${FACTS}/${name}.yaml`),
-    ...locales.flatMap((locale) => Object.keys(wordFiles).map((name) => `${locale}/${name}.yaml`)),
-    ...Object.keys(firstLanguageFiles).map((name) => `${FIRST_LANGUAGE}/${name}.yaml`),
+    ...locales.flatMap((locale) =>
+      // Whoever copies a language copies the console's words, too.
+      Object.keys({ ...wordFiles, ...firstLanguageFiles }).map((name) => `${locale}/${name}.yaml`),
+    ),
   ]);
   for (const file of Object.keys(files)) {
     if (read.has(file) || ARTICLE.test(file) || !/\.(ya?ml|mdx?)$/.test(file)) continue;
