@@ -53,7 +53,7 @@ test('a decision stands at once, the way back stands at the thumb, and the trail
   await expect(undo(page)).toBeVisible();
   await page.close();
   const later = await context.newPage();
-  await later.goto('/staff');
+  await later.goto('/staff#queue');
   await filterBy(later, 'Barber', 'Bilal Mansour');
   await filterBy(later, 'Status', 'Published');
   await rows(later).filter({ hasText: review }).getByRole('button', { name: 'Take off the site' }).tap();
