@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Finding, Findings } from '../contract/findings.ts';
 import type { Day } from '../domain/dubai-time.ts';
-import { ContentError } from './content/errors.ts';
+import { ContentError, findingOf } from './content/errors.ts';
 import { type Content, draftsIn, parseContent } from './content/parse.ts';
 import { checkPhotos } from './content/photos.ts';
 
@@ -18,21 +19,18 @@ export function readFolder(folder: string): Record<string, string> {
 /** All of a content folder; throws a ContentError where the build would stop. */
 export const contentOf = (folder: string, today: Day): Content => parseContent(readFolder(folder), today);
 
-/** Lines for the owner: mistakes stop the build, notices are worth a look. */
-export type Findings = { mistakes: string[]; notices: string[] };
-
-function linesOf(error: unknown): string[] {
-  if (error instanceof ContentError) return error.lines;
+function findingsIn(error: unknown): Finding[] {
+  if (error instanceof ContentError) return error.findings;
   throw error;
 }
 
 /** What is wrong in a draft keeps nothing from being published. */
-function draftNotices(files: Record<string, string>, today: Day): string[] {
+function draftNotices(files: Record<string, string>, today: Day): Finding[] {
   try {
     if (draftsIn(files).length) parseContent(files, today, true);
     return [];
   } catch (error) {
-    return linesOf(error);
+    return findingsIn(error);
   }
 }
 
@@ -41,22 +39,24 @@ export async function checkFolder(folder: string, today: Day): Promise<Findings>
   try {
     const files = readFolder(folder);
     const { facts, notices } = parseContent(files, today);
+    const photoProblems = await checkPhotos(join(folder, 'photos'), facts.photos);
     return {
-      mistakes: await checkPhotos(join(folder, 'photos'), facts.photos),
+      mistakes: photoProblems.map((problem) => findingOf(problem, new Map())),
       notices: [...notices, ...draftNotices(files, today)],
     };
   } catch (error) {
-    return { mistakes: linesOf(error), notices: [] };
+    return { mistakes: findingsIn(error), notices: [] };
   }
 }
 
-const counted = (lines: string[], one: string, more: string) =>
-  `${lines.length} ${lines.length === 1 ? one : more}`;
+const counted = (findings: Finding[], one: string, more: string) =>
+  `${findings.length} ${findings.length === 1 ? one : more}`;
 
 /** The same as an owner reads it. */
 export function findingsText({ mistakes, notices }: Findings): string {
-  const said = [...mistakes];
-  if (notices.length) said.push(`${counted(notices, 'text', 'texts')} worth a look:`, ...notices);
+  const linesOf = (findings: Finding[]) => findings.map(({ text }) => text);
+  const said = linesOf(mistakes);
+  if (notices.length) said.push(`${counted(notices, 'text', 'texts')} worth a look:`, ...linesOf(notices));
   said.push(
     mistakes.length
       ? `The content has ${counted(mistakes, 'mistake', 'mistakes')}. The site stays as it was.`

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import type { Finding } from '../../contract/findings.ts';
 
 /** The way to a value inside a file: ['branches', 1, 'hours']. */
 export type Path = readonly PropertyKey[];
@@ -60,23 +61,35 @@ function formatPath(file: string, path: Path, data: unknown): string {
   return said.join(', ');
 }
 
-/** One line a problem: file, line, which record, what is wrong, what to write instead. */
-export function formatProblem({ file, path = [], line, reason, remedy }: Problem, sources: Sources): string {
+/** A problem with its line and its text: file, line, which record, what is wrong, what to write instead. */
+export function findingOf({ file, path, line, reason, remedy }: Problem, sources: Sources): Finding {
   const source = sources.get(file);
-  const at = line ?? source?.lineOf(path);
-  const said = [formatPath(file, path, source?.data), reason].filter(Boolean).join(': ');
-  return `content/${file}${at ? `:${at}` : ''}  ${said}${remedy ? `; ${remedy}` : ''}`;
+  const at = line ?? source?.lineOf(path ?? []);
+  const said = [formatPath(file, path ?? [], source?.data), reason].filter(Boolean).join(': ');
+  return {
+    file,
+    ...(path && { path: path.map((key) => (typeof key === 'number' ? key : String(key))) }),
+    ...(at !== undefined && { line: at }),
+    reason,
+    ...(remedy && { remedy }),
+    text: `content/${file}${at ? `:${at}` : ''}  ${said}${remedy ? `; ${remedy}` : ''}`,
+  };
 }
 
 /** Stops the build; its lines name every mistake found, in the order of the files. */
 export class ContentError extends Error {
   override name = 'ContentError';
-  readonly lines: string[];
+  readonly findings: Finding[];
 
   constructor(problems: readonly Problem[], sources: Sources) {
-    const lines = [...new Set(problems.map((problem) => formatProblem(problem, sources)))];
-    super(`The content has mistakes:\n${lines.join('\n')}`);
-    this.lines = lines;
+    const findings = problems.map((problem) => findingOf(problem, sources));
+    const unique = [...new Map(findings.map((finding) => [finding.text, finding])).values()];
+    super(`The content has mistakes:\n${unique.map(({ text }) => text).join('\n')}`);
+    this.findings = unique;
+  }
+
+  get lines(): string[] {
+    return this.findings.map(({ text }) => text);
   }
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Finding } from '../../contract/findings.ts';
 import { readFolder } from '../from-folder.ts';
 import { ContentError } from './errors.ts';
 import { parseContent } from './parse.ts';
@@ -12,15 +13,16 @@ const real = Object.fromEntries(
   ),
 );
 
-function linesOf(files: Record<string, string>): string[] {
+function findingsOf(files: Record<string, string>): Finding[] {
   try {
     parseContent(files, TODAY);
   } catch (error) {
-    if (error instanceof ContentError) return error.lines;
+    if (error instanceof ContentError) return error.findings;
     throw error;
   }
   return [];
 }
+const linesOf = (files: Record<string, string>) => findingsOf(files).map(({ text }) => text);
 
 /** The real content with one text of one file replaced; fails when that text is no longer there. */
 function edited(file: string, from: string | RegExp, to: string): Record<string, string> {
@@ -156,6 +158,13 @@ describe('a mistake in the content', () => {
     expect(linesOf(files)).toHaveLength(2);
   });
 
+  it('is told with the way to its field, for a form that shows it', () => {
+    const found = findingsOf(edited('facts/branches.yaml', 'rating: 4.8', 'rating: 6'));
+    expect(found).toEqual([
+      expect.objectContaining({ file: 'facts/branches.yaml', path: [0, 'rating'], line: expect.any(Number) }),
+    ]);
+  });
+
   it('is none where an editor marks the start of files, or ends lines in another way', () => {
     const marked = Object.entries(real).map(([path, raw]) => [path, `\uFEFF${raw.replaceAll('\n', '\r\n')}`]);
     expect(parseContent(Object.fromEntries(marked), TODAY).notices).toEqual([]);
@@ -164,9 +173,13 @@ describe('a mistake in the content', () => {
   it('is not a branch named in letters, which is only worth a look', () => {
     const files = edited('en/locations.yaml', "'{branches.names}. Each", "'Al Barsha 1 and JVC. Each");
     expect(parseContent(files, TODAY).notices).toEqual([
-      expect.stringMatching(
-        /locations\.yaml:\d+ {2}names 'Al Barsha 1' in letters; write \{al-barsha\.name\}/,
-      ),
+      expect.objectContaining({
+        file: 'en/locations.yaml',
+        line: expect.any(Number),
+        text: expect.stringMatching(
+          /locations\.yaml:\d+ {2}names 'Al Barsha 1' in letters; write \{al-barsha\.name\}/,
+        ),
+      }),
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Finding } from '../../contract/findings.ts';
 import type { Day } from '../../domain/dubai-time.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { formattersOf } from '../formatters.ts';
@@ -9,18 +10,18 @@ import { type ArticleMatter, articleMatter } from '../schema/words/articles.ts';
 import { branchNotices } from './branch-names.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkNames, checkSeo, checkTranslated } from './check-words.ts';
-import { ContentError, formatProblem, type Path, type Problem, type Report, type Sources } from './errors.ts';
+import { ContentError, findingOf, type Path, type Problem, type Report, type Sources } from './errors.ts';
 import { factValues } from './fact-values.ts';
 import { fillFacts } from './fill-facts.ts';
 import { readArticle, readYaml } from './read.ts';
 
 /** The words of a language and what stands at the head of its articles, by slug. */
 export type Written = { words: Words; articles: Record<string, ArticleMatter> };
-/** Everything in content/, checked; the first language comes first. `notices` are lines for the owner that stop nothing. */
+/** Everything in content/, checked; the first language comes first. `notices` are for the owner and stop nothing. */
 export type Content = {
   facts: Facts;
   languages: Record<string, Written>;
-  notices: string[];
+  notices: Finding[];
   /** The line of a value in a file of content/. */
   lineOf: (file: string, path: Path) => number | undefined;
 };
@@ -123,7 +124,7 @@ export function parseContent(given: Files, today: Day, wantDrafts = false): Cont
   stopAtProblems();
 
   const closed = facts.branches.filter((branch) => isClosed(branch, today));
-  const notices: string[] = [];
+  const notices: Finding[] = [];
   const languages: Content['languages'] = {};
   for (const { locale, words, articles } of written) {
     const branches = facts.branches.map((branch) => ({
@@ -136,7 +137,7 @@ export function parseContent(given: Files, today: Day, wantDrafts = false): Cont
         Object.entries(texts).map(([name, text]) => {
           const file = fileOf(name);
           for (const notice of branchNotices(file, files[file] ?? '', branches, closed))
-            notices.push(formatProblem(notice, sources));
+            notices.push(findingOf(notice, sources));
           return [name, fillFacts(text, values, file, report)];
         }),
       ) as T;

@@ -2,23 +2,31 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { Facts } from '../schema/catalogue.ts';
-import { suggestion } from './errors.ts';
+import { type Problem, suggestion } from './errors.ts';
 
 const PHOTO_TYPES = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
-async function problemOf(folder: string, file: string, slots: Facts['photos']): Promise<string | undefined> {
-  const { name, ext } = parse(file);
+async function problemOf(folder: string, name: string, slots: Facts['photos']): Promise<Problem | undefined> {
+  const problem = (reason: string, remedy: string): Problem => ({ file: `photos/${name}`, reason, remedy });
+  const { name: slotName, ext } = parse(name);
   if (!PHOTO_TYPES.includes(ext.toLowerCase()))
-    return 'is no photo that the site can show; save it as JPEG, PNG, WebP or AVIF';
-  const slot = slots.find((one) => one.slot === name);
+    return problem('is no photo that the site can show', 'save it as JPEG, PNG, WebP or AVIF');
+  const slot = slots.find((one) => one.slot === slotName);
   const known = slots.map((one) => one.slot);
-  if (!slot) return `no place has the name '${name}'; ${suggestion(name, known)}`;
+  if (!slot) return problem(`no place has the name '${slotName}'`, suggestion(slotName, known));
   try {
-    const { width, height } = await sharp(join(folder, file)).metadata();
+    const picture = sharp(join(folder, name), { failOn: 'truncated' });
+    const { autoOrient } = await picture.metadata();
+    // Decodes every line: a photo that was cut off on its way has a whole head.
+    await picture.resize(8).raw().toBuffer();
+    const { width, height } = autoOrient;
     if (width >= slot.width && height >= slot.height) return undefined;
-    return `is too small, ${width} x ${height} px; send at least ${slot.width} x ${slot.height} px`;
+    return problem(
+      `is too small, ${width} x ${height} px`,
+      `send at least ${slot.width} x ${slot.height} px`,
+    );
   } catch {
-    return 'cannot be opened as a picture; save it again';
+    return problem('cannot be opened as a whole picture', 'save it or send it again');
   }
 }
 
@@ -26,13 +34,8 @@ async function problemOf(folder: string, file: string, slots: Facts['photos']): 
 export const photoFiles = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith('.')) : [];
 
-/** A line for every file in a folder of photos that the site cannot use. */
-export async function checkPhotos(folder: string, slots: Facts['photos']): Promise<string[]> {
-  const lines = await Promise.all(
-    photoFiles(folder).map(async (file) => {
-      const problem = await problemOf(folder, file, slots);
-      return problem && `content/photos/${file}  ${problem}`;
-    }),
-  );
-  return lines.filter((line) => line !== undefined);
+/** Every file in a folder of photos that the site cannot use. */
+export async function checkPhotos(folder: string, slots: Facts['photos']): Promise<Problem[]> {
+  const problems = await Promise.all(photoFiles(folder).map((file) => problemOf(folder, file, slots)));
+  return problems.filter((problem) => problem !== undefined);
 }
