@@ -47,6 +47,39 @@ export const sections = {
 } satisfies Record<string, readonly StaffRole[]>;
 export type Section = keyof typeof sections;
 
+/**
+ * Who may ask what, by the first part of an address after /api/staff/: those who may enter one of these sections, or everybody
+ * with an account. What does not stand here answers nobody, so a new route needs its line.
+ */
+export const staffAccess: Record<string, readonly Section[] | 'own account'> = {
+  me: 'own account',
+  auth: 'own account',
+  sessions: 'own account',
+  reviews: ['queue'],
+  decisions: ['queue'],
+  queue: ['queue'],
+  audit: ['audit'],
+  insights: ['insights'],
+  'insights.csv': ['insights'],
+  people: ['people'],
+  today: ['today'],
+  content: ['words'],
+  drafts: ['words'],
+  photos: ['photos'],
+  check: ['words'],
+  publish: ['words'],
+  publication: ['words'],
+  preview: ['words'],
+  history: ['history'],
+};
+
+/** Whether somebody of that role may ask an address under /api/staff/. */
+export function mayAsk(role: StaffRole, path: string): boolean {
+  const part = path.split('/')[3] ?? '';
+  const access = Object.hasOwn(staffAccess, part) ? staffAccess[part] : [];
+  return access === 'own account' || Boolean(access?.some((section) => mayEnter(role, section)));
+}
+
 export const mayEnter = (role: StaffRole, section: Section): boolean =>
   (sections[section] as readonly StaffRole[]).includes(role);
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { RETENTION_DAYS } from '../../contract/retention.ts';
 import type {
   AuditEntry,
@@ -39,10 +39,17 @@ const staffReview = ({ submissionKey: _, contentHash: __, ...review }: ReviewsTa
   suspectedSpam: review.suspectedSpam === 1,
 });
 
-const find = (db: Transaction<Database>, id: string) =>
-  db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
+type Condition = RawBuilder<boolean>;
 
-export const moderationStore = (db: Kysely<Database>) => ({
+/** Never an empty list, which PostgreSQL does not take. */
+export const ofBranches = (slugs: readonly string[]): Condition =>
+  sql<boolean>`branch_id in (${sql.join(['', ...slugs])})`;
+
+const find = (db: Transaction<Database>, id: string, mine: Condition) =>
+  db.selectFrom('reviews').selectAll().where('id', '=', id).where(mine).executeTakeFirst();
+
+/** Reviews that are not `mine` are as good as not there. */
+export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true`) => ({
   /** Reviews as staff see them, newest first, a page at a time. */
   async list(filter: ReviewFilter): Promise<StaffReviewPage> {
     const { status, branchId, barberId, search, suspectedSpam, maxRating, unanswered, since } = filter;
@@ -50,6 +57,7 @@ export const moderationStore = (db: Kysely<Database>) => ({
     let query = db
       .selectFrom('reviews')
       .selectAll()
+      .where(mine)
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(PAGE + 1);
@@ -84,7 +92,8 @@ export const moderationStore = (db: Kysely<Database>) => ({
       let update = transaction
         .updateTable('reviews')
         .set({ status: statusOf[action], reason, ...by })
-        .where('id', '=', reviewId);
+        .where('id', '=', reviewId)
+        .where(mine);
       if (seen !== undefined) update = update.where('decidedAt', seen === null ? 'is' : '=', seen);
       if (action === 'undo') update = update.where('status', '!=', 'pending');
       const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
@@ -92,7 +101,7 @@ export const moderationStore = (db: Kysely<Database>) => ({
         await writeAuditLog(transaction, { actor, action, reviewId, detail: reason, at });
         return { kind: 'done', decidedAt: by.decidedAt };
       }
-      const row = await find(transaction, reviewId);
+      const row = await find(transaction, reviewId, mine);
       const isSo = row?.status === statusOf[action] && (action === 'undo' || row.decidedBy === actor);
       if (row && isSo) return { kind: 'done', decidedAt: row.decidedAt };
       return { kind: 'missed', review: row ? staffReview(row) : null };
@@ -105,7 +114,7 @@ export const moderationStore = (db: Kysely<Database>) => ({
       const reply = text
         ? { reply: text, repliedAt: at, repliedBy: actor }
         : { reply: null, repliedAt: null, repliedBy: null };
-      let update = transaction.updateTable('reviews').set(reply).where('id', '=', reviewId);
+      let update = transaction.updateTable('reviews').set(reply).where('id', '=', reviewId).where(mine);
       // Of a review that a colleague took back meanwhile nobody would read the reply.
       if (seen !== undefined)
         update = update
@@ -117,7 +126,7 @@ export const moderationStore = (db: Kysely<Database>) => ({
         await writeAuditLog(transaction, { actor, action, reviewId, detail: text || null, at });
         return { kind: 'kept' };
       }
-      const row = await find(transaction, reviewId);
+      const row = await find(transaction, reviewId, mine);
       if (!row) return { kind: 'unknown' };
       const isSo = row.status === 'published' && (row.reply ?? '') === text;
       return isSo ? { kind: 'kept' } : { kind: 'conflict', review: staffReview(row) };
@@ -128,6 +137,7 @@ export const moderationStore = (db: Kysely<Database>) => ({
     const counts = await db
       .selectFrom('reviews')
       .select(({ fn }) => ['status', 'suspectedSpam', fn.countAll<number>().as('total')])
+      .where(mine)
       .groupBy(['status', 'suspectedSpam'])
       .execute();
     const of = (status: string, spam?: 0 | 1) =>
@@ -149,6 +159,7 @@ export const moderationStore = (db: Kysely<Database>) => ({
       .selectFrom('audit')
       .leftJoin('reviews', 'reviews.id', 'audit.reviewId')
       .select(['audit.id', 'at', 'actor', 'action', 'detail', 'reviewId', 'customerName', 'barberId'])
+      .where(mine)
       .orderBy('at', 'desc')
       .orderBy('audit.id', 'desc')
       .limit(PAGE + 1);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Staff, StaffRole } from '../../contract/staff.ts';
 import { isEmail } from '../../domain/contact.ts';
 import type { Database, StaffMembersTable } from '../store/schema.ts';
 import { PASSWORD_LENGTH, passwordsAt } from './passwords.ts';
@@ -7,7 +8,31 @@ import { PASSWORD_LENGTH, passwordsAt } from './passwords.ts';
 export type StaffMember = StaffMembersTable;
 type Accounts = { staff: ReturnType<typeof memberStore> };
 
+export type Post = { role: StaffRole; branches: readonly string[] };
+export type NewMember = { email: string; name: string; password: string } & Partial<Post>;
+
 const sameCase = (email: string) => email.trim().toLowerCase();
+
+/** What a post is in the store: branches matter to those alone who work for some. */
+const postRow = ({ role, branches }: Post) => ({
+  role,
+  branches: role === 'branch' ? branches.join(',') : '',
+});
+
+/** An account without what is nobody's business. */
+export const staffOf = ({
+  id,
+  email,
+  name,
+  role,
+  branches,
+}: Omit<StaffMember, 'password' | 'createdAt'>): Staff => ({
+  id,
+  email,
+  name,
+  role,
+  branches: branches ? branches.split(',') : [],
+});
 
 /** Accounts of the staff; an address is the same in capitals. */
 export const memberStore = (db: Kysely<Database>) => ({
@@ -17,11 +42,20 @@ export const memberStore = (db: Kysely<Database>) => ({
   list: (): Promise<StaffMember[]> => db.selectFrom('staffMembers').selectAll().orderBy('email').execute(),
 
   /** `password` as passwords.ts writes it. */
-  async add(member: { email: string; name: string; password: string }, now: Date): Promise<void> {
+  async add({ email, name, password, role = 'owner', branches = [] }: NewMember, now: Date): Promise<string> {
+    const id = randomUUID();
     await db
       .insertInto('staffMembers')
-      .values({ ...member, email: sameCase(member.email), id: randomUUID(), createdAt: now.toISOString() })
+      .values({
+        id,
+        email: sameCase(email),
+        name,
+        password,
+        createdAt: now.toISOString(),
+        ...postRow({ role, branches }),
+      })
       .execute();
+    return id;
   },
 
   /** Sessions go with the account. */
@@ -65,12 +99,9 @@ export async function checkNewMember(store: Accounts, email: string): Promise<vo
 }
 
 /** Throws with a plain reason: a bad address, a short password, an account that exists. */
-export async function addStaff(
-  store: Accounts,
-  { email, name, password }: { email: string; name: string; password: string },
-): Promise<void> {
-  await checkNewMember(store, email);
-  await store.staff.add({ email, name, password: await hashOf(password) }, new Date());
+export async function addStaff(store: Accounts, member: NewMember): Promise<void> {
+  await checkNewMember(store, member.email);
+  await store.staff.add({ ...member, password: await hashOf(member.password) }, new Date());
 }
 
 /** Sessions end with the account. */

@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
+import { mayAsk, type Staff } from '../../contract/staff.ts';
 import type { ClientKey } from '../http/client.ts';
 import { Problem } from '../http/problem.ts';
 import type { Store } from '../store/store.ts';
@@ -114,15 +115,16 @@ export function passwordChecks({ store, auth, clientKey, now }: AuthDeps) {
 }
 
 export type StaffVariables = {
-  Variables: { staff: { id: string; email: string; name: string }; sessionId: string };
+  Variables: { staff: Staff; sessionId: string };
 };
 
-/** 401 for everybody without a session that goes on. */
+/** 401 for everybody without a session that goes on, 403 where the contract's table says that the role may not. */
 export const staffOnly = ({ store, auth, now }: Omit<AuthDeps, 'clientKey'>) =>
   createMiddleware<StaffVariables>(async (context, next) => {
     const token = auth.cookies.read(context, 'session');
     const session = token ? await store.sessions.use(hashOfToken(token), now()) : undefined;
     if (!session) throw new Problem(401, 'Please sign in.');
+    if (!mayAsk(session.member.role, context.req.path)) throw new Problem(403, 'This is not open to you.');
     context.set('staff', session.member);
     context.set('sessionId', session.id);
     await next();

@@ -12,6 +12,7 @@ import { insightsCsv, insightsOf, type StaffDirectory } from '../events/insights
 import { queryOf, readJson } from '../http/body.ts';
 import { sameOrigin } from '../http/headers.ts';
 import { Problem } from '../http/problem.ts';
+import { moderationStore, ofBranches } from '../reviews/moderation.ts';
 import { faultOf, type StaffMember } from './accounts.ts';
 import {
   type AuthDeps,
@@ -80,9 +81,12 @@ function signInRoutes(deps: AuthDeps) {
 /** The staff's part of the API. The guard stands before the table, so that a new route is closed unless it is the sign-in. */
 export function staffRoutes(deps: AuthDeps & { directory: () => StaffDirectory }) {
   const { store, now, directory } = deps;
+  /** The reviews that somebody may see: for whoever works for some branches, theirs alone. */
+  const moderationOf = ({ var: { staff } }: Context<StaffVariables>) =>
+    staff.role === 'branch' ? moderationStore(store.db, ofBranches(staff.branches)) : store.moderation;
   const guarded = new Hono<StaffVariables>()
     .use(staffOnly(deps))
-    .get('/me', (context) => context.json({ ...context.var.staff, role: 'owner', branches: [] }))
+    .get('/me', (context) => context.json(context.var.staff))
     // Where an account is signed in; everybody sees and ends their own sessions only.
     .get('/sessions', async (context) => {
       const rows = await store.sessions.list(context.var.staff.id, now());
@@ -104,23 +108,29 @@ export function staffRoutes(deps: AuthDeps & { directory: () => StaffDirectory }
       return context.json({ ok: true });
     })
     .get('/reviews', async (context) =>
-      context.json(await store.moderation.list(queryOf(context.req.query(), reviewFilter))),
+      context.json(await moderationOf(context).list(queryOf(context.req.query(), reviewFilter))),
     )
     .post('/decisions', async (context) => {
       const decided = await readJson(context.req.raw, decision);
-      return context.json(await store.moderation.decide(decided, context.var.staff.email, now()));
+      return context.json(await moderationOf(context).decide(decided, context.var.staff.email, now()));
     })
     .put('/reviews/:id/reply', async (context) => {
       const written = await readJson(context.req.raw, replyText);
       const reviewId = context.req.param('id');
-      const replied = await store.moderation.reply({ reviewId, ...written }, context.var.staff.email, now());
+      const replied = await moderationOf(context).reply(
+        { reviewId, ...written },
+        context.var.staff.email,
+        now(),
+      );
       if (replied.kind === 'unknown') throw new Problem(404, 'There is no such review.');
       if (replied.kind === 'conflict')
         throw new Problem(409, 'A colleague was quicker.', {}, { review: replied.review });
       return context.json({ ok: true });
     })
-    .get('/queue', async (context) => context.json(await store.moderation.queueCounts()))
-    .get('/audit', async (context) => context.json(await store.moderation.audit(context.req.query('cursor'))))
+    .get('/queue', async (context) => context.json(await moderationOf(context).queueCounts()))
+    .get('/audit', async (context) =>
+      context.json(await moderationOf(context).audit(context.req.query('cursor'))),
+    )
     .get('/insights', async (context) =>
       context.json(await insightsOf(store, directory(), daysOf(context.req.query('days')), now())),
     )

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import type { Staff } from '../../contract/staff.ts';
 import type { Database } from '../store/schema.ts';
-import type { StaffMember } from './accounts.ts';
+import { type StaffMember, staffOf } from './accounts.ts';
 
-export type StaffSession = { id: string; member: { id: string; email: string; name: string } };
+export type StaffSession = { id: string; member: Staff };
 
 const HOUR_MS = 3_600_000;
 /** Whatever happens, a session is over after thirty days, and after twelve hours in which nobody used it. */
@@ -54,6 +55,8 @@ export const sessionStore = (db: Kysely<Database>) => ({
         'member.id as memberId',
         'member.email',
         'member.name',
+        'member.role',
+        'member.branches',
       ])
       .where('tokenHash', '=', tokenHash)
       .where(goesOn(now))
@@ -65,7 +68,7 @@ export const sessionStore = (db: Kysely<Database>) => ({
         .set({ seenAt: now.toISOString() })
         .where('id', '=', row.id)
         .execute();
-    return { id: row.id, member: { id: row.memberId, email: row.email, name: row.name } };
+    return { id: row.id, member: staffOf({ ...row, id: row.memberId }) };
   },
 
   /** The sessions of an account that go on, the last used first. */

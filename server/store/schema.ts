@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { EventName } from '../../contract/events.ts';
-import type { AuditEntry, StaffReview } from '../../contract/staff.ts';
+import type { AuditEntry, StaffReview, StaffRole } from '../../contract/staff.ts';
 import type { Day } from '../../domain/dubai-time.ts';
 import { StoreError } from './failures.ts';
 import { isSqlite } from './sql.ts';
@@ -24,13 +24,16 @@ export type DailyEventsTable = {
   count: number;
 };
 
-/** `password` as server/staff/passwords.ts writes it. */
+/** `password` as server/staff/passwords.ts writes it; empty until somebody who is invited has set one. */
 export type StaffMembersTable = {
   id: string;
   email: string;
   name: string;
   password: string;
   createdAt: string;
+  role: StaffRole;
+  /** Slugs with commas between them. */
+  branches: string;
 };
 
 export type Database = {
@@ -50,6 +53,8 @@ export type Database = {
     createdAt: string;
     seenAt: string;
   };
+  /** One-time links that set a password: the invitation, or for one that was forgotten. */
+  staffLinks: { tokenHash: string; memberId: string; expiresAt: string };
   rateLimits: { client: string; count: number; resetsAt: string };
   settings: { name: string; value: string };
 };
@@ -164,6 +169,13 @@ const changes: Record<string, (db: Kysely<never>) => Promise<void>> = {
     "delete from notices where channel <> 'mail'",
     'alter table notices drop column channel',
     'alter table notices rename to outbox',
+  ),
+  // Whoever had an account could do everything.
+  '015-people': statements(
+    "alter table staff_members add column role text not null default 'owner'",
+    "alter table staff_members add column branches text not null default ''",
+    `create table staff_links (token_hash text primary key,
+      member_id text not null references staff_members (id) on delete cascade, expires_at text not null)`,
   ),
 };
 

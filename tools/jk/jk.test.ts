@@ -36,7 +36,12 @@ test('accounts are made, listed, given a new password and taken away; an account
   const add = ['staff', 'add', 'mona@example.com', 'Mona'];
   expect((await jk(...add)).status).toBe(0);
   expect((await jk('staff', 'add', 'not an address', 'X')).error).toContain('is not an email address');
-  expect((await jk('staff', 'list')).out).toMatch(/^mona@example\.com\tMona\t\d{4}-/);
+  expect((await jk('staff', 'list')).out).toMatch(/^mona@example\.com\tMona\t\d{4}-\S+\towner$/);
+  const addAli = ['staff', 'add', 'ali@example.com', 'Ali', '--role', 'branch'];
+  expect((await jk(...addAli)).error).toContain('needs --branch');
+  expect((await jk(...addAli, '--branch', 'jvc', 'al-barsha')).status).toBe(0);
+  expect((await jk('staff', 'list')).out).toMatch(/^ali@.*\tbranch\tjvc,al-barsha$/m);
+  expect((await jk('staff', 'remove', 'ali@example.com')).status).toBe(0);
   const asked = (...args: string[]) => runJk({ DATA_DIR: folder, STAFF_PASSWORD: '' }, ...args);
   expect((await asked(...add)).error).toBe('mona@example.com has an account already');
   expect((await asked('staff', 'reset', 'ali@example.com')).error).toBe(

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import { type StaffRole, staffRoles } from '../../contract/staff.ts';
 import { isPlainText } from '../../domain/text.ts';
 import {
   addStaff,
@@ -32,22 +33,36 @@ export function staffCommands(program: Command): void {
   staff
     .command('add <email> <name>')
     .description('make an account; the password is asked for or comes from STAFF_PASSWORD')
-    .action(async (email: string, name: string) => {
-      await withStore(
-        async (store) => {
-          await checkNewMember(store, email);
-          await addStaff(store, { email, name, password: await passwordFor(email) });
-        },
-        { create: true },
-      );
-      console.log(`${email} can sign in at /staff`);
-    });
+    .addOption(new Option('--role <role>', 'what they may do').choices(staffRoles).default('owner'))
+    .option('--branch <slug...>', 'for the role branch: which ones')
+    .action(
+      async (email: string, name: string, { role, branch = [] }: { role: StaffRole; branch?: string[] }) => {
+        if ((role === 'branch') !== branch.length > 0)
+          throw new Error(
+            'The role branch, and no other, needs --branch: the name in the address of its page, such as jvc',
+          );
+        await withStore(
+          async (store) => {
+            await checkNewMember(store, email);
+            await addStaff(store, {
+              email,
+              name,
+              password: await passwordFor(email),
+              role,
+              branches: branch,
+            });
+          },
+          { create: true },
+        );
+        console.log(`${email} can sign in at /staff`);
+      },
+    );
   staff
     .command('list')
     .description('who has an account')
     .action(async () => {
-      for (const { email, name, createdAt } of await withStore((store) => store.staff.list()))
-        console.log(`${email}\t${name}\t${createdAt}`);
+      for (const { email, name, createdAt, role, branches } of await withStore((store) => store.staff.list()))
+        console.log([email, name, createdAt, role, branches].filter(Boolean).join('\t'));
     });
   staff
     .command('remove <email>')

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import {
+  mayAsk,
+  type Staff,
+  type StaffReview,
+  staffAccess,
+  staffApi,
+  staffRoles,
+} from '../../contract/staff.ts';
+import { bothEngines, openedStore } from '../../tests/support/engines.ts';
+import { draft } from '../../tests/support/server.ts';
+import { browserOf, cheapPasswords, freshStaffApp } from '../../tests/support/staff.ts';
+
+const PASSWORD = 'his own long password';
+/** What each may ask beside their own account. */
+const OPEN: Record<Staff['role'], string[]> = {
+  owner: Object.keys(staffAccess),
+  branch: ['reviews', 'decisions', 'queue', 'audit', 'today'],
+  moderator: ['reviews', 'decisions', 'queue', 'audit'],
+};
+const OWN = ['me', 'auth', 'sessions'];
+
+/** A server where each role has signed in; the branch is JVC. */
+async function withEveryRole(given: Parameters<typeof freshStaffApp>[0] = {}) {
+  const server = await freshStaffApp(given);
+  const signedIn = async (role: Staff['role']) => {
+    const email = `${role}@example.com`;
+    const password = await cheapPasswords.hash(PASSWORD);
+    await server.store.staff.add({ email, name: role, password, role, branches: ['jvc'] }, server.clock.now);
+    const browser = browserOf(server.request);
+    await browser.signIn({ email, password: PASSWORD });
+    return browser;
+  };
+  const browsers = {
+    owner: await signedIn('owner'),
+    branch: await signedIn('branch'),
+    moderator: await signedIn('moderator'),
+  };
+  return { ...server, browsers };
+}
+
+/** Every route that the application has for staff, the sign-in and the way to a new password aside. */
+const routesOf = ({ app }: Awaited<ReturnType<typeof withEveryRole>>) =>
+  [
+    ...new Set(
+      app.routes
+        .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/staff/'))
+        .map(({ method, path }) => `${method} ${path.replace(/:\w+/g, 'some-id')}`),
+    ),
+  ]
+    .filter((route) => !/auth\/(sign-in|forgotten|link|set-password)$/.test(route))
+    .map((route) => route.split(' ') as [method: string, path: string]);
+
+test('every route answers nobody with 401, and each role by the table alone', async () => {
+  const server = await withEveryRole();
+  const routes = routesOf(server);
+  expect(routes.length).toBeGreaterThan(12);
+  for (const [method, path] of routes) {
+    const send = { method, ...(method !== 'GET' && { body: '{}' }) };
+    const part = path.split('/')[3] ?? '';
+    expect([method, path, (await browserOf(server.request).ask(path, send)).status]).toEqual([
+      method,
+      path,
+      401,
+    ]);
+    for (const role of staffRoles) {
+      // A session of its own each time: some routes end it.
+      const browser = browserOf(server.request);
+      await browser.signIn({ email: `${role}@example.com`, password: PASSWORD });
+      const { status } = await browser.ask(path, send);
+      const isOpen = [...OWN, ...OPEN[role]].includes(part);
+      expect([role, method, path, status === 403, status === 401]).toEqual([
+        role,
+        method,
+        path,
+        !isOpen,
+        false,
+      ]);
+    }
+  }
+});
+
+test('what stands in no line of the table is open to nobody, also under a name of every object', async () => {
+  const { browsers } = await withEveryRole();
+  for (const name of ['whatever-comes-later', 'constructor', '__proto__', '', 'Reviews'])
+    expect([name, (await browsers.owner.ask(`/api/staff/${name}`)).status]).toEqual([name, 403]);
+});
+
+test('every address of the contract has its line in the table', () => {
+  const addresses = Object.values(staffApi).map((address) =>
+    typeof address === 'function' ? address('x') : address,
+  );
+  expect(addresses.filter((address) => !mayAsk('owner', address))).toEqual([]);
+});
+
+describe.each(bothEngines())('on %s', (_, fresh) => {
+  test('whoever works for a branch sees, decides and answers its reviews alone', async () => {
+    const { browsers, post, store } = await withEveryRole({ store: await openedStore(fresh()) });
+    await post('/api/reviews', draft({ review: 'Of JVC' }));
+    await post('/api/reviews', draft({ review: 'Of Al Barsha', barberId: 'youssef-amrani' }));
+    const seen = async (who: keyof typeof browsers): Promise<StaffReview[]> =>
+      (await (await browsers[who].ask('/api/staff/reviews')).json()).reviews;
+    const all = await seen('owner');
+    expect((await seen('moderator')).length).toBe(2);
+    expect((await seen('branch')).map(({ review }) => review)).toEqual(['Of JVC']);
+    expect(
+      (await (await browsers.branch.ask('/api/staff/reviews?branchId=al-barsha')).json()).reviews,
+    ).toEqual([]);
+    expect(await (await browsers.branch.ask('/api/staff/queue')).json()).toMatchObject({ pending: 1 });
+
+    const other = all.find(({ branchId }) => branchId !== 'jvc')?.id ?? '';
+    const decided = await browsers.branch.send('/api/staff/decisions', {
+      reviewId: other,
+      action: 'approve',
+    });
+    expect(await decided.json()).toEqual({ kind: 'missed', review: null });
+    const replied = await browsers.branch.send(`/api/staff/reviews/${other}/reply`, { text: 'Hello' }, 'PUT');
+    expect(replied.status).toBe(404);
+    expect((await seen('owner')).every(({ status, reply }) => status === 'pending' && !reply)).toBe(true);
+
+    await browsers.moderator.send('/api/staff/decisions', { reviewId: other, action: 'approve' });
+    expect((await store.moderation.audit()).entries).toHaveLength(1);
+    expect((await (await browsers.branch.ask('/api/staff/audit')).json()).entries).toEqual([]);
+    const mine = all.find(({ branchId }) => branchId === 'jvc')?.id;
+    await browsers.branch.send('/api/staff/decisions', { reviewId: mine, action: 'approve' });
+    expect((await (await browsers.branch.ask('/api/staff/audit')).json()).entries).toHaveLength(1);
+  });
+});
