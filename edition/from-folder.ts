@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding, Findings } from '../contract/findings.ts';
 import type { Day } from '../domain/dubai-time.ts';
+import { checkArticlePictures, checkPictures } from './content/check-pictures.ts';
 import { ContentError, findingOf } from './content/errors.ts';
 import { type Content, draftsIn, parseContent } from './content/parse.ts';
 import { checkPhotos } from './content/photos.ts';
@@ -38,11 +39,15 @@ function draftNotices(files: Record<string, string>, today: Day): Finding[] {
 export async function checkFolder(folder: string, today: Day): Promise<Findings> {
   try {
     const files = readFolder(folder);
-    const { facts, notices } = parseContent(files, today);
-    const photoProblems = await checkPhotos(join(folder, 'photos'), facts.photos);
+    const content = parseContent(files, today);
+    const problems = [
+      ...checkPictures(content),
+      ...checkArticlePictures(folder, files),
+      ...(await checkPhotos(join(folder, 'photos'), content.facts.photos)),
+    ];
     return {
-      mistakes: photoProblems.map((problem) => findingOf(problem, new Map())),
-      notices: [...notices, ...draftNotices(files, today)],
+      mistakes: problems.map((problem) => findingOf(problem, new Map())),
+      notices: [...content.notices, ...draftNotices(files, today)],
     };
   } catch (error) {
     return { mistakes: findingsIn(error), notices: [] };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../contract/findings.ts';
 import { readFolder } from '../from-folder.ts';
+import { checkPictures } from './check-pictures.ts';
 import { ContentError } from './errors.ts';
 import { parseContent } from './parse.ts';
 
@@ -117,6 +118,48 @@ const MISTAKES: [file: string, from: string | RegExp, to: string, says: string |
     'a<br>b',
     "mdx:129  an article's text cannot",
   ],
+  [
+    'en/home.yaml',
+    'The menu',
+    'The menu, our # 1',
+    'this text ends before its #; put the whole text in quotes',
+  ],
+  ['facts/branches.yaml', 'shortName: JVC', 'shortName: JVC # 1', 'this text ends before its #'],
+  ['en/home.yaml', 'The menu', 'The <b>menu</b>', "would show '<b>' in letters; write the text alone"],
+  ['en/home.yaml', 'The menu', 'Cuts &amp; shaves', "would show '&amp;' in letters"],
+  ['en/service-pages.yaml', /related: \[/, 'related: [hamam, ', "related, no. 1: there is no 'hamam'"],
+  ['en/fade-haircut.yaml', /to: .*/, 'to: /service', "there is no '/service'; did you mean '/services'?"],
+  [
+    'en/articles/grooming-tips-dubai.mdx',
+    '(/beard-trim-dubai)',
+    '(/beard-trim)',
+    /mdx:\d+ {2}there is no '\/beard-trim'; /,
+  ],
+  [
+    'en/articles/grooming-tips-dubai.mdx',
+    '<CallToAction />',
+    '<CallToAction>',
+    "an article's text cannot hold '<CallToAction>'; write a block as <CallToAction />",
+  ],
+  [
+    'en/articles/grooming-tips-dubai.mdx',
+    /^quotes:\n(?: .*\n)+/m,
+    '',
+    'quotes: is missing, and the text has <ExpertQuotes />',
+  ],
+  [
+    'en/articles/grooming-tips-dubai.mdx',
+    /^(?=\*\*Every few)/m,
+    '{props.facts.barber}',
+    "did you mean 'barbers'?",
+  ],
+  ['en/articles/grooming-tips-dubai.mdx', /^## /m, '# ', 'begin a heading with ##'],
+  [
+    'en/articles/best-haircut-styles-dubai-2025.mdx',
+    'id: modern-quiff',
+    'id: modern-quif',
+    "haircuts, 'modern-quif': there is no 'modern-quif'; did you mean 'modern-quiff'?",
+  ],
 ];
 
 describe('a mistake in the content', () => {
@@ -156,6 +199,20 @@ describe('a mistake in the content', () => {
       'facts/services.yaml': (real['facts/services.yaml'] ?? '').replace('price: 60', 'price: 0'),
     };
     expect(linesOf(files)).toHaveLength(2);
+  });
+
+  it('is a scene, a drawing or a picture of the press kit that the site does not have', () => {
+    const missingIn = (file: string, from: string, to: string) =>
+      checkPictures(parseContent(edited(file, from, to), TODAY)).map(({ path, line, reason, remedy }) =>
+        [path?.join('.'), typeof line, reason, remedy].join(' '),
+      );
+    expect(missingIn('en/service-pages.yaml', 'scene: shave', 'scene: shav')).toEqual([
+      "items.beard-styling.scene number there is no scene 'shav' did you mean 'shave'?",
+    ]);
+    expect(missingIn('en/fade-haircut.yaml', 'drawing: step-blend', 'drawing: step-blends')).toEqual([
+      "steps.items.2.drawing number there is no drawing 'step-blends' did you mean 'step-blend'?",
+    ]);
+    expect(missingIn('en/press-kit.yaml', 'scissors:', 'scisors:')).toHaveLength(1);
   });
 
   it('is told with the way to its field, for a form that shows it', () => {

@@ -9,11 +9,13 @@ import { factFiles } from '../schema/facts.ts';
 import { type ArticleMatter, articleMatter } from '../schema/words/articles.ts';
 import { branchNotices } from './branch-names.ts';
 import { checkFacts } from './check-facts.ts';
+import { checkLinks } from './check-links.ts';
 import { checkNames, checkSeo, checkTranslated } from './check-words.ts';
 import { ContentError, findingOf, type Path, type Problem, type Report, type Sources } from './errors.ts';
 import { factValues } from './fact-values.ts';
 import { fillFacts } from './fill-facts.ts';
-import { readArticle, readYaml } from './read.ts';
+import { readYaml } from './read.ts';
+import { readArticle } from './read-article.ts';
 
 /** The words of a language and what stands at the head of its articles, by slug. */
 export type Written = { words: Words; articles: Record<string, ArticleMatter> };
@@ -147,6 +149,7 @@ export function parseContent(given: Files, today: Day, wantDrafts = false): Cont
     };
     checkNames(facts, locale, done.words, report);
     checkSeo(locale, done, report);
+    checkLinks(facts, locale, done, files, report);
     languages[locale] = done;
   }
   stopAtProblems();

@@ -1,6 +1,6 @@
-import { type ErrorCode, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, type ErrorCode, isNode, LineCounter, parseDocument, Scalar, visit } from 'yaml';
 import type { z } from 'zod';
-import type { Path, Problem, Report, Source, Sources } from './errors.ts';
+import { type Path, type Problem, type Report, type Source, type Sources, walk } from './errors.ts';
 
 const COLON = 'has a colon inside a text: put the whole text in quotes';
 const TAB = 'begins with a tab: use spaces';
@@ -91,6 +91,21 @@ function problemOf(file: string, issue: z.core.$ZodIssue, data: unknown): Proble
   return { file, path, reason: message + got };
 }
 
+/** Where a text without quotes ends at ` #`: YAML takes the rest for a comment. Of facts, ids and figures may have one. */
+function cutTexts(document: Document, raw: string, isFact: boolean): number[] {
+  const cut: number[] = [];
+  visit(document, {
+    Scalar: (key, { type, value, range }) => {
+      if (key === 'key' || type !== Scalar.PLAIN || !range) return;
+      const isText = value === null || (typeof value === 'string' && !(isFact && /^[a-z0-9-]+$/.test(value)));
+      if (isText && /^[ \t]*#/.test(raw.slice(range[1]))) cut.push(range[0]);
+    },
+  });
+  return cut;
+}
+
+const MARKUP = /<\/?[a-z][^<>]*>|&(?:#\d+|[a-z]+);/i;
+
 /** Reads one YAML text, which begins on line `first` of its file, by its schema; whatever is wrong is reported. */
 export function readYaml<T>(
   file: string,
@@ -118,48 +133,19 @@ export function readYaml<T>(
   };
   const source: Source = { data: document.toJS(), lineOf };
   sources.set(file, source);
+  const cut = cutTexts(document, raw, file.startsWith('facts/'));
+  for (const offset of cut) {
+    const remedy = 'put the whole text in quotes, or the comment on a line of its own';
+    report({ file, line: lineAt(offset), reason: 'this text ends before its #', remedy });
+  }
+  if (cut.length) return undefined;
+  for (const { path, value } of walk(source.data)) {
+    const [tag] = typeof value === 'string' ? (MARKUP.exec(value) ?? []) : [];
+    const remedy = "write the text alone; its look is the page's";
+    if (tag) report({ file, path, reason: `would show '${tag}' in letters`, remedy });
+  }
   const result = schema.safeParse(source.data, { error: plainReason });
   if (result.success) return result.data;
   for (const issue of result.error.issues) report(problemOf(file, issue, source.data));
   return undefined;
-}
-
-/** What stands at the head of an article, between two lines of three hyphens. */
-const HEAD = /^---\n([\s\S]*?)\n---/;
-/** What a program would read in an article's text: braces hold only facts, tags only blocks that pages know. */
-const STRAYS = [
-  {
-    pattern: /\{(?!props\.facts\.\w+\}|\/\*)[^}\n]*\}?/,
-    remedy: 'write {props.facts.barbers}, or another fact that content/README.md lists for articles',
-  },
-  {
-    pattern: /<(?!\/?[A-Z])[^>\n]*>?/,
-    remedy:
-      'begin a paragraph with an empty line, write a link as [words](/booking), and leave other tags out',
-  },
-];
-
-/** Reads the head of an article by its schema, and looks through its text. */
-export function readArticle<T>(
-  file: string,
-  raw: string,
-  schema: z.ZodType<T>,
-  sources: Sources,
-  report: Report,
-): T | undefined {
-  const [head, matter] = HEAD.exec(raw) ?? [];
-  if (head === undefined || matter === undefined) {
-    const remedy = 'write ---, then title, description and the rest as in the other articles, then --- again';
-    report({ file, line: 1, reason: 'this line must be three hyphens', remedy });
-    return undefined;
-  }
-  for (const [index, text] of raw.slice(head.length).split('\n').entries())
-    for (const { pattern, remedy } of STRAYS) {
-      const [found] = pattern.exec(text) ?? [];
-      if (found === undefined) continue;
-      const line = head.split('\n').length + index;
-      report({ file, line, reason: `an article's text cannot hold '${found}'`, remedy });
-      return undefined;
-    }
-  return readYaml(file, matter, schema, sources, report, 2);
 }

@@ -67,6 +67,38 @@ export const articleMatter = z.strictObject({
 
 export type ArticleMatter = z.infer<typeof articleMatter>;
 
+/** The blocks that the text of an article may name, each with the field of the head that it shows. */
+export const articleBlockFields = {
+  CallToAction: 'callToAction',
+  HaircutCards: 'haircuts',
+  TrendList: 'trends',
+  FadeCards: 'fades',
+  FadeSteps: 'steps',
+  FaceShapes: 'faceShapes',
+  MaintenanceTable: 'maintenance',
+  SeasonTable: 'seasons',
+  ExpertQuotes: 'quotes',
+  StatsStrip: 'stats',
+  SatisfactionMetrics: 'satisfaction',
+  Testimonials: 'testimonials',
+  IncludedList: 'included',
+} as const satisfies Record<string, keyof ArticleMatter>;
+
+export type ArticleBlock = keyof typeof articleBlockFields;
+
+/** What the text of an article may name in braces after `props.facts.`. */
+export const articleFactNames = [
+  'founded',
+  'branches',
+  'branchNames',
+  'barbers',
+  'combinedYears',
+  'clients',
+  'rating',
+  'reviews',
+] as const;
+export type ArticleFact = (typeof articleFactNames)[number];
+
 /** blog.yaml: the listing, the frame of an article, and the blocks inside articles. */
 export const blogWords = z.strictObject({
   listing: texts('eyebrow title lead read empty').extend({

@@ -1,6 +1,7 @@
 import { firstN } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Facts } from '../../../edition/schema/catalogue.ts';
+import type { ArticleFact } from '../../../edition/schema/words/articles.ts';
 
 function known<T extends { id: string }>(items: readonly T[] | undefined, id: string): T {
   const found = items?.find((item) => item.id === id);
@@ -39,5 +40,5 @@ export function articleFacts(edition: Edition) {
     clients: `${claims.clients}+`,
     rating: figures.rating,
     reviews: `${figures.reviews}+`,
-  };
+  } satisfies Record<ArticleFact, string>;
 }

@@ -1,0 +1,60 @@
+import { pagePath, routes } from '../../contract/routes.ts';
+import type { Facts } from '../schema/catalogue.ts';
+import { type Path, type Report, suggestion, textsUnder } from './errors.ts';
+import type { Written } from './parse.ts';
+
+/** Not of pictures, which are files. */
+const LINK = /(?<!!\[[^\]]*)\]\(([^)\s]*)\)/g;
+const ELSEWHERE = /^(?:https?:\/\/|mailto:|tel:|#)/;
+
+/** Pages, figures and people that the words and articles of a language name: each of them is there. */
+export function checkLinks(
+  facts: Facts,
+  locale: string,
+  { words, articles }: Written,
+  files: Record<string, string>,
+  report: Report,
+): void {
+  const pages: string[] = [
+    ...Object.values(routes),
+    ...facts.branches.flatMap((one) => [pagePath('branch', one), pagePath('branchLanding', one)]),
+    ...facts.team.map((barber) => pagePath('barber', barber)),
+    ...Object.keys(articles).map((slug) => pagePath('article', { slug })),
+    ...facts.redirects.map(({ from }) => from),
+  ];
+  const known = (
+    at: { file: string; path?: Path; line?: number },
+    name: string,
+    names: readonly string[],
+  ) => {
+    if (!names.includes(name))
+      report({ ...at, reason: `there is no '${name}'`, remedy: suggestion(name, names) });
+  };
+  const link = (at: { file: string; path?: Path; line?: number }, to: string) =>
+    known(at, to.replace(/(?!^)[#?].*/, '').replace(/^\/#.*/, '/'), pages);
+
+  const gallery = `${locale}/fade-haircut.yaml`;
+  for (const { path, value } of textsUnder(words['fade-haircut'], 'to')) link({ file: gallery, path }, value);
+  const services = words['service-pages'].items;
+  for (const { path, value } of textsUnder(words['service-pages'], 'related'))
+    known({ file: `${locale}/service-pages.yaml`, path }, value, Object.keys(services));
+
+  for (const [slug, matter] of Object.entries(articles)) {
+    const file = `${locale}/articles/${slug}.mdx`;
+    const ids = (list: readonly { id: string }[] = []) => list.map(({ id }) => id);
+    const figures = facts.articles[slug] ?? {};
+    const among = (path: Path, used: readonly string[], names: readonly string[]) => {
+      for (const [index, name] of used.entries()) known({ file, path: [...path, index] }, name, names);
+    };
+    among(['haircuts'], ids(matter.haircuts), ids(figures.haircuts));
+    among(['trends'], ids(matter.trends), ids(figures.trends));
+    among(['fades'], ids(matter.fades), ids(facts.fades));
+    among(['maintenance', 'rows'], ids(matter.maintenance?.rows), ids(facts.fades));
+    among(['testimonials'], matter.testimonials ?? [], ids(facts.testimonials));
+    for (const [index, { fades }] of (matter.faceShapes ?? []).entries())
+      among(['faceShapes', index, 'fades'], fades, ids(facts.fades));
+    for (const [index, text] of (files[file] ?? '').split('\n').entries())
+      for (const [, to = ''] of text.matchAll(LINK))
+        if (!ELSEWHERE.test(to)) link({ file, line: index + 1 }, to);
+  }
+}
