@@ -6,6 +6,8 @@ import { testChromiumPath } from './tools/support/chromium.ts';
 
 // Workers read this file again: they must find the same folder.
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'jk-masters-e2e-'));
+// Tests know no settings but their own.
+process.env.JK_SETTINGS = '';
 
 const port = Number(process.env.TEST_PORT ?? 4310);
 

@@ -5,6 +5,8 @@ import { astroModules } from './tests/support/astro-modules.ts';
 
 // Every process that a test starts finds its modules compiled.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'jk-masters-compiled');
+// Tests know no settings but their own.
+process.env.JK_SETTINGS = '';
 
 export default defineConfig({
   test: {

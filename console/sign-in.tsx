@@ -15,6 +15,7 @@ function refusalOf(error: Error | null, askedAt: number, words: ConsoleWords['si
     const timeOfDay = new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: 'medium' });
     return fill(words.locked, { at: timeOfDay.format(askedAt + error.retryAfter * 1_000) });
   }
+  if (error.status === 426) return words.insecure;
   return error.status === 401 ? words.wrong : words.failed;
 }
 

@@ -25,6 +25,23 @@ export type ReleaseFacts = {
   sources: string;
 };
 
+/**
+ * Why a site may not be served from a release that was built for this address ('' for none); nothing where it may. It must be
+ * that of SITE_URL, else of what is `live`: a plain build beside a live site would publish the placeholder.
+ */
+export function unfitAddress(
+  siteUrl: string,
+  { NODE_ENV, SITE_URL }: { NODE_ENV?: string | undefined; SITE_URL?: string | undefined },
+  live = '',
+): string | undefined {
+  const meant = SITE_URL || live;
+  if (siteUrl ? !meant || siteUrl === meant : !meant && NODE_ENV !== 'production') return undefined;
+  const built = siteUrl ? `for ${siteUrl}` : 'without SITE_URL';
+  return meant
+    ? `it is built ${built}, and this site is ${meant}. Build with SITE_URL=${meant}, or say another SITE_URL`
+    : `it is built ${built}. Build with SITE_URL=https://your.domain`;
+}
+
 /** The two small forms in which the build leaves a file beside itself, as .br and .gz. */
 export type Encoding = 'br' | 'gzip';
 

@@ -121,7 +121,8 @@ export function publishing(folder = releasesFolder()): AstroIntegration {
         const about: ReleaseFacts = { builtAt: new Date().toISOString(), siteUrl, sources };
         await writeFile(join(work, PRIVATE.about), JSON.stringify(about, null, 1));
         const number = await finishRelease(folder, work);
-        await serveRelease(folder, number);
+        // Astro calls itself production, whatever it was told.
+        await serveRelease(folder, number, { SITE_URL: process.env.SITE_URL });
         await pruneReleases(folder);
         phaseDone(`Release ${number}`, 'is served');
       },

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   currentRelease,
   fingerprint,
@@ -21,9 +21,9 @@ beforeEach(() => {
   onTestFinished(() => rmSync(made, { recursive: true }));
 });
 
-async function build(): Promise<number> {
+async function build(siteUrl = ''): Promise<number> {
   const work = await startRelease(folder, tmpdir());
-  writeFileSync(join(work, 'release.json'), JSON.stringify({ builtAt: '', siteUrl: '', sources: '' }));
+  writeFileSync(join(work, 'release.json'), JSON.stringify({ builtAt: '', siteUrl, sources: '' }));
   for (const file of ['manifest.json', 'content.json', 'redirects.json', 'site/index.html'])
     writeFileSync(join(work, file), '');
   return finishRelease(folder, work);
@@ -34,6 +34,26 @@ async function release(): Promise<number> {
   await serveRelease(folder, number);
   return number;
 }
+
+test('a live site is not replaced by a build for another address, or for none, unless SITE_URL says so', async () => {
+  const first = await build('https://jk.example');
+  await serveRelease(folder, first);
+  const others = [await build(), await build('https://other.example')];
+  for (const other of others)
+    await expect(serveRelease(folder, other)).rejects.toThrow(`Release ${other} is not served`);
+  expect(await currentRelease(folder)).toBe(first);
+  vi.stubEnv('SITE_URL', 'https://other.example');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await serveRelease(folder, others[1] ?? 0);
+  expect(await currentRelease(folder)).toBe(others[1]);
+});
+
+test('in production a release without an address is refused', async () => {
+  const number = await build();
+  vi.stubEnv('NODE_ENV', 'production');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expect(serveRelease(folder, number)).rejects.toThrow('it is built without SITE_URL');
+});
 
 const lastServed = (number: number | string, days: number) => {
   const then = new Date(Date.now() - days * DAY_MS);

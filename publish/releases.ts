@@ -14,7 +14,7 @@ import {
   utimes,
 } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { CURRENT, isRelease, PRIVATE, type ReleaseFacts, SITE } from '../contract/release.ts';
+import { CURRENT, isRelease, PRIVATE, type ReleaseFacts, SITE, unfitAddress } from '../contract/release.ts';
 
 const DAY_MS = 86_400_000;
 /** Pages opened before a release was replaced find their files for so long. */
@@ -87,8 +87,25 @@ export async function finishRelease(folder: string, work: string): Promise<numbe
   }
 }
 
+const factsOf = async (folder: string, name: string): Promise<ReleaseFacts> =>
+  JSON.parse(await readFile(join(folder, name, PRIVATE.about), 'utf8'));
+
+type Expected = Parameters<typeof unfitAddress>[1];
+
+/** Throws where what is built for this address may not take the place of what is served. */
+export async function checkAddress(
+  folder: string,
+  siteUrl: string,
+  which: string,
+  expected: Expected = process.env,
+): Promise<void> {
+  const live = await factsOf(folder, CURRENT).catch(() => undefined);
+  const reason = unfitAddress(siteUrl, expected, live?.siteUrl);
+  if (reason) throw new Error(`${which} is not served: ${reason}`);
+}
+
 /** Serves a release from now on. The link is replaced in one step, so that there is never none. */
-export async function serveRelease(folder: string, number: number): Promise<void> {
+export async function serveRelease(folder: string, number: number, expected?: Expected): Promise<void> {
   // Servers refuse a release that lost a file, and the next start would fail.
   const needed = [
     PRIVATE.about,
@@ -101,6 +118,8 @@ export async function serveRelease(folder: string, number: number): Promise<void
     throw new Error(`There is no release ${number}: \`npm run jk -- releases\` lists them`);
   const lost = needed.find((file) => !existsSync(join(folder, String(number), file)));
   if (lost) throw new Error(`Release ${number} has no ${lost}: serve another one, or build again`);
+  const { siteUrl } = await factsOf(folder, String(number));
+  await checkAddress(folder, siteUrl, `Release ${number}`, expected);
   const before = await currentRelease(folder);
   // Its files are kept from today on.
   if (before !== undefined && before !== number && existsSync(join(folder, String(before))))
@@ -118,7 +137,7 @@ export async function listReleases(folder: string): Promise<Release[]> {
     (await numbersIn(folder)).map(async (number) => ({
       number,
       current: number === current,
-      ...(JSON.parse(await readFile(join(folder, String(number), PRIVATE.about), 'utf8')) as ReleaseFacts),
+      ...(await factsOf(folder, String(number))),
     })),
   );
 }

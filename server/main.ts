@@ -1,14 +1,16 @@
+import './settings-file.ts';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './http/app.ts';
 import { httpServer } from './http/listen.ts';
 import { createLog, type Log } from './log.ts';
 import { startOutboxWorker } from './mail/outbox.ts';
-import { type Settings, settingsOrExit, unknownSettings } from './settings.ts';
+import { type Settings, settingsOrExit } from './settings.ts';
 import { staffAuth } from './staff/auth.ts';
 import { openSite } from './static/site.ts';
 import { failureOf } from './store/failures.ts';
 import type { Store } from './store/store.ts';
 import { makeStore } from './store/store.ts';
+import { VERSION } from './version.ts';
 
 // What visitors write is theirs and ours: no other user of the machine reads it.
 process.umask(0o077);
@@ -49,11 +51,8 @@ const tryStore = (store: Store, log: Log) =>
   });
 
 async function start(settings: Settings, log: Log) {
-  for (const name of unknownSettings(process.env)) log.warn('unknown setting', { name });
-  if (!settings.SMTP_URL && (settings.NOTICE_FROM || settings.NOTICE_TO))
-    log.warn('no mails are sent: SMTP_URL is missing');
   const { PORT: port, DATA_DIR: dataDir } = settings;
-  const release = await openSite(settings.RELEASES_DIR, log);
+  const release = await openSite(settings.RELEASES_DIR, log, settings);
   const { site } = release;
   const { SMTP_URL: url, NOTICE_FROM: from, NOTICE_TO: to } = settings;
   const mail = url && from && to ? { url, from, to, consoleUrl: `${site.siteUrl}/staff` } : undefined;
@@ -77,7 +76,7 @@ async function start(settings: Settings, log: Log) {
   const server = httpServer(app.fetch, settings.MAX_CONNECTIONS);
   server.listen({ port, host: settings.HOST }, () => {
     const { port: taken } = server.address() as AddressInfo;
-    log.info('listening', { url: `http://localhost:${taken}` });
+    log.info('listening', { url: `http://localhost:${taken}`, version: VERSION, release: site.release.id });
   });
   server.on('error', ({ code = '', message }: NodeJS.ErrnoException) => {
     // A connection that could not be taken, as where the system has no more of them: the others go on.
@@ -111,8 +110,10 @@ async function start(settings: Settings, log: Log) {
   process.on('SIGINT', stop);
 }
 
-const settings = settingsOrExit();
+const advice: string[] = [];
+const settings = settingsOrExit((each) => advice.push(each));
 const log = createLog(settings.LOG_LEVEL);
+for (const each of advice) log.warn(each);
 await start(settings, log).catch((error) =>
   fail(log, error instanceof Error ? error.message : String(error), 1),
 );

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { environment, readSettings, settingsAsMarkdown, unknownSettings } from './settings.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { environment, readSettings, settingsAdvice, settingsAsMarkdown } from './settings.ts';
 
 const root = join(import.meta.dirname, '..');
 const MAIL = { NOTICE_FROM: 'site@example.com', NOTICE_TO: 'owner@example.com' };
@@ -51,17 +52,52 @@ test('each example would be taken', () => {
   }
 });
 
-test('a name that only looks like ours is found', () => {
+test.each([
+  [{ TRUSTPROXY: '1' }, 'TRUSTPROXY is no setting: TRUST_PROXY is'],
+  [{ review_limit: '3' }, 'review_limit is no setting: REVIEW_LIMIT is'],
+  [{ AUTH_SECRET: 'x' }, 'AUTH_SECRET is no setting: docs/running.md'],
+  [{ NOTICE_TO: 'owner@example.com' }, 'SMTP_URL is missing'],
+  [{ NODE_ENV: 'production', SITE_URL: 'http://jk.example' }, 'Nobody can sign in at http://jk.example'],
+])('%j is warned of with a remedy', (env, advice) => {
+  expect(settingsAdvice(env)).toEqual([expect.stringContaining(advice)]);
+});
+
+test('what holds is not warned of', () => {
   const env = {
-    TRUSTPROXY: '1',
-    AUTH_SECRET: 'x',
-    NOTICE_EMAIL: 'x',
-    review_limit: '3',
+    JK_SETTINGS: 'x',
     PORT: '1',
     PATH: '/bin',
+    NODE_ENV: 'production',
+    SITE_URL: 'https://jk.example',
   };
-  expect(unknownSettings(env)).toEqual(['TRUSTPROXY', 'AUTH_SECRET', 'NOTICE_EMAIL', 'review_limit']);
+  expect(settingsAdvice(env)).toEqual([]);
 });
+
+test('behind a proxy it listens for this machine alone, unless said otherwise', () => {
+  expect(readSettings({ TRUST_PROXY: '1' }).HOST).toBe('127.0.0.1');
+  expect(readSettings({ TRUST_PROXY: '1', HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0');
+});
+
+test('server, build and jk read the same file, and the environment wins', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-settings-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'settings.env'), 'PORT=abc\nLOG_LEVEL=loud\n');
+  const run = (program: string, env: Record<string, string> = {}) => {
+    const { JK_SETTINGS: _, ...inherited } = process.env;
+    const options = {
+      encoding: 'utf8',
+      cwd: folder,
+      env: { ...inherited, LOG_LEVEL: 'warn', ...env },
+    } as const;
+    const { status, stderr } = spawnSync(process.execPath, [join(root, program)], options);
+    return [status, stderr];
+  };
+  const refused = expect.stringMatching(/^These settings cannot be used:\n {2}PORT=abc [^\n]*\ndocs/);
+  for (const program of ['server/main.ts', 'tools/start.ts', 'tools/build.ts', 'tools/jk/main.ts'])
+    expect([program, ...run(program)]).toEqual([program, 2, refused]);
+  const lost = expect.stringContaining('The settings of lost.env cannot be read');
+  expect(run('server/main.ts', { JK_SETTINGS: 'lost.env' })).toEqual([2, lost]);
+}, 60_000);
 
 test('the server names every wrong setting and ends with 2', () => {
   const env = { ...process.env, PORT: 'abc', TRUST_PROXY: 'true', LOG_LEVEL: 'warning' };
@@ -78,7 +114,7 @@ test('a build that may not leave a release says so before it begins, without a s
     env,
   });
   expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toMatch(/^RELEASES_DIR=.* is no folder that you may write to: ENOTDIR[^\n]*\n$/);
+  expect(stderr).toMatch(/^RELEASES_DIR=.* is no folder that you may write to: EEXIST[^\n]*\n$/);
 }, 30_000);
 
 test('docs/running.md shows the table as it is: `npm run jk -- settings --write` prints it anew', () => {

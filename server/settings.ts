@@ -26,10 +26,11 @@ const table = z.object({
   PORT: whole(0, 65_535)
     .default(3000)
     .meta({ description: 'the port where it listens; 0 takes one that is free', example: '8080' }),
-  HOST: z.string().trim().min(1, 'must be an address or a name of this machine').default('0.0.0.0').meta({
-    description: 'the address where it listens',
-    unset: 'all addresses',
-    example: '127.0.0.1',
+  HOST: z.string().trim().min(1, 'must be an address or a name of this machine').optional().meta({
+    description:
+      'the address where it listens; with TRUST_PROXY whoever reaches it can say who came, so let that be the proxy alone',
+    unset: 'all addresses; 127.0.0.1 with TRUST_PROXY',
+    example: '0.0.0.0',
   }),
   DATA_DIR: folder.default(project('data')).meta({
     description: 'folder of the SQLite store',
@@ -63,12 +64,13 @@ const table = z.object({
     .optional()
     .meta({
       description:
-        'at build time: the address in canonical links, sitemap, structured data and mails to staff',
+        'at build time: the address in canonical links, sitemap, structured data and mails to staff; in production the server takes no release of another address, and sends whoever comes by another name there',
       unset: 'the placeholder domain',
       example: 'https://www.your.domain',
     }),
   NODE_ENV: oneOf(['production', 'development', 'test']).optional().meta({
-    description: "`production` sends the staff's cookie over TLS only and refuses demo data",
+    description:
+      "`production` sends the staff's cookie over TLS only, refuses demo data, and serves no release that does not know its address",
     example: 'production',
   }),
   TRUST_PROXY: whole(0, 10).default(0).meta({
@@ -129,14 +131,17 @@ export const environment = table.superRefine((given, context) => {
     context.addIssue({ code: 'custom', path: ['SMTP_URL'], message: 'needs NOTICE_FROM and NOTICE_TO, too' });
 });
 
-export type Settings = z.infer<typeof environment>;
+export type Settings = z.infer<typeof environment> & { HOST: string };
 
 const names = Object.keys(environment.shape);
 
 /** The settings of this process; throws a line for each that cannot be used, with its reason and an example. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const result = environment.safeParse(env);
-  if (result.success) return result.data;
+  if (result.success) {
+    const { HOST = result.data.TRUST_PROXY > 0 ? '127.0.0.1' : '0.0.0.0' } = result.data;
+    return { ...result.data, HOST };
+  }
   const lines = result.error.issues.map(({ path, message }) => {
     const name = path[0] as keyof Settings;
     const { secret, example } = environment.shape[name].meta() ?? {};
@@ -147,25 +152,37 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   );
 }
 
-/** The settings of this process; where one is wrong, says so and ends with 2. */
-export function settingsOrExit(): Settings {
+const plain = (name: string) => name.toUpperCase().replaceAll('_', '');
+
+/** What is set and cannot do what it was meant for, each with a remedy. */
+export function settingsAdvice(env: NodeJS.ProcessEnv): string[] {
+  const advice: string[] = [];
+  for (const name of Object.keys(env).filter((one) => one !== 'JK_SETTINGS' && !names.includes(one))) {
+    const meant = names.find((known) => plain(known) === plain(name));
+    if (meant) advice.push(`${name} is no setting: ${meant} is`);
+    else if (/^(JK|NOTICE|REVIEW|TRUST|AUTH|BACKUP|METRICS)_/.test(name))
+      advice.push(`${name} is no setting: docs/running.md lists every one`);
+  }
+  if (!env.SMTP_URL && (env.NOTICE_FROM || env.NOTICE_TO))
+    advice.push('NOTICE_FROM and NOTICE_TO send no mails: SMTP_URL is missing');
+  if (env.NODE_ENV === 'production' && env.SITE_URL?.startsWith('http:'))
+    advice.push(
+      `Nobody can sign in at ${env.SITE_URL}: with NODE_ENV=production browsers keep the cookie of the staff over TLS alone. Set SITE_URL to the address with https://, or leave NODE_ENV out`,
+    );
+  return advice;
+}
+
+/** The settings of this process; where one is wrong, says so and ends with 2. What does nothing is a warning. */
+export function settingsOrExit(warn = (advice: string) => console.error(`Warning: ${advice}.`)): Settings {
   try {
-    return readSettings(process.env);
+    const settings = readSettings(process.env);
+    settingsAdvice(process.env).forEach(warn);
+    return settings;
   } catch (error) {
     console.error((error as Error).message);
     process.exit(2);
   }
 }
-
-const plain = (name: string) => name.toUpperCase().replaceAll('_', '');
-
-/** Names that look like ours and are not: most likely a setting that was meant to hold. */
-export const unknownSettings = (env: NodeJS.ProcessEnv): string[] =>
-  Object.keys(env).filter(
-    (name) =>
-      !names.includes(name) &&
-      (/^(NOTICE|REVIEW|TRUST|AUTH)_/.test(name) || names.some((known) => plain(known) === plain(name))),
-  );
 
 /** The table of settings as docs/running.md shows it. */
 export function settingsAsMarkdown(): string {

@@ -1,25 +1,28 @@
 /** `npm run build`: checks the content, and leaves and serves a new release. It prints a line a phase, and what is wrong. */
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import '../server/settings-file.ts';
+import { accessSync, constants } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { checkAddress } from '../publish/releases.ts';
 import { settingsOrExit } from '../server/settings.ts';
+import { makeFolder } from '../server/store/store-file.ts';
 
-if (process.env.NODE_ENV === 'production' && !process.env.SITE_URL) {
-  console.error(
-    'A production build needs the address of the site: SITE_URL=https://your.domain npm run build',
-  );
-  process.exit(1);
-}
 // Astro would answer a wrong address with a stack, and only after it began.
-const { RELEASES_DIR } = settingsOrExit();
+const { RELEASES_DIR, SITE_URL } = settingsOrExit();
 try {
-  mkdirSync(RELEASES_DIR, { recursive: true });
+  makeFolder(RELEASES_DIR);
   accessSync(RELEASES_DIR, constants.W_OK);
 } catch (error) {
   console.error(
     `RELEASES_DIR=${RELEASES_DIR} is no folder that you may write to: ${(error as Error).message}. For example: RELEASES_DIR=/var/lib/jk-masters/releases`,
   );
   process.exit(2);
+}
+try {
+  await checkAddress(RELEASES_DIR, SITE_URL ?? '', 'This build');
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
 }
 // What is built here is nobody else's business.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';

@@ -2,6 +2,7 @@
  * `npm run content`: everything that is wrong with content/, in the owner's words, then what is to settle before the site
  * goes live. Fails where a build would; as `npm run launch-check` also while anything remains to settle.
  */
+import '../server/settings-file.ts';
 import { join, parse } from 'node:path';
 import { dubaiDay } from '../domain/dubai-time.ts';
 import { photoFiles } from '../edition/content/photos.ts';

@@ -1,4 +1,5 @@
 /** `npm run dev`: the site with hot reload on PORT (3000), the API of the server behind it, restarted when its code changes. */
+import '../server/settings-file.ts';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

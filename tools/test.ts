@@ -7,6 +7,9 @@ import { findTestChromium } from './support/chromium.ts';
 import { findPostgres } from './support/postgres.ts';
 import { findProgram, freePort } from './support/programs.ts';
 
+// Tests know no settings but their own.
+process.env.JK_SETTINGS = '';
+
 const hasFont = (name: string) =>
   process.platform !== 'linux' || existsSync(`/usr/share/fonts/truetype/${name}`);
 

@@ -19,6 +19,7 @@ import { boundedBody } from './body.ts';
 import { clientKeys } from './client.ts';
 import { type HstsScope, plainAddress, securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
+import { oneHost } from './one-host.ts';
 import { openApi, routeDoc } from './openapi.ts';
 import { Problem, problemResponse, storeProblem } from './problem.ts';
 
@@ -70,13 +71,13 @@ export function createApp(deps: Deps) {
   const clientKey = clientKeys(store, proxies);
   const pages = pageHandler(site);
   const app = new Hono();
-  app.use(requestLog(log), securityHeaders(hsts), unknownProxy(log, proxies));
+  app.use(requestLog(log), securityHeaders(hsts), oneHost(site), unknownProxy(log, proxies));
   app.use(`${api.reviews}/*`, compress(), etag());
   app.use(api.reviews, humanAnswers(site));
   const onMethodNotAllowed = ({ req }: Context, methods: string[]) =>
     problemResponse(new Problem(405, `${req.method} is not answered here.`, { Allow: methods.join(', ') }));
   app.use('/api/*', plainAddress, boundedBody, methodNotAllowed({ app, onMethodNotAllowed }));
-  app.route('/', healthRoutes(store, log));
+  app.route('/', healthRoutes(store, log, site));
   app.get(api.openapi, openApi(app));
   app.get(api.branches, routeDoc({ summary: 'The branches', answers: { 200: branchList } }));
   app.get(

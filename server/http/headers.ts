@@ -33,6 +33,9 @@ export const securityHeaders = (scope: HstsScope = 'host'): MiddlewareHandler =>
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', CLOSED_POLICY);
   });
 
+/** Whether a name or address is this machine's own to itself: browsers trust it as they trust TLS. */
+export const isLoopback = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+
 const hostOf = (origin = '') => URL.parse(origin)?.host;
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { freshApp, smallSite } from '../../tests/support/server.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import { healthRoutes } from './health.ts';
@@ -13,8 +14,8 @@ test('the log says once that the store takes no write, and once that it does aga
   let failure: Error | undefined;
   const tryWrite = () => (failure ? Promise.reject(failure) : Promise.resolve());
   const store = { tryWrite };
-  const app = healthRoutes(store as unknown as Store, log as unknown as Log).onError((_, context) =>
-    context.body(null, 503),
+  const app = healthRoutes(store as unknown as Store, log as unknown as Log, smallSite).onError(
+    (_, context) => context.body(null, 503),
   );
   const ask = async () => {
     await vi.advanceTimersByTimeAsync(1_500);
@@ -27,4 +28,10 @@ test('the log says once that the store takes no write, and once that it does aga
   expect([await ask(), await ask()]).toEqual([200, 200]);
   expect(said).toEqual(['the store takes no write', 'the store takes writes again']);
   vi.useRealTimers();
+});
+
+test('health names the version and the release', async () => {
+  const { json } = await freshApp();
+  const version = expect.stringMatching(/^\d+\.\d+\.\d+$/);
+  expect(await json('/healthz')).toEqual({ status: 'ok', version, release: '7' });
 });

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Log } from '../log.ts';
+import type { Site } from '../static/site.ts';
 import type { Store } from '../store/store.ts';
+import { VERSION } from '../version.ts';
 import { routeDoc } from './openapi.ts';
 import { Problem } from './problem.ts';
 
@@ -34,11 +36,11 @@ function readiness(store: Store, log: Log): () => Promise<boolean> {
   };
 }
 
-export function healthRoutes(store: Store, log: Log) {
+export function healthRoutes(store: Store, log: Log, site: Site) {
   const isReady = readiness(store, log);
   return new Hono()
     .get('/healthz', routeDoc({ summary: 'The process lives', answers: { 200: 'It does' } }), (context) =>
-      context.json({ status: 'ok' }),
+      context.json({ status: 'ok', version: VERSION, release: site.release.id }),
     )
     .get(
       '/readyz',

@@ -48,19 +48,20 @@ export const newToken = () => randomBytes(32).toString('base64url');
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 export type StaffAuth = {
+  /** Cookies travel over TLS alone. */
+  secure: boolean;
   cookies: ReturnType<typeof staffCookies>;
   passwords: Passwords;
   queue: ScryptQueue;
 };
 
-/** `secure`: cookies travel over TLS alone. */
 export const staffAuth = ({
   secure,
   passwords = passwordsAt(),
 }: {
   secure: boolean;
   passwords?: Passwords;
-}): StaffAuth => ({ cookies: staffCookies(secure), passwords, queue: scryptQueue() });
+}): StaffAuth => ({ secure, cookies: staffCookies(secure), passwords, queue: scryptQueue() });
 
 type Attempt = { email: string; member: StaffMember | undefined; password: string };
 

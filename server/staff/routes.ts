@@ -10,7 +10,7 @@ import {
 } from '../../contract/staff.ts';
 import { insightsCsv, insightsOf, type StaffDirectory } from '../events/insights.ts';
 import { queryOf, readJson } from '../http/body.ts';
-import { sameOrigin } from '../http/headers.ts';
+import { isLoopback, sameOrigin } from '../http/headers.ts';
 import { Problem } from '../http/problem.ts';
 import { moderationStore, ofBranches } from '../reviews/moderation.ts';
 import { faultOf, type StaffMember } from './accounts.ts';
@@ -50,6 +50,13 @@ function signInRoutes(deps: AuthDeps) {
 
   return new Hono<StaffVariables>()
     .post('/sign-in', async (context) => {
+      const from = URL.parse(context.req.header('Origin') ?? '');
+      if (auth.secure && from?.protocol === 'http:' && !isLoopback(from.hostname))
+        throw new Problem(
+          426,
+          'Browsers keep a session over TLS alone: open this page with https://. Without TLS, as on a test machine, start the server without NODE_ENV=production.',
+          { Upgrade: 'TLS/1.2, HTTP/1.1' },
+        );
       const { email, password } = await readJson(context.req.raw, signIn);
       const member = await store.staff.find(email);
       const isRight = await checks.signIn(context, { email, member, password });

@@ -100,6 +100,24 @@ test.each(writes)('another site cannot %s %s in the name of staff', async (metho
   }
 });
 
+test('a sign-in over http, where browsers would keep no session, says so; this machine itself is trusted', async () => {
+  const { email, password } = STAFF;
+  const statusFrom = async (origin: string, secure: boolean) => {
+    const { ask } = await freshStaffApp({ secure });
+    const headers = { 'Content-Type': 'application/json', Origin: origin };
+    const answer = await ask('/api/staff/auth/sign-in', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ email, password }),
+    });
+    return answer.status;
+  };
+  expect(await statusFrom('http://jk.example', true)).toBe(426);
+  for (const origin of ['https://jk.example', 'http://localhost:3000'])
+    expect(await statusFrom(origin, true)).toBe(200);
+  expect(await statusFrom('http://jk.example', false)).toBe(200);
+});
+
 test('cookies are kept from scripts, from other sites and, in production, from other hosts', async () => {
   const [session = '', device = ''] = (await (await freshStaffApp()).signIn()).headers.getSetCookie();
   for (const cookie of [session, device]) {

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Manifest } from '../../contract/release.ts';
 import { freshApp, smallSite } from '../../tests/support/server.ts';
-import { createLog } from '../log.ts';
+import { createLog, type Log } from '../log.ts';
 import { openSite } from './site.ts';
 
 const TEXT = 'A page of the site. '.repeat(40);
@@ -128,7 +128,7 @@ beforeEach(() => {
 });
 
 /** A release of one page that needs one script and one picture, named after its number. */
-function build(number: number): void {
+function build(number: number, siteUrl = ''): void {
   const [script, picture] = [`_astro/${number}.js`, `_astro/${number}.avif`];
   const types = { 'index.html': 'text/html', [script]: 'text/javascript', [picture]: 'image/avif' };
   const release = join(folder, String(number));
@@ -143,6 +143,7 @@ function build(number: number): void {
   writeFileSync(join(release, 'manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(release, 'content.json'), JSON.stringify(content));
   writeFileSync(join(release, 'redirects.json'), '[]');
+  writeFileSync(join(release, 'release.json'), JSON.stringify({ builtAt: '', siteUrl, sources: '' }));
 }
 
 function use(number: number): void {
@@ -184,4 +185,58 @@ test('a release that cannot be read is left, and what was served stays', async (
   use(3);
   await refresh();
   expect(await text('/')).toBe('index.html of 3');
+});
+
+test('a release that could not be read is tried again, and is logged once; so is a link that leads nowhere', async () => {
+  const errors: unknown[] = [];
+  const log: Log = {
+    ...createLog('silent'),
+    error: (_, fields) => void errors.push(fields?.release),
+  };
+  build(1);
+  use(1);
+  const { site, refresh, stop } = await openSite(folder, log);
+  onTestFinished(stop);
+  let now = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  onTestFinished(() => clock.mockRestore());
+  const look = () => {
+    now += 2_500;
+    return refresh();
+  };
+  build(2);
+  renameSync(join(folder, '2/manifest.json'), join(folder, '2/later.json'));
+  use(2);
+  await look();
+  await look();
+  renameSync(join(folder, '2/later.json'), join(folder, '2/manifest.json'));
+  expect(site.release.id).toBe('1');
+  await look();
+  expect(site.release.id).toBe('2');
+  use(9);
+  await look();
+  await look();
+  expect(site.release.id).toBe('2');
+  expect(errors).toEqual([join(folder, '2'), 'none']);
+});
+
+const LIVE = 'https://jk.example';
+const production = { NODE_ENV: 'production', SITE_URL: LIVE } as const;
+
+test('in production a release without an address, or with another one, is refused, and what was served stays', async () => {
+  for (const siteUrl of ['', 'https://other.example']) {
+    build(1, siteUrl);
+    use(1);
+    await expect(openSite(folder, createLog('silent'), production)).rejects.toThrow(
+      'Release 1 is not served',
+    );
+  }
+  await expect(openSite(folder, createLog('silent'), { NODE_ENV: 'production' })).resolves.toBeDefined();
+  build(2, LIVE);
+  use(2);
+  const { site, refresh, stop } = await openSite(folder, createLog('silent'), production);
+  onTestFinished(stop);
+  use(1);
+  await refresh();
+  expect(site.release).toMatchObject({ id: '2', siteUrl: LIVE });
 });

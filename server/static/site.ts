@@ -9,9 +9,12 @@ import {
   type ManifestEntry,
   outlivesItsRelease,
   PRIVATE,
+  type ReleaseFacts,
   SITE,
+  unfitAddress,
 } from '../../contract/release.ts';
 import type { Log } from '../log.ts';
+import type { Settings } from '../settings.ts';
 
 /** A built file in all its forms: in memory, or the path of one that stays on disk. */
 export type BuiltFile = {
@@ -22,6 +25,8 @@ export type BuiltFile = {
 
 /** What is served: the built files, and what the API must know of the content. */
 export type Site = Pick<ContentFacts, 'appointments' | 'branches' | 'places' | 'siteUrl'> & {
+  /** `id`: its number. `siteUrl`: empty where it was built without. */
+  release: Pick<ReleaseFacts, 'builtAt' | 'siteUrl'> & { id: string };
   files: Map<string, BuiltFile>;
   redirects: Map<string, string>;
   barbers: Map<string, KnownBarber>;
@@ -65,17 +70,23 @@ async function filesOf(release: string, { inMemory }: { inMemory: boolean }): Pr
 /** Where the release that is served stands; undefined where there is none. */
 const currentPath = (folder: string) => realpath(join(folder, CURRENT)).catch(() => undefined);
 
+/** In production a release must know its address, and it must be that of SITE_URL. */
+type Expected = Pick<Settings, 'NODE_ENV' | 'SITE_URL'>;
+
 /**
  * Reads the release that is served, and of the others what pages that are still open may ask for. Throws a plain sentence
  * where there is no release.
  */
-async function loadSite(folder: string): Promise<Site> {
+async function loadSite(folder: string, expected: Expected): Promise<Site> {
   const release = await currentPath(folder);
   const releases = (await readdir(folder).catch(() => [])).filter(isRelease);
   if (!release)
     throw new Error(
       `There is no release of the site in ${folder}: run npm run build, or npm run jk -- releases use N`,
     );
+  const { builtAt, siteUrl } = await readJson<ReleaseFacts>(release, PRIVATE.about);
+  const unfit = expected.NODE_ENV === 'production' && unfitAddress(siteUrl, expected);
+  if (unfit) throw new Error(`Release ${basename(release)} is not served: ${unfit}`);
   const files = await filesOf(release, { inMemory: true });
   const others = releases.filter((name) => name !== basename(release)).sort((a, b) => Number(b) - Number(a));
   for (const name of others) {
@@ -86,6 +97,7 @@ async function loadSite(folder: string): Promise<Site> {
   const { barbers, reviewProblems, ...content } = await readJson<ContentFacts>(release, PRIVATE.content);
   const redirects = await readJson<{ from: string; to: string }[]>(release, PRIVATE.redirects);
   return {
+    release: { id: basename(release), builtAt, siteUrl },
     files,
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     barbers: new Map(barbers.map((barber) => [barber.id, barber])),
@@ -97,32 +109,46 @@ async function loadSite(folder: string): Promise<Site> {
 const LOOK_EVERY_MS = 2_000;
 
 /**
- * Loads the site and takes a new release when the link `current` changes, while requests go on. One that cannot be read
- * is logged and left: what was served stays.
+ * Loads the site and takes a new release when the link `current` changes, while requests go on. One that cannot be served
+ * is logged and tried again at the next look: what was served stays.
  */
-export async function openSite(folder: string, log: Log) {
-  let path = await currentPath(folder);
-  let loading = Promise.resolve();
+export async function openSite(folder: string, log: Log, expected: Expected = {}) {
+  let served = await currentPath(folder);
+  let failed = { release: served, at: 0, reason: '' };
+  let looking: Promise<void> | undefined;
 
-  async function take(release: string): Promise<void> {
+  async function take(release: string | undefined): Promise<void> {
+    // Every address that is unknown asks here.
+    if (failed.release === release && performance.now() - failed.at < LOOK_EVERY_MS) return;
     try {
-      Object.assign(site, await loadSite(folder));
+      Object.assign(site, await loadSite(folder, expected));
+      served = release;
       log.info('new release', { release });
     } catch (error) {
-      log.error('release cannot be read', { release, error: String(error) });
+      const reason = error instanceof Error ? error.message : String(error);
+      if (failed.release !== release || failed.reason !== reason)
+        log.error('release cannot be read: what was served stays', {
+          release: release ?? 'none',
+          error: reason,
+        });
+      failed = { release, at: performance.now(), reason };
     }
   }
 
-  async function refresh(): Promise<void> {
+  async function look(): Promise<void> {
     const next = await currentPath(folder);
-    if (next && next !== path) {
-      path = next;
-      loading = take(next);
-    }
-    return loading;
+    if (next !== served) return take(next);
+    failed = { release: served, at: 0, reason: '' };
   }
 
-  const site = { ...(await loadSite(folder)), refresh };
+  const refresh = () => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
+
+  const site = { ...(await loadSite(folder, expected)), refresh };
   const timer = setInterval(refresh, LOOK_EVERY_MS).unref();
   return { site, refresh, stop: () => clearInterval(timer) };
 }

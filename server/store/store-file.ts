@@ -10,9 +10,22 @@ export const lockFileOf = (file: string) => `${file}-lock`;
 /** The store and what SQLite keeps beside it. */
 export const filesOf = (file: string) => [file, `${file}-wal`, `${file}-shm`];
 
+/** With those above it. Node's own way with `recursive` never ends where the system has no place for one, as in /proc. */
+export function makeFolder(folder: string): void {
+  const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+  if (isThere()) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have been faster.
+    if (!isThere()) throw error;
+  }
+}
+
 /** Names, words and addresses of visitors stand in these files: nobody else on the machine reads them. */
 export function makePrivate(file: string): void {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   // Never opened where it exists: closing it again would end this process's locks on it.
   if (!existsSync(file)) writeFileSync(file, '', { flag: 'a', mode: OWNER_ONLY });
   else if (statSync(file).mode & 0o077) chmodSync(file, OWNER_ONLY);

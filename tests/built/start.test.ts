@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../tools/support/programs.ts';
 import { answering, startServer } from '../../tools/support/server-process.ts';
+import { release } from '../support/dist.ts';
 import { root } from '../support/sources.ts';
 
 function temporary(): string {
@@ -68,6 +69,39 @@ test('in production a build that does not know its address stops with a sentence
   expect([status, stderr]).toEqual([1, expect.stringContaining('SITE_URL=https://your.domain')]);
 });
 
+/** A folder of releases with the built one, as if it had been built for an address. */
+function releasesFor(siteUrl: string): string {
+  const folder = temporary();
+  cpSync(realpathSync(release), join(folder, '1'), { recursive: true });
+  const about = join(folder, '1/release.json');
+  writeFileSync(about, JSON.stringify({ ...JSON.parse(readFileSync(about, 'utf8')), siteUrl }));
+  symlinkSync('1', join(folder, 'current'));
+  return folder;
+}
+
+test.each([
+  ['without an address', '', 'it is built without SITE_URL'],
+  ['for another address', 'https://other.example', 'it is built for https://other.example'],
+])('in production a release %s is not served', (_, siteUrl, reason) => {
+  const RELEASES_DIR = releasesFor(siteUrl);
+  const { status, log } = npm('start', {
+    RELEASES_DIR,
+    DATA_DIR: temporary(),
+    PORT: '0',
+    SITE_URL: 'https://jk.example',
+  });
+  expect([status, log.at(-1)?.reason]).toEqual([1, expect.stringContaining(reason)]);
+});
+
+test('a plain build leaves a live site as it is', () => {
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: undefined, RELEASES_DIR: releasesFor('https://jk.example') },
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('Build with SITE_URL=https://jk.example')]);
+});
+
 test('SIGTERM to npm start reaches the server, which leaves with 0', async () => {
   const port = await freePort();
   const child = spawn('npm', ['start'], {
@@ -76,6 +110,7 @@ test('SIGTERM to npm start reaches the server, which leaves with 0', async () =>
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      RELEASES_DIR: releasesFor('https://jk.example'),
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: temporary(),

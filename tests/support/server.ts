@@ -23,6 +23,7 @@ const REVIEW_PROBLEM =
 
 /** A site of three pages, so that a test of the server needs no build. */
 export const smallSite: Site = {
+  release: { id: '7', builtAt: NOON.toISOString(), siteUrl: '' },
   files: new Map([
     ['/', page('home')],
     ['/404', page('404 Page Not Found')],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Store } from '../../server/store/store.ts';
 import { openStore } from '../../server/store/store.ts';
+import { bothEngines, openedStore } from '../../tests/support/engines.ts';
 import { inStore as inStoreOf, review as reviewOf, jk as runJk } from '../../tests/support/jk.ts';
 
 const PASSWORD = 'a long enough password';
@@ -34,7 +35,10 @@ test('help names every command, wrong use ends with 2, a missing store with 1', 
 
 test('accounts are made, listed, given a new password and taken away; an account is looked at before its password is asked for', async () => {
   const add = ['staff', 'add', 'mona@example.com', 'Mona'];
-  expect((await jk(...add)).status).toBe(0);
+  expect(await jk(...add)).toMatchObject({
+    status: 0,
+    error: expect.stringContaining('no server has this store'),
+  });
   expect((await jk('staff', 'add', 'not an address', 'X')).error).toContain('is not an email address');
   expect((await jk('staff', 'list')).out).toMatch(/^mona@example\.com\tMona\t\d{4}-\S+\towner$/);
   const addAli = ['staff', 'add', 'ali@example.com', 'Ali', '--role', 'branch'];
@@ -55,6 +59,42 @@ test('accounts are made, listed, given a new password and taken away; an account
   expect((await jk('staff', 'remove', 'mona@example.com')).status).toBe(0);
   expect((await jk('staff', 'list')).out).toBe('');
 }, 60_000);
+
+test.each(bothEngines())(
+  'an account in the store of a server is not warned of on %s',
+  async (_, fresh) => {
+    const options = fresh();
+    await openedStore(options);
+    const env = {
+      DATA_DIR: options.dataDir || folder,
+      DATABASE_URL: options.databaseUrl,
+      STAFF_PASSWORD: PASSWORD,
+    };
+    const added = await runJk(env, 'staff', 'add', 'mona@example.com', 'Mona');
+    expect([added.status, added.error]).toEqual([0, '']);
+    const alone = {
+      ...env,
+      ...(options.databaseUrl ? { DATABASE_URL: fresh().databaseUrl } : { DATA_DIR: fresh().dataDir }),
+    };
+    const other = await runJk(alone, 'staff', 'add', 'mona@example.com', 'Mona');
+    expect([other.status, other.error]).toEqual([
+      0,
+      expect.stringContaining('no server has this store open'),
+    ]);
+  },
+  60_000,
+);
+
+test('a folder where the system has no place for one ends with a sentence', async () => {
+  const { status, error } = await runJk(
+    { DATA_DIR: '/proc/nope', STAFF_PASSWORD: PASSWORD },
+    'staff',
+    'add',
+    'a@example.com',
+    'A',
+  );
+  expect([status, error]).toEqual([1, expect.stringContaining('/proc/nope')]);
+}, 30_000);
 
 test('reviews are listed, approved, refused and erased', async () => {
   const { id } = await submit();

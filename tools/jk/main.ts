@@ -1,4 +1,5 @@
 /** The command line: `npm run jk -- --help`. Ends with 0 when done, 1 when not, 2 when it was not understood. */
+import '../../server/settings-file.ts';
 import { Command, CommanderError } from 'commander';
 import { isPlainText } from '../../domain/text.ts';
 import { backupCommands } from './backup.ts';

@@ -10,7 +10,7 @@ import {
   removeStaff,
   resetPassword,
 } from '../../server/staff/accounts.ts';
-import { withStore } from './store.ts';
+import { databaseUrl, isDatabaseInUse, isStoreFileInUse, storeFile, withStore } from './store.ts';
 
 /** From STAFF_PASSWORD, or asked for: never an argument, which other users of the machine could read. */
 async function passwordFor(email: string): Promise<string> {
@@ -41,7 +41,9 @@ export function staffCommands(program: Command): void {
           throw new Error(
             'The role branch, and no other, needs --branch: the name in the address of its page, such as jvc',
           );
-        await withStore(
+        // Asked first: from then on it is this program that has it open.
+        const isFileServed = !databaseUrl && isStoreFileInUse();
+        const isServed = await withStore(
           async (store) => {
             await checkNewMember(store, email);
             await addStaff(store, {
@@ -51,10 +53,15 @@ export function staffCommands(program: Command): void {
               role,
               branches: branch,
             });
+            return databaseUrl ? isDatabaseInUse(store) : isFileServed;
           },
           { create: true },
         );
         console.log(`${email} can sign in at /staff`);
+        if (!isServed)
+          console.error(
+            `Warning: no server has this store open (${databaseUrl ? 'DATABASE_URL' : storeFile}). If one is running, it serves another: give both the same DATA_DIR or DATABASE_URL, as in settings.env.`,
+          );
       },
     );
   staff

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { settingsOrExit } from '../../server/settings.ts';
 import { type FailureKind, failureOf } from '../../server/store/failures.ts';
+import { IN_USE } from '../../server/store/postgres.ts';
 import type { Store } from '../../server/store/store.ts';
 import { openStore } from '../../server/store/store.ts';
-import { storeFileOf } from '../../server/store/store-file.ts';
+import { holdStore, storeFileOf } from '../../server/store/store-file.ts';
 
 export const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = settingsOrExit();
 export const storeFile = storeFileOf(dataDir);
@@ -21,6 +22,24 @@ export async function withStore<T>(task: (store: Store) => Promise<T>, { create 
   } finally {
     await store.close();
   }
+}
+
+/** Whether a server has the file open; asked before this program opens it itself. */
+export function isStoreFileInUse(): boolean {
+  if (!existsSync(storeFile)) return false;
+  try {
+    holdStore(storeFile, true)();
+    return false;
+  } catch (error) {
+    if (failureOf(error) === 'busy') return true;
+    throw error;
+  }
+}
+
+/** Whether somebody else has the database open. */
+export async function isDatabaseInUse({ db }: Store): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`select ${sql.raw(IN_USE)} as used`.execute(db);
+  return rows[0]?.used === true;
 }
 
 /** Who stands in the trail of what is done here. */

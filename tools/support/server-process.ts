@@ -38,7 +38,7 @@ export async function startServer(
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
-      NODE_ENV: 'production',
+      JK_SETTINGS: '',
       ...env,
     },
   });

@@ -60,7 +60,7 @@ export const staffWords = z.strictObject({
   seo,
   title: text,
   withoutScript: text,
-  signIn: texts('title email password submit pending wrong locked ended failed hint'),
+  signIn: texts('title email password submit pending wrong locked insecure ended failed hint'),
   shell: texts(
     'today queue prices hours team branches photos words articles settings history people insights audit',
     'sections signOut account stillIn waiting offline loading failed retry',

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { freshApp, NOON, smallSite } from '../../tests/support/server.ts';
+
+const release = { id: '7', builtAt: NOON.toISOString(), siteUrl: 'https://www.jk.example' };
+const asked = async (host: string, path = '/?a=1', site = { ...smallSite, release }) => {
+  const { request } = await freshApp({ site });
+  const answer = await request(path, { headers: { Host: host } });
+  return [answer.status, answer.headers.get('Location')];
+};
+
+test('whoever comes by another name is sent to that of the site, with the rest of the address', async () => {
+  for (const host of ['jk.example', 'www.jk.example:8080', '203.0.113.7', 'www.jk.example.evil.example'])
+    expect([host, ...(await asked(host))]).toEqual([host, 308, 'https://www.jk.example/?a=1']);
+  expect(await asked('jk.example', '//evil.example/')).toEqual([
+    308,
+    'https://www.jk.example//evil.example/',
+  ]);
+});
+
+test('its own name, this machine itself and questions about its health are answered', async () => {
+  for (const host of [
+    'www.jk.example',
+    'WWW.JK.EXAMPLE:443',
+    'localhost:3000',
+    '127.0.0.1:3000',
+    '[::1]:3000',
+  ])
+    expect([host, ...(await asked(host))]).toEqual([host, 200, null]);
+  for (const path of ['/healthz', '/readyz']) expect(await asked('web:3000', path)).toEqual([200, null]);
+});
+
+test('a site that knows no address takes every name', async () => {
+  expect(await asked('jk.example', '/', smallSite)).toEqual([200, null]);
+});
