@@ -61,7 +61,7 @@ const counted = (findings: Finding[], one: string, more: string) =>
 export function findingsText({ mistakes, notices }: Findings): string {
   const linesOf = (findings: Finding[]) => findings.map(({ text }) => text);
   const said = linesOf(mistakes);
-  if (notices.length) said.push(`${counted(notices, 'text', 'texts')} worth a look:`, ...linesOf(notices));
+  if (notices.length) said.push(`${counted(notices, 'place', 'places')} worth a look:`, ...linesOf(notices));
   said.push(
     mistakes.length
       ? `The content has ${counted(mistakes, 'mistake', 'mistakes')}. The site stays as it was.`

@@ -1,41 +1,78 @@
-import type { BranchFacts } from '../schema/facts.ts';
+import type { Day } from '../../domain/dubai-time.ts';
+import type { BarberFacts, BranchFacts } from '../schema/facts.ts';
 import type { Problem } from './errors.ts';
 
 /** Files where each text is of one branch or district, lines that search engines or pictures need as they are, comments. */
 const OWN_FILES = /^\w+\/(branches|areas|branch-pages|short-branches)\.yaml$/;
 const OWN_LINES = /^\s*(#|keywords:|branch-[\w-]+:)/;
+/** How a language writes barbers' names. */
+const TEAM_FILE = /^\w+\/team\.yaml$/;
+
+type Named = { name: string; otherName?: { text: string } };
+export type NamedBranch = BranchFacts & Named;
+export type NamedBarber = BarberFacts & Named;
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Arabic writes 'and', 'in' and 'for' onto the word that follows. */
 const isNamed = (name: string, text: string) =>
-  new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(text);
+  new RegExp(`(?<!\\p{L})[وفبكل]{0,2}${escaped(name)}(?!\\p{L})`, 'u').test(text);
+const namesOf = ({ name, otherName }: Named) => (otherName ? [name, otherName.text] : [name]);
+
+/** Branches and barbers with a last day that was or will be, and how a text that names them goes on being right. */
+const leavingFrom = (branches: readonly NamedBranch[], team: readonly NamedBarber[], today: Day) =>
+  [
+    ...branches.map((branch) => ({
+      names: [...namesOf(branch), branch.shortName],
+      braces: `{${branch.slug}.`,
+      last: branch.closes,
+      said: ['which has closed', 'which closes'],
+      remedy: 'write it without that branch',
+      own: OWN_FILES,
+    })),
+    ...team.map((barber) => ({
+      names: namesOf(barber),
+      braces: undefined,
+      last: barber.left,
+      said: ['who has left', 'who leaves'],
+      remedy: 'write it without him',
+      own: TEAM_FILE,
+    })),
+  ].flatMap(({ last, said: [gone, goes], ...one }) =>
+    last === undefined ? [] : { ...one, said: last < today ? gone : `${goes} after ${last}` },
+  );
 
 /**
- * Texts that name a branch which has closed; and those that name one in letters instead of in braces: they would be wrong
- * when it closes or another opens.
+ * Texts that name a branch or a barber who has gone or has a last day; and those that name a branch in letters instead of in
+ * braces: they would be wrong when it closes or another opens.
  */
-export function branchNotices(
+export function nameNotices(
   file: string,
   raw: string,
-  branches: readonly BranchFacts[],
-  closed: readonly BranchFacts[],
+  branches: readonly NamedBranch[],
+  team: readonly NamedBarber[],
+  today: Day,
 ): Problem[] {
-  if (OWN_FILES.test(file)) return [];
-  const names = branches.flatMap(({ slug, name, shortName }) => [
-    { braces: `{${slug}.name}`, name },
-    { braces: `{${slug}.shortName}`, name: shortName },
-  ]);
+  const leaving = leavingFrom(branches, team, today).filter(({ own }) => !own.test(file));
+  const typedNames =
+    file.endsWith('.yaml') && !OWN_FILES.test(file)
+      ? branches.flatMap(({ slug, name, shortName }) => [
+          { braces: `{${slug}.name}`, name },
+          { braces: `{${slug}.shortName}`, name: shortName },
+        ])
+      : [];
   return raw.split('\n').flatMap((text, index): Problem[] => {
     if (OWN_LINES.test(text)) return [];
     const at = { file, line: index + 1 };
-    const gone = closed.find(
-      ({ slug, name, shortName }) =>
-        text.includes(`{${slug}.`) || isNamed(name, text) || isNamed(shortName, text),
+    const named = leaving.filter(
+      ({ names, braces }) => (braces && text.includes(braces)) || names.some((name) => isNamed(name, text)),
     );
-    if (gone)
-      return [
-        { ...at, reason: `names ${gone.name}, which has closed`, remedy: 'write it without that branch' },
-      ];
-    const typed = file.endsWith('.yaml') ? names.find(({ name }) => isNamed(name, text)) : undefined;
+    if (named.length)
+      return named.map(({ names: [name], said, remedy }) => ({
+        ...at,
+        reason: `names ${name}, ${said}`,
+        remedy,
+      }));
+    const typed = typedNames.find(({ name }) => isNamed(name, text));
     if (!typed) return [];
     const remedy = `write ${typed.braces}, or {branches.names} for all`;
     return [{ ...at, reason: `names '${typed.name}' in letters`, remedy }];

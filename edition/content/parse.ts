@@ -3,13 +3,14 @@ import type { Finding } from '../../contract/findings.ts';
 import type { Day } from '../../domain/dubai-time.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { formattersOf } from '../formatters.ts';
-import { branchNames, isClosed } from '../join/branches.ts';
+import { branchNames, namesIn } from '../join/branches.ts';
 import { type Facts, firstLanguageFiles, type Words, wordFiles } from '../schema/catalogue.ts';
 import { factFiles } from '../schema/facts.ts';
 import { type ArticleMatter, articleMatter } from '../schema/words/articles.ts';
-import { branchNotices } from './branch-names.ts';
+import { nameNotices } from './branch-names.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkLinks } from './check-links.ts';
+import { quoteNotices } from './check-quotes.ts';
 import { checkNames, checkSeo, checkTranslated } from './check-words.ts';
 import { ContentError, findingOf, type Path, type Problem, type Report, type Sources } from './errors.ts';
 import { factValues } from './fact-values.ts';
@@ -125,20 +126,20 @@ export function parseContent(given: Files, today: Day, wantDrafts = false): Cont
   checkFacts(facts, report);
   stopAtProblems();
 
-  const closed = facts.branches.filter((branch) => isClosed(branch, today));
-  const notices: Finding[] = [];
+  const notices = quoteNotices(facts, today).map((notice) => findingOf(notice, sources));
   const languages: Content['languages'] = {};
   for (const { locale, words, articles } of written) {
     const branches = facts.branches.map((branch) => ({
       ...branch,
       ...branchNames(locale, branch, words.branches.items[branch.slug]),
     }));
+    const team = facts.team.map((one) => ({ ...one, ...namesIn(locale, one, words.team.names?.[one.id]) }));
     const values = factValues({ ...facts, branches }, formattersOf(locale, words.interface), today);
     const filled = <T extends object>(texts: T, fileOf: (name: string) => string): T =>
       Object.fromEntries(
         Object.entries(texts).map(([name, text]) => {
           const file = fileOf(name);
-          for (const notice of branchNotices(file, files[file] ?? '', branches, closed))
+          for (const notice of nameNotices(file, files[file] ?? '', branches, team, today))
             notices.push(findingOf(notice, sources));
           return [name, fillFacts(text, values, file, report)];
         }),

@@ -1,0 +1,58 @@
+import type { Day } from '../../domain/dubai-time.ts';
+import { visibleServices } from '../../domain/services.ts';
+import { hasLeft } from '../join/team.ts';
+import type { Facts } from '../schema/catalogue.ts';
+import type { Path, Problem } from './errors.ts';
+
+/** Prices that pages quote of a thing which costs something else where it is sold: a price that was changed in one place. */
+function quotedPrices({ services, fades, 'page-prices': pages }: Facts): Problem[] {
+  const span = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
+  const sold = new Map([
+    ...services.map(({ id, price }) => [id, span([price])] as const),
+    ['fade', span(fades.map(({ price }) => price))] as const,
+  ]);
+  return Object.entries(pages).flatMap(([page, quotes]) =>
+    quotes.flatMap(({ quotes: thing, price, priceRange }, index): Problem[] => {
+      const [least, most] = sold.get(thing) ?? [];
+      const [from, to] = priceRange ?? [price, price];
+      if (least === undefined || most === undefined || from === undefined || to === undefined) return [];
+      // One price stands within what its things cost; a range holds all of what they cost.
+      if (priceRange ? from <= least && most <= to : least <= from && to <= most) return [];
+      const sells = least === most ? `${least}` : `${least} to ${most}`;
+      return [
+        {
+          file: 'facts/page-prices.yaml',
+          path: [page, index, priceRange ? 'priceRange' : 'price'],
+          reason: `says ${from === to ? from : `${from} to ${to}`} AED of '${thing}', which costs ${sells}`,
+          remedy: 'change it, too, or leave it where the page means something else',
+        },
+      ];
+    }),
+  );
+}
+
+/** Claims of the business that its own facts no longer bear out. */
+function brokenClaims({ business, services, team }: Facts, today: Day): Problem[] {
+  const { claims, founded } = business;
+  const ranked = claims.tiers.reduce((sum, { barbers }) => sum + barbers, 0);
+  const profiles = team.filter((barber) => !hasLeft(barber, today)).length;
+  const years = Number(today.slice(0, 4)) - founded;
+  const menu = visibleServices(services.map((one) => ({ ...one, name: one.id }))).length;
+  const claim = (field: keyof typeof claims, holds: boolean, but: string): Problem[] => {
+    const path: Path = ['claims', field];
+    const reason = `says ${claims[field]}, but ${but}`;
+    return holds ? [] : [{ file: 'facts/business.yaml', path, reason, remedy: 'mend one of the two' }];
+  };
+  return [
+    ...claim('expertBarbers', claims.expertBarbers === ranked, `its tiers have ${ranked}`),
+    ...claim('expertBarbers', claims.expertBarbers >= profiles, `${profiles} have a profile`),
+    ...claim('yearsInBusiness', claims.yearsInBusiness <= years, `${founded} is ${years} years ago`),
+    ...claim('servicesOffered', claims.servicesOffered <= menu, `the menu has ${menu}`),
+  ];
+}
+
+/** Prices and claims that disagree with what they speak of: worth a look, since only the owner knows which is right. */
+export const quoteNotices = (facts: Facts, today: Day): Problem[] => [
+  ...quotedPrices(facts),
+  ...brokenClaims(facts, today),
+];

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readFolder } from '../from-folder.ts';
+import { parseContent } from './parse.ts';
+
+const TODAY = '2026-11-21';
+const real = readFolder(join(import.meta.dirname, '../../content'));
+const usual = parseContent(real, TODAY).notices.map(({ text }) => text);
+
+/** What is worth a look after texts of files were replaced, beyond what is worth a look anyway. */
+function noticesAfter(...edits: [file: string, from: string | RegExp, to: string][]) {
+  const files = { ...real };
+  for (const [file, from, to] of edits) {
+    const raw = files[file] ?? '';
+    files[file] = raw.replace(from, to);
+    expect(files[file], `${from} is no longer in ${file}`).not.toBe(raw);
+  }
+  return parseContent(files, TODAY).notices.filter(({ text }) => !usual.includes(text));
+}
+
+it('a branch named in letters is worth a look', () => {
+  expect(
+    noticesAfter(['en/locations.yaml', "'{branches.names}. Each", "'Al Barsha 1 and JVC. Each"]),
+  ).toEqual([
+    expect.objectContaining({
+      file: 'en/locations.yaml',
+      line: expect.any(Number),
+      text: expect.stringMatching(
+        /locations\.yaml:\d+ {2}names 'Al Barsha 1' in letters; write \{al-barsha\.name\}/,
+      ),
+    }),
+  ]);
+});
+
+it('a price that changed names every page that goes on quoting another, by its field', () => {
+  const found = noticesAfter(['facts/services.yaml', 'id: haircut, price: 60', 'id: haircut, price: 75']);
+  expect(found.map(({ file, path }) => [file, path?.join('.')])).toEqual([
+    ['facts/page-prices.yaml', 'comparison.0.priceRange'],
+    ['facts/page-prices.yaml', 'press-kit.0.priceRange'],
+  ]);
+  expect(found[0]?.reason).toBe("says 60 to 70 AED of 'haircut', which costs 75");
+  expect(noticesAfter(['facts/services.yaml', 'id: haircut, price: 60', 'id: haircut, price: 65'])).toEqual(
+    [],
+  );
+});
+
+it('a claim that the facts no longer bear out is worth a look', () => {
+  const found = noticesAfter(['facts/business.yaml', 'expertBarbers: 18', 'expertBarbers: 13']);
+  expect(found.map(({ path, reason }) => `${path?.join('.')} ${reason}`)).toEqual([
+    'claims.expertBarbers says 13, but its tiers have 18',
+    'claims.expertBarbers says 13, but 14 have a profile',
+  ]);
+});
+
+it('texts that will be wrong after a last day are named before it, in every language', () => {
+  const closing = noticesAfter([
+    'facts/branches.yaml',
+    '  image: branch-jvc',
+    '  closes: 2027-01-31\n  image: branch-jvc',
+  ]);
+  const files = closing.map(({ file }) => file);
+  expect(files).toContain('en/best-barbershop.yaml');
+  expect(files).toContain('ar/best-barbershop.yaml');
+  expect(files).toContain('ar/articles/grooming-tips-dubai.mdx');
+  expect(files).not.toContain('en/branch-pages.yaml');
+  expect(closing[0]?.reason).toBe('names JVC, which closes after 2027-01-31');
+
+  const leaving = noticesAfter(
+    ['facts/team.yaml', 'arabicName: كريم حداد', 'arabicName: كريم حداد, left: 2026-12-31'],
+    ['en/home.yaml', 'The menu', 'The menu of Kareem Haddad'],
+    ['ar/home.yaml', /^ {4}lead: (.*)/m, '    lead: تحية وكريم حداد هنا'],
+  );
+  expect(leaving.map(({ file, reason }) => [file, reason])).toEqual([
+    ['en/home.yaml', 'names Kareem Haddad, who leaves after 2026-12-31'],
+    ['ar/home.yaml', 'names كريم حداد, who leaves after 2026-12-31'],
+  ]);
+});
