@@ -11,8 +11,9 @@ export const PRIVATE = {
   content: 'content.json',
   redirects: 'redirects.json',
   about: 'release.json',
-  /** For hosting by nginx alone. */
+  /** For proxies that hand out the public files themselves. */
   nginx: 'nginx.conf',
+  caddy: 'caddy.conf',
 } as const;
 
 /** What a release says of itself. */
@@ -66,3 +67,15 @@ export const isRelease = (name: string) => /^[1-9]\d*$/.test(name);
 
 /** What pages of an earlier release may still ask for after the next one is served. */
 export const outlivesItsRelease = (url: string) => url.startsWith('/_astro/') || url.startsWith('/og/');
+
+/** The content security policy of whatever is no page. */
+export const CLOSED_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const isList = (url: string) => /^(\/[a-z]{2,3})?\/api\//.test(url);
+
+/** How long browsers keep what an address answers, as Cache-Control says it. */
+export function cacheOf(url: string, { immutable }: Pick<ManifestEntry, 'immutable'>): string {
+  if (immutable) return 'public, max-age=31536000, immutable';
+  return isList(url) ? 'public, max-age=300' : 'no-cache';
+}

@@ -8,6 +8,7 @@ import { problemsOf } from './checks.ts';
 import { compress, filesIn, urlOf } from './files.ts';
 import { drawLinkPicture } from './link-picture.ts';
 import { type PublishedPage, preparePage } from './page.ts';
+import { writeProxyFiles } from './proxies.ts';
 import {
   fingerprint,
   finishRelease,
@@ -22,7 +23,6 @@ import { sitemapOf } from './sitemap.ts';
 const houseScene = join(import.meta.dirname, '../site/assets/scenes/sizes/pole-portrait-arch.webp');
 
 type Pages = Map<string, PublishedPage>;
-type Redirect = { from: string; to: string };
 
 let since = 0;
 
@@ -67,26 +67,13 @@ async function compressFiles(folder: string, files: string[], pages: Pages): Pro
   return manifest;
 }
 
-const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
-const nginxMap = (variable: string, values: [string, string][]) =>
-  `map $uri ${variable} {\n${values.map(([key, value]) => `  ${quoted(key)} ${quoted(value)};`).join('\n')}\n}\n`;
-
-/** What nginx must know to host the public files alone: the policy of every page by its file, and where old addresses lead. */
-export function nginxMaps(manifest: Manifest, redirects: Redirect[]): string {
-  const policies = Object.values(manifest).flatMap(({ file, policy }): [string, string][] =>
-    policy ? [[`/${file}`, policy]] : [],
-  );
-  const moved = redirects.map(({ from, to }): [string, string] => [from, to]);
-  return `map_hash_bucket_size 256;\n${nginxMap('$page_policy', policies)}${nginxMap('$moved_to', moved)}`;
-}
-
 /** Turns what Astro wrote into the `site` folder of a release into a site ready to be served. */
 async function publish(release: string): Promise<void> {
   const folder = join(release, SITE);
   // What the server alone reads is no public file.
   for (const file of [PRIVATE.content, PRIVATE.redirects])
     await rename(join(folder, file), join(release, file));
-  const redirects: Redirect[] = JSON.parse(await readFile(join(release, PRIVATE.redirects), 'utf8'));
+  const redirects: { from: string }[] = JSON.parse(await readFile(join(release, PRIVATE.redirects), 'utf8'));
   const pages = await publishPages(folder);
   await drawLinkPictures(folder, pages);
   const files = await filesIn(folder);
@@ -95,7 +82,6 @@ async function publish(release: string): Promise<void> {
   if (problems.length) throw new Error(problems.join('\n'));
   const manifest = await compressFiles(folder, files, pages);
   await writeFile(join(release, PRIVATE.manifest), JSON.stringify(manifest, null, 1));
-  await writeFile(join(release, PRIVATE.nginx), nginxMaps(manifest, redirects));
 }
 
 /**
@@ -121,6 +107,7 @@ export function publishing(folder = releasesFolder()): AstroIntegration {
         const about: ReleaseFacts = { builtAt: new Date().toISOString(), siteUrl, sources };
         await writeFile(join(work, PRIVATE.about), JSON.stringify(about, null, 1));
         const number = await finishRelease(folder, work);
+        await writeProxyFiles(join(folder, String(number)));
         // Astro calls itself production, whatever it was told.
         await serveRelease(folder, number, { SITE_URL: process.env.SITE_URL });
         await pruneReleases(folder);

@@ -18,7 +18,7 @@ process.umask(0o077);
 /** Whoever is still being answered then is cut off: nothing that was acknowledged depends on it. */
 const DRAIN_WITHIN_MS = 7_000;
 const STOP_WITHIN_MS = 10_000;
-/** Until idle connections are closed clients are told to leave: a request that is on its way still gets its answer. */
+/** Until idle connections are closed clients and proxies are told to leave: a request that is on its way still gets its answer. */
 const GOODBYE_MS = 1_000;
 
 const HOUR_MS = 3_600_000;
@@ -52,6 +52,7 @@ const tryStore = (store: Store, log: Log) =>
 
 async function start(settings: Settings, log: Log) {
   const { PORT: port, DATA_DIR: dataDir } = settings;
+  let stopping = false;
   const release = await openSite(settings.RELEASES_DIR, log, settings);
   const { site } = release;
   const { SMTP_URL: url, NOTICE_FROM: from, NOTICE_TO: to } = settings;
@@ -72,6 +73,7 @@ async function start(settings: Settings, log: Log) {
     auth: staffAuth({ secure: settings.NODE_ENV === 'production' }),
     reviewLimit: settings.REVIEW_LIMIT,
     eventLimit: settings.EVENT_LIMIT,
+    leaving: () => stopping,
   });
   const server = httpServer(app.fetch, settings.MAX_CONNECTIONS);
   server.listen({ port, host: settings.HOST }, () => {
@@ -84,7 +86,6 @@ async function start(settings: Settings, log: Log) {
     else fail(log, LISTENING[code]?.(settings) ?? message, code in LISTENING ? 2 : 1);
   });
 
-  let stopping = false;
   server.prependListener('request', (_, response) => {
     if (stopping) response.setHeader('Connection', 'close');
   });

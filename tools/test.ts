@@ -22,6 +22,7 @@ const PROGRAMS: { name: string; why: string; isThere: () => boolean }[] = [
   },
   { name: 'postgresql', why: 'the store is tested on both of its engines', isThere: () => !!findPostgres() },
   { name: 'nginx', why: 'the site is tested behind a proxy', isThere: () => !!findProgram('nginx') },
+  { name: 'caddy', why: 'the site is tested behind a proxy', isThere: () => !!findProgram('caddy') },
   // Faces that stand in while the typefaces arrive, like Arial and with Arabic letters.
   {
     name: 'fonts-liberation',

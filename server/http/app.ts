@@ -36,6 +36,8 @@ export type Deps = {
   eventLimit?: number;
   /** How long a list of reviews is not asked for again, in ms. */
   listsFreshMs?: number;
+  /** True from the moment when this process is to end: proxies that look at /healthz go to another one. */
+  leaving?: () => boolean;
   /** Without it nobody can sign in. */
   auth?: StaffAuth;
 };
@@ -74,6 +76,10 @@ export function createApp(deps: Deps) {
   app.use(requestLog(log), securityHeaders(hsts), oneHost(site), unknownProxy(log, proxies));
   app.use(`${api.reviews}/*`, compress(), etag());
   app.use(api.reviews, humanAnswers(site));
+  app.get('/healthz', async (_, next) => {
+    if (deps.leaving?.()) throw new Problem(503, 'This process is about to end.');
+    await next();
+  });
   const onMethodNotAllowed = ({ req }: Context, methods: string[]) =>
     problemResponse(new Problem(405, `${req.method} is not answered here.`, { Allow: methods.join(', ') }));
   app.use('/api/*', plainAddress, boundedBody, methodNotAllowed({ app, onMethodNotAllowed }));

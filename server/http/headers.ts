@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { CLOSED_POLICY } from '../../contract/release.ts';
 import { Problem } from './problem.ts';
 
-const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const TWO_YEARS = 'max-age=63072000';
 /** Whom the promise to speak TLS only binds; more than our own host only where the owner says so. */
 const HSTS = {

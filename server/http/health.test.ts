@@ -35,3 +35,9 @@ test('health names the version and the release', async () => {
   const version = expect.stringMatching(/^\d+\.\d+\.\d+$/);
   expect(await json('/healthz')).toEqual({ status: 'ok', version, release: '7' });
 });
+
+test('a process that is about to end says so, and still answers', async () => {
+  const app = await freshApp({ leaving: () => true });
+  expect((await app.request('/healthz')).status).toBe(503);
+  expect((await app.request('/readyz')).status).toBe(200);
+});

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { ContentFacts, KnownBarber, ReviewProblemWords } from '../../contract/content-facts.ts';
 import {
   CURRENT,
+  cacheOf,
   type Encoding,
   isRelease,
   type Manifest,
@@ -38,13 +39,9 @@ export type Site = Pick<ContentFacts, 'appointments' | 'branches' | 'places' | '
 
 const SUFFIX = { br: '.br', gzip: '.gz', identity: '' };
 
-const YEAR = 'public, max-age=31536000, immutable';
-const FIVE_MINUTES = 'public, max-age=300';
-const isList = (url: string) => /^(\/[a-z]{2,3})?\/api\//.test(url);
-
 const headersOf = (url: string, { type, immutable, encodings, policy }: ManifestEntry) => ({
   'Content-Type': type,
-  'Cache-Control': immutable ? YEAR : isList(url) ? FIVE_MINUTES : 'no-cache',
+  'Cache-Control': cacheOf(url, { immutable }),
   ...(encodings.length && { Vary: 'Accept-Encoding' }),
   ...(policy && { 'Content-Security-Policy': policy }),
 });

@@ -1,15 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Manifest } from '../../contract/release.ts';
 import { publishing } from '../../publish/publish.ts';
-import { currentRelease, finishRelease, serveRelease, startRelease } from '../../publish/releases.ts';
+import { currentRelease, serveRelease } from '../../publish/releases.ts';
 import { freePort } from '../../tools/support/programs.ts';
-import { release } from '../support/dist.ts';
 import { nginx, shownUnder, startNginx } from '../support/nginx.ts';
 import { restartable } from '../support/processes.ts';
+import { leaveRelease } from '../support/releases.ts';
 
 const VISITORS = 6;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -18,25 +17,6 @@ function temporary(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `jk-masters-${name}-`));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-/** A release like the built one, whose home page asks for a script that no other release has. */
-async function goodBuild(folder: string, name: string): Promise<void> {
-  const work = await startRelease(folder);
-  cpSync(realpathSync(release), work, { recursive: true });
-  const [script, home] = [`_astro/only-${name}.js`, 'index.html'];
-  writeFileSync(join(work, 'site', script), `// ${name}`);
-  const html = readFileSync(join(work, 'site', home), 'utf8');
-  writeFileSync(
-    join(work, 'site', home),
-    html.replace('</body>', `<script src="/${script}"></script></body>`),
-  );
-  const manifest: Manifest = JSON.parse(readFileSync(join(work, 'manifest.json'), 'utf8'));
-  const plain = { immutable: true, encodings: [], type: 'text/javascript' };
-  manifest[`/${script}`] = { ...plain, file: script, etag: name };
-  manifest['/'] = { ...plain, immutable: false, type: 'text/html', file: home, etag: name };
-  writeFileSync(join(work, 'manifest.json'), JSON.stringify(manifest));
-  await serveRelease(folder, await finishRelease(folder, work));
 }
 
 /** A build that publishing refuses: its page says nothing of itself. */
@@ -59,7 +39,7 @@ test.skipIf(!nginx)(
   'behind nginx no request fails over five builds, two of them broken, and a restart of each process (skipped where nginx is missing)',
   async () => {
     const [folder, dataDir] = [temporary('releases'), temporary('data')];
-    await goodBuild(folder, 'first');
+    await leaveRelease(folder, 'first');
     const ports = [await freePort(), await freePort()];
     const env = { RELEASES_DIR: folder, DATA_DIR: dataDir, TRUST_PROXY: '1' };
     const servers = [];
@@ -94,7 +74,7 @@ test.skipIf(!nginx)(
         await brokenBuild(folder);
         expect(await currentRelease(folder)).toBe(before);
       } else {
-        await goodBuild(folder, name);
+        await leaveRelease(folder, name);
         // The other process finds out by itself, or by what it is asked for.
         servers[0]?.hangUp();
       }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,27 +16,33 @@ export function shownUnder(heading: string): string {
   return block;
 }
 
-/** Runs nginx with these settings, `listen 80` on a free port, until the test is over; gives its origin. */
-export async function startNginx(settings: string): Promise<string> {
-  const port = await freePort();
+/** Runs nginx with what its `http` block holds until the test is over; gives its process once `origin` answers. */
+export async function runNginx(http: string, origin: string, main = ''): Promise<ChildProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'jk-masters-nginx-'));
   const config = join(folder, 'nginx.conf');
   writeFileSync(
     config,
-    `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+    `${main} worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
 ${process.getuid?.() === 0 ? 'user root;' : ''} events { worker_connections 512; }
 http { include /etc/nginx/mime.types; access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
-${settings.replace('listen 80;', `listen 127.0.0.1:${port};`)} }`,
+${http} }`,
   );
   const child = spawn(nginx ?? 'nginx', ['-c', config, '-p', folder], { stdio: 'ignore' });
   onTestFinished(() => {
     child.kill();
     rmSync(folder, { recursive: true, force: true });
   });
-  const origin = `http://127.0.0.1:${port}`;
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (await fetch(origin).catch(() => undefined)) return origin;
+    if (await fetch(origin, { redirect: 'manual' }).catch(() => undefined)) return child;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`nginx does not answer: see ${config}`);
+}
+
+/** Runs nginx with these settings, `listen 80` on a free port, until the test is over; gives its origin. */
+export async function startNginx(settings: string): Promise<string> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  await runNginx(settings.replace('listen 80;', `listen 127.0.0.1:${port};`), origin);
+  return origin;
 }

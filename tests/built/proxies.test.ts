@@ -1,0 +1,176 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Manifest } from '../../contract/release.ts';
+import { freePort } from '../../tools/support/programs.ts';
+import { release } from '../support/dist.ts';
+import { restartable } from '../support/processes.ts';
+import { type Answer, APEX, HOST, PROXIES } from '../support/proxies.ts';
+import { leaveRelease } from '../support/releases.ts';
+import { draft } from '../support/server.ts';
+
+const TOLD = [
+  'cache-control',
+  'content-encoding',
+  'content-security-policy',
+  'content-type',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+];
+const told = ({ status, headers }: Pick<Answer, 'status' | 'headers'>) => [
+  status,
+  ...TOLD.map((name) => [name, headers[name]]),
+];
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-proxies-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** As many servers as asked, over two releases. */
+async function servers(count: number, env: Record<string, string> = {}) {
+  const [releases, dataDir] = [temporary(), temporary()];
+  for (const name of ['first', 'second']) await leaveRelease(releases, name);
+  const ports = await Promise.all(Array.from({ length: count }, freePort));
+  const settings = { RELEASES_DIR: releases, DATA_DIR: dataDir, TRUST_PROXY: '1', ...env };
+  const processes = [];
+  for (const port of ports) processes.push(await restartable(port, settings));
+  return { releases, ports, processes };
+}
+
+const post = (body: unknown, headers = {}) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', origin: `https://${HOST}`, ...headers },
+  body: JSON.stringify(body),
+});
+const review = (key: string) => post(draft({ review: `Words of ${key}` }), { 'idempotency-key': key });
+
+/** Where a visitor is sent who came without TLS. */
+const moved = (url: string) =>
+  new Promise((resolve) => get(url, { headers: { host: HOST } }, ({ headers }) => resolve(headers.location)));
+
+describe.each(PROXIES)('behind $name (skipped where it is missing)', ({ missing, start, name }) => {
+  test.skipIf(missing)(
+    'every file is handed out as the server does it, from a release before too',
+    async () => {
+      const { releases, ports } = await servers(1);
+      const { ask, brotli, reload } = await start(releases, ports);
+      const manifest: Manifest = JSON.parse(readFileSync(join(release, 'manifest.json'), 'utf8'));
+      for (const url of [...Object.keys(manifest), '/no-such-page', '/services/', '/_astro/only-first.js']) {
+        const headers = { 'accept-encoding': brotli && url !== '/' ? 'br' : 'gzip' };
+        const own = await fetch(`http://127.0.0.1:${ports[0]}${url}`, { headers, redirect: 'manual' });
+        const answer = await ask(url, { headers });
+        expect([url, ...told(answer)]).toEqual([
+          url,
+          ...told({ status: own.status, headers: Object.fromEntries(own.headers) }),
+        ]);
+        if (own.headers.has('vary')) expect([url, answer.headers.vary]).toEqual([url, 'Accept-Encoding']);
+      }
+      const ofServer = /-(br|gzip|identity)"$/;
+      const etag = async (cookie: string) => (await ask('/services', { headers: { cookie } })).headers.etag;
+      expect(await etag('a=1')).not.toMatch(ofServer);
+      expect(await etag('a=1; jk-preview=7')).toMatch(ofServer);
+
+      const home = async () => String((await ask('/')).body);
+      await leaveRelease(releases, 'third');
+      expect(await home()).toContain('only-second');
+      reload();
+      await pause(500);
+      expect(await home()).toContain('only-third');
+      expect((await ask('/_astro/only-second.js')).status).toBe(200);
+    },
+    90_000,
+  );
+
+  test.skipIf(missing)('there is one address', async () => {
+    const { releases, ports } = await servers(1);
+    const { ask, plain } = await start(releases, ports);
+    const apex = await ask('/jvc?a=1', { host: APEX });
+    expect([apex.status, apex.headers.location]).toEqual([301, `https://${HOST}/jvc?a=1`]);
+    const unsafe = await moved(`${plain}/jvc`);
+    expect(unsafe).toMatch(new RegExp(`^https://${HOST}(:\\d+)?/jvc$`));
+    await expect(ask('/', { host: 'another.example' })).rejects.toThrow();
+  });
+
+  test.skipIf(missing)('each client has limits of its own, whatever it writes of itself', async () => {
+    const { releases, ports } = await servers(1, { REVIEW_LIMIT: '2' });
+    const { ask } = await start(releases, ports);
+    const send = async (key: string, localAddress: string) =>
+      (await ask('/api/reviews', { ...review(key), localAddress })).status;
+    expect([await send('the-first-one', '127.0.0.2'), await send('the-second-one', '127.0.0.2')]).toEqual([
+      201, 201,
+    ]);
+    const forged = { ...review('the-third-one'), localAddress: '127.0.0.2' };
+    const third = await ask('/api/reviews', {
+      ...forged,
+      headers: { ...forged.headers, 'x-forwarded-for': '203.0.113.9' },
+    });
+    expect(third.status).toBe(429);
+    expect(await send('the-fourth-one', '127.0.0.3')).toBe(201);
+  });
+
+  test.skipIf(missing || name !== 'nginx')(
+    'a flood of writes stops at the proxy; reading goes on',
+    async () => {
+      const { releases, ports } = await servers(1);
+      const { ask } = await start(releases, ports);
+      const stopped = async (path: string, count: number) => {
+        const answers = await Promise.all(Array.from({ length: count }, () => ask(path, post({}))));
+        return answers.filter(
+          ({ status, headers }) => status === 429 && /html/.test(`${headers['content-type']}`),
+        );
+      };
+      expect((await stopped('/api/staff/sign-in', 20)).length).toBeGreaterThan(0);
+      expect((await stopped('/api/events', 120)).length).toBeGreaterThan(0);
+      for (const path of ['/', '/api/reviews/ratings']) expect((await ask(path)).status).toBe(200);
+    },
+  );
+
+  test.skipIf(missing)(
+    'two servers restart one after the other, and nobody notices',
+    async () => {
+      const { releases, ports, processes } = await servers(2, { REVIEW_LIMIT: '10000' });
+      const { ask } = await start(releases, ports);
+      const failures: string[] = [];
+      const count = { read: 0, written: 0 };
+      let open = true;
+      const visit = async (path: string, options?: Parameters<typeof ask>[1]) => {
+        const { status } = await ask(path, options).catch(() => ({ status: 0 }));
+        if (status < 200 || status >= 400) failures.push(`${path}: ${status}`);
+      };
+      const reader = async () => {
+        for (; open; count.read += 1) {
+          await visit('/api/reviews/ratings');
+          await visit('/staff');
+          await pause(5);
+        }
+      };
+      const writer = async () => {
+        for (; open; count.written += 1) {
+          await visit('/api/reviews', review(`written-${count.written}`));
+          await pause(200);
+        }
+      };
+      const visitors = [reader(), reader(), reader(), writer()];
+      for (const server of processes) {
+        await pause(500);
+        expect(await server.restart()).toBe(0);
+      }
+      await pause(500);
+      open = false;
+      await Promise.all(visitors);
+      expect(failures).toEqual([]);
+      expect(count.read).toBeGreaterThan(100);
+      expect(count.written).toBeGreaterThan(10);
+    },
+    60_000,
+  );
+});

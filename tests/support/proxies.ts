@@ -1,0 +1,137 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import { type RequestOptions, request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { findProgram, freePort } from '../../tools/support/programs.ts';
+import { siteOrigin } from './dist.ts';
+import { nginx, runNginx } from './nginx.ts';
+import { read, root } from './sources.ts';
+
+/** The site's host as its pages name it, and the one without www. */
+export const HOST = new URL(siteOrigin()).host;
+export const APEX = HOST.replace(/^www\./, '');
+
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Asks by TLS as a browser that looked up the host would; `localAddress` is another visitor. */
+function asking(port: number, ca: Buffer) {
+  return (path: string, options: RequestOptions & { host?: string; body?: string } = {}) =>
+    new Promise<Answer>((resolve, reject) => {
+      const { host = HOST, body, headers, ...rest } = options;
+      const target = { host: '127.0.0.1', port, path, ca, servername: host, ...rest };
+      const sent = request({ ...target, headers: { host, ...headers } }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+        );
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+}
+
+export type Proxy = {
+  ask: ReturnType<typeof asking>;
+  /** Where it speaks without TLS. */
+  plain: string;
+  brotli: boolean;
+  reload: () => void;
+};
+
+function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-proxy-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function behindNginx(releases: string, servers: number[]): Promise<Proxy> {
+  const folder = temporary();
+  const [http, https] = [await freePort(), await freePort()];
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const names = ['-subj', `/CN=${HOST}`, '-addext', `subjectAltName=DNS:${HOST},DNS:${APEX}`];
+  execFileSync('openssl', ['req', '-x509', ...curve, ...names, '-keyout', key, '-out', certificate], {
+    stdio: 'ignore',
+  });
+  const brotli = existsSync(BROTLI);
+  const settings = read('deploy/nginx.conf')
+    .replaceAll(/^ *listen \[::\].*\n/gm, '')
+    .replaceAll('listen 80', `listen 127.0.0.1:${http}`)
+    .replaceAll('listen 443', `listen 127.0.0.1:${https}`)
+    .replaceAll('/var/lib/jk-masters/releases', releases)
+    .replaceAll('/etc/letsencrypt/live/www.your.domain/fullchain.pem', certificate)
+    .replaceAll('/etc/letsencrypt/live/www.your.domain/privkey.pem', key)
+    .replaceAll('www.your.domain', HOST)
+    .replaceAll('your.domain', APEX)
+    .replace(/server 127.0.0.1:3001(.*)\n.*3002.*\n/, (_, rest) =>
+      servers.map((port) => `server 127.0.0.1:${port}${rest}\n`).join(''),
+    )
+    .replace('# brotli_static', brotli ? 'brotli_static' : '# brotli_static');
+  const plain = `http://127.0.0.1:${http}`;
+  const child = await runNginx(settings, plain, brotli ? `load_module ${BROTLI};` : '');
+  return {
+    ask: asking(https, readFileSync(certificate)),
+    plain,
+    brotli,
+    reload: () => void child.kill('SIGHUP'),
+  };
+}
+
+const caddy = findProgram('caddy');
+
+async function behindCaddy(releases: string, servers: number[]): Promise<Proxy> {
+  const folder = temporary();
+  const [http, https, admin] = [await freePort(), await freePort(), await freePort()];
+  const config = join(folder, 'Caddyfile');
+  // Certificates by its own authority, which no machine is told to trust.
+  const global = `admin 127.0.0.1:${admin}\nlocal_certs\nskip_install_trust\nhttp_port ${http}\nhttps_port ${https}`;
+  writeFileSync(
+    config,
+    `{\n${global}\ndefault_bind 127.0.0.1\n}\nimport ${join(root, 'deploy/Caddyfile')}\n`,
+  );
+  const env = {
+    ...process.env,
+    HOME: folder,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    SITE_HOST: HOST,
+    APEX_HOST: APEX,
+    RELEASES_DIR: releases,
+    SERVERS: servers.map((port) => `127.0.0.1:${port}`).join(' '),
+  };
+  const child = spawn(caddy ?? 'caddy', ['run', '--config', config], { env, stdio: 'ignore' });
+  onTestFinished(() => void child.kill());
+  const authority = join(folder, 'caddy/pki/authorities/local/root.crt');
+  const certificates = [HOST, APEX].map((host) =>
+    join(folder, `caddy/certificates/local/${host}/${host}.crt`),
+  );
+  for (let attempt = 0; ![authority, ...certificates].every(existsSync); attempt += 1) {
+    if (attempt === 200) throw new Error('Caddy made no certificate');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const reload = () => {
+    execFileSync(caddy ?? 'caddy', ['reload', '--config', config, '--address', `127.0.0.1:${admin}`], {
+      env,
+      stdio: 'ignore',
+    });
+  };
+  return {
+    ask: asking(https, readFileSync(authority)),
+    plain: `http://127.0.0.1:${http}`,
+    brotli: true,
+    reload,
+  };
+}
+
+/** The proxies of deploy/ in front of servers by their ports, each where its program is installed. */
+export const PROXIES = [
+  { name: 'nginx', missing: !nginx, start: behindNginx },
+  { name: 'Caddy', missing: !caddy, start: behindCaddy },
+];
