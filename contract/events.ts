@@ -17,7 +17,7 @@ export const vocabulary = {
     barber: ['{barber}', 'review_received'],
     booking: ['booking'],
     page: ['{route}'],
-    error: ['not_found', 'barber_not_found', 'review_problem'],
+    error: ['not_found', 'barber_not_found', 'review_problem', 'offline'],
   },
   call_click: { phone_number: ['{branch}', 'press'], booking: ['{branch}'] },
   whatsapp_booking: {

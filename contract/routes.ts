@@ -41,6 +41,8 @@ const about = {
   feed: () => '/blog/rss.xml',
   manifest: () => '/site.webmanifest',
   notFound: () => '/404',
+  /** What a browser without a network shows for a page that it has not kept. */
+  offline: () => '/offline',
   barberNotFound: () => '/barber-not-found',
   /** Such as `/booking?branch=jvc&service=haircut`. */
   book: (choice: BookingChoice = {}) => {

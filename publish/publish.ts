@@ -18,6 +18,7 @@ import {
   startRelease,
 } from './releases.ts';
 import { sitemapOf } from './sitemap.ts';
+import { buildWorker, WORKER, WORKER_POLICY } from './worker.ts';
 
 /** Stands in the link picture of a page that shows none itself. */
 const houseScene = join(import.meta.dirname, '../site/assets/scenes/sizes/pole-portrait-arch.webp');
@@ -59,7 +60,7 @@ async function drawLinkPictures(folder: string, pages: Pages): Promise<void> {
 
 async function compressFiles(folder: string, files: string[], pages: Pages): Promise<Manifest> {
   const entries = files.map(async (file) => {
-    const policy = pages.get(file)?.policy;
+    const policy = file === WORKER ? WORKER_POLICY : pages.get(file)?.policy;
     return [urlOf(file), { ...(await compress(folder, file)), ...(policy && { policy }) }] as const;
   });
   const manifest: Manifest = Object.fromEntries((await Promise.all(entries)).sort());
@@ -76,6 +77,7 @@ async function publish(release: string): Promise<void> {
   const redirects: { from: string }[] = JSON.parse(await readFile(join(release, PRIVATE.redirects), 'utf8'));
   const pages = await publishPages(folder);
   await drawLinkPictures(folder, pages);
+  await buildWorker(folder, pages);
   const files = await filesIn(folder);
   const moved = redirects.map(({ from }) => from);
   const problems = problemsOf(pages, files, moved);

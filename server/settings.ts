@@ -68,6 +68,11 @@ const table = z.object({
       unset: 'the placeholder domain',
       example: 'https://www.your.domain',
     }),
+  OFFLINE: oneOf(['on', 'off']).default('on').meta({
+    description:
+      'at build time: `off` publishes a service worker that deletes the copies on visitors’ devices and itself',
+    example: 'off',
+  }),
   NODE_ENV: oneOf(['production', 'development', 'test']).optional().meta({
     description:
       "`production` sends the staff's cookie over TLS only, refuses demo data, and serves no release that does not know its address",

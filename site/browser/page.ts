@@ -18,6 +18,16 @@ function startAtTop(): void {
     addEventListener(input, () => clearTimeout(again), { passive: true });
 }
 
+/** The service worker comes when the visit has all it needs, and not where data are to be saved. */
+function keepForOffline(): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
+  if (!import.meta.env.PROD || connection?.saveData) return;
+  const register = () => navigator.serviceWorker?.register('/sw.js').catch(() => {});
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(register);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle);
+}
+
 wireFrame();
 // The finder reports what it found.
 document.addEventListener(MESSAGE, leadToNearest);
@@ -27,6 +37,7 @@ showOpenBadges();
 const shown = () => {
   listen();
   startAtTop();
+  keepForOffline();
 };
 if ((document as Document & { prerendering?: boolean }).prerendering)
   document.addEventListener('prerenderingchange', shown, { once: true });

@@ -10,6 +10,7 @@ import {
   ReviewFields,
 } from '../components/review/review-fields.tsx';
 import { reviewLength } from '../model/parts/review-words.ts';
+import { BranchSection } from './sections/branches.tsx';
 
 type MessageProps = { title: string; lead: string; links: ButtonLinkProps[]; small?: string };
 
@@ -46,6 +47,26 @@ export function NotFoundView({ edition }: { edition: Edition }) {
         { kind: 'quiet', label: links.home, href: edition.href('home') },
       ]}
     />
+  );
+}
+
+/** For pages that a browser without a network has not kept. */
+export function OfflineView({ edition }: { edition: Edition }) {
+  const { offline, links } = edition.words['not-found'];
+  return (
+    <>
+      <Message
+        title={offline.title}
+        lead={offline.lead}
+        links={[
+          { label: links.services, href: edition.href('services') },
+          { kind: 'quiet', label: links.locations, href: edition.href('locations') },
+          { kind: 'quiet', label: links.booking, href: edition.href('book') },
+          { kind: 'quiet', label: links.home, href: edition.href('home') },
+        ]}
+      />
+      <BranchSection edition={edition} heading={{ title: offline.branches }} />
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ test.skipIf(!nginx)(
     const origin = await hosted();
     const ask = (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init });
     for (const [url, { policy, file }] of Object.entries(json<Manifest>('manifest.json'))) {
-      if (!policy) continue;
+      if (!policy || !file.endsWith('.html')) continue;
       const answer = await ask(url);
       // Nothing asks for an answer, and the console is nothing without the server.
       if (/(^|\/)(404|barber-not-found|review-problem|staff)\.html$/.test(file)) {
@@ -24,6 +24,9 @@ test.skipIf(!nginx)(
       expect([url, answer.status, answer.headers.get('Content-Security-Policy')]).toEqual([url, 200, policy]);
       expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/);
     }
+    const worker = await ask('/sw.js');
+    expect(worker.headers.get('Cache-Control')).toBe('no-cache');
+    expect(worker.headers.get('Content-Security-Policy')).toContain("connect-src 'self'");
     expect((await ask('/api/services')).headers.get('Content-Type')).toMatch(/^application\/json/);
     const missing = await ask('/no-such-page');
     expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('404')]);

@@ -12,6 +12,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   edition: ['domain', 'contract'],
   'site/components': ['domain', 'contract'],
   'site/browser': ['domain', 'contract'],
+  'site/worker': [],
   'site/islands': ['domain', 'contract', 'site/components'],
   'site/model': ['domain', 'contract', 'edition', 'site/assets', 'site/styles'],
   'site/views': ['domain', 'contract', 'edition', 'site/components', 'site/model'],

@@ -17,7 +17,7 @@ export const interfaceWords = z.strictObject({
   replyTemplates: list(text),
   frame: texts(
     'skip homeLabel navigation menuOpen menuClose menuTitle headerBook headerChat panelChat',
-    'tagline newTab breadcrumbs',
+    'tagline newTab breadcrumbs asOf',
   ).extend({
     links: texts('home bestBarbershop services blog locations'),
   }),

@@ -170,6 +170,8 @@ export const pressKitWords = page.extend({
 export const notFoundWords = texts('title lead small').extend({
   seo,
   links: texts('home services locations booking'),
+  /** For a page that a browser without a network has not kept. */
+  offline: texts('title lead branches').extend({ seo }),
 });
 
 /** booking.yaml; what is said in braces is filled in by the composer. */

@@ -133,6 +133,12 @@ const messages = {
     view: { section: 'error', location: 'not_found' },
     said: ({ words }: Edition) => words['not-found'],
   },
+  /** For pages that a browser without a network has not kept. */
+  offline: {
+    path: pagePath('offline'),
+    view: { section: 'error', location: 'offline' },
+    said: ({ words }: Edition) => words['not-found'].offline,
+  },
   /** For /barber/… without a barber. */
   barberNotFound: {
     path: pagePath('barberNotFound'),

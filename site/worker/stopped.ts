@@ -1,0 +1,10 @@
+/** What `OFFLINE=off` publishes as /sw.js: it deletes every kept copy and takes itself away. */
+import { scope } from './scope.ts';
+
+async function stop(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await scope.registration.unregister();
+}
+
+scope.addEventListener('install', () => void scope.skipWaiting());
+scope.addEventListener('activate', (event) => event.waitUntil(stop()));

@@ -1,0 +1,124 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { buildWorker, WORKER } from '../../publish/worker.ts';
+import { visit } from './first-visit.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** A host of the site whose answers the story changes, as another release would. */
+async function startHost(site = '') {
+  const host = {
+    origin: '',
+    change: (_path: string, text: string): string | undefined => text,
+    stop: () => {},
+  };
+  const server = createServer(async ({ url = '/', headers }, response) => {
+    const answer = await fetch(site + url, { redirect: 'manual', headers: { cookie: headers.cookie ?? '' } });
+    const type = answer.headers.get('Content-Type') ?? '';
+    const isText = /html|javascript/.test(type);
+    const body = isText ? host.change(url, await answer.text()) : Buffer.from(await answer.arrayBuffer());
+    for (const name of ['Content-Type', 'Cache-Control', 'Content-Security-Policy'])
+      if (answer.headers.has(name)) response.setHeader(name, answer.headers.get(name) ?? '');
+    response.writeHead(body === undefined ? 500 : answer.status).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  host.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  host.stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return host;
+}
+
+/** The same site, its titles and its worker named after a release. */
+const release = (name: string) => (_: string, text: string) =>
+  text.replace('</title>', ` ${name}</title>`).replace(/(pages|files)-[\w-]{12}/g, `$1-${name}`);
+
+const caches = (page: Page) => page.evaluate(async () => (await window.caches.keys()).sort());
+
+test('kept pages are all of one release, and one that cannot be had whole changes nothing', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const host = await startHost(baseURL);
+  host.change = release('first');
+  await visit(page, host.origin);
+  await page.goto(`${host.origin}/team`);
+  const titles = async () => {
+    await context.setOffline(true);
+    const all = [];
+    for (const path of ['/', '/services', '/booking', '/team']) {
+      await page.goto(host.origin + path);
+      all.push((await page.title()).split(' ').at(-1));
+    }
+    await context.setOffline(false);
+    return [...new Set(all)];
+  };
+  expect(await titles()).toEqual(['first']);
+
+  host.change = release('second');
+  await page.goto(host.origin);
+  await expect.poll(() => caches(page)).toEqual(['files-second', 'pages-second']);
+  expect(await titles()).toEqual(['second']);
+
+  const third = release('third');
+  let asked = 0;
+  host.change = (path, text) => {
+    if (path !== '/booking') return third(path, text);
+    asked += 1;
+    return undefined;
+  };
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => {}));
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).installing)))
+    .toBe(false);
+  expect(await titles()).toEqual(['second']);
+  host.stop();
+});
+
+test('what is private or not yet published never comes from the device', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const host = await startHost(baseURL);
+  await visit(page, host.origin);
+  await page.goto(`${host.origin}/staff`);
+  await page.goto(`${host.origin}/services`);
+  const kept = await page.evaluate(async () => {
+    const names = await window.caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await window.caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/services');
+  expect(kept.filter((path) => /^\/(staff|api)/.test(path))).toEqual([]);
+  await context.addCookies([{ name: 'jk-preview', value: 'x', url: host.origin }]);
+  await context.setOffline(true);
+  for (const path of ['/services', '/staff'])
+    await expect(page.goto(host.origin + path)).rejects.toThrow('net::ERR_');
+  host.stop();
+});
+
+test('the worker that takes itself away leaves nothing behind', async ({ page, context, baseURL }) => {
+  const host = await startHost(baseURL);
+  await visit(page, host.origin);
+  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-worker-'));
+  process.env.OFFLINE = 'off';
+  await buildWorker(folder, new Map());
+  delete process.env.OFFLINE;
+  const stopped = readFileSync(join(folder, WORKER), 'utf8');
+  rmSync(folder, { recursive: true });
+  host.change = (path, text) => (path === '/sw.js' ? stopped : text);
+  await page.goto(`${host.origin}/services`);
+  await expect.poll(() => caches(page)).toEqual([]);
+  await page.goto(`${host.origin}/services`);
+  await context.setOffline(true);
+  await expect(page.goto(host.origin)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  host.stop();
+});
