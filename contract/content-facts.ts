@@ -1,4 +1,5 @@
 import type { Position } from '../domain/distance.ts';
+import type { Timetable } from '../domain/opening-hours.ts';
 import type { ReviewErrorWords } from '../domain/reviews.ts';
 import type { PluralWords } from '../domain/text.ts';
 import type { PlaceIds } from './events.ts';
@@ -12,7 +13,8 @@ export type KnownBarber = {
   left: boolean;
 };
 
-export type KnownBranch = { slug: string; name: string; closed: boolean };
+/** One that has closed has no timetable. */
+export type KnownBranch = { slug: string; name: string; closed: boolean; timetable?: Timetable };
 
 /** What kept a review sent without JavaScript from being taken, and what stands at its fields. */
 export type ReviewProblemWords = {

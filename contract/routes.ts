@@ -85,6 +85,7 @@ export const api = {
   /** The newest ones for a browser without JavaScript. */
   reviewsAsText: '/api/reviews/text',
   ratings: '/api/reviews/ratings',
+  today: '/api/today',
   openapi: '/api/openapi.json',
 } as const;
 

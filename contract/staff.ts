@@ -16,6 +16,8 @@ export const staffApi = {
   audit: '/api/staff/audit',
   insights: '/api/staff/insights',
   insightsCsv: '/api/staff/insights.csv',
+  today: '/api/staff/today',
+  todayOf: (branch: string) => `/api/staff/today/${branch}`,
 } as const;
 
 export const STAFF_PATH = '/staff';

@@ -15,6 +15,7 @@ import { staffRoutes } from '../staff/routes.ts';
 import { pageHandler } from '../static/pages.ts';
 import type { Site } from '../static/site.ts';
 import type { Store } from '../store/store.ts';
+import { staffTodayRoutes, todayRoutes } from '../today/routes.ts';
 import { boundedBody } from './body.ts';
 import { clientKeys } from './client.ts';
 import { type HstsScope, plainAddress, securityHeaders } from './headers.ts';
@@ -75,6 +76,7 @@ export function createApp(deps: Deps) {
   const app = new Hono();
   app.use(requestLog(log), securityHeaders(hsts), oneHost(site), unknownProxy(log, proxies));
   app.use(`${api.reviews}/*`, compress(), etag());
+  app.use(api.today, etag());
   app.use(api.reviews, humanAnswers(site));
   app.get('/healthz', async (_, next) => {
     if (deps.leaving?.()) throw new Problem(503, 'This process is about to end.');
@@ -90,6 +92,7 @@ export function createApp(deps: Deps) {
     api.services,
     routeDoc({ summary: 'The menu, prices in AED, duration in minutes', answers: { 200: serviceList } }),
   );
+  app.route(api.today, todayRoutes({ store, site, now }));
   app.route(api.appointment, appointmentRoutes(site, now));
   app.route(api.events, eventRoutes({ site, store, proxies, now, limit: eventLimit }));
   app.route(api.reviews, reviewRoutes({ site, store, published, clientKey, now, limit: reviewLimit }));
@@ -102,7 +105,10 @@ export function createApp(deps: Deps) {
       await next();
       if (req.method !== 'GET') published.expire();
     });
-    app.route('/api/staff', staffRoutes({ store, auth, clientKey, now, directory }));
+    app.route(
+      '/api/staff',
+      staffRoutes({ store, auth, clientKey, now, directory, today: staffTodayRoutes({ store, site, now }) }),
+    );
   }
   // The policy goes along: browsers take the headers of a 304 into the page that they keep.
   app.all('*', etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }), pages);

@@ -85,9 +85,11 @@ function signInRoutes(deps: AuthDeps) {
     });
 }
 
+type StaffDeps = AuthDeps & { directory: () => StaffDirectory; today: Hono<StaffVariables> };
+
 /** The staff's part of the API. The guard stands before the table, so that a new route is closed unless it is the sign-in. */
-export function staffRoutes(deps: AuthDeps & { directory: () => StaffDirectory }) {
-  const { store, now, directory } = deps;
+export function staffRoutes(deps: StaffDeps) {
+  const { store, now, directory, today } = deps;
   /** The reviews that somebody may see: for whoever works for some branches, theirs alone. */
   const moderationOf = ({ var: { staff } }: Context<StaffVariables>) =>
     staff.role === 'branch' ? moderationStore(store.db, ofBranches(staff.branches)) : store.moderation;
@@ -138,6 +140,7 @@ export function staffRoutes(deps: AuthDeps & { directory: () => StaffDirectory }
     .get('/audit', async (context) =>
       context.json(await moderationOf(context).audit(context.req.query('cursor'))),
     )
+    .route('/today', today)
     .get('/insights', async (context) =>
       context.json(await insightsOf(store, directory(), daysOf(context.req.query('days')), now())),
     )

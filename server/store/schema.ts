@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { EventName } from '../../contract/events.ts';
 import type { AuditEntry, StaffReview, StaffRole } from '../../contract/staff.ts';
-import type { Day } from '../../domain/dubai-time.ts';
+import type { Clock, Day } from '../../domain/dubai-time.ts';
+import type { WaitingMinutes } from '../../domain/today.ts';
 import { StoreError } from './failures.ts';
 import { isSqlite } from './sql.ts';
 
@@ -36,7 +37,22 @@ export type StaffMembersTable = {
   branches: string;
 };
 
+/** What staff said of a branch on its day, and who and when; `notice` and `off` are JSON. */
+export type BranchTodayTable = {
+  branch: string;
+  day: Day;
+  waiting: WaitingMinutes | null;
+  waitingAt: string | null;
+  closesEarly: Clock | null;
+  closedToday: 0 | 1;
+  notice: string;
+  off: string;
+  saidBy: string;
+  saidAt: string;
+};
+
 export type Database = {
+  branchToday: BranchTodayTable;
   reviews: ReviewsTable;
   audit: Omit<AuditEntry, 'customerName' | 'barberId'>;
   /** Mails that staff are still to get, each of a new review. */
@@ -176,6 +192,11 @@ const changes: Record<string, (db: Kysely<never>) => Promise<void>> = {
     "alter table staff_members add column branches text not null default ''",
     `create table staff_links (token_hash text primary key,
       member_id text not null references staff_members (id) on delete cascade, expires_at text not null)`,
+  ),
+  '017-today': statements(
+    `create table branch_today (branch text primary key, day text not null, waiting integer, waiting_at text,
+      closes_early text, closed_today integer not null, notice text not null, off text not null,
+      said_by text not null, said_at text not null)`,
   ),
 };
 

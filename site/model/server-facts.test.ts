@@ -23,7 +23,12 @@ describe('what the server knows', () => {
       ['leo-cruz', true],
     ]);
     expect(branches).toEqual([
-      { slug: 'harbour', name: 'Harbour One', closed: false },
+      {
+        slug: 'harbour',
+        name: 'Harbour One',
+        closed: false,
+        timetable: expect.objectContaining({ exceptions: [] }),
+      },
       { slug: 'market', name: 'Old Market', closed: true },
     ]);
   });

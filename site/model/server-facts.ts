@@ -54,11 +54,14 @@ export function serverFacts(editions: readonly Edition[]): ContentFacts {
   if (!first) throw new Error('There is no language');
   const { facts, team, branches } = first;
   const here = new Set(team.map(({ id }) => id));
-  const open = new Set(branches.map(({ slug }) => slug));
+  const timetables = new Map(branches.map(({ slug, timetable }) => [slug, timetable]));
   return {
     siteUrl,
     barbers: facts.team.map(({ id, name, branch }) => ({ id, name, branchId: branch, left: !here.has(id) })),
-    branches: facts.branches.map(({ slug, name }) => ({ slug, name, closed: !open.has(slug) })),
+    branches: facts.branches.map(({ slug, name }) => {
+      const timetable = timetables.get(slug);
+      return { slug, name, closed: !timetable, ...(timetable && { timetable }) };
+    }),
     places: placesOf(editions, first),
     appointments: appointmentsOf(editions),
     reviewProblems: reviewProblemWords(editions),

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Timetable } from '../../domain/opening-hours.ts';
 import { createApp, type Deps } from '../../server/http/app.ts';
 import { createLog } from '../../server/log.ts';
 import type { BuiltFile, Site } from '../../server/static/site.ts';
@@ -20,6 +21,8 @@ const page = (text: string): BuiltFile => ({
 
 const REVIEW_PROBLEM =
   '<p>{{message}}</p><a data-if-href="barber:{{barberHref}}#reviews">{{barber}}</a><input value="{{customerName}}" data-if-autofocus="customerNameFirst:"><textarea>{{review}}</textarea><b data-if-checked="rating4:"></b><i>{{customerNameError}}|{{reviewError}}|{{emailError}}|{{ratingError}}</i>';
+
+const timetable: Timetable = { opens: '09:00', closes: '01:00', exceptions: [] };
 
 /** A site of three pages, so that a test of the server needs no build. */
 export const smallSite: Site = {
@@ -71,8 +74,8 @@ export const smallSite: Site = {
     },
   },
   branches: [
-    { slug: 'al-barsha', name: 'Al Barsha 1', closed: false },
-    { slug: 'jvc', name: 'JVC', closed: false },
+    { slug: 'al-barsha', name: 'Al Barsha 1', closed: false, timetable },
+    { slug: 'jvc', name: 'JVC', closed: false, timetable },
   ],
   places: {
     branch: ['al-barsha', 'jvc'],

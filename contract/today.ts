@@ -1,0 +1,45 @@
+import { z } from 'zod/mini';
+import { isClock } from '../domain/dubai-time.ts';
+import { type BranchToday, NOTICE_LENGTH, type Today, WAITING_MINUTES } from '../domain/today.ts';
+
+const clock = z.string().check(z.refine(isClock, 'must be a time such as 21:30'));
+const notice = z.record(
+  z.string().check(z.regex(/^[a-z]{2,3}$/, 'must be a language')),
+  z.string().check(z.trim(), z.maxLength(NOTICE_LENGTH, `has at most ${NOTICE_LENGTH} characters`)),
+);
+const waiting = z.literal([...WAITING_MINUTES], `must be one of ${WAITING_MINUTES.join(', ')}`);
+
+/** What GET /api/today says of each branch, by its slug; one that nothing was said of is missing. */
+export const todayAnswer = z.record(
+  z.string(),
+  z.object({
+    day: z.string(),
+    waiting: z.optional(z.object({ minutes: waiting, until: z.string() })),
+    closesEarly: z.optional(clock),
+    closedToday: z.boolean(),
+    notice,
+    off: z.array(z.string()),
+  }),
+);
+
+/** What is left out stays as it is; null takes it back. */
+export const todayChange = z.strictObject({
+  waiting: z.optional(z.nullable(waiting)),
+  closesEarly: z.optional(z.nullable(clock)),
+  closedToday: z.optional(z.boolean()),
+  notice: z.optional(notice),
+  off: z.optional(z.array(z.string())),
+});
+export type TodayChange = z.infer<typeof todayChange>;
+
+/** What the console sees besides: who said it last, and when. */
+export type StaffBranchToday = BranchToday & { by: string; at: string };
+export type StaffToday = Record<string, StaffBranchToday>;
+
+/** Says on the document that `window.today` has changed. */
+export type TodayMessage = 'jk:today';
+declare global {
+  interface Window {
+    today?: Today;
+  }
+}

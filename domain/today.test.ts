@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { instant } from './dubai-time.ts';
+import { openStatus, type Timetable } from './opening-hours.ts';
+import { type BranchToday, businessDay, isEarlier, timetableToday, todayLines } from './today.ts';
+
+const usual: Timetable = { opens: '09:00', closes: '01:00', exceptions: [] };
+const said = (more: Partial<BranchToday> = {}): BranchToday => ({
+  day: '2026-11-24',
+  closedToday: false,
+  notice: {},
+  off: [],
+  ...more,
+});
+
+test.each([
+  ['2026-11-24', '00:59', '2026-11-23'],
+  ['2026-11-24', '01:00', '2026-11-24'],
+  ['2026-11-24', '23:30', '2026-11-24'],
+] as const)('on %s at %s a branch open until one is in its day of %s', (day, clock, own) => {
+  expect(businessDay(usual, instant(day, clock))).toBe(own);
+});
+
+test('a day that was closed has no night to go on with', () => {
+  const shut = { from: '2026-11-23', until: '2026-11-23', closed: true, reason: 'Eid' } as const;
+  expect(businessDay({ ...usual, exceptions: [shut] }, instant('2026-11-24', '00:30'))).toBe('2026-11-24');
+});
+
+test.each([
+  ['22:00', true],
+  ['00:30', true],
+  ['01:00', false],
+  ['02:00', false],
+  ['09:00', false],
+  ['08:00', false],
+] as const)('%s is before one in the night: %s', (closes, expected) => {
+  expect(isEarlier(usual, closes)).toBe(expected);
+});
+
+describe('hours of the day', () => {
+  const at = (clock: `${number}:${number}`, today: BranchToday, timetable = usual) =>
+    openStatus(timetableToday(timetable, today), instant('2026-11-24', clock));
+
+  test('closed today is closed until tomorrow, and the night before goes on', () => {
+    const closed = said({ closedToday: true });
+    expect(at('12:00', closed)).toEqual({ open: false, opensAt: instant('2026-11-25', '09:00') });
+    expect(at('00:30', closed)).toEqual({ open: true, closesAt: instant('2026-11-24', '01:00') });
+  });
+
+  test('closing early ends that day alone, also inside other hours of a day', () => {
+    const early = said({ closesEarly: '21:00' });
+    expect(at('20:00', early)).toEqual({ open: true, closesAt: instant('2026-11-24', '21:00') });
+    expect(at('21:00', early)).toMatchObject({ open: false });
+    expect(at('20:00', { ...early, day: '2026-11-23' })).toEqual(at('20:00', said()));
+    const oneDay = {
+      from: early.day,
+      until: early.day,
+      opens: '14:00',
+      closes: '23:00',
+      reason: 'Eid',
+    } as const;
+    const eid = { ...usual, exceptions: [oneDay] };
+    expect(at('13:00', early, eid)).toEqual({ open: false, opensAt: instant('2026-11-24', '14:00') });
+    expect(at('21:30', early, eid)).toMatchObject({ open: false });
+  });
+});
+
+test('visitors read the wait while it holds and the branch is open, and the notice in the language that has it', () => {
+  const words = { closed: 'Closed today', waiting: { 0: 'No wait', 15: '15', 30: 'About 30', 45: '45+' } };
+  const now = instant('2026-11-24', '12:00');
+  const waiting = { minutes: 30, until: instant('2026-11-24', '12:30').toISOString() } as const;
+  const today = said({ waiting, notice: { en: 'No card machine' } });
+  const lines = (more: Partial<Parameters<typeof todayLines>[2]> = {}) =>
+    todayLines(today, words, { language: 'ar', isOpen: true, now, ...more });
+  const notice = { text: 'No card machine', language: 'en' };
+  expect(lines()).toEqual([{ text: 'About 30', language: 'ar' }, notice]);
+  expect(lines({ isOpen: false })).toEqual([notice]);
+  expect(lines({ now: new Date(waiting.until) })).toEqual([notice]);
+  expect(todayLines(said({ closedToday: true }), words, { language: 'en', isOpen: false, now })).toEqual([
+    { text: 'Closed today', language: 'en' },
+  ]);
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { api } from '../../contract/routes.ts';
+import { staffApi } from '../../contract/staff.ts';
+import { bothEngines, openedStore } from '../../tests/support/engines.ts';
+import { BARBER } from '../../tests/support/server.ts';
+import { freshStaffApp, STAFF } from '../../tests/support/staff.ts';
+
+const HOUR = 3_600_000;
+const JVC = staffApi.todayOf('jvc');
+
+describe.each(bothEngines())('what staff say of today, on %s', (_, fresh) => {
+  async function signedIn() {
+    const server = await freshStaffApp({ store: await openedStore(fresh()) });
+    await server.signIn();
+    const say = (change: object) => server.send(JVC, change, 'PUT');
+    return { ...server, say, seen: () => server.json(api.today) };
+  }
+
+  test('the wait is gone after an hour, the rest with the night of the branch', async () => {
+    const { clock, say, seen, json } = await signedIn();
+    expect(await seen()).toEqual({});
+    // 10 p.m. in Dubai; the branch is open until one.
+    clock.now = new Date('2026-11-21T18:00:00Z');
+    await say({ waiting: 30 });
+    await say({ notice: { en: ' No card machine ', ar: '' }, off: [BARBER], closesEarly: '00:30' });
+    const rest = {
+      day: '2026-11-21',
+      closesEarly: '00:30',
+      closedToday: false,
+      notice: { en: 'No card machine' },
+      off: [BARBER],
+    };
+    expect(await seen()).toEqual({
+      jvc: { ...rest, waiting: { minutes: 30, until: '2026-11-21T19:00:00.000Z' } },
+    });
+    clock.now = new Date(+clock.now + HOUR);
+    expect(await seen()).toEqual({ jvc: rest });
+    clock.now = new Date('2026-11-21T20:59:00Z');
+    expect(await seen()).toEqual({ jvc: rest });
+    clock.now = new Date('2026-11-21T21:00:00Z');
+    expect(await json(api.today)).toEqual({});
+    await say({ closedToday: true });
+    expect(await seen()).toEqual({
+      jvc: { day: '2026-11-22', closedToday: true, notice: {}, off: [] },
+    });
+  });
+
+  test('the console reads who said it and when, and takes things back', async () => {
+    const { say, ask, clock, seen } = await signedIn();
+    const answer = await (await say({ waiting: 0, closesEarly: '22:00' })).json();
+    expect(answer).toMatchObject({ by: STAFF.email, at: clock.now.toISOString(), waiting: { minutes: 0 } });
+    expect(await (await ask(staffApi.today)).json()).toEqual({ jvc: answer });
+    await say({ waiting: null, closesEarly: null });
+    expect(await seen()).toEqual({ jvc: { day: '2026-11-21', closedToday: false, notice: {}, off: [] } });
+  });
+
+  test.each([
+    [{ waiting: 20 }, 'waiting: must be one of 0, 15, 30, 45'],
+    [{ closesEarly: '02:00' }, 'closesEarly: must be after the branch opens and before it closes'],
+    [{ closesEarly: '25:00' }, 'closesEarly: must be a time such as 21:30'],
+    [{ off: ['youssef-amrani'] }, 'off: youssef-amrani does not work at this branch'],
+    [{ notice: { en: 'x'.repeat(101) } }, 'notice.en: has at most 100 characters'],
+    [{ shut: true }, 'shut: is not a field that we know'],
+  ])('%j is refused in words, and nothing is kept', async (change, detail) => {
+    const { say, seen } = await signedIn();
+    const answer = await say(change);
+    expect([answer.status, (await answer.json()).detail]).toEqual([422, detail]);
+    expect(await seen()).toEqual({});
+  });
+
+  test('visitors keep the answer for half a minute, and ask again by its tag', async () => {
+    const { request, say } = await signedIn();
+    const first = await request(api.today);
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=30');
+    const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };
+    expect((await request(api.today, { headers })).status).toBe(304);
+    await say({ waiting: 15 });
+    expect((await request(api.today, { headers })).status).toBe(200);
+  });
+
+  test('a stranger, and whoever asks for no branch of ours, changes nothing', async () => {
+    const { request, send, browserAt } = await signedIn();
+    expect((await request(JVC, { method: 'PUT' })).status).toBe(403);
+    expect((await browserAt('192.0.2.1').send(JVC, { waiting: 15 }, 'PUT')).status).toBe(401);
+    expect((await send(staffApi.todayOf('atlantis'), { waiting: 15 }, 'PUT')).status).toBe(404);
+  });
+});
