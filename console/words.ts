@@ -1,4 +1,5 @@
 import { localPath, pagePath, type RouteName, reviewPages, routes } from '../contract/routes.ts';
+import type { OpenWords, Timetable } from '../domain/opening-hours.ts';
 import { fill } from '../domain/text.ts';
 import type { Words } from '../edition/schema/catalogue.ts';
 
@@ -10,6 +11,17 @@ export type ConsoleProps = {
   locale: string;
   branches: { slug: string; name: string }[];
   barbers: { id: string; name: string; branchId: string }[];
+  /** Branches that have not closed and who works there now; the words of their badges, and every language of the site. */
+  today: {
+    branches: {
+      slug: string;
+      name: string;
+      timetable: Timetable;
+      barbers: { id: string; name: string }[];
+    }[];
+    badge: OpenWords;
+    languages: { locale: string; name: string }[];
+  };
   articles: { slug: string; title: string }[];
   /** Words that a reply may begin with, in every language. */
   replyTemplates: string[];

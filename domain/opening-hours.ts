@@ -24,7 +24,7 @@ const HORIZON_DAYS = 60;
 const span = ({ from, until }: HoursException) => Date.parse(until) - Date.parse(from);
 
 /** The exception that rules a day: the shortest that covers it (Eid inside Ramadan), the last listed if equal. */
-const exceptionOn = ({ exceptions }: Timetable, day: Day): HoursException | undefined =>
+export const exceptionOn = ({ exceptions }: Timetable, day: Day): HoursException | undefined =>
   exceptions
     .filter(({ from, until }) => from <= day && day <= until)
     .reverse()

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { instant } from './dubai-time.ts';
 import { openStatus, type Timetable } from './opening-hours.ts';
-import { type BranchToday, businessDay, isEarlier, timetableToday, todayLines } from './today.ts';
+import {
+  type BranchToday,
+  businessDay,
+  isEarlier,
+  timetableToday,
+  todayLines,
+  WAITING_MINUTES,
+  waitingText,
+} from './today.ts';
 
 const usual: Timetable = { opens: '09:00', closes: '01:00', exceptions: [] };
 const said = (more: Partial<BranchToday> = {}): BranchToday => ({
@@ -65,13 +73,22 @@ describe('hours of the day', () => {
 });
 
 test('visitors read the wait while it holds and the branch is open, and the notice in the language that has it', () => {
-  const words = { closed: 'Closed today', waiting: { 0: 'No wait', 15: '15', 30: 'About 30', 45: '45+' } };
+  const words = {
+    closed: 'Closed today',
+    waiting: { none: 'No wait', about: 'About {minutes}', most: '{minutes}+' },
+  };
   const now = instant('2026-11-24', '12:00');
   const waiting = { minutes: 30, until: instant('2026-11-24', '12:30').toISOString() } as const;
   const today = said({ waiting, notice: { en: 'No card machine' } });
   const lines = (more: Partial<Parameters<typeof todayLines>[2]> = {}) =>
     todayLines(today, words, { language: 'ar', isOpen: true, now, ...more });
   const notice = { text: 'No card machine', language: 'en' };
+  expect(WAITING_MINUTES.map((minutes) => waitingText(words.waiting, minutes))).toEqual([
+    'No wait',
+    'About 15',
+    'About 30',
+    '45+',
+  ]);
   expect(lines()).toEqual([{ text: 'About 30', language: 'ar' }, notice]);
   expect(lines({ isOpen: false })).toEqual([notice]);
   expect(lines({ now: new Date(waiting.until) })).toEqual([notice]);

@@ -45,7 +45,15 @@ export function timetableToday(timetable: Timetable, said: BranchToday | undefin
   return { ...timetable, exceptions: [...timetable.exceptions, other] };
 }
 
-export type TodayWords = { closed: string; waiting: Record<`${WaitingMinutes}`, string> };
+export type WaitingWords = { none: string; about: string; most: string };
+
+/** "About 15 minutes' wait"; of the longest nobody says how much longer. */
+export function waitingText(words: WaitingWords, minutes: WaitingMinutes): string {
+  const text = minutes === 0 ? words.none : minutes === WAITING_MINUTES.at(-1) ? words.most : words.about;
+  return text.replace('{minutes}', `${minutes}`);
+}
+
+export type TodayWords = { closed: string; waiting: WaitingWords };
 
 /** What a visitor reads beside the hours, and in which language; the notice in another one where theirs has none. */
 export function todayLines(
@@ -60,7 +68,7 @@ export function todayLines(
   const [noticeLanguage, text] = notice[language] ? [language, notice[language]] : (other ?? []);
   return [
     ...(closedToday ? [{ text: words.closed, language }] : []),
-    ...(holds ? [{ text: words.waiting[`${waiting.minutes}`], language }] : []),
+    ...(holds ? [{ text: waitingText(words.waiting, waiting.minutes), language }] : []),
     ...(noticeLanguage && text ? [{ text, language: noticeLanguage }] : []),
   ];
 }

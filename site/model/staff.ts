@@ -30,6 +30,16 @@ export function staffPage(edition: Edition, editions: readonly Edition[] = [edit
       branches: branches.map(({ slug, name }) => ({ slug, name })),
       barbers: team.map(({ id, name, branch }) => ({ id, name, branchId: branch })),
       articles: edition.articles.map(({ slug, title }) => ({ slug, title })),
+      today: {
+        branches: edition.branches.map((branch) => ({
+          slug: branch.slug,
+          name: branch.name,
+          timetable: branch.timetable,
+          barbers: edition.teamOf(branch).map(({ id, name }) => ({ id, name })),
+        })),
+        badge: edition.words.interface.badge,
+        languages: edition.languages.map(({ locale, name }) => ({ locale, name })),
+      },
       replyTemplates: editions.flatMap(({ words }) => words.interface.replyTemplates),
       languages: edition.languages
         .filter(({ locale }) => locale !== edition.locale)

@@ -35,6 +35,8 @@ export const interfaceWords = z.strictObject({
   chat: texts('choose book bookService ofService'),
   hours: texts('daily exception exceptionOneDay closed opensOn closesOn'),
   badge: texts('open closed closesAt opensAt').extend({ closesIn: plural }),
+  /** What staff say of a branch for a day. */
+  today: texts('closed off').extend({ waiting: texts('none about most') }),
   rating: texts('label labelAlone none').extend({ count: plural }),
   units: texts('money minutesRange range hours from kmAway').extend({
     moneyInText: plural,
@@ -77,6 +79,10 @@ export const staffWords = z.strictObject({
     status: texts('pending suspectedSpam published refused'),
     done: texts('approve reject undo reply'),
   }),
+  today: texts(
+    'waiting holds takeBack early asUsual closedToday notice noticeIn noticeHint noticeSave team teamHint',
+    'usualHours saving saved failed again last',
+  ).extend({ waits: texts('none about most') }),
   rejectDialog: texts('title lead other confirm cancel').extend({ suggestions: list(text) }),
   account: texts(
     'title sessions current unknownDevice seen end endOthers ended password currentPassword',

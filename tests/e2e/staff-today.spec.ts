@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+import { api } from '../../contract/routes.ts';
+import { staffApi } from '../../contract/staff.ts';
+import { violations } from '../support/violations.ts';
+import { signInAs, withAccount } from './staff.ts';
+
+const EMAIL = 'dina@example.com';
+// Visitors of other stories do not come to this branch.
+const BRANCH = 'barsha-heights';
+const TARGET = 44;
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.describe.configure({ mode: 'serial' });
+withAccount(EMAIL, 'Dina');
+
+const card = (page: Page) => page.getByRole('region', { name: 'Barsha Heights' });
+const said = async (page: Page) => (await (await page.request.get(api.today)).json())[BRANCH];
+
+async function open(page: Page): Promise<void> {
+  await signInAs(page, EMAIL);
+  await page.getByRole('link', { name: 'Today' }).tap();
+  await expect(card(page)).toBeVisible();
+}
+
+test.afterEach(async ({ page }) => {
+  const nothing = { waiting: null, closesEarly: null, closedToday: false, notice: {}, off: [] };
+  await page.evaluate(
+    ([path, body]) => fetch(path, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body }),
+    [staffApi.todayOf(BRANCH), JSON.stringify(nothing)] as const,
+  );
+});
+
+test('one tap says how long one waits, until when it holds, and is taken back', async ({ page }) => {
+  await open(page);
+  const waiting = card(page).getByRole('group', { name: 'Waiting time' });
+  await waiting.getByRole('radio', { name: '30 min' }).tap();
+  await expect(card(page).getByRole('status')).toHaveText('Saved');
+  await expect(waiting).toContainText(/Visitors read it until \d+:\d\d [AP]M/);
+  expect(await said(page)).toMatchObject({ waiting: { minutes: 30 } });
+  await waiting.getByRole('button', { name: 'Say nothing' }).tap();
+  await expect(waiting.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect.poll(() => said(page)).not.toHaveProperty('waiting');
+});
+
+test('closed today, a notice in two languages and who is off are said to visitors', async ({ page }) => {
+  await open(page);
+  await card(page).getByLabel('Closed today').tap();
+  await expect(card(page)).toContainText('Closed now');
+  await card(page).getByLabel('Notice, English').fill('No card machine today');
+  await card(page).getByLabel('Notice, العربية').fill('الدفع نقدًا فقط اليوم');
+  await card(page).getByRole('button', { name: 'Save the notice' }).tap();
+  await card(page).getByRole('group', { name: 'Who is in' }).getByLabel('Tariq Khan').tap();
+  await expect
+    .poll(() => said(page))
+    .toMatchObject({
+      closedToday: true,
+      notice: { en: 'No card machine today', ar: 'الدفع نقدًا فقط اليوم' },
+      off: ['tariq-khan'],
+    });
+  await expect(card(page)).toContainText(`Last changed by ${EMAIL}`);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('without a connection it says so, and keeps what was tapped until it is saved', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await context.setOffline(true);
+  await card(page).getByRole('radio', { name: '15 min' }).tap();
+  await expect(card(page).getByRole('alert')).toContainText('Not saved.');
+  await expect(card(page).getByRole('radio', { name: '15 min' })).toBeChecked();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(card(page).getByRole('alert')).toContainText('Not saved.');
+  await card(page).getByRole('button', { name: 'Try again' }).tap();
+  await expect(card(page).getByRole('status')).toHaveText('Saved');
+  expect(await said(page)).toMatchObject({ waiting: { minutes: 15 } });
+});
+
+test('every target is 44 px or more, and nothing reaches over the side at 320 px', async ({ page }) => {
+  await open(page);
+  await card(page).getByRole('radio', { name: '45+ min' }).tap();
+  await expect(card(page).getByRole('status')).toHaveText('Saved');
+  const small = await card(page).evaluate(
+    (at, least) =>
+      [...at.querySelectorAll<HTMLElement>('button, select, label:has(input), input:not(label input)')]
+        .map((element) => ({ html: element.outerHTML.slice(0, 80), box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.height < least)
+        .map(({ html, box }) => `${html}: ${box.width} x ${box.height}`),
+    TARGET,
+  );
+  expect(small).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page, { rules: ['color-contrast'] })).toEqual([]);
+});
