@@ -3,7 +3,7 @@ import { api } from '../../contract/routes.ts';
 import { staffApi } from '../../contract/staff.ts';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
 import { BARBER } from '../../tests/support/server.ts';
-import { freshStaffApp, STAFF } from '../../tests/support/staff.ts';
+import { browserOf, cheapPasswords, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
 
 const HOUR = 3_600_000;
 const JVC = staffApi.todayOf('jvc');
@@ -76,6 +76,24 @@ describe.each(bothEngines())('what staff say of today, on %s', (_, fresh) => {
     expect((await request(api.today, { headers })).status).toBe(304);
     await say({ waiting: 15 });
     expect((await request(api.today, { headers })).status).toBe(200);
+  });
+
+  test('whoever works for a branch speaks of it alone', async () => {
+    const { store, request, say, clock } = await signedIn();
+    const rashid = { email: 'rashid@example.com', password: STAFF.password };
+    await store.staff.add(
+      {
+        ...{ email: rashid.email, name: 'Rashid', role: 'branch', branches: ['al-barsha'] },
+        password: await cheapPasswords.hash(rashid.password),
+      },
+      clock.now,
+    );
+    const his = browserOf(request);
+    await his.signIn(rashid);
+    await say({ waiting: 15 });
+    const there = await his.send(staffApi.todayOf('al-barsha'), { waiting: 45 }, 'PUT');
+    expect([there.status, (await his.send(JVC, { waiting: 45 }, 'PUT')).status]).toEqual([200, 403]);
+    expect(Object.keys(await (await his.ask(staffApi.today)).json())).toEqual(['al-barsha']);
   });
 
   test('a stranger, and whoever asks for no branch of ours, changes nothing', async () => {

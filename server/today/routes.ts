@@ -101,8 +101,7 @@ const say = (
   });
 
 /** Whoever works for some branches speaks of theirs alone. */
-const mayChange = ({ role, branches }: Partial<Staff>, slug: string) =>
-  role !== 'branch' || Boolean(branches?.includes(slug));
+const mayChange = ({ role, branches }: Staff, slug: string) => role === 'owner' || branches.includes(slug);
 
 /** For visitors: who said it stays in the house. */
 export const todayRoutes = (deps: TodayDeps) =>
