@@ -98,6 +98,8 @@ export function publishing(folder = releasesFolder()): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
         if (command !== 'build') return;
+        // The public files are for everybody, proxies too; what a server keeps is not.
+        process.umask(0o022);
         // Taken first: what is changed during the build counts as newer.
         sources = fingerprint();
         work = await startRelease(folder);

@@ -1,0 +1,97 @@
+#!/usr/bin/env bash
+# update.sh TAG         installs that version beside the one that runs, backs up, builds, and restarts one server after the other
+# update.sh --rollback  goes back to the version and the release before
+# Run as root. A step that fails changes nothing of what is served. docs/deploy.md tells the whole of it.
+set -euo pipefail
+
+home=${JK_HOME:-/opt/jk-masters}
+state=${JK_STATE:-/var/lib/jk-masters}
+user=${JK_USER:-jk-masters}
+units=${JK_UNITS:-/etc/systemd/system}
+read -ra ports <<<"${JK_PORTS:-3001 3002}"
+export JK_SETTINGS=${JK_SETTINGS:-/etc/jk-masters/settings.env}
+
+as_user() {
+  if [ "$(id -un)" = "$user" ]; then "$@"; else runuser -u "$user" -- env HOME="$home" "$@"; fi
+}
+# in_version FOLDER COMMAND...: with the Node of that version first on the path.
+in_version() {
+  local folder=$1 path
+  shift
+  path=$folder/node_modules/.bin:$PATH
+  (cd "$folder" && as_user env PATH="$path" "$@")
+}
+point() { # point LINK TARGET, in one step
+  as_user ln -sfn "$2" "$home/.$1.new" && as_user mv -T "$home/.$1.new" "$home/$1"
+}
+served() { readlink "$state/releases/current" || true; }
+
+restart() {
+  cp -r "$home/current/deploy/systemd/." "$units/" && systemctl daemon-reload || return 1
+  for port in "${ports[@]}"; do
+    systemctl enable --quiet "jk-masters-web@$port.service"
+    systemctl restart "jk-masters-web@$port.service" || return 1
+    for ((try = 0; ; try++)); do
+      curl -fso /dev/null --max-time 2 "http://127.0.0.1:$port/readyz" && break
+      if [ "$try" -ge 120 ]; then
+        echo "The server on port $port is not ready: journalctl -u jk-masters-web@$port" >&2
+        return 1
+      fi
+      sleep 0.5
+    done
+    # Until the proxy has seen that it is back, the other one stays.
+    sleep 1
+  done
+  systemctl enable --quiet --now jk-masters-nightly.timer jk-masters-backup.timer jk-masters-watch.timer jk-masters-proxy.path
+}
+
+back() {
+  local before release
+  before=$(readlink "$home/previous") || { echo 'There is no version before this one.' >&2; exit 1; }
+  release=$(cat "$home/release-before")
+  point previous "$(readlink "$home/current")"
+  point current "$before"
+  [ -z "$release" ] || in_version "$home/current" node tools/jk/main.ts releases use "$release"
+  restart
+  echo "Back at $before. Where its program says that the store was made by a newer version: docs/deploy.md, Go back."
+}
+
+if [ "${1:-}" = --rollback ]; then
+  back
+  exit
+fi
+tag=${1:?update.sh TAG, or update.sh --rollback}
+version=$home/versions/$tag
+
+as_user git -C "$home/repository.git" fetch --quiet --tags
+as_user git -C "$home/repository.git" rev-parse --quiet --verify "refs/tags/$tag" >/dev/null || { echo "There is no tag $tag." >&2; exit 1; }
+if [ ! -d "$version" ]; then
+  as_user rm -rf "$version.new"
+  as_user git -c advice.detachedHead=false clone --quiet --branch "$tag" "$home/repository.git" "$version.new"
+  (cd "$version.new" && as_user npm ci --no-audit --no-fund)
+  # What builds write here; everything else is read-only for the services.
+  as_user mkdir -p "$version.new"/.astro "$version.new"/node_modules/{.astro,.cache,.vite}
+  as_user mv "$version.new" "$version"
+fi
+
+if [ -e "$home/current" ]; then
+  as_user mkdir -p "$state/backups"
+  in_version "$home/current" node tools/jk/main.ts backup "$state/backups/before-$tag-$(date +%Y%m%d-%H%M%S)"
+  served | as_user tee "$home/release-before" >/dev/null
+  # Installed again, a version stands not before itself.
+  [ "$(readlink "$home/current")" = "versions/$tag" ] || point previous "$(readlink "$home/current")"
+fi
+in_version "$version" npm run --silent build
+point current "versions/$tag"
+if ! restart; then
+  [ ! -e "$home/previous" ] || back
+  exit 1
+fi
+echo "$tag is served."
+# The one before stays, for the way back.
+for other in "$home"/versions/*; do
+  case "versions/${other##*/}" in
+    "versions/$tag" | "$(readlink "$home/previous" || true)") ;;
+    *) as_user rm -rf "$other" ;;
+  esac
+done

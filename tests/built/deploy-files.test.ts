@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { environment } from '../../server/settings.ts';
+import { findProgram } from '../../tools/support/programs.ts';
+import { read, root, sourceFiles } from '../support/sources.ts';
+
+const units = 'deploy/systemd';
+const unitsLike = (pattern: RegExp) => readdirSync(join(root, units)).filter((name) => pattern.test(name));
+const isThere = (name: string) => findProgram(name) !== undefined;
+
+/** A machine with our units and the least that they lean on, seen by systemd's own tools. */
+function machine() {
+  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-units-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const system = join(folder, 'etc/systemd/system');
+  cpSync(join(root, units), system, { recursive: true });
+  for (const target of ['sysinit', 'basic', 'shutdown', 'timers', 'paths', 'network-online', 'multi-user'])
+    writeFileSync(join(system, `${target}.target`), '[Unit]\n');
+  const named = unitsLike(/service$/).flatMap((name) => [
+    ...read(join(units, name)).matchAll(/^Exec\w+=-?(\S+)/gm),
+  ]);
+  for (const [, program = ''] of named) {
+    mkdirSync(join(folder, dirname(program)), { recursive: true });
+    writeFileSync(join(folder, program), '');
+    chmodSync(join(folder, program), 0o755);
+  }
+  return (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      'systemd-analyze',
+      [`--root=${folder}`, '--no-pager', ...args],
+      {
+        encoding: 'utf8',
+      },
+    );
+    return { status, said: stdout + stderr };
+  };
+}
+
+const services = unitsLike(/\.service$/).map((name) => name.replace('@', '@3001'));
+const others = unitsLike(/\.(timer|path)$/);
+
+test.skipIf(!isThere('systemd-analyze'))(
+  'systemd takes every unit, and lets none do more than it must (skipped where systemd-analyze is missing)',
+  () => {
+    const analyze = machine();
+    expect(analyze('--man=no', 'verify', ...services, ...others)).toEqual({ status: 0, said: '' });
+    for (const name of services) {
+      const { said } = analyze('security', '--offline=true', name);
+      const [, exposure] = /Overall exposure level for \S+: ([\d.]+)/.exec(said) ?? [];
+      expect([name, Number(exposure) <= 2.5, exposure]).toEqual([name, true, expect.anything()]);
+    }
+  },
+);
+
+test('what the day decides is built after midnight in Dubai, and every timer goes by that clock', () => {
+  const times = unitsLike(/\.timer$/).map((name) => [
+    name,
+    /^OnCalendar=(.*)$/m.exec(read(join(units, name)))?.[1],
+  ]);
+  expect(Object.fromEntries(times)).toEqual({
+    'jk-masters-backup.timer': '*-*-* 04:30:00 Asia/Dubai',
+    'jk-masters-nightly.timer': '*-*-* 00:05:00 Asia/Dubai',
+    'jk-masters-watch.timer': '*-*-* *:50:00 Asia/Dubai',
+  });
+  // The same hours in the container that has no systemd.
+  for (const line of ['00:05) jk nightly', '04:30) jk backup --rotate', '*:50) jk watch'])
+    expect(read('deploy/jobs.sh')).toContain(line);
+});
+
+test.skipIf(!isThere('systemd-analyze'))(
+  'systemd knows these hours (skipped where systemd-analyze is missing)',
+  () => {
+    const hour = '2030-01-01 00:05:00 Asia/Dubai';
+    const { stdout } = spawnSync('systemd-analyze', ['calendar', hour], {
+      encoding: 'utf8',
+      env: { ...process.env, TZ: 'UTC' },
+    });
+    expect(stdout).toContain('2029-12-31 20:05:00 UTC');
+  },
+);
+
+test('servers start as npm start starts them', () => {
+  const [, command = ''] = /exec node (.*)$/.exec(JSON.parse(read('package.json')).scripts.start) ?? [];
+  expect(read(join(units, 'jk-masters-web@.service'))).toContain(`/node ${command}\n`);
+  expect(read('deploy/Containerfile')).toContain(
+    `CMD [${['node', ...command.split(' ')].map((word) => `"${word}"`).join(', ')}]`,
+  );
+});
+
+test.skipIf(!isThere('shellcheck'))('shellcheck finds nothing (skipped where it is missing)', () => {
+  const scripts = sourceFiles(/^deploy\//).filter((path) => read(path).startsWith('#!'));
+  expect(scripts.length).toBeGreaterThan(3);
+  const { status, stdout } = spawnSync('shellcheck', scripts, { cwd: root, encoding: 'utf8' });
+  expect([status, stdout]).toEqual([0, '']);
+});
+
+test('the file of settings names only settings that there are, each with a value that can be used', () => {
+  const lines = [...read('deploy/settings.env').matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gm)];
+  const given = Object.fromEntries(
+    lines.map(([, name = '', value = '']) => [name, value.replaceAll('"', '')]),
+  );
+  expect(Object.keys(given).filter((name) => !(name in environment.shape))).toEqual([]);
+  expect(environment.safeParse(given).error).toBeUndefined();
+});
+
+type Service = Record<string, unknown> & {
+  image: string;
+  volumes: string[];
+  read_only?: boolean;
+  cap_drop?: string[];
+  tmpfs?: string[];
+  command?: string[];
+  depends_on?: Record<string, { condition: string }>;
+};
+
+test('in containers everything but the data is read-only, and whoever needs another waits until it is well', () => {
+  const { services, volumes } = parse(read('deploy/compose.yaml'), { merge: true }) as {
+    services: Record<string, Service>;
+    volumes: Record<string, null>;
+  };
+  expect(Object.keys(services)).toEqual(['jobs', 'site-1', 'site-2', 'caddy', 'postgres']);
+  const image = read('deploy/Containerfile');
+  expect(image).toMatch(/^USER node$/m);
+  for (const [name, service] of Object.entries(services)) {
+    for (const mount of service.volumes.map((volume) => volume.split(':')[0] ?? ''))
+      expect(mount.startsWith('./') ? sourceFiles(/^deploy\//) : Object.keys(volumes)).toContain(
+        mount.replace('./', 'deploy/'),
+      );
+    for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
+      expect(condition).toBe('service_healthy');
+      expect(services[other]?.healthcheck ?? /^HEALTHCHECK/m.test(image)).toBeTruthy();
+    }
+    if (name === 'postgres') continue;
+    expect([name, service.read_only, service.cap_drop]).toEqual([name, true, ['ALL']]);
+  }
+  // What the image makes writable is what stands in memory or on a volume.
+  const [, made = ''] = /mkdir -p ([\s\S]*?)\n\s+&& chown/.exec(image) ?? [];
+  const written = [
+    ...(services.jobs?.tmpfs ?? []),
+    ...(services.jobs?.volumes ?? []).map((each) => each.split(':')[1]),
+  ];
+  for (const folder of made.split(/[\s\\]+/).filter(Boolean))
+    expect(written.map((each) => each?.replace(/^\/app\/|:uid.*/g, ''))).toContain(folder);
+});
+
+test('the example for continuous integration publishes only what was checked, by commands that exist', () => {
+  const { jobs } = parse(read('deploy/ci/github-actions.yml'));
+  expect(jobs.publish.needs).toBe('check');
+  expect(jobs.publish.steps.at(-1).run).toContain('/opt/jk-masters/current/deploy/update.sh "$TAG"');
+  const { scripts } = JSON.parse(read('package.json'));
+  const commands = jobs.check.steps.flatMap(({ run = '' }) => /^npm run (\S+)/.exec(run)?.[1] ?? []);
+  expect(commands).toEqual(['content', 'check', 'build']);
+  expect(commands.filter((name: string) => !(name in scripts))).toEqual([]);
+});
