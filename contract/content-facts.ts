@@ -22,8 +22,8 @@ export type ReviewProblemWords = {
     tooMany: PluralWords;
   };
   errors: ReviewErrorWords;
-  /** Names of those who are there, by their ids. */
-  barbers: Record<string, string>;
+  /** Of those who are there, by their ids: their names, and the chat with their branch. */
+  barbers: Record<string, { name: string; chat: string; chatHref: string }>;
 };
 
 /** What a calendar says of an appointment, in one language. */

@@ -4,6 +4,8 @@
  */
 export const CURRENT = 'current';
 export const SITE = 'site';
+/** Beside it: pages that the server fills in before anybody sees them. */
+export const ANSWERS = 'answers';
 
 /** What the server reads of a release and nobody is handed. */
 export const PRIVATE = {

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { type Day, isDay } from '../domain/dubai-time.ts';
+import { tidyText } from '../domain/reviews.ts';
 
 /** Everything under this path answers 401 without a session. */
 export const staffApi = {
@@ -126,7 +127,7 @@ export const decision = z.discriminatedUnion('action', [
 ]);
 export const replyText = z.strictObject({
   /** An empty text takes the reply away. */
-  text: z.string().check(z.trim(), z.maxLength(REPLY_LENGTH)),
+  text: z.string().check(z.overwrite(tidyText), z.maxLength(REPLY_LENGTH)),
   /** `repliedAt` as the writer saw it: what a colleague has written since is left as it is, and the answer is 409. */
   seen: z.optional(z.nullable(z.string())),
 });

@@ -56,7 +56,7 @@ function textProblem(field: 'customerName' | 'review', text: string, most: numbe
 }
 
 /** Plain, and without what disguises text: direction overrides, tags that nobody sees, marks piled over the lines above. */
-const tidyText = (text: string) =>
+export const tidyText = (text: string) =>
   plainText(text)
     .replace(/[\u202a-\u202e\u2066-\u2069]/gu, '')
     // A black flag with tags after it is the flag of England or Scotland.

@@ -1,9 +1,10 @@
 /** What the build adds to finished pages: policies, link pictures, sitemap, compressed forms, and the manifest of it all. */
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { type Manifest, PRIVATE, type ReleaseFacts, SITE } from '../contract/release.ts';
+import { ANSWERS, type Manifest, PRIVATE, type ReleaseFacts, SITE } from '../contract/release.ts';
+import { reviewPages } from '../contract/routes.ts';
 import { problemsOf } from './checks.ts';
 import { compress, filesIn, urlOf } from './files.ts';
 import { drawLinkPicture } from './link-picture.ts';
@@ -68,6 +69,20 @@ async function compressFiles(folder: string, files: string[], pages: Pages): Pro
   return manifest;
 }
 
+/** A page with holes for the server to fill is no public file: static hosting would show the holes. */
+async function setAnswersApart(release: string, manifest: Manifest): Promise<void> {
+  for (const entry of Object.values(manifest).filter(({ file }) =>
+    urlOf(file).endsWith(reviewPages.problem),
+  )) {
+    const from = join(release, SITE, entry.file);
+    const apart = join(ANSWERS, entry.file);
+    await mkdir(dirname(join(release, apart)), { recursive: true });
+    await rename(from, join(release, apart));
+    for (const suffix of ['.br', '.gz']) await rm(from + suffix, { force: true });
+    Object.assign(entry, { file: join('..', apart), encodings: [] });
+  }
+}
+
 /** Turns what Astro wrote into the `site` folder of a release into a site ready to be served. */
 async function publish(release: string): Promise<void> {
   const folder = join(release, SITE);
@@ -83,6 +98,7 @@ async function publish(release: string): Promise<void> {
   const problems = problemsOf(pages, files, moved);
   if (problems.length) throw new Error(problems.join('\n'));
   const manifest = await compressFiles(folder, files, pages);
+  await setAnswersApart(release, manifest);
   await writeFile(join(release, PRIVATE.manifest), JSON.stringify(manifest, null, 1));
 }
 

@@ -91,9 +91,11 @@ const table = z.object({
       'whom the promise to speak TLS only binds for two years: this `host`, its `subdomains` too, or all of them in the `preload` list of browsers',
     example: 'subdomains',
   }),
-  REVIEW_LIMIT: whole(1, 1_000_000_000)
-    .default(10)
-    .meta({ description: 'reviews that one client may send within ten minutes', example: '20' }),
+  REVIEW_LIMIT: whole(1, 1_000_000_000).default(10).meta({
+    description:
+      'reviews that one client may send within ten minutes; all together may send six times as many within an hour, while fewer than fifty times as many wait',
+    example: '20',
+  }),
   EVENT_LIMIT: whole(1, 1_000_000_000).default(120).meta({
     description:
       'batches of events that one client may send within a minute; a visit to a page sends one or two',
@@ -107,7 +109,8 @@ const table = z.object({
     })
     .optional()
     .meta({
-      description: 'a mail for every new review; needs NOTICE_FROM and NOTICE_TO',
+      description:
+        'mails of new reviews, at most one in ten minutes, and of what goes wrong; needs NOTICE_FROM and NOTICE_TO',
       unset: 'no mails',
       example: 'smtps://user:secret@mail.your.domain',
       secret: true,

@@ -69,12 +69,35 @@ describe.each(bothEngines())('mails on %s', (_, fresh) => {
     expect(sentAt).toEqual([3]);
   });
 
-  test('two processes never send the same mail', async () => {
+  test('two processes never tell the same review', async () => {
     const { mails, settings } = await mailServer();
     const { store, options } = await open(['a', 'b', 'c', 'd', 'e', 'f']);
     const other = await openedStore(options);
     await Promise.all([store, other].map((one) => sendMails(one, settings, log, () => NOW)));
-    expect(mails).toHaveLength(6);
+    expect(mails.join().match(/ayman-farouk, 5 out of 5 stars/g)).toHaveLength(6);
+  });
+
+  test('reviews of ten minutes are told in one mail', async () => {
+    const { mails, settings } = await mailServer();
+    const { store } = await open(['first']);
+    const subjects = () => mails.map((mail) => /^Subject: (.*)\r$/m.exec(mail)?.[1]);
+    await sendMails(store, settings, log, () => NOW);
+    for (const minutes of [1, 2, 3]) await store.reviews.submit(review(`after ${minutes}`), later(minutes));
+    await sendMails(store, settings, log, () => later(9));
+    expect(mails).toHaveLength(1);
+    await sendMails(store, settings, log, () => later(10));
+    expect(subjects()).toEqual([expect.stringMatching(/^A new review/), '3 new reviews are waiting']);
+  });
+
+  test('a mail that has failed for an hour, or that nobody tried to send, is stuck', async () => {
+    const { settings } = await mailServer(9);
+    const { store } = await open(['a']);
+    expect(await store.outbox.isStuck(later(59))).toBe(false);
+    expect(await store.outbox.isStuck(later(61))).toBe(true);
+    for (const minutes of [0, 1, 3, 7, 15]) await sendMails(store, settings, log, () => later(minutes));
+    expect(await store.outbox.isStuck(later(31))).toBe(false);
+    await sendMails(store, settings, log, () => later(31));
+    expect(await store.outbox.isStuck(later(32))).toBe(true);
   });
 
   test('a mail that a killed process was about to send is sent by another', async () => {

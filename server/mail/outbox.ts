@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { createTransport } from 'nodemailer';
 import type { Log } from '../log.ts';
-import type { Database } from '../store/schema.ts';
+import type { Database, ReviewsTable } from '../store/schema.ts';
 
 const MINUTE_MS = 60_000;
 /** For so long nobody else takes a mail: longer than sending it can last. */
 const LEASE_MS = 2 * MINUTE_MS;
+/** A mail at most so often: what comes meanwhile is told together. */
+const PAUSE_MS = 10 * MINUTE_MS;
 const MOST_PAUSE_MS = 360 * MINUTE_MS;
 const EVERY_MS = 5_000;
 const SMTP_WITHIN_MS = 10_000;
@@ -18,44 +20,88 @@ export const enqueueNotification = (db: Transaction<Database>, reviewId: string,
     .values({ id: randomUUID(), reviewId, attempts: 0, dueAt: now.toISOString() })
     .execute();
 
+/** In `settings`: before then no further mail goes out. */
+const NEXT_MAIL = 'next-mail';
+
 export const outboxStore = (db: Kysely<Database>) => ({
-  /** The mail that has been due for longest, given to one process only while its lease runs. */
+  /** Everything that is due, given to one process only while its lease runs; nothing so soon after the last mail. */
   async claim(now: Date) {
-    const due = db
-      .selectFrom('outbox')
-      .select('id')
-      .where('dueAt', '<=', now.toISOString())
-      .orderBy('dueAt')
-      .limit(1);
+    const due = db.selectFrom('outbox').where('dueAt', '<=', now.toISOString());
+    const some = await due.select('id').limit(1).executeTakeFirst();
+    if (!some || (await this.isPausing(now))) return undefined;
     const claimed = await db
       .updateTable('outbox')
       .set({ attempts: sql`attempts + 1`, dueAt: new Date(+now + LEASE_MS).toISOString() })
-      .where('id', '=', due)
-      // Another process may have been faster.
+      // Again in the update itself: another process may have been faster.
       .where('dueAt', '<=', now.toISOString())
       .returning(['id', 'reviewId', 'attempts'])
-      .executeTakeFirst();
-    if (!claimed) return undefined;
-    const review = await db
+      .execute();
+    if (!claimed.length) return undefined;
+    const reviews = await db
       .selectFrom('reviews')
       .select(['barberId', 'rating', 'createdAt'])
-      .where('id', '=', claimed.reviewId)
-      .executeTakeFirst();
-    return { ...claimed, review };
+      .where(
+        'id',
+        'in',
+        claimed.map(({ reviewId }) => reviewId),
+      )
+      .orderBy('createdAt')
+      .execute();
+    return { claimed, reviews };
   },
 
-  async remove(id: string): Promise<void> {
-    await db.deleteFrom('outbox').where('id', '=', id).execute();
+  async isPausing(now: Date): Promise<boolean> {
+    const next = await db
+      .selectFrom('settings')
+      .select('value')
+      .where('name', '=', NEXT_MAIL)
+      .executeTakeFirst();
+    // One further away was set by a clock that was ahead.
+    return next !== undefined && next.value > now.toISOString() && Date.parse(next.value) <= +now + PAUSE_MS;
+  },
+
+  /** It went out: the next one waits for those who write meanwhile. */
+  async sent(ids: string[], now: Date): Promise<void> {
+    const value = new Date(+now + PAUSE_MS).toISOString();
+    await db.deleteFrom('outbox').where('id', 'in', ids).execute();
+    await db
+      .insertInto('settings')
+      .values({ name: NEXT_MAIL, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
   },
 
   /** After one, two, four minutes and so on, at most six hours. */
-  async retryLater({ id, attempts }: { id: string; attempts: number }, now: Date): Promise<void> {
-    const pause = Math.min(MOST_PAUSE_MS, MINUTE_MS * 2 ** (attempts - 1));
-    await db
-      .updateTable('outbox')
-      .set({ dueAt: new Date(+now + pause).toISOString() })
-      .where('id', '=', id)
-      .execute();
+  async retryLater(mails: { id: string; attempts: number }[], now: Date): Promise<void> {
+    for (const { id, attempts } of mails) {
+      const pause = Math.min(MOST_PAUSE_MS, MINUTE_MS * 2 ** (attempts - 1));
+      await db
+        .updateTable('outbox')
+        .set({ dueAt: new Date(+now + pause).toISOString() })
+        .where('id', '=', id)
+        .execute();
+    }
+  },
+
+  /** How many reviews wait to be told. */
+  async waiting(): Promise<number> {
+    const { total } = await db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return total;
+  },
+
+  /** Whether a mail has been refused for about an hour, or nobody has tried to send it for so long. */
+  async isStuck(now: Date): Promise<boolean> {
+    const hourAgo = new Date(+now - 60 * MINUTE_MS).toISOString();
+    const stuck = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where(({ eb, or }) => or([eb('attempts', '>=', 6), eb('dueAt', '<', hourAgo)]))
+      .limit(1)
+      .executeTakeFirst();
+    return stuck !== undefined;
   },
 });
 
@@ -64,35 +110,55 @@ type Store = { outbox: ReturnType<typeof outboxStore> };
 /** `consoleUrl`: where staff read the review. */
 export type MailSettings = { url: string; from: string; to: string; consoleUrl: string };
 
-/** Sends what is due, one by one; what cannot be sent now is tried again later, and no visitor waits for it. */
-export async function sendMails(
-  { outbox }: Store,
-  { url, from, to, consoleUrl }: MailSettings,
-  log: Log,
-  now = () => new Date(),
-): Promise<void> {
+export type Mail = { to: string; subject: string; text: string };
+
+/** Sends a mail, or throws within some seconds. */
+export function mailer({ url, from }: Omit<MailSettings, 'to' | 'consoleUrl'>) {
   const transport = createTransport({
     url,
     connectionTimeout: SMTP_WITHIN_MS,
     greetingTimeout: SMTP_WITHIN_MS,
     socketTimeout: SMTP_WITHIN_MS,
   });
-  for (let mail = await outbox.claim(now()); mail; mail = await outbox.claim(now())) {
-    const { id, attempts, review } = mail;
-    try {
-      // The words stay in the console, where staff are signed in.
-      if (review)
-        await transport.sendMail({
-          from,
-          to,
-          subject: `A new review is waiting: ${review.barberId}, ${review.rating} out of 5`,
-          text: `Somebody wrote a review of ${review.barberId}: ${review.rating} out of 5 stars, ${review.createdAt}.\n\nRead it and decide: ${consoleUrl}\n`,
-        });
-      await outbox.remove(id);
-    } catch (error) {
-      log.warn('mail', { attempts, error: error instanceof Error ? error.message : String(error) });
-      await outbox.retryLater(mail, now());
-    }
+  return async (mail: Mail): Promise<void> => {
+    await transport.sendMail({ from, ...mail });
+  };
+}
+
+/** The words stay in the console, where staff are signed in. */
+function mailOf(reviews: Pick<ReviewsTable, 'barberId' | 'rating' | 'createdAt'>[], consoleUrl: string) {
+  const [first, ...others] = reviews.map(({ barberId, rating }) => `${barberId}, ${rating} out of 5`);
+  const list = reviews.map(
+    ({ barberId, rating, createdAt }) => `${createdAt}  ${barberId}, ${rating} out of 5 stars`,
+  );
+  return {
+    subject: others.length
+      ? `${reviews.length} new reviews are waiting`
+      : `A new review is waiting: ${first}`,
+    text: `${list.join('\n')}\n\nRead and decide: ${consoleUrl}\n`,
+  };
+}
+
+/** Sends what is due in one mail; what cannot be sent now is tried again later, and no visitor waits for it. */
+export async function sendMails(
+  { outbox }: Store,
+  { to, consoleUrl, ...settings }: MailSettings,
+  log: Log,
+  now = () => new Date(),
+): Promise<void> {
+  const due = await outbox.claim(now());
+  if (!due) return;
+  const { claimed, reviews } = due;
+  try {
+    if (reviews.length) await mailer(settings)({ to, ...mailOf(reviews, consoleUrl) });
+    await outbox.sent(
+      claimed.map(({ id }) => id),
+      now(),
+    );
+  } catch (error) {
+    const attempts = Math.max(...claimed.map((mail) => mail.attempts));
+    log.warn('mail', { attempts, error: error instanceof Error ? error.message : String(error) });
+    await outbox.retryLater(claimed, now());
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { RETENTION_DAYS } from '../../contract/retention.ts';
 import type {
@@ -17,6 +18,8 @@ import type { Database, ReviewsTable } from '../store/schema.ts';
 import { containing, isSqlite, olderThan, pageOf, readCursor } from '../store/sql.ts';
 
 const PAGE = 30;
+/** A search reads every review: of so many, then everybody else is answered. */
+const SEARCHED_AT_ONCE = 1_000;
 
 /** An empty text takes the reply away; `seen` is the time of the reply that the writer saw, none where there was none. */
 export type Reply = { reviewId: string; text: string; seen?: string | null };
@@ -53,14 +56,13 @@ export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true
   /** Reviews as staff see them, newest first, a page at a time. */
   async list(filter: ReviewFilter): Promise<StaffReviewPage> {
     const { status, branchId, barberId, search, suspectedSpam, maxRating, unanswered, since } = filter;
-    const after = readCursor(filter.cursor);
+    let after = readCursor(filter.cursor);
     let query = db
       .selectFrom('reviews')
       .selectAll()
       .where(mine)
       .orderBy('createdAt', 'desc')
-      .orderBy('id', 'desc')
-      .limit(PAGE + 1);
+      .orderBy('id', 'desc');
     if (status) query = query.where('status', '=', status);
     if (branchId) query = query.where('branchId', '=', branchId);
     if (barberId) query = query.where('barberId', '=', barberId);
@@ -69,12 +71,39 @@ export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true
     if (since) query = query.where('createdAt', '>=', instant(since, '00:00').toISOString());
     // A literal: SQLite uses an index of some rows only for a condition that it can read.
     if (suspectedSpam) query = query.where('suspectedSpam', '=', sql.lit(suspectedSpam === 'only' ? 1 : 0));
-    if (after) query = query.where(olderThan(after, 'createdAt', 'id'));
-    if (search)
-      query = query.where(({ or, ref }) =>
-        or((['customerName', 'review', 'email'] as const).map((column) => containing(search, ref(column)))),
+    const from = () => (after ? query.where(olderThan(after, 'createdAt', 'id')) : query);
+    if (!search) {
+      const { page, next } = pageOf(
+        await from()
+          .limit(PAGE + 1)
+          .execute(),
+        PAGE,
+        (row) => row,
       );
-    const { page, next } = pageOf(await query.execute(), PAGE, (row) => row);
+      return { reviews: page.map(staffReview), next };
+    }
+    const found: ReviewsTable[] = [];
+    for (;;) {
+      const some = await db
+        .selectFrom(from().limit(SEARCHED_AT_ONCE).as('reviews'))
+        .selectAll()
+        .where(({ or, ref }) =>
+          or((['customerName', 'review', 'email'] as const).map((column) => containing(search, ref(column)))),
+        )
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(PAGE + 1 - found.length)
+        .execute();
+      found.push(...some);
+      const last = await from()
+        .offset(SEARCHED_AT_ONCE - 1)
+        .limit(1)
+        .executeTakeFirst();
+      if (!last || found.length > PAGE) break;
+      after = [last.createdAt, last.id];
+      await nextTurn();
+    }
+    const { page, next } = pageOf(found, PAGE, (row) => row);
     return { reviews: page.map(staffReview), next };
   },
 

@@ -73,6 +73,41 @@ test('too many are put off, with their words kept and the time to wait', async (
   expect(await answer.text()).toMatch(/Wait 10 minutes.*<textarea>Second</);
 });
 
+test('where all together have sent too many, the words stay and the chat with the branch is offered', async () => {
+  const chat = '<a href="https://wa.me/971">Tell JVC</a>';
+  const from = (address: number) => ({ ...OURS, 'X-Forwarded-For': `203.0.113.${address}` });
+  const all = await freshApp({ proxies: 1, reviewLimit: 2 });
+  for (let client = 1; client <= 12; client += 1)
+    expect((await send(all, { review: `Of ${client}` }, from(client))).status).toBe(303);
+  const answer = await send(all, { review: 'One more' }, from(13));
+  const html = await answer.text();
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '3600']);
+  expect(html).toContain('Not now');
+  expect(html).toContain('<textarea>One more<');
+  expect(html).toContain(chat);
+  expect(await (await send(all, { review: '' }, from(14))).text()).not.toContain(chat);
+  // What was refused took nothing of the client's own, and the hour ends.
+  all.clock.now = new Date(+all.clock.now + 3_600_000);
+  expect((await send(all, { review: 'One more' }, from(13))).status).toBe(303);
+});
+
+test('while as many wait as staff can read, no more are taken; a decision makes room', async () => {
+  const server = await freshApp({ reviewLimit: 1, proxies: 1 });
+  for (let index = 0; index < 50; index += 1)
+    await server.store.reviews.submit(
+      { barberId: BARBER, branchId: 'jvc', customerName: 'Omar', rating: 5, review: `${index}` },
+      server.clock.now,
+    );
+  expect((await send(server)).status).toBe(503);
+  const [first] = await kept(server);
+  await server.store.moderation.decide(
+    { reviewId: first?.id ?? '', action: 'approve' },
+    'x',
+    server.clock.now,
+  );
+  expect((await send(server)).status).toBe(303);
+});
+
 test('a store that is away is said in a page, with the words kept', async () => {
   const server = await freshApp();
   server.store.reviews.submit = () => Promise.reject(new Error('gone'));

@@ -101,13 +101,17 @@ function problemPage(site: Site, form: Fields, answer: Response, error: unknown)
   const retryAfter = answer.headers.get('Retry-After');
   const { barberId = '', customerName, review, email, rating } = form;
   const known = site.barbers.get(barberId);
-  const barber = known && { ...known, name: words.barbers[barberId] ?? known.name };
+  const said = words.barbers[barberId];
+  const barber = known && { ...known, name: said?.name ?? known.name };
   const filled = fillPage(new TextDecoder().decode(html), {
     message: messageOf(words.reasons, { status, problems, retryAfter }, barber, locale),
     barberId,
     barber: barber?.name,
     barberHref: barber && localPath(pagePath('barber', barber), locale),
     wordless: barber ? undefined : 'true',
+    chatless: said && status >= 500 ? undefined : 'true',
+    chat: said?.chat,
+    chatHref: said?.chatHref,
     customerName,
     review,
     email,

@@ -103,6 +103,38 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     for (const search of ['حمزة', 'قصر', "'; drop table reviews; --"]) expect(await found(search)).toBe(0);
   });
 
+  test('a search goes through any number of reviews, page by page, and lets others have their turn', async () => {
+    const { store, submit } = await open();
+    const template = await store.db
+      .selectFrom('reviews')
+      .selectAll()
+      .where('id', '=', await submit())
+      .executeTakeFirstOrThrow();
+    const rows = Array.from({ length: 2_500 }, (_, index) => ({
+      ...template,
+      id: `${index}`.padStart(5, '0'),
+      review: index % 50 === 0 ? 'قصّة' : 'x',
+      createdAt: later(-index).toISOString(),
+    }));
+    for (let start = 0; start < rows.length; start += 500)
+      await store.db
+        .insertInto('reviews')
+        .values(rows.slice(start, start + 500))
+        .execute();
+    const first = await store.moderation.list({ search: 'قصه' });
+    const second = await store.moderation.list({ search: 'قصه', cursor: first.next ?? '' });
+    const ids = [...first.reviews, ...second.reviews].map(({ id }) => Number(id));
+    expect(ids).toEqual(Array.from({ length: 50 }, (_, index) => index * 50));
+    expect([first.reviews.length, second.next]).toEqual([30, null]);
+    let turns = 0;
+    const counting = setInterval(() => {
+      turns += 1;
+    });
+    await store.moderation.list({ search: 'nothing of it' });
+    clearInterval(counting);
+    expect(turns).toBeGreaterThan(0);
+  });
+
   test('a decision names what a colleague decided meanwhile, and keeps the rest', async () => {
     const { submit, decide, approve, standing, log } = await open();
     const ids = [await submit(), await submit({ review: 'Two' })];

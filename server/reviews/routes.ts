@@ -89,7 +89,8 @@ const described = {
       413: 'Too large',
       415: 'Neither JSON nor a form',
       422: 'A field is not accepted',
-      429: 'Too many',
+      429: 'Too many from this network',
+      503: 'Too many from everybody, or the store cannot be reached',
     },
   }),
 };

@@ -34,7 +34,7 @@ test('staff read the queue, decide, undo, reply, and leave an audit log', async 
     'Three',
     'Two',
   ]);
-  await server.send(`/api/staff/reviews/${one.id}/reply`, { text: ' Thank you! ' }, 'PUT');
+  await server.send(`/api/staff/reviews/${one.id}/reply`, { text: ' \u202eThank you! ' }, 'PUT');
   expect((await server.json('/api/reviews?barberId=ayman-farouk'))[0].reply.text).toBe('Thank you!');
   const late = await server.send(`/api/staff/reviews/${one.id}/reply`, { text: 'Hello', seen: null }, 'PUT');
   expect([late.status, await late.json()]).toMatchObject([

@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -138,6 +147,24 @@ test('a review is not said to be kept in a file that was taken away, and is once
   expect((await send('Beside another')).status).toBe(503);
   renameSync(`${file}.away`, file);
   expect((await send('After')).status).toBe(201);
+});
+
+test('where the -wal file is taken away, it is noticed, and what was acknowledged survives a kill', async () => {
+  const dataDir = folder();
+  const { send, request } = await appIn(dataDir);
+  for (const review of ['One', 'Two']) expect((await send(review)).status).toBe(201);
+  rmSync(`${storeFileOf(dataDir)}-wal`);
+  const answer = await send('Three');
+  expect(answer.status).toBe(503);
+  expect((await request('/readyz')).status).toBe(503);
+  // As a new process would find it after a kill.
+  const found = folder();
+  copyFileSync(storeFileOf(dataDir), storeFileOf(found));
+  const { store } = await openIn(found);
+  expect((await store.moderation.list({})).reviews.map(({ review }) => review).sort()).toEqual([
+    'One',
+    'Two',
+  ]);
 });
 
 test('nobody else on the machine can read the store, also where it could before', async () => {

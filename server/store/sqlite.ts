@@ -18,9 +18,9 @@ import { asOpeningError, failureOf, StoreError } from './failures.ts';
 import { migrate } from './schema.ts';
 import { checkOwner, filesOf, holdStore, makePrivate } from './store-file.ts';
 
-// FULL: an acknowledged write survives a power cut. No busy_timeout: SQLite's own waiting would stop the whole process.
+// FULL: an acknowledged write survives a power cut. What a flood left in the -wal file is given back. No busy_timeout: SQLite's own waiting would stop the whole process.
 const PRAGMAS =
-  'pragma busy_timeout = 0; pragma journal_mode = WAL; pragma synchronous = FULL; pragma foreign_keys = ON';
+  'pragma busy_timeout = 0; pragma journal_mode = WAL; pragma synchronous = FULL; pragma foreign_keys = ON; pragma journal_size_limit = 16777216';
 /** How long a visitor waits for another process's lock before the answer is 503. */
 const BUSY_MS = 2_000;
 const RETRY_MS = 20;
@@ -56,8 +56,13 @@ async function retryOnBusy<T>(deadline: () => number, attempt: () => T | Promise
 
 /** node:sqlite as Kysely's dialect takes it; statements are prepared once. */
 function databaseFor(database: DatabaseSync, file: string, letGo: () => void): SqliteDatabase {
-  const inodeOf = () => statSync(file, { throwIfNoEntry: false })?.ino;
-  const inode = inodeOf();
+  const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino;
+  const inode = inodeOf(file);
+  const wal = `${file}-wal`;
+  // Made by the first write.
+  let walInode: number | undefined;
+  const removed = (path: string, remedy: string) =>
+    new StoreError('unusable', `${path} was removed or replaced while it was open. ${remedy}`);
   const statements = new Map<string, SqliteStatement>();
   const prepare = (sql: string): SqliteStatement => {
     // The write lock at once: two transactions that both read before writing would fail one another.
@@ -68,14 +73,18 @@ function databaseFor(database: DatabaseSync, file: string, letGo: () => void): S
       iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
       run(values) {
         // What goes into a file that was removed or replaced is gone with the process.
-        if (inodeOf() !== inode)
-          throw new StoreError(
-            'unusable',
-            `${file} was removed or replaced while it was open. Put it back or restore a backup, then start the server again.`,
-          );
+        if (inodeOf(file) !== inode)
+          throw removed(file, 'Put it back or restore a backup, then start the server again.');
+        if (walInode !== undefined && inodeOf(wal) !== walInode) {
+          // We still hold it: what was acknowledged goes into the file itself.
+          if (!database.isTransaction) database.exec('pragma wal_checkpoint(truncate)');
+          throw removed(wal, 'Start the server again: what was kept until now has been saved.');
+        }
         // A full disk has rolled back by itself.
         if (sql === 'rollback' && !database.isTransaction) return { changes: 0, lastInsertRowid: 0 };
-        return statement.run(...(values as SQLInputValue[]));
+        const result = statement.run(...(values as SQLInputValue[]));
+        walInode ??= inodeOf(wal);
+        return result;
       },
     };
   };

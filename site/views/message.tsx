@@ -152,6 +152,9 @@ export function ReviewProblemView({ edition }: { edition: Edition }) {
           />
           <Button type="submit" label={problem.submit} aria-describedby={GIVEN} />
         </form>
+        <p data-if-hidden="chatless:">
+          <a {...{ 'data-if-href': 'barber:{{chatHref}}' }}>{'{{chat}}'}</a>
+        </p>
         <p data-if-hidden="wordless:">
           <a {...toBarber}>{named(problem.back)}</a>
         </p>

@@ -41,8 +41,12 @@ test.skipIf(!nginx)(
   },
 );
 
-test.skipIf(!nginx)('nothing private is among the files (skipped where nginx is missing)', async () => {
-  const origin = await hosted();
-  for (const path of ['/manifest.json', '/content.json', '/redirects.json', '/release.json', '/nginx.conf'])
-    expect([path, (await fetch(origin + path)).status]).toEqual([path, 404]);
-});
+test.skipIf(!nginx)(
+  'nothing private, and no page with holes, is among the files (skipped where nginx is missing)',
+  async () => {
+    const origin = await hosted();
+    const files = ['/manifest.json', '/content.json', '/redirects.json', '/release.json', '/nginx.conf'];
+    for (const path of [...files, '/review-problem', '/ar/review-problem', '/answers/review-problem'])
+      expect([path, (await fetch(origin + path)).status]).toEqual([path, 404]);
+  },
+);

@@ -103,6 +103,8 @@ test('why a review was not taken stands at the form, with every word, for as lon
   await answerPost(page, (route) => route.fulfill({ status: 503 }));
   await submit.click();
   await expect(why).toHaveText(unavailable);
+  const chat = form(page).locator('.review-complaint a');
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/971\d+\?text=.*My%20review%20of/);
   await answerPost(page, (route) => route.fulfill({ status: 400, json: {} }));
   await submit.click();
   await expect(why).toHaveText(words.failures.outdated);

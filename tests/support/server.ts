@@ -20,7 +20,7 @@ const page = (text: string): BuiltFile => ({
 });
 
 const REVIEW_PROBLEM =
-  '<p>{{message}}</p><a data-if-href="barber:{{barberHref}}#reviews">{{barber}}</a><input value="{{customerName}}" data-if-autofocus="customerNameFirst:"><textarea>{{review}}</textarea><b data-if-checked="rating4:"></b><i>{{customerNameError}}|{{reviewError}}|{{emailError}}|{{ratingError}}</i>';
+  '<p>{{message}}</p><a data-if-href="barber:{{barberHref}}#reviews">{{barber}}</a><input value="{{customerName}}" data-if-autofocus="customerNameFirst:"><textarea>{{review}}</textarea><b data-if-checked="rating4:"></b><i>{{customerNameError}}|{{reviewError}}|{{emailError}}|{{ratingError}}</i><a data-if-hidden="chatless:" data-if-href="barber:{{chatHref}}">{{chat}}</a>';
 
 const timetable: Timetable = { opens: '09:00', closes: '01:00', exceptions: [] };
 
@@ -47,7 +47,9 @@ export const smallSite: Site = {
           unavailable: 'Not now',
           left: '{barber} left',
         },
-        barbers: { [BARBER]: 'Ayman the barber' },
+        barbers: {
+          [BARBER]: { name: 'Ayman the barber', chat: 'Tell JVC', chatHref: 'https://wa.me/971' },
+        },
         errors: {
           customerName: { blank: 'Name?', long: 'Shorter name' },
           review: { blank: 'Words?', long: 'Fewer words' },

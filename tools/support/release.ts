@@ -11,7 +11,7 @@ export const release = join(releasesFolder(), CURRENT);
 export const dist = join(release, SITE);
 
 /** Answers that have no address of their own, in every language. */
-const ANSWERS = new Set(['404.html', 'barber-not-found.html', 'review-problem.html']);
+const ANSWERS = new Set(['404.html', 'barber-not-found.html']);
 
 /** Every built page as its path: 'locations/jvc.html' is '/locations/jvc'. */
 export function builtPages(): string[] {

@@ -106,7 +106,7 @@ export const barberWords = texts('team branchLine chat call book specialties vis
     }),
   }),
   /** The private way to say the same, beside the public form. */
-  complaint: texts('title text chat message'),
+  complaint: texts('title text chat message review'),
   toasts: texts('label close').extend({
     success: texts('title text'),
     failure: texts('title text'),

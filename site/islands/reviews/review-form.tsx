@@ -51,7 +51,7 @@ export type ReviewFormProps = {
   locale: string;
   words: ReviewFormWords;
   /** The private way: a chat with the branch, which is no booking and is not reported. */
-  complaint: { title: string; text: string; label: string; href: string };
+  complaint: { title: string; text: string; label: string; href: string; reviewHref: string };
   onEnd: (outcome: Outcome) => void;
 };
 
@@ -123,7 +123,13 @@ export function ReviewForm({ barberId, language, locale, words, complaint, onEnd
         <p>
           <b>{complaint.title}</b> {complaint.text}
         </p>
-        <ButtonLink kind="quiet" icon="whatsapp" label={complaint.label} href={complaint.href} newTab />
+        <ButtonLink
+          kind="quiet"
+          icon="whatsapp"
+          label={complaint.label}
+          href={why?.kind === 'unavailable' ? complaint.reviewHref : complaint.href}
+          newTab
+        />
       </div>
     </form>
   );

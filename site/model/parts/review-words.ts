@@ -25,8 +25,19 @@ export function reviewLength(edition: Edition) {
   };
 }
 
+/** A chat with the branch of a barber that begins with one of our sentences. */
+const chatAbout = (edition: Edition, { name, branch }: Barber, about: 'message' | 'review') =>
+  whatsappLink(
+    branch.whatsapp,
+    edition.fill(edition.words.barber.complaint[about], { branch: branch.name, barber: name }),
+  );
+
+const chatLabel = (edition: Edition, { branch }: Barber) =>
+  edition.fill(edition.words.barber.complaint.chat, { branch: branch.name });
+
 /** All that the island of a barber's reviews says; two failures are those of the page without script. */
-export function barberReviews(edition: Edition, { id, name, branch }: Barber) {
+export function barberReviews(edition: Edition, barber: Barber) {
+  const { id, name } = barber;
   const { reviews, policy, toasts, form, complaint } = edition.words.barber;
   const { tooMany, unavailable } = edition.words['review-pages'].problem.reasons;
   return {
@@ -37,11 +48,9 @@ export function barberReviews(edition: Edition, { id, name, branch }: Barber) {
     complaint: {
       title: complaint.title,
       text: complaint.text,
-      label: edition.fill(complaint.chat, { branch: branch.name }),
-      href: whatsappLink(
-        branch.whatsapp,
-        edition.fill(complaint.message, { branch: branch.name, barber: name }),
-      ),
+      label: chatLabel(edition, barber),
+      href: chatAbout(edition, barber, 'message'),
+      reviewHref: chatAbout(edition, barber, 'review'),
     },
     words: {
       list: reviews,
@@ -63,7 +72,16 @@ export const reviewProblemWords = (editions: readonly Edition[]): ContentFacts['
   Object.fromEntries(
     editions.map((edition) => {
       const { reasons } = edition.words['review-pages'].problem;
-      const barbers = Object.fromEntries(edition.team.map(({ id, name }) => [id, name]));
+      const barbers = Object.fromEntries(
+        edition.team.map((barber) => [
+          barber.id,
+          {
+            name: barber.name,
+            chat: chatLabel(edition, barber),
+            chatHref: chatAbout(edition, barber, 'review'),
+          },
+        ]),
+      );
       return [edition.locale, { reasons, errors: reviewErrors(edition), barbers }];
     }),
   );
