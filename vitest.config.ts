@@ -9,6 +9,7 @@ process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'jk-masters-compiled');
 process.env.JK_SETTINGS = '';
 
 export default defineConfig({
+  resolve: { alias: { '@content': join(import.meta.dirname, 'content') } },
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -23,7 +24,7 @@ export default defineConfig({
           css: { include: /\?raw$/ },
           // Pure code: the files may share their modules.
           isolate: false,
-          include: ['{domain,contract,edition,site,console,publish}/**/*.test.{ts,tsx}'],
+          include: ['{domain,contract,edition,site,console,publish,desk}/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -12,10 +12,10 @@ import { type PublishedPage, preparePage } from './page.ts';
 import { writeProxyFiles } from './proxies.ts';
 import {
   fingerprint,
+  finishPreview,
   finishRelease,
-  pruneReleases,
+  PREVIEW,
   releasesFolder,
-  serveRelease,
   startRelease,
 } from './releases.ts';
 import { sitemapOf } from './sitemap.ts';
@@ -103,8 +103,8 @@ async function publish(release: string): Promise<void> {
 }
 
 /**
- * Makes `astro build` leave a release that is ready to be served, and serves it. The build works in a folder of its own:
- * where it fails, what is served stays as it is.
+ * Makes `astro build` leave a release that is ready to be served; its number is in RELEASE_NUMBER then. The build works in a
+ * folder of its own: where it fails, what is served stays as it is.
  */
 export function publishing(folder = releasesFolder()): AstroIntegration {
   let work = '';
@@ -126,12 +126,10 @@ export function publishing(folder = releasesFolder()): AstroIntegration {
         const siteUrl = process.env.SITE_URL ?? '';
         const about: ReleaseFacts = { builtAt: new Date().toISOString(), siteUrl, sources };
         await writeFile(join(work, PRIVATE.about), JSON.stringify(about, null, 1));
+        if (process.env.RELEASE === PREVIEW) return finishPreview(folder, work);
         const number = await finishRelease(folder, work);
         await writeProxyFiles(join(folder, String(number)));
-        // Astro calls itself production, whatever it was told.
-        await serveRelease(folder, number, { SITE_URL: process.env.SITE_URL });
-        await pruneReleases(folder);
-        phaseDone(`Release ${number}`, 'is served');
+        process.env.RELEASE_NUMBER = String(number);
       },
     },
   };

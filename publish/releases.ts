@@ -21,6 +21,8 @@ const DAY_MS = 86_400_000;
 const KEPT_MS = 30 * DAY_MS;
 
 const ROOT = join(import.meta.dirname, '..');
+/** A release that only staff see: what drafts would make of the site. */
+export const PREVIEW = 'preview';
 
 /** RELEASES_DIR, or `releases/` in the project. */
 export const releasesFolder = () => process.env.RELEASES_DIR ?? join(ROOT, 'releases');
@@ -85,6 +87,16 @@ export async function finishRelease(folder: string, work: string): Promise<numbe
       if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
     }
   }
+}
+
+/** Leaves a finished build as the preview, in place of the one before. */
+export async function finishPreview(folder: string, work: string): Promise<void> {
+  const old = join(folder, `.old-${process.pid}-${PREVIEW}`);
+  await cp(work, join(folder, basename(work)), { recursive: true });
+  if (existsSync(join(folder, PREVIEW))) await rename(join(folder, PREVIEW), old);
+  await rename(join(folder, basename(work)), join(folder, PREVIEW));
+  await rm(old, { recursive: true, force: true });
+  await rm(work, { recursive: true });
 }
 
 const factsOf = async (folder: string, name: string): Promise<ReleaseFacts> =>
@@ -157,17 +169,25 @@ export async function pruneReleases(folder: string, now = Date.now()): Promise<v
 
 /** All that a site is built from. */
 const SOURCES =
-  '{{content,domain,contract,edition,site,console,publish,public}/**/*,astro.config.ts,package-lock.json}';
+  '{{domain,contract,edition,site,console,publish,public}/**/*,astro.config.ts,package-lock.json}';
 
 /** Of every file by its name and content: a copied tree, a clock that is wrong and a checkout change nothing. */
-export function fingerprint(folder = ROOT): string {
+export function fingerprint(
+  folder = ROOT,
+  content = process.env.CONTENT_DIR ?? join(folder, 'content'),
+): string {
   const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
-  const files = globSync(SOURCES, { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-  for (const file of files.sort()) {
-    const data = readFileSync(join(folder, file));
-    hash.update(`\n${file} ${data.length}\n`).update(data);
+  for (const [from, pattern] of [
+    [folder, SOURCES],
+    [content, '**/*'],
+  ] as const) {
+    const files = globSync(pattern, { cwd: from, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== '.git' && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => relative(from, join(entry.parentPath, entry.name)));
+    for (const file of files.sort()) {
+      const data = readFileSync(join(from, file));
+      hash.update(`\n${file} ${data.length}\n`).update(data);
+    }
   }
   return hash.digest('base64url').slice(0, 22);
 }

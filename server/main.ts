@@ -1,5 +1,7 @@
 import './settings-file.ts';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { openDesk } from './desk/desk.ts';
 import { createApp } from './http/app.ts';
 import { httpServer } from './http/listen.ts';
 import { createLog, type Log } from './log.ts';
@@ -21,6 +23,8 @@ const STOP_WITHIN_MS = 10_000;
 /** Until idle connections are closed clients and proxies are told to leave: a request that is on its way still gets its answer. */
 const GOODBYE_MS = 1_000;
 
+/** Whatever was cut off with the process before is taken for dead by then. */
+const RECOVER_AFTER_MS = 25_000;
 const HOUR_MS = 3_600_000;
 
 /** Says in the log why there is no server; 2 where a setting is to blame, as for settings that cannot be read. */
@@ -64,7 +68,18 @@ async function start(settings: Settings, log: Log) {
   purge();
   const retention = setInterval(purge, HOUR_MS).unref();
   const stopOutbox = startOutboxWorker(store, mail, log);
+  const places = {
+    content: settings.CONTENT_DIR,
+    releases: settings.RELEASES_DIR,
+    dataDir,
+    project: join(import.meta.dirname, '..'),
+  };
+  const desk = openDesk({ store, log, places, onPublished: release.refresh });
+  const recover = () =>
+    desk.recover(new Date()).catch((error) => log.error('publication', { error: String(error) }));
+  setTimeout(recover, RECOVER_AFTER_MS).unref();
   const app = createApp({
+    desk,
     site,
     store,
     log,

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isEmail } from '../domain/contact.ts';
 import { LEVELS } from './log.ts';
@@ -36,6 +36,12 @@ const table = z.object({
     description: 'folder of the SQLite store',
     unset: '`data/` in the project',
     example: '/var/lib/jk-masters',
+  }),
+  CONTENT_DIR: folder.optional().meta({
+    description:
+      'folder of the content, with its history; filled from `content/` in the project where it is empty',
+    unset: '`content/` in the project, in production `content/` in DATA_DIR',
+    example: '/var/lib/jk-masters/content',
   }),
   RELEASES_DIR: folder.default(project('releases')).meta({
     description: 'folder of the built releases, for the build and the server',
@@ -139,7 +145,7 @@ export const environment = table.superRefine((given, context) => {
     context.addIssue({ code: 'custom', path: ['SMTP_URL'], message: 'needs NOTICE_FROM and NOTICE_TO, too' });
 });
 
-export type Settings = z.infer<typeof environment> & { HOST: string };
+export type Settings = z.infer<typeof environment> & { HOST: string; CONTENT_DIR: string };
 
 const names = Object.keys(environment.shape);
 
@@ -147,8 +153,10 @@ const names = Object.keys(environment.shape);
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const result = environment.safeParse(env);
   if (result.success) {
-    const { HOST = result.data.TRUST_PROXY > 0 ? '127.0.0.1' : '0.0.0.0' } = result.data;
-    return { ...result.data, HOST };
+    const { CONTENT_DIR, DATA_DIR, NODE_ENV, TRUST_PROXY } = result.data;
+    const { HOST = TRUST_PROXY > 0 ? '127.0.0.1' : '0.0.0.0' } = result.data;
+    const usual = NODE_ENV === 'production' ? join(DATA_DIR, 'content') : project('content');
+    return { ...result.data, HOST, CONTENT_DIR: resolve(CONTENT_DIR ?? usual) };
   }
   const lines = result.error.issues.map(({ path, message }) => {
     const name = path[0] as keyof Settings;

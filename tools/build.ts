@@ -1,14 +1,15 @@
 /** `npm run build`: checks the content, and leaves and serves a new release. It prints a line a phase, and what is wrong. */
 import '../server/settings-file.ts';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, rmSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { checkAddress } from '../publish/releases.ts';
+import { fillContent, repositoryOf } from '../desk/repository.ts';
+import { checkAddress, pruneReleases, serveRelease } from '../publish/releases.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { makeFolder } from '../server/store/store-file.ts';
 
 // Astro would answer a wrong address with a stack, and only after it began.
-const { RELEASES_DIR, SITE_URL } = settingsOrExit();
+const { RELEASES_DIR, CONTENT_DIR, DATA_DIR, SITE_URL } = settingsOrExit();
 try {
   makeFolder(RELEASES_DIR);
   accessSync(RELEASES_DIR, constants.W_OK);
@@ -24,6 +25,19 @@ try {
   console.error((error as Error).message);
   process.exit(1);
 }
+const project = join(import.meta.dirname, '..');
+const repository = repositoryOf({ folder: CONTENT_DIR, dataDir: DATA_DIR, project });
+await fillContent(CONTENT_DIR, join(project, 'content'));
+process.env.CONTENT_DIR = CONTENT_DIR;
+// Whoever publishes has made a copy of the content ready; builds find packages only below the project.
+process.on('disconnect', () => process.exit(1));
+let built = '';
+if (!process.send && !CONTENT_DIR.startsWith(project)) {
+  const place = join(project, '.astro', `.new-content-${process.pid}`);
+  process.on('exit', () => rmSync(place, { recursive: true, force: true }));
+  process.env.CONTENT_DIR = join(place, 'content');
+  built = await repository.copyTo(process.env.CONTENT_DIR);
+}
 // What is built here is nobody else's business.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 // Compiling Astro and Vite is a good part of a build that changes little.
@@ -31,7 +45,17 @@ enableCompileCache();
 const { build } = await import('astro');
 type Place = { file?: string; line: number; column: number };
 try {
-  await build({ root: join(import.meta.dirname, '..'), logLevel: 'warn' });
+  await build({ root: project, logLevel: 'warn' });
+  const number = Number(process.env.RELEASE_NUMBER);
+  if (process.send) process.send({ release: number });
+  else if (built && built !== (await repository.head()))
+    console.log(`Release ${number} is not served: newer content was published meanwhile`);
+  else {
+    // Astro calls itself production, whatever it was told.
+    await serveRelease(RELEASES_DIR, number, { SITE_URL });
+    await pruneReleases(RELEASES_DIR);
+    console.log(`Release ${number} is served`);
+  }
   // Servers that Vite opened for the build would keep the process for good.
   process.exit(0);
 } catch (error) {

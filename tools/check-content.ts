@@ -3,30 +3,19 @@
  * goes live. Fails where a build would; as `npm run launch-check` also while anything remains to settle.
  */
 import '../server/settings-file.ts';
-import { join, parse } from 'node:path';
-import { dubaiDay } from '../domain/dubai-time.ts';
-import { photoFiles } from '../edition/content/photos.ts';
-import { checkFolder, contentOf, findingsText } from '../edition/from-folder.ts';
-import { launchChecks, launchReport } from './launch-check.ts';
 
-const folder = join(import.meta.dirname, '../content');
+import { launchChecksOf, launchReport } from '../desk/launch-check.ts';
+import { dubaiDay } from '../domain/dubai-time.ts';
+import { checkFolder, findingsText } from '../edition/from-folder.ts';
+import { settingsOrExit } from '../server/settings.ts';
+
+const { CONTENT_DIR: folder } = settingsOrExit();
 const today = dubaiDay(new Date());
 
 const findings = await checkFolder(folder, today);
 console.log(findingsText(findings));
 if (findings.mistakes.length) process.exit(1);
 
-const { facts, languages, lineOf } = contentOf(folder, today);
-const { text, ready } = launchReport(
-  launchChecks({
-    facts,
-    lineOf,
-    words: languages.en?.words ?? {},
-    articles: languages.en?.articles ?? {},
-    siteUrl: process.env.SITE_URL,
-    today,
-    photos: photoFiles(join(folder, 'photos')).map((file) => parse(file).name),
-  }),
-);
+const { text, ready } = launchReport(launchChecksOf(folder, today));
 console.log(`\nBefore going live:\n\n${text}`);
 process.exit(ready || !process.argv.includes('--launch') ? 0 : 1);

@@ -19,7 +19,12 @@ import { readYaml } from './read.ts';
 import { readArticle } from './read-article.ts';
 
 /** The words of a language and what stands at the head of its articles, by slug. */
-export type Written = { words: Words; articles: Record<string, ArticleMatter> };
+export type Written = {
+  words: Words;
+  articles: Record<string, ArticleMatter>;
+  /** What its texts may name in braces: 'haircut.price' is 'AED 60'. */
+  values: Record<string, string>;
+};
 /** Everything in content/, checked; the first language comes first. `notices` are for the owner and stop nothing. */
 export type Content = {
   facts: Facts;
@@ -147,6 +152,7 @@ export function parseContent(given: Files, today: Day, wantDrafts = false): Cont
     const done: Written = {
       words: filled(words, (name) => `${locale}/${name}.yaml`),
       articles: filled(articles, (slug) => `${locale}/articles/${slug}.mdx`),
+      values,
     };
     checkNames(facts, locale, done.words, report);
     checkSeo(locale, done, report);

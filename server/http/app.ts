@@ -5,6 +5,8 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { branchList, serviceList } from '../../contract/lists.ts';
 import { api } from '../../contract/routes.ts';
 import { appointmentRoutes } from '../appointments.ts';
+import type { Desk } from '../desk/desk.ts';
+import { previewFor } from '../desk/preview.ts';
 import { eventRoutes } from '../events/routes.ts';
 import type { Log } from '../log.ts';
 import { publishedLists } from '../reviews/published.ts';
@@ -41,6 +43,8 @@ export type Deps = {
   leaving?: () => boolean;
   /** Without it nobody can sign in. */
   auth?: StaffAuth;
+  /** What staff change the content with. */
+  desk?: Desk | undefined;
 };
 
 /** Method, path without query, status and time: no address, no browser, nothing personal. */
@@ -68,7 +72,7 @@ function unknownProxy(log: Log, proxies: number): MiddlewareHandler {
 
 /** The whole server as a function from Request to Response. */
 export function createApp(deps: Deps) {
-  const { site, store, log, now = () => new Date(), proxies = 0, hsts, auth } = deps;
+  const { site, store, log, now = () => new Date(), proxies = 0, hsts, auth, desk } = deps;
   const { reviewLimit = 10, eventLimit = 120 } = deps;
   const published = publishedLists(store.published, deps.listsFreshMs);
   const clientKey = clientKeys(store, proxies);
@@ -105,10 +109,9 @@ export function createApp(deps: Deps) {
       await next();
       if (req.method !== 'GET') published.expire();
     });
-    app.route(
-      '/api/staff',
-      staffRoutes({ store, auth, clientKey, now, directory, today: staffTodayRoutes({ store, site, now }) }),
-    );
+    const today = staffTodayRoutes({ store, site, now });
+    app.route('/api/staff', staffRoutes({ store, auth, clientKey, now, directory, today, desk }));
+    if (desk) app.use(previewFor({ store, auth, now, releases: desk.places.releases }));
   }
   // The policy goes along: browsers take the headers of a 304 into the page that they keep.
   app.all('*', etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }), pages);

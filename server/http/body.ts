@@ -1,17 +1,27 @@
 import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
 import type { z } from 'zod/mini';
+import { deskApi } from '../../contract/desk.ts';
 import { plainText } from '../../domain/text.ts';
 import { Problem } from './problem.ts';
 
 /** The longest review, as a form writes it. */
 const MAX_BYTES = 32_768;
+/** Addresses below which more may come. */
+const LARGER = Object.entries({
+  [deskApi.photo('')]: 25_000_000,
+  [deskApi.drafts]: 1_000_000,
+});
 
 /** A longer body is refused while it is still coming. */
-export const boundedBody = bodyLimit({
-  maxSize: MAX_BYTES,
-  onError: () => {
-    throw new Problem(413, `The body may have at most ${MAX_BYTES} bytes.`);
-  },
+export const boundedBody = createMiddleware((context, next) => {
+  const [, maxSize = MAX_BYTES] = LARGER.find(([path]) => context.req.path.startsWith(path)) ?? [];
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Problem(413, `The body may have at most ${maxSize} bytes.`);
+    },
+  })(context, next);
 });
 
 async function readText(request: Request): Promise<string> {

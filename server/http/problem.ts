@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import type { Draft } from '../../contract/desk.ts';
 import type { StaffReview } from '../../contract/staff.ts';
 import type { ReviewProblems } from '../../domain/reviews.ts';
 import { type FailureKind, failureOf } from '../store/failures.ts';
@@ -9,6 +10,8 @@ type More = {
   fields?: ReviewProblems;
   /** The review as it stands now, which is not as the client saw it. */
   review?: StaffReview;
+  /** The draft that somebody else wrote meanwhile. */
+  draft?: Draft;
 };
 
 /** Something a client did wrong, or that we could not do, said plainly. */

@@ -8,6 +8,8 @@ import {
   type StaffSession,
   signIn,
 } from '../../contract/staff.ts';
+import type { Desk } from '../desk/desk.ts';
+import { deskRoutes } from '../desk/routes.ts';
 import { insightsCsv, insightsOf, type StaffDirectory } from '../events/insights.ts';
 import { queryOf, readJson } from '../http/body.ts';
 import { isLoopback, sameOrigin } from '../http/headers.ts';
@@ -85,11 +87,15 @@ function signInRoutes(deps: AuthDeps) {
     });
 }
 
-type StaffDeps = AuthDeps & { directory: () => StaffDirectory; today: Hono<StaffVariables> };
+type StaffDeps = AuthDeps & {
+  directory: () => StaffDirectory;
+  today: Hono<StaffVariables>;
+  desk?: Desk | undefined;
+};
 
 /** The staff's part of the API. The guard stands before the table, so that a new route is closed unless it is the sign-in. */
 export function staffRoutes(deps: StaffDeps) {
-  const { store, now, directory, today } = deps;
+  const { store, now, directory, today, desk } = deps;
   /** The reviews that somebody may see: for whoever works for some branches, theirs alone. */
   const moderationOf = ({ var: { staff } }: Context<StaffVariables>) =>
     staff.role === 'branch' ? moderationStore(store.db, ofBranches(staff.branches)) : store.moderation;
@@ -150,6 +156,7 @@ export function staffRoutes(deps: StaffDeps) {
       context.header('Content-Disposition', `attachment; filename="jk-masters-${days}-days.csv"`);
       return context.body(insightsCsv(await insightsOf(store, directory(), days, now())));
     });
+  if (desk) guarded.route('/', deskRoutes({ store, desk, now }));
   return new Hono()
     .use(sameOrigin)
     .use(async (context, next) => {

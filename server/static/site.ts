@@ -64,8 +64,8 @@ async function filesOf(release: string, { inMemory }: { inMemory: boolean }): Pr
   return files;
 }
 
-/** Where the release that is served stands; undefined where there is none. */
-const currentPath = (folder: string) => realpath(join(folder, CURRENT)).catch(() => undefined);
+/** Where a release stands, the one that is served if no other is named; undefined where there is none. */
+const pathOf = (folder: string, name = CURRENT) => realpath(join(folder, name)).catch(() => undefined);
 
 /** In production a release must know its address, and it must be that of SITE_URL. */
 type Expected = Pick<Settings, 'NODE_ENV' | 'SITE_URL'>;
@@ -74,8 +74,8 @@ type Expected = Pick<Settings, 'NODE_ENV' | 'SITE_URL'>;
  * Reads the release that is served, and of the others what pages that are still open may ask for. Throws a plain sentence
  * where there is no release.
  */
-async function loadSite(folder: string, expected: Expected): Promise<Site> {
-  const release = await currentPath(folder);
+export async function loadSite(folder: string, expected: Expected, name = CURRENT): Promise<Site> {
+  const release = await pathOf(folder, name);
   const releases = (await readdir(folder).catch(() => [])).filter(isRelease);
   if (!release)
     throw new Error(
@@ -110,7 +110,7 @@ const LOOK_EVERY_MS = 2_000;
  * is logged and tried again at the next look: what was served stays.
  */
 export async function openSite(folder: string, log: Log, expected: Expected = {}) {
-  let served = await currentPath(folder);
+  let served = await pathOf(folder);
   let failed = { release: served, at: 0, reason: '' };
   let looking: Promise<void> | undefined;
 
@@ -133,7 +133,7 @@ export async function openSite(folder: string, log: Log, expected: Expected = {}
   }
 
   async function look(): Promise<void> {
-    const next = await currentPath(folder);
+    const next = await pathOf(folder);
     if (next !== served) return take(next);
     failed = { release: served, at: 0, reason: '' };
   }

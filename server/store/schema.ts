@@ -71,6 +71,35 @@ export type Database = {
   };
   /** One-time links that set a password: the invitation, or for one that was forgotten. */
   staffLinks: { tokenHash: string; memberId: string; expiresAt: string };
+  drafts: {
+    id: string;
+    file: string;
+    /** JSON, as are the two values. */
+    path: string;
+    value: string;
+    before: string;
+    author: string;
+    at: string;
+  };
+  publications: {
+    id: string;
+    /** JSON of what was asked for. */
+    wanted: string;
+    author: string;
+    at: string;
+    state: string;
+    reason: string | null;
+    /** JSON of findings. */
+    mistakes: string;
+    endedAt: string | null;
+    /** Known once there is nothing left to do but to switch. */
+    commitHash: string | null;
+    release: number | null;
+    /** When the process that works on it was last alive. */
+    seenAt: string;
+    /** 'yes' until it has ended: one at a time, whichever process. */
+    running: string | null;
+  };
   rateLimits: { client: string; count: number; resetsAt: string };
   settings: { name: string; value: string };
 };
@@ -192,6 +221,14 @@ const changes: Record<string, (db: Kysely<never>) => Promise<void>> = {
     "alter table staff_members add column branches text not null default ''",
     `create table staff_links (token_hash text primary key,
       member_id text not null references staff_members (id) on delete cascade, expires_at text not null)`,
+  ),
+  '016-desk': statements(
+    `create table drafts (id text primary key, file text not null, path text not null, value text not null,
+      before text not null, author text not null, at text not null, constraint drafts_key unique (file, path))`,
+    `create table publications (id text primary key, wanted text not null, author text not null, at text not null,
+      state text not null, reason text, mistakes text not null, ended_at text, commit_hash text, release integer,
+      seen_at text not null, running text unique)`,
+    'create index publications_by_time on publications (at, id)',
   ),
   '017-today': statements(
     `create table branch_today (branch text primary key, day text not null, waiting integer, waiting_at text,

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { CamelCasePlugin, Kysely, sql } from 'kysely';
 import { dubaiDay } from '../../domain/dubai-time.ts';
+import { draftStore } from '../desk/drafts.ts';
+import { publicationStore } from '../desk/publications.ts';
 import { eventStore } from '../events/event-store.ts';
 import { limitStore } from '../http/limits.ts';
 import { outboxStore } from '../mail/outbox.ts';
@@ -58,6 +60,8 @@ export function makeStore(options: StoreOptions) {
     moderation,
     outbox: outboxStore(db),
     limits,
+    drafts: draftStore(db),
+    publications: publicationStore(db),
     staff: memberStore(db),
     sessions,
 

@@ -184,7 +184,7 @@ describe('an article', () => {
     alike: { ...matter, title: 'Alike', published: '2025-02-01', tags: ['beard', 'sand'], featured: true },
     newest: { ...matter, title: 'Newest', published: '2025-09-01', tags: ['beard'] },
   };
-  const four = { words, articles: { 'sand-in-the-beard': matter, ...others } };
+  const four = { words, values: {}, articles: { 'sand-in-the-beard': matter, ...others } };
   const blog = editionOf({ ...smallContent, languages: { en: four } }, 'en', TODAY);
   const article = blog.articles.find(({ slug }) => slug === 'sand-in-the-beard') as Article;
   const headings = ['a', 'b', 'c', 'd'].map((text) => ({ depth: 2, slug: text, text }));

@@ -27,7 +27,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
   'site/pages': ['domain', 'contract', 'edition', 'site'],
   console: ['domain', 'contract', 'site/components'],
-  server: ['domain', 'contract'],
+  desk: ['domain', 'contract', 'edition', 'publish'],
+  server: ['domain', 'contract', 'desk'],
   publish: ['domain', 'contract', 'site/styles', 'site/components'],
 };
 

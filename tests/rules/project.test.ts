@@ -27,17 +27,21 @@ it('docs/where-code-lives.md has a line for every folder of the root', () => {
   expect([...new Set(folders)].filter((folder) => !page.includes(`\`${folder}/\``))).toEqual([]);
 });
 
-it('what serves comes with `npm ci --omit=dev`, and nothing else but the Node that runs it', () => {
+it('what builds and serves comes with `npm ci --omit=dev`, and nothing else but the Node that runs it', () => {
   const seen = new Set<string>();
   const packages = new Set(['node']);
   const visit = (path: string): void => {
-    if (seen.has(path)) return;
+    if (seen.has(path) || !/\.(tsx?|astro|mdx)$/.test(path)) return;
     seen.add(path);
     for (const source of importsOf(path)) {
       if (source.startsWith('.')) visit(join(dirname(path), source));
-      else if (!source.startsWith('node:')) packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source);
+      else if (/^[@a-z][^:]*$/.test(source)) packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source);
     }
   };
-  for (const entry of ['tools/start.ts', 'server/main.ts', 'tools/jk/main.ts']) visit(entry);
+  const built = sourceFiles(/^(site|console|content)\/.*\.(tsx?|astro|mdx)$/).filter(
+    (path) => !/\.test\./.test(path),
+  );
+  for (const entry of ['tools/start.ts', 'tools/build.ts', 'tools/jk/main.ts', 'astro.config.ts', ...built])
+    visit(entry);
   expect([...packages].sort()).toEqual(Object.keys(manifest.dependencies).sort());
 });

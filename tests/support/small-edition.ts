@@ -152,7 +152,7 @@ const articles = { 'sand-in-the-beard': article };
 /** The made-up business in English, and in a second language that says the same from right to left. */
 export const smallContent: Content = {
   facts,
-  languages: { en: { words, articles }, ar: { words: rightToLeft, articles } },
+  languages: { en: { words, articles, values: {} }, ar: { words: rightToLeft, articles, values: {} } },
   notices: [],
   lineOf: () => undefined,
 };

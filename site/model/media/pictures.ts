@@ -28,7 +28,7 @@ const encoded = import.meta.glob<string>('../../assets/scenes/sizes/*.{avif,webp
   import: 'default',
 });
 const photos = import.meta.glob<{ default: Photo }>(
-  '/content/photos/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}',
+  '@content/photos/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}',
   { eager: true },
 );
 

@@ -1,14 +1,18 @@
+import { join, parse } from 'node:path';
+import type { LaunchCheck } from '../contract/desk.ts';
 import { pagePath, routes } from '../contract/routes.ts';
 import type { Day } from '../domain/dubai-time.ts';
 import { passedExceptions } from '../domain/opening-hours.ts';
 import { type Path, walk } from '../edition/content/errors.ts';
 import type { Content } from '../edition/content/parse.ts';
+import { photoFiles } from '../edition/content/photos.ts';
+import { contentOf } from '../edition/from-folder.ts';
 import type { Facts, Words } from '../edition/schema/catalogue.ts';
 import { visitFields } from '../edition/schema/words/branches.ts';
 
 /** What the owner must settle before the site goes live, or may: `must` keeps it from going live. */
-type Finding = { must: boolean; where: string; what: string };
-type Check = { title: string; findings: Finding[] };
+type Check = LaunchCheck;
+type Finding = Check['findings'][number];
 
 const must = (where: string, what: string): Finding => ({ must: true, where, what });
 const may = (where: string, what: string): Finding => ({ must: false, where, what });
@@ -186,6 +190,20 @@ export function launchChecks(subject: LaunchSubject): Check[] {
     { title: 'Hours for days that have passed', findings: passedHours(facts, today) },
     { title: 'Photos; a drawing or monogram stands in for each', findings: photos(facts, there) },
   ];
+}
+
+/** The same of a content folder that has no mistakes. */
+export function launchChecksOf(folder: string, today: Day): Check[] {
+  const { facts, languages, lineOf } = contentOf(folder, today);
+  return launchChecks({
+    facts,
+    lineOf,
+    words: languages.en?.words ?? {},
+    articles: languages.en?.articles ?? {},
+    siteUrl: process.env.SITE_URL,
+    today,
+    photos: photoFiles(join(folder, 'photos')).map((file) => parse(file).name),
+  });
 }
 
 function paragraph({ title, findings }: Check): string {

@@ -1,0 +1,124 @@
+import { z } from 'zod/mini';
+import type { Finding, Findings } from './findings.ts';
+
+/**
+ * The owner's desk: the files of the content with drafts of their fields, and what makes drafts public. All of it answers 401
+ * without a session and 403 to whoever may not.
+ */
+export const deskApi = {
+  /** GET ContentState */
+  content: '/api/staff/content',
+  /** GET ContentFile */
+  file: (path: string) => `/api/staff/content/file?path=${encodeURIComponent(path)}`,
+  /** PUT DraftChange; Draft, or 409 with DraftConflict */
+  drafts: '/api/staff/drafts',
+  /** DELETE throws the draft away */
+  draft: (id: string) => `/api/staff/drafts/${encodeURIComponent(id)}`,
+  /** GET the picture in a slot as it would be published; PUT a picture's bytes, `?crop=x,y,width,height` in its pixels: Draft */
+  photo: (slot: string) => `/api/staff/photos/${encodeURIComponent(slot)}`,
+  /** GET DeskCheck of the content with its drafts */
+  check: '/api/staff/check',
+  /** POST PublishOrder: 202 with Publication; 409 while another one runs */
+  publish: '/api/staff/publish',
+  /** GET { publication: Publication | null }, the newest */
+  publication: '/api/staff/publication',
+  /** POST shows this browser the previewed site in place of the public one; DELETE ends that */
+  preview: '/api/staff/preview',
+  /** GET HistoryPage, `?cursor=` */
+  history: '/api/staff/history',
+  /** POST UndoOrder: 202 with Publication */
+  undo: '/api/staff/history/undo',
+} as const;
+
+/**
+ * The way to a field in a file. In a list of records that have an id (`slug`, `id` or `slot`) a text names the record, so that
+ * a path stays right when others come and go; a number counts entries of other lists from 0. `[]` is the whole file, such as
+ * the text of an article.
+ */
+export type FieldPath = (string | number)[];
+export const fieldPath = z.array(z.union([z.string(), z.number()]));
+
+/** A change that is not public yet. Everybody who may edit the field sees it. */
+export type Draft = {
+  id: string;
+  /** In the content: 'facts/services.yaml', 'en/articles/x.mdx', 'photos/branch-jvc.jpg'. */
+  file: string;
+  path: FieldPath;
+  /** null takes the field, the record or the file away. */
+  value: unknown;
+  /** The public value on which it was made; null where there was none. */
+  before: unknown;
+  /** The name of who made it. */
+  by: string;
+  at: string;
+};
+
+/** `seen`: `at` of the draft that the writer saw, null for none; where another stands there by now, the answer is 409. */
+export const draftChange = z.strictObject({
+  file: z.string(),
+  path: fieldPath,
+  value: z.unknown(),
+  seen: z.nullable(z.string()),
+});
+
+export type ContentState = {
+  /** Those that this account may see; a path each. */
+  files: string[];
+  drafts: Draft[];
+};
+
+export type ContentFile = {
+  path: string;
+  /** As it is public; the text of an article, the data of any other file. */
+  live: unknown;
+  /** The same with the drafts. */
+  draft: unknown;
+  /** JSON Schema (2020-12) of the data, from the schema that checks the content. */
+  schema: object;
+  /** The values of facts in braces that its texts may name, as they are now: 'haircut.price' is 'AED 60'. */
+  facts: Record<string, string>;
+  /** Texts that have not changed since the same text of the first language did. */
+  outdated: FieldPath[];
+};
+
+/** What the launch check names: `must` keeps the site from going live. */
+export type LaunchCheck = { title: string; findings: { must: boolean; where: string; what: string }[] };
+export type DeskCheck = Findings & { launch: LaunchCheck[] };
+
+export const publishOrder = z.strictObject({
+  /** Builds the same, for those alone who are signed in. */
+  preview: z.optional(z.boolean()),
+});
+
+/** One change, by its commit, or everything since the end of a day in Dubai. */
+export const undoOrder = z.union([
+  z.strictObject({ commit: z.string() }),
+  z.strictObject({ day: z.string() }),
+]);
+export type UndoOrder = z.infer<typeof undoOrder>;
+
+export const publicationSteps = ['waiting', 'checking', 'building', 'switching'] as const;
+export type Publication = {
+  id: string;
+  preview: boolean;
+  by: string;
+  at: string;
+  state: (typeof publicationSteps)[number] | 'done' | 'failed';
+  /** Why it failed, in plain words; what was public still is. */
+  reason: string | null;
+  mistakes: Finding[];
+  endedAt: string | null;
+};
+
+export type HistoryEntry = {
+  commit: string;
+  at: string;
+  by: string;
+  /** 'Haircut 60 → 65' */
+  title: string;
+  /** More of them, one a line. */
+  changes: string[];
+  /** Addresses of the pages that changed. */
+  pages: string[];
+};
+export type HistoryPage = { entries: HistoryEntry[]; next: string | null };

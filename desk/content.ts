@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import type { ContentFile, FieldPath } from '../contract/desk.ts';
+import { type Day, dubaiDay } from '../domain/dubai-time.ts';
+import { FIRST_LANGUAGE } from '../domain/format.ts';
+import { walk } from '../edition/content/errors.ts';
+import { contentOf, readFolder } from '../edition/from-folder.ts';
+import { firstLanguageFiles, wordFiles } from '../edition/schema/catalogue.ts';
+import { factFiles } from '../edition/schema/facts.ts';
+import { articleMatter } from '../edition/schema/words/articles.ts';
+import type { Names } from './describe.ts';
+import { changed, isArticle, nameOfRecord, readData } from './files.ts';
+import type { Repository } from './repository.ts';
+
+type Change = { path: FieldPath; value: unknown };
+
+const words: Record<string, z.ZodType> = { ...wordFiles, ...firstLanguageFiles };
+const facts: Record<string, z.ZodType> = factFiles;
+const article = articleMatter.extend({ text: z.string() });
+const FILE = /^(facts|[a-z]{2,3})\/([\w-]+)\.yaml$/;
+const ARTICLE = /^[a-z]{2,3}\/articles\/[a-z0-9]+(-[a-z0-9]+)*\.mdx$/;
+
+function schemaFor(file: string): z.ZodType | undefined {
+  if (ARTICLE.test(file)) return article;
+  const [, folder, name = ''] = FILE.exec(file) ?? [];
+  return folder === 'facts' ? facts[name] : words[name];
+}
+
+/** Whether there may be such a file: none of any other name is ever read or written. */
+export const isContentFile = (file: string) => schemaFor(file) !== undefined;
+
+const read = (folder: string, file: string) => readFile(join(folder, file), 'utf8').catch(() => undefined);
+
+/** The data of a file as it is public; null where there is none. */
+export async function liveData(folder: string, file: string): Promise<unknown> {
+  const raw = await read(folder, file);
+  return raw === undefined ? null : readData(file, raw);
+}
+
+/** Changes to the data of a file that the schema does not take, the first in words. */
+export function faultOf(file: string, data: unknown): string | undefined {
+  const result = schemaFor(file)?.safeParse(data);
+  const issue = result?.error?.issues[0];
+  return issue && `${issue.path.join(', ')}: ${issue.message}`;
+}
+
+/** Texts, by their path, that have not changed since the same text of the first language did. */
+async function outdated(repository: Repository, file: string): Promise<FieldPath[]> {
+  const [locale = '', ...rest] = file.split('/');
+  if (locale === FIRST_LANGUAGE || locale === 'facts' || isArticle(file)) return [];
+  const times = async (path: string) => {
+    const raw = (await read(repository.folder, path)) ?? '';
+    const [lines, counter] = [await repository.lineTimes(path), new LineCounter()];
+    const document = parseDocument(raw, { lineCounter: counter });
+    return (at: FieldPath): number | undefined => {
+      const node = document.getIn(at, true);
+      if (!isNode(node) || !node.range) return undefined;
+      const [from, to] = [node.range[0], node.range[1]].map((offset) => counter.linePos(offset).line);
+      return Math.max(...lines.slice((from ?? 1) - 1, to));
+    };
+  };
+  const first = await times([FIRST_LANGUAGE, ...rest].join('/'));
+  const own = await times(file);
+  return [...walk(await liveData(repository.folder, file))].flatMap(({ path, value }) => {
+    const at = path as FieldPath;
+    return typeof value === 'string' && (first(at) ?? 0) > (own(at) ?? Infinity) ? [at] : [];
+  });
+}
+
+/** A file as an editor needs it: as it is public, with its drafts, and what checks it. */
+export async function contentFile(
+  repository: Repository,
+  file: string,
+  drafts: Change[],
+  today: Day = dubaiDay(new Date()),
+): Promise<ContentFile | undefined> {
+  const schema = schemaFor(file);
+  if (!schema) return undefined;
+  const live = await liveData(repository.folder, file);
+  const draft = drafts.reduce((data, one) => changed(data, one), live);
+  const [locale = ''] = file.split('/');
+  let values: Record<string, string> = {};
+  try {
+    values =
+      contentOf(repository.folder, today).languages[locale === 'facts' ? FIRST_LANGUAGE : locale]?.values ??
+      {};
+  } catch {
+    // What is wrong in the files is said where they are checked; this one can be edited all the same.
+  }
+  return {
+    path: file,
+    live,
+    draft,
+    schema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+    facts: values,
+    outdated: await outdated(repository, file),
+  };
+}
+
+/** The files of a content folder that an editor may open. */
+export const contentFiles = (folder: string) => Object.keys(readFolder(folder)).filter(isContentFile).sort();
+
+/** What visitors call what the facts name. */
+export async function namesOf(folder: string): Promise<Names> {
+  const [services, branches, team] = await Promise.all(
+    [`${FIRST_LANGUAGE}/services.yaml`, 'facts/branches.yaml', 'facts/team.yaml'].map((file) =>
+      liveData(folder, file),
+    ),
+  );
+  const named = Object.entries(
+    (services as { items?: Record<string, { name: string }> } | null)?.items ?? {},
+  );
+  const records = [branches, team].flatMap((list) => (list ?? []) as { name: string }[]);
+  return Object.fromEntries([
+    ...named.map(([id, { name }]) => [id, name]),
+    ...records.map((record) => [nameOfRecord(record) ?? '', record.name]),
+  ]);
+}

@@ -1,0 +1,75 @@
+import type { FieldPath } from '../contract/desk.ts';
+import { isArticle, nameOfRecord } from './files.ts';
+
+export type Described = { file: string; path: FieldPath; before: unknown; value: unknown };
+/** What visitors call a record: 'haircut' is 'Haircut', 'jvc' is 'JVC'. */
+export type Names = Record<string, string>;
+
+const LONGEST = 48;
+/** Fields that a value is of by itself: 'Haircut 60 → 65'. */
+const UNSAID = new Set(['price', 'text', 'items']);
+const GROUP = /^(facts|[a-z]{2,3})\/(?:articles\/)?(.+)\.\w+$/;
+
+const inWords = (name: string) =>
+  name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text);
+
+function said(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (typeof value === 'string') return short(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return short(value.map(said).join(', '));
+  const { name, title, reason } = value as Record<string, unknown>;
+  const named = name ?? title ?? (reason as Record<string, unknown> | undefined)?.en ?? nameOfRecord(value);
+  return typeof named === 'string' ? short(named) : short(Object.values(value).map(said).join(', '));
+}
+
+/** One change in the words of the history: 'Haircut 60 → 65', 'JVC opens 09:00 → 12:00', 'Arabic home title … → …'. */
+export function describeChange({ file, path, before, value }: Described, names: Names): string {
+  if (file.startsWith('photos/'))
+    return `Photo ${inWords(file.slice(7).replace(/\.\w+$/, ''))} ${value === null ? 'taken away' : 'changed'}`;
+  const [, group = '', page = file] = GROUP.exec(file) ?? [];
+  const language = group === 'ar' ? 'Arabic ' : '';
+  const known = path.filter((key): key is string => typeof key === 'string' && key in names);
+  const record = known.map((key) => names[key]).join(' ');
+  const last = path.findLast((key): key is string => typeof key === 'string') ?? '';
+  const field = UNSAID.has(last) || known.includes(last) ? '' : inWords(last);
+  const isRecord = group === 'facts' && path.length === 1;
+  const subject = capital(
+    [language + (record || inWords(page)), isRecord ? '' : field].filter(Boolean).join(' '),
+  );
+  if (isArticle(file) && !path.length)
+    return `Article ${said(value === null ? before : value)} ${value === null ? 'taken away' : 'written'}`;
+  if (value === null) return `${subject}${isRecord ? '' : `: ${said(before)}`} taken away`;
+  if (before === null || before === undefined) return `${subject}: ${said(value)} added`;
+  return typeof value === 'object'
+    ? `${subject}: ${said(value)}`
+    : `${subject} ${said(before)} → ${said(value)}`;
+}
+
+/** The message of a commit: the first change as its title, all of them, and the pages that are others now. */
+export function commitMessage(changes: string[], pages: string[]): string {
+  const [first = 'The content changed', ...more] = changes;
+  const title = more.length ? `${first}, and ${more.length} more` : first;
+  return [title, ...(more.length ? [changes.join('\n')] : []), `Pages: ${pages.join(' ') || 'none'}`].join(
+    '\n\n',
+  );
+}
+
+/** The parts of such a message; one that somebody else wrote is all title and changes. */
+export function partsOfMessage(message: string) {
+  const [title = '', ...rest] = message.split('\n');
+  const lines = rest.map((line) => line.trim()).filter(Boolean);
+  const pages =
+    lines
+      .find((line) => line.startsWith('Pages: '))
+      ?.slice(7)
+      .split(' ') ?? [];
+  return {
+    title,
+    changes: lines.filter((line) => !line.startsWith('Pages: ')),
+    pages: pages.filter((page) => page.startsWith('/')),
+  };
+}

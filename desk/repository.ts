@@ -1,0 +1,184 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+
+export type Author = { name: string; email: string };
+export type Commit = { hash: string; at: string; by: string; message: string };
+
+const run = promisify(execFile);
+const PROGRAM: Author = { name: 'JK Masters', email: 'site@jkmasters.invalid' };
+/** Nothing of the machine's own settings: whoever publishes gets the same. */
+const SETTINGS = [
+  ['safe.directory', '*'],
+  ['core.hooksPath', '/dev/null'],
+  ['core.quotePath', 'false'],
+  ['core.autocrlf', 'false'],
+  ['commit.gpgSign', 'false'],
+  ['gc.auto', '200'],
+].flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+const FIELD = '\u001f';
+const END = '\u001e';
+
+export type Repository = ReturnType<typeof repositoryOf>;
+
+/**
+ * The history of a content folder, kept by the machine's git. Inside of the project, as in development, it lies in
+ * `dataDir`: the project's own repository stays as it is.
+ */
+export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', string>) {
+  const [folder, dataDir, project] = [places.folder, places.dataDir, places.project].map((path) =>
+    resolve(path),
+  ) as [string, string, string];
+  const isOurs = !`${folder}${sep}`.startsWith(`${project}${sep}`);
+  const gitDir = isOurs ? join(folder, '.git') : join(dataDir, 'content.git');
+  /** Where the next publication is made ready: builds find packages only below the project. */
+  const stage = join(project, '.astro', 'content');
+
+  async function git(args: string[], { cwd, author = PROGRAM }: { cwd?: string; author?: Author } = {}) {
+    const env = {
+      PATH: process.env.PATH,
+      HOME: dataDir,
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_AUTHOR_NAME: author.name,
+      GIT_AUTHOR_EMAIL: author.email,
+      GIT_COMMITTER_NAME: PROGRAM.name,
+      GIT_COMMITTER_EMAIL: PROGRAM.email,
+      ...(cwd ? {} : { GIT_DIR: gitDir, GIT_WORK_TREE: folder }),
+    };
+    const { stdout } = await run('git', [...SETTINGS, ...args], {
+      cwd: cwd ?? folder,
+      env,
+      maxBuffer: 1 << 28,
+    });
+    return stdout;
+  }
+
+  const head = async (cwd?: string) => (await git(['rev-parse', 'HEAD'], { ...(cwd && { cwd }) })).trim();
+
+  async function commit(message: string, author?: Author, cwd?: string): Promise<string> {
+    const options = { ...(cwd && { cwd }), ...(author && { author }) };
+    await git(['add', '--all', '.'], options);
+    await git(['commit', '--quiet', '--allow-empty', '--message', message], options);
+    return head(cwd);
+  }
+
+  /** Files are the truth: what somebody changed in the folder is the content, and the log follows. */
+  async function sync(): Promise<void> {
+    if (!existsSync(join(gitDir, 'HEAD'))) {
+      await mkdir(dataDir, { recursive: true });
+      await git(['init', '--quiet', '--initial-branch=main']);
+      // Whoever clones it may push: the folder follows.
+      await git(['config', 'receive.denyCurrentBranch', 'updateInstead']);
+      await commit('The content as it came with the program');
+    } else if ((await git(['status', '--porcelain'])).trim()) await commit('Edited in the files');
+  }
+
+  async function unstage(): Promise<void> {
+    await rm(stage, { recursive: true, force: true });
+    await git(['worktree', 'prune']);
+  }
+
+  return {
+    folder,
+    stage,
+    sync,
+    head,
+
+    /** Copies what is public, with its history, to where nothing else works; gives its commit. */
+    async copyTo(place: string): Promise<string> {
+      await sync();
+      await rm(place, { recursive: true, force: true });
+      await git(['clone', '--quiet', '--local', gitDir, place], { cwd: dataDir });
+      return head(place);
+    },
+
+    /** A copy of what is public now, in which the next publication is made ready. */
+    async begin(): Promise<void> {
+      await sync();
+      await unstage();
+      await git(['worktree', 'add', '--quiet', '--force', '--detach', stage, 'HEAD']);
+    },
+
+    commitStage: (message: string, author: Author) => commit(message, author, stage),
+
+    /** What the copy has other than the public content: its files by path. */
+    async changedFiles(): Promise<string[]> {
+      await git(['add', '--all', '.'], { cwd: stage });
+      return (await git(['diff', '--cached', '--name-only', 'HEAD'], { cwd: stage }))
+        .split('\n')
+        .filter(Boolean);
+    },
+
+    /** Makes a commit of the copy the public content; refused where somebody changed the same files meanwhile. */
+    take: (hash: string) => git(['merge', '--quiet', '--ff-only', hash]),
+
+    /** After a process that was killed: the content is that commit, whatever was written of it. */
+    async force(hash: string): Promise<void> {
+      await rm(join(gitDir, 'index.lock'), { force: true });
+      await git(['reset', '--quiet', '--hard', hash]);
+    },
+
+    end: unstage,
+
+    /** Takes one commit back in the copy; throws where later ones stand on it. */
+    revert: (hash: string) => git(['revert', '--no-commit', hash], { cwd: stage }),
+
+    /** Makes the copy what the content was at a commit. */
+    backTo: (hash: string) => git(['read-tree', '--reset', '-u', hash], { cwd: stage }),
+
+    /** The last commit until an instant, ISO 8601; nothing before the first. */
+    at: async (instant: string) => (await git(['rev-list', '-1', `--before=${instant}`, 'HEAD'])).trim(),
+
+    /** Commits, the newest first, from the one after `after`. */
+    async log(count: number, after?: string): Promise<Commit[]> {
+      const from = after ? [`${after}^`] : [];
+      const text = await git([
+        'log',
+        `--max-count=${count}`,
+        `--format=%H${FIELD}%aI${FIELD}%an${FIELD}%B${END}`,
+        ...from,
+        '--',
+      ]).catch(() => '');
+      return text
+        .split(END)
+        .map((one) => one.trim().split(FIELD))
+        .filter((fields) => fields.length === 4)
+        .map(([hash = '', at = '', by = '', message = '']) => ({ hash, at, by, message: message.trim() }));
+    },
+
+    message: async (hash: string) => (await git(['show', '--no-patch', '--format=%B', hash])).trim(),
+
+    /** When each line of a file was last changed, in seconds since 1970. */
+    async lineTimes(file: string): Promise<number[]> {
+      const text = await git(['blame', '--line-porcelain', 'HEAD', '--', file]).catch(() => '');
+      return [...text.matchAll(/^author-time (\d+)$/gm)].map(([, time]) => Number(time));
+    },
+
+    /** The whole history as one file, and back. */
+    async bundle(file: string): Promise<void> {
+      await sync();
+      await git(['bundle', 'create', '--quiet', file, 'HEAD', 'main']);
+    },
+    async unbundle(file: string): Promise<void> {
+      await rm(gitDir, { recursive: true, force: true });
+      await mkdir(folder, { recursive: true });
+      await git(['init', '--quiet', '--initial-branch=main']);
+      await git(['fetch', '--quiet', file, 'main']);
+      await git(['reset', '--quiet', '--hard', 'FETCH_HEAD']);
+      await git(['clean', '--quiet', '--force', '-d']);
+    },
+  };
+}
+
+/** A content folder of its own begins as the one that came with the program. */
+export async function fillContent(folder: string, from: string): Promise<void> {
+  if (existsSync(join(folder, 'facts'))) return;
+  const beside = `${folder}.new`;
+  await rm(beside, { recursive: true, force: true });
+  await cp(from, beside, { recursive: true });
+  await mkdir(folder, { recursive: true });
+  await cp(beside, folder, { recursive: true });
+  await rm(beside, { recursive: true });
+}

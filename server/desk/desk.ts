@@ -1,0 +1,134 @@
+import type { Draft, Publication, UndoOrder } from '../../contract/desk.ts';
+import type { Staff } from '../../contract/staff.ts';
+import type { Log } from '../log.ts';
+import type { Store } from '../store/store.ts';
+import type { Wanted } from './publications.ts';
+
+export type DeskPlaces = { content: string; releases: string; dataDir: string; project: string };
+export type DeskDeps = {
+  store: Store;
+  log: Log;
+  places: DeskPlaces;
+  /** Looks for the release that is public now. */
+  onPublished: () => Promise<void>;
+};
+type Author = Pick<Staff, 'name' | 'email'>;
+
+const ALIVE_EVERY_MS = 3_000;
+
+export type Desk = ReturnType<typeof openDesk>;
+
+/** What the owner's desk does besides reading and writing rows. What reads the content is loaded when somebody uses it. */
+export function openDesk({ store, log, places, onPublished }: DeskDeps) {
+  const modules = async () => ({
+    ...(await import('../../desk/repository.ts')),
+    ...(await import('../../desk/publication.ts')),
+    ...(await import('../../desk/content.ts')),
+    ...(await import('../../desk/files.ts')),
+    ...(await import('../../desk/describe.ts')),
+  });
+  const { releases, project, dataDir, content: folder } = places;
+  let opened: ReturnType<typeof open> | undefined;
+  async function open() {
+    const { repositoryOf, fillContent } = await modules();
+    const repository = repositoryOf({ folder, dataDir, project });
+    await fillContent(folder, `${project}/content`);
+    await repository.sync();
+    return repository;
+  }
+  const repository = () => {
+    opened ??= open();
+    opened.catch(() => {
+      opened = undefined;
+    });
+    return opened;
+  };
+
+  /** The history as it is now, with what somebody changed in the files. */
+  async function synced() {
+    const opened = await repository();
+    await opened.sync();
+    return opened;
+  }
+
+  async function recover(now: Date): Promise<void> {
+    const row = await store.publications.takeOver(now);
+    if (!row) return;
+    const { commitHash, release, id } = row;
+    log.warn('a publication was cut off', { id, state: row.state });
+    if (!commitHash || !release) {
+      await store.publications.end(
+        id,
+        'failed',
+        now,
+        'The server was stopped in the middle. Nothing public has changed: publish again.',
+      );
+      return;
+    }
+    const { finish } = await modules();
+    await finish({ repository: await repository(), releases }, { commit: commitHash, release });
+    await ended(JSON.parse(row.wanted));
+    await store.publications.end(id, 'done', now, null);
+  }
+
+  /** Published drafts are no drafts any more; who wrote on meanwhile did so on what is public now. */
+  async function ended(wanted: Wanted): Promise<void> {
+    if ('drafts' in wanted && !wanted.preview) {
+      await store.drafts.published(wanted.drafts);
+      const { liveData, valueAt } = await modules();
+      for (const { id, file, path } of await store.drafts.list())
+        if (wanted.drafts.some((one) => one.id === id) && path.length)
+          await store.drafts.rebase(id, valueAt(await liveData(folder, file), path));
+    }
+    await onPublished();
+  }
+
+  async function run(publication: Publication, wanted: Wanted, drafts: Draft[], author: Author) {
+    const { id } = publication;
+    const beat = setInterval(() => store.publications.alive(id, new Date()).catch(() => {}), ALIVE_EVERY_MS);
+    const { publish, Refusal } = await modules();
+    try {
+      await publish({
+        order: 'undo' in wanted ? wanted : { drafts, preview: wanted.preview },
+        author,
+        repository: await repository(),
+        releases,
+        project,
+        onStep: async (step, made) => void (await store.publications.step(id, step, made)),
+      });
+      await ended(wanted);
+      await store.publications.end(id, 'done', new Date(), null);
+      log.info('published', { by: author.email, wanted: JSON.stringify(wanted).slice(0, 80) });
+    } catch (error) {
+      const isRefusal = error instanceof Refusal;
+      if (!isRefusal) log.error('publication', { error: String(error) });
+      const reason = isRefusal ? error.message : `The server could not do it: ${(error as Error).message}`;
+      const mistakes = isRefusal ? error.mistakes : [];
+      await store.publications.end(id, 'failed', new Date(), reason, mistakes);
+    } finally {
+      clearInterval(beat);
+    }
+  }
+
+  async function begin(wanted: Wanted, drafts: Draft[], author: Author, now: Date) {
+    await recover(now);
+    const publication = await store.publications.begin(wanted, author.name, now);
+    if (publication)
+      run(publication, wanted, drafts, author).catch((error) =>
+        log.error('publication', { error: String(error) }),
+      );
+    return publication;
+  }
+
+  return {
+    places,
+    modules,
+    repository,
+    synced,
+    recover,
+    /** Both answer nothing while another publication runs. */
+    publish: (drafts: Draft[], preview: boolean, author: Author, now: Date) =>
+      begin({ preview, drafts: drafts.map(({ id, at }) => ({ id, at })) }, drafts, author, now),
+    undo: (undo: UndoOrder, author: Author, now: Date) => begin({ undo }, [], author, now),
+  };
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Draft, Publication, UndoOrder } from '../../contract/desk.ts';
+import type { Finding } from '../../contract/findings.ts';
+import type { Database } from '../store/schema.ts';
+
+type Row = Database['publications'];
+/** What was asked for; drafts as they were then. */
+export type Wanted = { drafts: Pick<Draft, 'id' | 'at'>[]; preview: boolean } | { undo: UndoOrder };
+
+/** A process that was not alive for so long is taken for dead. */
+const DEAD_AFTER_MS = 20_000;
+/** What the history of the content says, too. */
+const KEPT = 50;
+
+const publicationOf = ({ id, wanted, author, at, state, reason, mistakes, endedAt }: Row): Publication => ({
+  id,
+  preview: JSON.parse(wanted).preview === true,
+  by: author,
+  at,
+  state: state as Publication['state'],
+  reason,
+  mistakes: JSON.parse(mistakes),
+  endedAt,
+});
+
+export const publicationStore = (db: Kysely<Database>) => {
+  const end = (
+    id: string,
+    state: 'done' | 'failed',
+    now: Date,
+    reason: string | null,
+    mistakes: Finding[] = [],
+  ) =>
+    db
+      .updateTable('publications')
+      .set({ state, reason, mistakes: JSON.stringify(mistakes), endedAt: now.toISOString(), running: null })
+      .where('id', '=', id)
+      .where('running', '=', 'yes')
+      .execute();
+  return {
+    /** Undefined while another one runs. */
+    async begin(wanted: Wanted, author: string, now: Date): Promise<Publication | undefined> {
+      const at = now.toISOString();
+      const row: Row = {
+        id: randomUUID(),
+        wanted: JSON.stringify(wanted),
+        author,
+        at,
+        state: 'waiting',
+        reason: null,
+        mistakes: '[]',
+        endedAt: null,
+        commitHash: null,
+        release: null,
+        seenAt: at,
+        running: 'yes',
+      };
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('publications')
+        .values(row)
+        .onConflict((conflict) => conflict.column('running').doNothing())
+        .executeTakeFirstOrThrow();
+      if (!numInsertedOrUpdatedRows) return undefined;
+      const old = db.selectFrom('publications').select('id').orderBy('at', 'desc').limit(KEPT);
+      await db.deleteFrom('publications').where('id', 'not in', old).execute();
+      return publicationOf(row);
+    },
+
+    async newest(): Promise<Publication | null> {
+      const row = await db
+        .selectFrom('publications')
+        .selectAll()
+        .orderBy('at', 'desc')
+        .orderBy('id')
+        .executeTakeFirst();
+      return row ? publicationOf(row) : null;
+    },
+
+    step: (id: string, state: Publication['state'], made?: { commit: string; release: number }) =>
+      db
+        .updateTable('publications')
+        .set({ state, ...(made && { commitHash: made.commit, release: made.release }) })
+        .where('id', '=', id)
+        .execute(),
+
+    alive: (id: string, now: Date) =>
+      db.updateTable('publications').set({ seenAt: now.toISOString() }).where('id', '=', id).execute(),
+
+    /** One whose process died, taken over by whoever asks first. */
+    async takeOver(now: Date): Promise<Row | undefined> {
+      const dead = new Date(+now - DEAD_AFTER_MS).toISOString();
+      return db
+        .updateTable('publications')
+        .set({ seenAt: now.toISOString() })
+        .where('running', '=', 'yes')
+        .where('seenAt', '<', dead)
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    end,
+  };
+};
