@@ -97,7 +97,7 @@ export const barberWords = texts('team branchLine chat call book specialties vis
     /** From one star to five. */
     stars: z.tuple([text, text, text, text, text]),
     length: texts('most is'),
-    failures: texts('fields broken outdated'),
+    failures: texts('fields broken waiting outdated'),
     errors: z.strictObject({
       rating: texts('wrong'),
       customerName: texts('blank long'),

@@ -47,6 +47,29 @@ export function dropDraft(barberId: string, sent: Draft): void {
   if (kept && sameWords(kept, sent)) keepDraft(barberId, BLANK_DRAFT);
 }
 
+/** A review on its way: what it says, and the key that keeps it from being taken twice. */
+export type Attempt = { words: string; key: string };
+
+const waitingKey = (barberId: string) => `review-waiting:${barberId}`;
+
+/** The review that was pressed without a network and goes out once there is one. */
+export function loadWaiting(barberId: string): Attempt | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(waitingKey(barberId)) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepWaiting(barberId: string, attempt: Attempt | undefined): void {
+  try {
+    if (attempt) localStorage.setItem(waitingKey(barberId), JSON.stringify(attempt));
+    else localStorage.removeItem(waitingKey(barberId));
+  } catch {
+    // Storage is full or switched off: the visitor presses again.
+  }
+}
+
 /** Brings the kept words back into untouched fields, and keeps what stands when the page goes. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, barberId: string): void {
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { place } from '../../../contract/events.ts';
 import { api } from '../../../contract/routes.ts';
@@ -7,12 +7,24 @@ import { BLANK_DRAFT, normaliseReview, problemsOf, type ReviewProblems } from '.
 import { queryClient } from '../query/client.ts';
 import { Refused, request } from '../query/fetch-json.ts';
 import { report } from '../report.ts';
-import { type Draft, draftOf, dropDraft, keepDraft, sameWords } from './use-draft.ts';
+import {
+  type Attempt,
+  type Draft,
+  draftOf,
+  dropDraft,
+  keepDraft,
+  keepWaiting,
+  loadWaiting,
+  sameWords,
+} from './use-draft.ts';
 import { countsKey } from './use-reviews.ts';
 
-/** Why a review was not taken. `broken`: nothing came back, so it may have arrived all the same. */
+/**
+ * Why a review was not taken. `broken`: nothing came back, so it may have arrived all the same; `waiting`: there is no
+ * network, and it goes out when there is.
+ */
 export type Failure =
-  | { kind: 'broken' | 'unavailable' | 'outdated' }
+  | { kind: 'broken' | 'waiting' | 'unavailable' | 'outdated' }
   | { kind: 'tooMany'; minutes: number }
   | { kind: 'fields'; problems: ReviewProblems };
 
@@ -26,7 +38,7 @@ function problemsIn(body: string): ReviewProblems {
 
 /** What the answer to a review, or its absence, says. */
 export function failureOf(error: unknown): Failure {
-  if (!(error instanceof Refused)) return { kind: 'broken' };
+  if (!(error instanceof Refused)) return { kind: navigator.onLine === false ? 'waiting' : 'broken' };
   const { status, body, waitSeconds = 60 } = error;
   if (status === 429) return { kind: 'tooMany', minutes: Math.ceil(waitSeconds / 60) };
   if (status >= 500) return { kind: 'unavailable' };
@@ -46,7 +58,7 @@ export function useSubmission(
   const [problems, setProblems] = useState<ReviewProblems>({});
   const [outcome, setOutcome] = useState<Outcome>();
   // The same words keep their key, so that a second try after a lost answer is not a second review.
-  const attempt = useRef({ words: '', key: '' });
+  const attempt = useRef<Attempt>({ words: '', key: '' });
 
   const end = (ended: Outcome) => {
     setOutcome(ended);
@@ -84,7 +96,9 @@ export function useSubmission(
       onError: (error) => {
         const why = failureOf(error);
         if (why.kind === 'fields') point(why.problems);
-        end({ kind: 'failure', why });
+        if (why.kind !== 'waiting') return end({ kind: 'failure', why });
+        keepWaiting(barberId, attempt.current);
+        setOutcome({ kind: 'failure', why });
       },
     },
     queryClient,
@@ -95,6 +109,9 @@ export function useSubmission(
     if (!form.current) return;
     const draft = draftOf(form.current);
     keepDraft(barberId, draft);
+    // Who writes on presses the button again.
+    if (loadWaiting(barberId)) setOutcome(undefined);
+    keepWaiting(barberId, undefined);
     const wrong = Object.entries(problemsOf(draft));
     setProblems((standing) =>
       Object.fromEntries(
@@ -114,5 +131,22 @@ export function useSubmission(
     if (Object.keys(wrong).length === 0)
       mutate({ ...draft, website: String(new FormData(form.current).get('website') ?? '') });
   };
+
+  useEffect(() => {
+    const sendWaiting = () => {
+      const waiting = loadWaiting(barberId);
+      if (!waiting || !form.current || navigator.onLine === false) return;
+      if (JSON.stringify(normaliseReview(draftOf(form.current))) !== waiting.words) return;
+      keepWaiting(barberId, undefined);
+      attempt.current = waiting;
+      submit();
+    };
+    const timer = setTimeout(sendWaiting);
+    addEventListener('online', sendWaiting);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', sendWaiting);
+    };
+  });
   return { problems, outcome, typed, submit, isPending };
 }
