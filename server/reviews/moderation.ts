@@ -52,6 +52,8 @@ const find = (db: Transaction<Database>, id: string, mine: Condition) =>
   db.selectFrom('reviews').selectAll().where('id', '=', id).where(mine).executeTakeFirst();
 
 /** Reviews that are not `mine` are as good as not there. */
+const sentBy = (email: string) => sql<boolean>`lower(email) = ${email.trim().toLowerCase()}`;
+
 export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true`) => ({
   /** Reviews as staff see them, newest first, a page at a time. */
   async list(filter: ReviewFilter): Promise<StaffReviewPage> {
@@ -197,12 +199,33 @@ export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true
     return { entries: page, next };
   },
 
+  /** All that is kept of a visitor: every column of his reviews, and what was done with each, but not by whom. */
+  async ofVisitor(email: string) {
+    const rows = await db
+      .selectFrom('reviews')
+      .selectAll()
+      .where(sentBy(email))
+      .orderBy('createdAt')
+      .execute();
+    return Promise.all(
+      rows.map(async ({ decidedBy: _, repliedBy: __, ...review }) => ({
+        ...review,
+        history: await db
+          .selectFrom('audit')
+          .select(['at', 'action', 'detail'])
+          .where('reviewId', '=', review.id)
+          .orderBy('at')
+          .execute(),
+      })),
+    );
+  },
+
   /** Takes reviews away for good, at a visitor's request; the log keeps only that it was done. Gives how many. */
   erase: (which: { email: string } | { reviewId: string }, actor: string, now: Date): Promise<number> =>
     db.transaction().execute(async (transaction) => {
       const found = transaction.deleteFrom('reviews').returning('id');
       const rows = await ('email' in which
-        ? found.where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', which.email.toLowerCase()))
+        ? found.where(sentBy(which.email))
         : found.where('id', '=', which.reviewId)
       ).execute();
       for (const { id } of rows) {

@@ -17,7 +17,7 @@ const addressOf = (barberId: string) => `${barberId}@example.com`;
 export function withAccount(email: string, name: string, barberId?: string): void {
   test.beforeAll(() => {
     // Told again, they begin without what the first try left.
-    if (barberId && test.info().retry) jk('erase', '--email', addressOf(barberId));
+    if (barberId && test.info().retry) jk('visitor', 'erase', addressOf(barberId));
     jk('staff', 'add', email, name);
   });
   test.afterAll(() => {

@@ -23,7 +23,7 @@ const submit = (text = 'A clean fade.') =>
 test('help names every command, wrong use ends with 2, a missing store with 1', async () => {
   const { status, out } = await jk('--help');
   expect(status).toBe(0);
-  for (const command of ['staff', 'reviews', 'erase', 'backup', 'restore', 'demo', 'releases'])
+  for (const command of ['staff', 'reviews', 'visitor', 'backup', 'restore', 'demo', 'releases'])
     expect(out).toContain(command);
   expect((await jk('nonsense')).status).toBe(2);
   expect((await jk('reviews', 'list', '--status', 'strange')).status).toBe(2);
@@ -105,8 +105,8 @@ test('reviews are listed, approved, refused and erased', async () => {
   expect((await jk('reviews', 'reject', id)).status).toBe(2);
   expect((await jk('reviews', 'reject', id, '--reason', 'Names a person')).status).toBe(0);
   expect((await jk('reviews', 'approve', 'nothing')).error).toContain('There is no review');
-  expect((await jk('erase', '--email', 'OMAR@example.com')).out).toBe('Erased: 2');
-  expect((await jk('erase', '--email', 'omar@example.com')).status).toBe(1);
+  expect((await jk('reviews', 'erase', id)).out).toBe('Erased: 1');
+  expect((await jk('reviews', 'erase', id)).status).toBe(1);
   const { entries } = await inStore((store) => store.moderation.audit());
   expect(entries.every(({ detail }) => detail === null)).toBe(true);
 }, 60_000);
@@ -149,3 +149,48 @@ test('a store moves to nothing that only looks like a database', async () => {
     'The target cannot be opened: The target does not answer.',
   );
 }, 30_000);
+
+test.each(bothEngines())(
+  'a visitor is shown all that is kept of him, and then nothing is, on %s',
+  async (_, fresh) => {
+    const options = fresh();
+    const store = await openedStore(options);
+    const write = (text: string, email?: string) =>
+      store.reviews.submit({ ...reviewOf(text), email }, new Date('2026-11-21T08:00:00Z'));
+    const { id } = await write('A clean fade.', 'Omar@example.com');
+    await write('Of somebody else', 'omar@example.org');
+    await write('Of nobody');
+    const reject = { reviewId: id, action: 'reject', reason: 'Names Ali' } as const;
+    await store.moderation.decide(reject, 'mona@example.com', new Date('2026-11-22T08:00:00Z'));
+    await store.db
+      .insertInto('outbox')
+      .values({ id: 'mail', reviewId: id, attempts: 0, dueAt: '2026' })
+      .execute();
+    const env = { DATA_DIR: options.dataDir || folder, DATABASE_URL: options.databaseUrl };
+    const exported = await runJk(env, 'visitor', 'export', 'OMAR@example.com');
+    expect(exported.status).toBe(0);
+    expect(exported.out).not.toContain('mona@');
+    expect(JSON.parse(exported.out).reviews).toEqual([
+      expect.objectContaining({
+        review: 'A clean fade.',
+        email: 'Omar@example.com',
+        customerName: 'Omar',
+        status: 'refused',
+        history: [{ at: '2026-11-22T08:00:00.000Z', action: 'reject', detail: 'Names Ali' }],
+      }),
+    ]);
+    expect((await runJk(env, 'visitor', 'erase', 'omar@EXAMPLE.com')).out).toBe('Erased: 1');
+    expect((await runJk(env, 'visitor', 'export', 'omar@example.com')).status).toBe(1);
+    expect((await runJk(env, 'visitor', 'erase', 'omar@example.com')).status).toBe(1);
+    const tables = await Promise.all(
+      (['reviews', 'audit', 'outbox', 'dailyEvents', 'rateLimits'] as const).map((table) =>
+        store.db.selectFrom(table).selectAll().execute(),
+      ),
+    );
+    const left = JSON.stringify(tables);
+    expect(left).toContain('Of somebody else');
+    for (const word of ['A clean fade', 'Omar@example.com', 'Names Ali', '"mail"'])
+      expect(left).not.toContain(word);
+  },
+  60_000,
+);

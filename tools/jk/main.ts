@@ -6,7 +6,7 @@ import { backupCommands } from './backup.ts';
 import { demoCommand } from './demo.ts';
 import { moveCommand } from './move.ts';
 import { releaseCommands, settingsCommand } from './releases.ts';
-import { reviewCommands } from './reviews.ts';
+import { reviewCommands, visitorCommands } from './reviews.ts';
 import { staffCommands } from './staff.ts';
 import { reasonOf } from './store.ts';
 
@@ -25,6 +25,7 @@ const program = new Command('jk')
   .exitOverride();
 staffCommands(program);
 reviewCommands(program);
+visitorCommands(program);
 backupCommands(program);
 moveCommand(program);
 demoCommand(program);

@@ -46,16 +46,30 @@ export function reviewCommands(program: Command): void {
       await decide({ reviewId, action: 'reject', reason });
       console.log('Refused');
     });
-  program
-    .command('erase')
-    .description("take a visitor's reviews away for good, at their request")
-    .option('--email <email>', 'all reviews sent with this address')
-    .option('--review <id>', 'one review')
-    .action(async ({ email, review }: { email?: string; review?: string }) => {
-      if (!email === !review) throw new Error('Say either --email or --review');
-      const which = email ? { email } : { reviewId: review ?? '' };
-      const erased = await withStore((store) => store.moderation.erase(which, ACTOR, new Date()));
-      if (erased === 0) throw new Error('Nothing was found, nothing was erased');
-      console.log(`Erased: ${erased}`);
+  reviews
+    .command('erase <id>')
+    .description('take a review away for good, at the request of who wrote it or is named in it')
+    .action((reviewId: string) => erase({ reviewId }));
+}
+
+async function erase(which: { email: string } | { reviewId: string }): Promise<void> {
+  const erased = await withStore((store) => store.moderation.erase(which, ACTOR, new Date()));
+  if (erased === 0) throw new Error('Nothing was found, nothing was erased');
+  console.log(`Erased: ${erased}`);
+}
+
+export function visitorCommands(program: Command): void {
+  const visitor = program.command('visitor').description('what is kept of one visitor, at his request');
+  visitor
+    .command('export <email>')
+    .description('everything that came with this address, as JSON')
+    .action(async (email: string) => {
+      const reviews = await withStore((store) => store.moderation.ofVisitor(email));
+      if (!reviews.length) throw new Error('Nothing was found');
+      console.log(JSON.stringify({ email, reviews }, null, 2));
     });
+  visitor
+    .command('erase <email>')
+    .description('take everything that came with this address away for good')
+    .action((email: string) => erase({ email }));
 }

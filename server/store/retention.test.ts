@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { RETENTION_DAYS } from '../../contract/retention.ts';
+import { editions } from '../../tests/support/editions.ts';
+import { bothEngines, openedStore } from '../../tests/support/engines.ts';
+
+const NOW = new Date('2026-11-21T08:00:00Z');
+const daysAgo = (days: number) => new Date(+NOW - days * 86_400_000);
+
+test.each(editions)('the privacy page in $locale names every period that the job keeps to', ({ words }) => {
+  const page = JSON.stringify(words.legal.privacy);
+  for (const name of Object.keys(RETENTION_DAYS)) expect(page).toContain(`{${name}}`);
+});
+
+describe.each(bothEngines())('on %s', (_, fresh) => {
+  test('what the privacy page gives a time is kept until then, and no day longer', async () => {
+    const store = await openedStore(fresh());
+    const { events, refusedReviews, ...others } = RETENTION_DAYS;
+    expect(others).toEqual({});
+    const view = { event: 'page_view', section: 'home', location: 'home', path: '/' } as const;
+    const refuse = async (days: number) => {
+      const words = {
+        barberId: 'ayman-farouk',
+        branchId: 'jvc',
+        customerName: 'Omar',
+        rating: 1,
+        review: `${days}`,
+      };
+      const { id } = await store.reviews.submit(words, daysAgo(days));
+      await store.moderation.decide({ reviewId: id, action: 'reject', reason: 'No' }, 'mona', daysAgo(days));
+    };
+    for (const late of [0, 1]) {
+      await store.events.record([view], daysAgo(events + late));
+      await refuse(refusedReviews + late);
+    }
+    // The scrambled address of a connection: deleted within a day.
+    await store.limits.take('client', { most: 3, windowMs: 600_000 }, daysAgo(1));
+    await store.purge(NOW);
+    expect(await store.db.selectFrom('dailyEvents').select('dubaiDay').execute()).toHaveLength(1);
+    expect((await store.moderation.list({})).reviews.map(({ review }) => review)).toEqual([
+      `${refusedReviews}`,
+    ]);
+    expect(await store.db.selectFrom('rateLimits').selectAll().execute()).toEqual([]);
+  });
+});
