@@ -122,7 +122,9 @@ function claims({ business, branches }: Facts, articles: LaunchSubject['articles
   if (business.claimsConfirmed) return [];
   const { tiers: _, ...figures } = business.claims;
   const said = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
-  const rated = branches.map(({ slug, rating, reviews }) => `${slug} ${rating} of ${reviews} reviews`);
+  const rated = branches.flatMap(({ slug, rating, reviews }) =>
+    reviews ? `${slug} ${rating} of ${reviews} reviews` : [],
+  );
   const first = Object.entries(articles).flatMap(([slug, data]) =>
     [...walk(data)]
       .filter(({ value }) => typeof value === 'string' && value.includes('#1'))

@@ -95,9 +95,15 @@ describe('an edition', () => {
 describe('a business that changes', () => {
   it('announces a branch until its first day', () => {
     const facts = changed('market', { opens: '2027-01-10' });
-    const opening = (today: Day) => smallEdition(facts, today).branches.map((branch) => branch.opening);
-    expect(opening('2027-01-09')).toEqual([false, true]);
-    expect(opening('2027-01-10')).toEqual([false, false]);
+    const before = smallEdition(facts, '2027-01-09');
+    expect(before.branches.map(({ slug }) => slug)).toEqual(['harbour']);
+    expect(before.allBranches.map(({ opening }) => opening)).toEqual([false, true]);
+    expect(before.figures).toEqual({ rating: '4.6', reviews: 30 });
+    expect(before.team.map(({ id }) => id)).toEqual(['omar-said']);
+    expect(before.menu.map(({ id }) => id)).toEqual(['haircut']);
+    const first = smallEdition(facts, '2027-01-10');
+    expect(first.branches.map(({ opening }) => opening)).toEqual([false, false]);
+    expect(first.team).toHaveLength(2);
   });
 
   it('drops a branch after its last day, with all that was there', () => {

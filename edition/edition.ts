@@ -26,15 +26,18 @@ export function editionOf(content: Content, locale: string, today: Day) {
   if (!written) throw new Error(`There are no words for the language '${locale}'`);
   const { words } = written;
   const format = formattersOf(locale, words.interface);
-  const branches = joinBranches(facts, words, format, today);
+  const allBranches = joinBranches(facts, words, format, today);
+  const open = allBranches.filter(({ opening }) => !opening);
+  const branches = open.length ? open : allBranches;
   const [mainBranch] = branches;
   if (!mainBranch) throw new Error('No branch is open');
-  const services = joinServices(facts.services, words.services, format, branches);
-  const menu = visibleServices(services);
-  const team = joinTeam(facts, words, format, branches, today);
+  const services = joinServices(facts.services, words.services, format, allBranches);
+  const visible = visibleServices(services);
+  const isHere = (branch: Branch) => branches.includes(branch);
+  const allTeam = joinTeam(facts, words, format, allBranches, today);
   const articles = joinArticles(written.articles, words.blog, format);
-  const offers = joinOffers({ facts, words, format, branches, services, articles });
-  const { rating, reviews } = weightedRating(branches);
+  const offers = joinOffers({ facts, words, format, branches: allBranches, services, articles });
+  const { rating, reviews } = weightedRating(branches.flatMap(({ rated }) => rated ?? []));
   return Object.freeze({
     ...format,
     facts,
@@ -44,7 +47,10 @@ export function editionOf(content: Content, locale: string, today: Day) {
       const { offer } = said.interface.language;
       return { ...formattersOf(other, said.interface), offer };
     }),
+    /** Those that are open: what is counted, listed and said of all. */
     branches,
+    /** The same and those whose first day is still to come. */
+    allBranches,
     /** Districts, and what else each is called: in the other languages, and in nobody's. */
     areas: facts.areas.map(({ id, coordinates, alsoCalled = [] }) => {
       const names = Object.values(languages).map(({ words: said }) => said.areas.items[id] ?? id);
@@ -55,16 +61,19 @@ export function editionOf(content: Content, locale: string, today: Day) {
     mainBranch,
     /** The menu, hidden services too. */
     services,
-    menu,
-    team,
+    menu: visible.filter((service) => service.branches.some(isHere)),
+    /** Barbers of the branches that are open. */
+    team: allTeam.filter(({ branch }) => isHere(branch)),
+    /** Those of branches that are still to open, too. */
+    allTeam,
     articles,
     /** Everything that can be booked, by the name and the price that its page gives it. */
     offers,
     /** '4.9' over all branches, weighted by their reviews, and how many those are. */
     figures: { rating: format.rating(rating), reviews },
     moved: movedAddresses(facts, today),
-    menuOf: (branch: Branch) => menu.filter((service) => service.branches.includes(branch)),
-    teamOf: ({ slug }: Branch) => team.filter(({ branch }) => branch.slug === slug),
+    menuOf: (branch: Branch) => visible.filter((service) => service.branches.includes(branch)),
+    teamOf: ({ slug }: Branch) => allTeam.filter(({ branch }) => branch.slug === slug),
     /** What can be booked at a branch, each thing once; what only others have, too. */
     offersAt: (branch?: Branch) => menuAt(offers, branch),
     /** What a page sells at prices of its own, in its order. */

@@ -3,7 +3,7 @@ import { minutesOpen } from '../../domain/opening-hours.ts';
 import { weightedRating } from '../../domain/ratings.ts';
 import { branchesOffering } from '../../domain/services.ts';
 import type { Formatters } from '../formatters.ts';
-import { isClosed } from '../join/branches.ts';
+import { isClosed, isOpening } from '../join/branches.ts';
 import { priceOf } from '../join/offers.ts';
 import { hasLeft } from '../join/team.ts';
 import type { Facts } from '../schema/catalogue.ts';
@@ -37,7 +37,11 @@ function branchValues(branches: readonly BranchFacts[], format: Formatters): Val
 
 function businessValues({ business, branches, team }: Facts, format: Formatters): Values {
   const { claims } = business;
-  const { rating, reviews } = weightedRating(branches);
+  const { rating, reviews } = weightedRating(
+    branches.flatMap(({ rating: value, reviews: count }) =>
+      value === undefined || count === undefined ? [] : { rating: value, reviews: count },
+    ),
+  );
   // What can be said of all branches: from the latest opening until the earliest closing.
   const latest = branches.reduce((a, b) => (b.hours.opens > a.hours.opens ? b : a));
   const closing = ({ hours }: BranchFacts) => clockMinutes(hours.opens) + minutesOpen(hours);
@@ -78,11 +82,12 @@ function fadeValues({ fades }: Facts, format: Formatters): Values {
 
 /** What words may name in braces, such as {al-barsha.closes} or {haircut.price}, so that a text never repeats a fact. */
 export function factValues(all: Facts, format: Formatters, today: Day): Values {
-  const open = all.branches.filter((branch) => !isClosed(branch, today));
+  const open = all.branches.filter((branch) => !isClosed(branch, today) && !isOpening(branch, today));
+  const working = all.team.filter((barber) => !hasLeft(barber, today));
   const facts = {
     ...all,
     branches: open.length ? open : all.branches,
-    team: all.team.filter((barber) => !hasLeft(barber, today)),
+    team: working.filter(({ branch }) => !open.length || open.some(({ slug }) => slug === branch)),
   };
   const values: Values = {};
   const add = (prefix: string, more: Values) => {
@@ -99,9 +104,11 @@ export function factValues(all: Facts, format: Formatters, today: Day): Values {
       closes: format.clock(branch.hours.closes),
       hours: format.hours(branch.hours),
       phone: format.isolated(branch.phone),
-      rating: format.rating(branch.rating),
-      reviews: String(branch.reviews),
-      team: format.inWords(facts.team.filter((barber) => barber.branch === branch.slug).length),
+      ...(branch.rating !== undefined && {
+        rating: format.rating(branch.rating),
+        reviews: String(branch.reviews),
+      }),
+      team: format.inWords(working.filter((barber) => barber.branch === branch.slug).length),
     });
   }
   for (const service of facts.services) {

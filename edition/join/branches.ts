@@ -40,6 +40,10 @@ export type Branch = ReturnType<typeof joinBranches>[number];
 export const isClosed = ({ closes }: Pick<BranchFacts, 'closes'>, today: Day) =>
   closes !== undefined && closes < today;
 
+/** Announced: its first day is still to come. */
+export const isOpening = ({ opens }: Pick<BranchFacts, 'opens'>, today: Day) =>
+  opens !== undefined && today < opens;
+
 /** Every branch but those that have closed, in the order of every list. */
 export function joinBranches(facts: Facts, words: Words, format: Formatters, today: Day) {
   const { branches: said, interface: shared } = words;
@@ -48,7 +52,8 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
     .map((branch) => {
       const own = said.items[branch.slug];
       if (!own) throw new Error(`No words for the branch '${branch.slug}'`);
-      const { arabicName: _, ...kept } = branch;
+      const opening = isOpening(branch, today);
+      const { arabicName: _, rating, reviews, ...kept } = branch;
       const { name: _name, shortName: _shortName, area: address, sample: _sample, ...texts } = own;
       const { hours, exceptions, opens: firstDay, closes: lastDay } = branch;
       const timetable: Timetable = {
@@ -60,6 +65,8 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
       return {
         ...kept,
         ...texts,
+        // Nobody has sat there yet.
+        ...(!opening && rating && reviews && { rated: { rating, reviews } }),
         address,
         /** What the public list calls it. */
         id: branch.id ?? branch.slug,
@@ -78,7 +85,7 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
         }),
         badges: branch.features.map((feature) => said.features[feature] ?? feature),
         /** True until its first day has come. */
-        opening: firstDay !== undefined && today < firstDay,
+        opening,
       };
     });
 }

@@ -19,8 +19,9 @@ export function joinServices(
     if (!said) throw new Error(`No words for the service '${service.id}'`);
     const rule = { ...service, name: said.name };
     const offering = branchesOffering(rule, branches);
-    const named = firstN(offering).map(({ shortName }) => shortName);
-    const rest = offering.length - named.length;
+    const open = offering.filter(({ opening }) => !opening);
+    const named = firstN(open).map(({ shortName }) => shortName);
+    const rest = open.length - named.length;
     const names = rest ? [...named, format.more(rest)] : named;
     const note = format.fill(words.note, { branches: names.join(` ${words.and} `) });
     return {
@@ -29,7 +30,7 @@ export function joinServices(
       /** Where it is offered. */
       branches: offering,
       /** The same in words, when that is not everywhere. */
-      note: rule.availableAt && note,
+      note: rule.availableAt && open.length > 0 ? note : undefined,
       priceText: format.money(service.price),
       durationText: format.minutes(service.minutes),
     };

@@ -72,7 +72,7 @@ const exception = z
     message: 'must be true, or give opens or closes instead',
   });
 
-const branch = z.strictObject({
+const branchFields = z.strictObject({
   /** What names the branch everywhere: in addresses, in other files, in figures. */
   slug: id,
   /** What the public list calls it, where that is not the slug. */
@@ -92,8 +92,9 @@ const branch = z.strictObject({
   exceptions: z.array(exception),
   coordinates,
   features: list(id),
-  rating,
-  reviews: z.int().min(0, 'must not be negative'),
+  /** Both together, once it has some. */
+  rating: rating.exactOptional(),
+  reviews: z.int().min(0, 'must not be negative').exactOptional(),
   /** Its first and its last day, where they are near; before the one it is announced, after the other it is gone. */
   opens: day.exactOptional(),
   closes: day.exactOptional(),
@@ -101,6 +102,14 @@ const branch = z.strictObject({
   image: id.exactOptional(),
   gallery: list(id).exactOptional(),
 });
+
+const branch = branchFields.refine(
+  ({ rating, reviews }) => (rating === undefined) === (reviews === undefined),
+  {
+    path: ['reviews'],
+    message: 'must stand beside rating: give both, or neither before there are reviews',
+  },
+);
 
 const service = z.strictObject({
   id,

@@ -55,14 +55,16 @@ export type BranchCardProps = BranchNameProps &
     address: string;
     hours: string;
     timetable: Timetable;
-    rating: RatingProps;
+    rating: RatingProps | undefined;
+    /** Said of a branch that is still to open, instead of whether it is open now. */
+    opensOn: string | undefined;
     drawing: { src: string; width: number; height: number };
     details: string;
   };
 
 export function BranchCard(props: BranchCardProps) {
-  const { name, otherName, href, address, hours, timetable, rating, drawing, phone, whatsapp, directions } =
-    props;
+  const { name, otherName, href, address, hours, timetable, rating, opensOn, drawing } = props;
+  const { phone, whatsapp, directions } = props;
   return (
     <article className="branch-card">
       <img {...drawing} alt="" loading="lazy" decoding="async" />
@@ -71,7 +73,8 @@ export function BranchCard(props: BranchCardProps) {
           <BranchName name={name} otherName={otherName} href={href} />
         </h3>
         <p className="branch-facts">
-          <Rating {...rating} /> <OpenBadge timetable={timetable} />
+          {rating && <Rating {...rating} />}{' '}
+          {opensOn ? <span className="badge">{opensOn}</span> : <OpenBadge timetable={timetable} />}
         </p>
         <p>
           <Icon name="pin" /> {address}

@@ -19,9 +19,9 @@ function pathsTo<P extends string, T>(param: P, entriesOf: (edition: Edition) =>
     );
 }
 
-export const branchPaths = pathsTo('slug', ({ branches }) => branches.map((one) => [one.slug, one]));
+export const branchPaths = pathsTo('slug', ({ allBranches }) => allBranches.map((one) => [one.slug, one]));
 export const planPaths = pathsTo('slug', (edition) => plansOf(edition).map((one) => [one.slug, one]));
-export const barberPaths = pathsTo('barber', ({ team }) => team.map((one) => [one.id, one]));
+export const barberPaths = pathsTo('barber', ({ allTeam }) => allTeam.map((one) => [one.id, one]));
 export const articlePaths = pathsTo('slug', ({ articles }) => articles.map((one) => [one.slug, one]));
 export const servicePaths = pathsTo('service', ({ words }) =>
   Object.keys(words['service-pages'].items).map((slug) => [slug, slug]),

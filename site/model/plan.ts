@@ -12,7 +12,7 @@ const AROUND = 0.029;
 const ALL = { slug: 'all' };
 
 /** What there is a plan of: each branch, and all of them. */
-export const plansOf = ({ branches }: Edition) => [ALL, ...branches];
+export const plansOf = ({ allBranches }: Edition) => [ALL, ...allBranches];
 
 const inks = ({ ground, raised, muted, ink, brass, link }: Colours) =>
   `svg{background:${raised}}text{fill:${muted};stroke:${raised}}.b{fill:${ink}}.r,.k{stroke:${brass}}.o{fill:${muted}}.p,.n{fill:${link}}.p{stroke:${ground}}`;
@@ -30,8 +30,9 @@ const circle = ({ x, y }: Point, kind: string, radius: number) =>
 
 /** The districts around a branch, or around all of them, as an SVG: north up, true to scale, from coordinates alone. */
 export function planOf(edition: Edition, slug: string): string {
-  const { branches, facts, words } = edition;
-  const own = branches.find((branch) => branch.slug === slug);
+  const { facts, words } = edition;
+  const own = edition.allBranches.find((branch) => branch.slug === slug);
+  const branches = own?.opening ? [...edition.branches, own] : edition.branches;
   const middle = own?.coordinates;
   const { place, unitsPerKm } = projectionOf(
     middle

@@ -29,13 +29,13 @@ function placesOf(editions: readonly Edition[], { facts }: Edition): PlaceIds {
 /** What calendars say of an appointment. */
 const appointmentsOf = (editions: readonly Edition[]): ContentFacts['appointments'] =>
   Object.fromEntries(
-    editions.map(({ tag, words, facts, offers, branches }) => [
+    editions.map(({ tag, words, facts, offers, allBranches }) => [
       tag,
       {
         ...words.booking.calendar,
         services: Object.fromEntries(offers.map(({ id, name }) => [id, name])),
         branches: Object.fromEntries(
-          branches.map(({ slug, name, phone, address, coordinates, href }) => [
+          allBranches.map(({ slug, name, phone, address, coordinates, href }) => [
             slug,
             {
               ...{ name, coordinates, url: absolute(href) },
@@ -52,9 +52,9 @@ const appointmentsOf = (editions: readonly Edition[]): ContentFacts['appointment
 export function serverFacts(editions: readonly Edition[]): ContentFacts {
   const [first] = editions;
   if (!first) throw new Error('There is no language');
-  const { facts, team, branches } = first;
-  const here = new Set(team.map(({ id }) => id));
-  const timetables = new Map(branches.map(({ slug, timetable }) => [slug, timetable]));
+  const { facts, allTeam, allBranches } = first;
+  const here = new Set(allTeam.map(({ id }) => id));
+  const timetables = new Map(allBranches.map(({ slug, timetable }) => [slug, timetable]));
   return {
     siteUrl,
     barbers: facts.team.map(({ id, name, branch }) => ({ id, name, branchId: branch, left: !here.has(id) })),

@@ -158,9 +158,10 @@ export function serviceOffers(edition: Edition, { name, description, href, offer
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** Google reads a closing time before the opening time as one after midnight; closed days open and close at 00:00. */
-function openingHours({ timetable }: Branch): OpeningHoursSpecification[] {
+function openingHours({ timetable, opening, opens }: Branch): OpeningHoursSpecification[] {
   const usual: OpeningHoursSpecification = {
     '@type': 'OpeningHoursSpecification',
+    ...(opening && opens && { validFrom: opens }),
     dayOfWeek: [...WEEK],
     opens: timetable.opens,
     closes: timetable.closes,

@@ -60,7 +60,8 @@ function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) 
     <>
       <PageHero {...hero} trail={branchTrail(edition, kind, branch)} scene={branchScene(edition, branch)}>
         <p className="row badge-row">
-          <Rating {...ratingOf(edition, branch)} /> <OpenBadge timetable={branch.timetable} />
+          {branch.rated && <Rating {...ratingOf(edition, branch.rated)} />}{' '}
+          <OpenBadge timetable={branch.timetable} />
         </p>
         <div className="row">
           <ButtonLink {...chatButton(edition, branch, shared.chat, 'hero_section')} />

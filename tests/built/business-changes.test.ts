@@ -87,10 +87,15 @@ describe('a business of twelve branches and a hundred and thirty barbers', () =>
     );
   });
 
-  it('announces a branch until its first day, in lists, sitemap, structured data and sentences', () => {
+  it('announces a branch until its first day, in the list of all, sitemap and structured data, and nowhere else', () => {
     expect(copy.built('locations/quarter-a.html')).toContain('Opens on Sunday');
     expect(copy.built('quarter-a.html')).toContain('Quarter A');
-    expect(copy.built('index.html').replaceAll('\u00a0', ' ')).toContain('Quarter A');
+    for (const page of ['index.html', 'services.html', 'team.html', 'press-kit.html'])
+      expect(copy.built(page).replaceAll('\u00a0', ' ')).not.toContain('Quarter A');
+    expect(copy.built('locations.html').replaceAll('\u00a0', ' ')).toMatch(
+      /Opens on Sunday, (?:March 1|1 March)/,
+    );
+    expect(copy.built('locations/quarter-a.html')).toContain('"validFrom":"2099-03-01"');
     expect(copy.built('sitemap.xml')).toContain('/locations/quarter-a<');
     expect(copy.built('api/branches.json')).toContain('Quarter A');
     expect(copy.built('locations.html')).toContain('locations/quarter-a#salon');

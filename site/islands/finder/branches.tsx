@@ -26,7 +26,7 @@ export type FinderBranch = Pick<
   | 'coordinates'
   | 'href'
 > & {
-  rating: RatingProps;
+  rating: RatingProps | undefined;
   bookHref: string;
 };
 
@@ -127,7 +127,7 @@ export function NearestResult(props: ResultProps) {
       <p className="finder-distance numeral">{distance}</p>
       {isFar && <p>{words.farHint}</p>}
       <p className="row">
-        <Rating {...branch.rating} />
+        {branch.rating && <Rating {...branch.rating} />}
         <Status branch={branch} now={now} words={words} locale={locale} />
       </p>
       {service && (

@@ -52,7 +52,7 @@ const pages = {
 export function pageHead(edition: Edition, kind: keyof typeof pages) {
   const { seo, hero, trail } = edition.words[kind];
   const { path, scene, view } = pages[kind];
-  const salons = kind === 'locations' ? edition.branches.map((branch) => hairSalon(edition, branch)) : [];
+  const salons = kind === 'locations' ? edition.allBranches.map((branch) => hairSalon(edition, branch)) : [];
   return describePage(edition, {
     ...{ path, seo, view },
     sources: [`${kind}.yaml`],

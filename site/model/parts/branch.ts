@@ -9,7 +9,7 @@ import type { BranchCardProps, OpenBadgeWords } from '../../components/branch.ts
 import type { RatingProps } from '../../components/rating.tsx';
 import { branchDrawing } from '../media/drawings.ts';
 
-export function ratingOf(edition: Edition, { rating, reviews }: Branch): RatingProps {
+export function ratingOf(edition: Edition, { rating, reviews }: NonNullable<Branch['rated']>): RatingProps {
   const words = edition.words.interface.rating;
   const value = edition.rating(rating);
   const count = edition.count(words.count, reviews);
@@ -24,8 +24,14 @@ export const openWords = ({ words, branches, clock }: Edition): OpenBadgeWords =
   ),
 });
 
+/** 'Opens on Monday, 1 March 2027', until that day. */
+const opensOnText = ({ fill, day, words }: Edition, { opening, opens }: Branch) =>
+  opening && opens ? fill(words.interface.hours.opensOn, { day: day(opens) }) : undefined;
+
 /** A line for its first or last day, and for every stretch of other hours: 'Ramadan, 8 February 2027 to …: 12:00 PM – 2:00 AM'. */
-export function exceptionLines(edition: Edition, { timetable, opens, closes, opening }: Branch): string[] {
+export function exceptionLines(edition: Edition, branch: Branch): string[] {
+  const { timetable, closes } = branch;
+  const opensOn = opensOnText(edition, branch);
   const words = edition.words.interface.hours;
   const others = timetable.exceptions.map((exception) => {
     const hours = hoursDuring(timetable, exception);
@@ -38,7 +44,7 @@ export function exceptionLines(edition: Edition, { timetable, opens, closes, ope
     });
   });
   return [
-    ...(opening && opens ? [edition.fill(words.opensOn, { day: edition.day(opens) })] : []),
+    ...(opensOn ? [opensOn] : []),
     ...(closes ? [edition.fill(words.closesOn, { day: edition.day(closes) })] : []),
     ...others,
   ];
@@ -98,7 +104,7 @@ export const directionsLink = (
 export type AllLink = { label: string; href: string };
 
 type Listing = {
-  /** Which of them; all of the business unless said. */
+  /** Which of them; all of the business unless said. Those that are still to open are left out. */
   of?: readonly Branch[];
   /** The branch that the page is about. */
   own?: Branch;
@@ -109,8 +115,9 @@ type Listing = {
 /** The branches that a list beside other things names, and a link to all of them where that is not each. */
 export function listedBranches(
   edition: Edition,
-  { of = edition.branches, own, elsewhere = edition.href('locations') }: Listing = {},
+  { of: some = edition.allBranches, own, elsewhere = edition.href('locations') }: Listing = {},
 ): { branches: readonly Branch[]; all?: AllLink } {
+  const of = some.filter((branch) => branch === own || edition.branches.includes(branch));
   const branches = firstN(of, own);
   const label = edition.fill(edition.words.interface.labels.allBranches, { count: String(of.length) });
   return {
@@ -129,7 +136,8 @@ export function branchCard(edition: Edition, branch: Branch): BranchCardProps {
     address: branch.address,
     hours: branch.hoursText,
     timetable: branch.timetable,
-    rating: ratingOf(edition, branch),
+    opensOn: opensOnText(edition, branch),
+    rating: branch.rated && ratingOf(edition, branch.rated),
     drawing: branchDrawing(branch.slug),
     phone: { label: branch.phone, describe: ofBranch(edition, 'call', branch), ...callLink(branch) },
     whatsapp: {

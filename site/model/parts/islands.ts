@@ -14,11 +14,12 @@ import { planPicture } from '../plan.ts';
 import { branchCard, directionsHref, listedBranches, mapsPlace, ofBranch, ratingOf } from './branch.ts';
 import { servicesAnswer } from './public-lists.ts';
 
-function finderService({ branches }: Edition, name: string, offer?: Offer): FinderService {
+function finderService({ branches: open }: Edition, name: string, offer?: Offer): FinderService {
   if (!offer) return { name };
   const { id, note } = offer;
-  if (offer.branches.length === branches.length) return { name, id };
-  return { name, id, branches: offer.branches.map(({ slug }) => slug), note };
+  const branches = offer.branches.filter((branch) => open.includes(branch));
+  if (branches.length === open.length) return { name, id };
+  return { name, id, branches: branches.map(({ slug }) => slug), note };
 }
 
 /** What a page under /services is about; of several prices /booking asks which. */
@@ -41,7 +42,10 @@ export function serviceOfLanding(edition: Edition, kind: LandingKind): FinderSer
 
 /** Everything that the page before may have been asked for, or about. */
 export function finderServices(edition: Edition): Record<string, FinderService> {
-  const { offers, words, href } = edition;
+  const { words, href } = edition;
+  const offers = edition.offers.filter((offer) =>
+    offer.branches.some((one) => edition.branches.includes(one)),
+  );
   return {
     ...Object.fromEntries(offers.map((offer) => [offer.id, finderService(edition, offer.name, offer)])),
     ...Object.fromEntries(
@@ -77,7 +81,7 @@ export function finder(
       return {
         ...{ id, slug, name, address, phone, whatsapp, hoursText, timetable, coordinates, href },
         ...(otherName && { otherName }),
-        rating: ratingOf(edition, branch),
+        rating: branch.rated && ratingOf(edition, branch.rated),
         bookHref: edition.href('book', { branch: slug }),
       };
     }),
@@ -115,7 +119,7 @@ export function locationsList(edition: Edition): LocationsListProps {
   const { heading: _, ...words } = edition.words.locations.list;
   return {
     from: edition.local(api.branches),
-    cards: Object.fromEntries(edition.branches.map((branch) => [branch.id, branchCard(edition, branch)])),
+    cards: Object.fromEntries(edition.allBranches.map((branch) => [branch.id, branchCard(edition, branch)])),
     words,
     homeHref: edition.href('home'),
   };
@@ -138,7 +142,7 @@ export function mapWidget(edition: Edition, branch: Branch): MapWidgetProps {
 
 /** Everything that can be chosen; branches go by the name that stands in addresses, such as 'jvc'. */
 export const bookingOptions = (edition: Edition): BookingOptions => ({
-  branches: edition.branches.map(({ slug, name, address, timetable, whatsapp, phone }) => ({
+  branches: edition.allBranches.map(({ slug, name, address, timetable, whatsapp, phone }) => ({
     id: slug,
     name,
     address,
@@ -154,11 +158,11 @@ export const bookingOptions = (edition: Edition): BookingOptions => ({
     }),
   ),
   menus: Object.fromEntries(
-    [undefined, ...edition.branches].map((branch) => [
+    [undefined, ...edition.allBranches].map((branch) => [
       branch?.slug ?? '',
       edition.offersAt(branch).map(({ id }) => id),
     ]),
   ),
-  barbers: edition.team.map(({ id, name, branch }) => ({ id, name, branchId: branch.slug })),
+  barbers: edition.allTeam.map(({ id, name, branch }) => ({ id, name, branchId: branch.slug })),
   locale: edition.tag,
 });

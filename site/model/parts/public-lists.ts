@@ -17,8 +17,8 @@ const exceptionsOf = (timetable: Timetable): ListedBranch['hoursExceptions'] =>
   });
 
 /** What GET /api/branches answers. */
-export const branchesAnswer = ({ branches }: Edition) =>
-  branches.map(
+export const branchesAnswer = ({ allBranches }: Edition) =>
+  allBranches.map(
     ({ id, name, address, phone, whatsapp, email, hoursText, timetable, description }) =>
       ({
         id,

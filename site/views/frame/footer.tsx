@@ -61,7 +61,7 @@ function FooterBranch({ edition, branch }: { edition: Edition; branch: Branch })
           {email}
         </a>
         <p>{branch.hoursText}</p>
-        <Rating {...ratingOf(edition, branch)} />
+        {branch.rated && <Rating {...ratingOf(edition, branch.rated)} />}
         {pages.map((page) => (
           <a key={page.href} href={page.href} aria-label={`${page.label}: ${name}`} {...track(page.by)}>
             {page.label}

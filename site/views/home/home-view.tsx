@@ -50,7 +50,7 @@ function Hero({ edition }: { edition: Edition }) {
             {firstN(edition.branches).map((branch) => (
               <li key={branch.slug}>
                 <a href={branch.href}>
-                  {branch.name} <Rating {...ratingOf(edition, branch)} />
+                  {branch.name} {branch.rated && <Rating {...ratingOf(edition, branch.rated)} />}
                 </a>
               </li>
             ))}

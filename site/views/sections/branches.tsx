@@ -39,7 +39,7 @@ function PlanLine({ edition, branch }: { edition: Edition; branch: Branch }) {
         <BranchName {...name} />
       </h3>
       <p className="plan-facts">
-        <Rating {...rating} /> <OpenBadge timetable={timetable} />
+        {rating && <Rating {...rating} />} <OpenBadge timetable={timetable} />
       </p>
       <p className="quiet">
         {address}
