@@ -1,11 +1,12 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type Staff, staffApi } from '../contract/staff.ts';
+import { LINK_TOKEN, type Staff, staffApi } from '../contract/staff.ts';
 import { client, isSignedOut } from './api.ts';
 import { Failure } from './parts.tsx';
 import { AccountEmail, forgetSignIn, mayBeSignedIn, onOtherTab, rememberSignIn } from './session.ts';
-import { Shell } from './shell.tsx';
+import { SetPassword } from './set-password.tsx';
+import { Shell, useHash } from './shell.tsx';
 import { SignIn } from './sign-in.tsx';
 import type { ConsoleProps } from './words.ts';
 
@@ -16,6 +17,7 @@ function Gate(props: ConsoleProps) {
   const [before, setBefore] = useState<Staff>();
   const { data, error, status } = useQuery<Staff>({ queryKey: [staffApi.me], enabled: asking });
   const { words } = props;
+  const token = new URLSearchParams(useHash()).get(LINK_TOKEN);
   const ended = isSignedOut(error);
   useEffect(() => {
     if (ended) forgetSignIn();
@@ -30,12 +32,13 @@ function Gate(props: ConsoleProps) {
     [],
   );
 
+  const enter = () => {
+    rememberSignIn();
+    setAsking(true);
+    client.resetQueries();
+  };
+  if (token) return <SetPassword words={words} token={token} key={token} onEnter={enter} />;
   if (!asking || ended) {
-    const enter = () => {
-      rememberSignIn();
-      setAsking(true);
-      client.resetQueries();
-    };
     return <SignIn words={words.signIn} email={before?.email} onEnter={enter} />;
   }
   if (data)

@@ -50,10 +50,12 @@ const subscribe =
 const onHashChange = subscribe('hashchange');
 const onConnection = subscribe('online', 'offline');
 const nameInAddress = () => location.hash.slice(1);
+/** What stands after the # of the address. */
+export const useHash = () => useSyncExternalStore(onHashChange, nameInAddress);
 
 export function Shell({ staff, ...props }: ConsoleProps & { staff: Staff }) {
   const { words } = props;
-  const asked = useSyncExternalStore(onHashChange, nameInAddress);
+  const asked = useHash();
   const mine = (Object.keys(sections) as Section[]).filter((name) => mayEnter(staff.role, name));
   const section =
     ([...mine, 'account'] as ScreenName[]).find((name) => name === asked) ?? mine[0] ?? 'account';

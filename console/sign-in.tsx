@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { staffApi } from '../contract/staff.ts';
 import { fill } from '../domain/text.ts';
 import { Button } from '../site/components/button.tsx';
@@ -35,6 +35,19 @@ export function SignIn({ words, email: before, onEnter }: SignInProps) {
     onSuccess: onEnter,
     onError: () => passwordField.current?.select(),
   });
+  const emailField = useRef<HTMLInputElement>(null);
+  const forgotten = useMutation({
+    mutationKey: [staffApi.signIn],
+    mutationFn: (email: string) => ask<{ mails: boolean }>(staffApi.forgotten, 'POST', { email }),
+  });
+  const forget = () => {
+    const email = emailField.current?.value.trim();
+    if (email) forgotten.mutate(email);
+    else emailField.current?.focus();
+    setAskedWithout(!email);
+  };
+  const [askedWithout, setAskedWithout] = useState(false);
+  const mailed = forgotten.data && (forgotten.data.mails ? words.forgottenMailed : words.forgottenNoMail);
   useEffect(() => {
     // What had the focus is gone.
     if (before) passwordField.current?.focus();
@@ -56,6 +69,7 @@ export function SignIn({ words, email: before, onEnter }: SignInProps) {
           {(control) => (
             <input
               {...control}
+              ref={emailField}
               name="email"
               type="email"
               dir="ltr"
@@ -76,6 +90,9 @@ export function SignIn({ words, email: before, onEnter }: SignInProps) {
           )}
         </Field>
         <Button label={isPending ? words.pending : words.submit} type="submit" aria-disabled={isPending} />
+        <Button kind="quiet" label={words.forgotten} onClick={forget} aria-disabled={forgotten.isPending} />
+        <p role="status">{askedWithout ? words.forgottenEmail : mailed}</p>
+        <p role="alert">{refusalOf(forgotten.error, forgotten.submittedAt, words)}</p>
         <p className="quiet">{words.hint}</p>
       </form>
     </main>

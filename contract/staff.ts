@@ -7,6 +7,20 @@ export const staffApi = {
   signIn: '/api/staff/auth/sign-in',
   signOut: '/api/staff/auth/sign-out',
   password: '/api/staff/auth/password',
+  /** POST Forgotten */
+  forgotten: '/api/staff/auth/forgotten',
+  /** POST LinkToken: whom the link is for, or 404 */
+  link: '/api/staff/auth/link',
+  /** POST LinkPassword: sets it and signs in, once */
+  linkPassword: '/api/staff/auth/link/password',
+  /** GET { people: Person[] }; POST Invitation: HandedLink */
+  people: '/api/staff/people',
+  /** PUT Post; DELETE */
+  person: (id: string) => `/api/staff/people/${encodeURIComponent(id)}`,
+  /** POST for a new password: HandedLink */
+  personLink: (id: string) => `/api/staff/people/${encodeURIComponent(id)}/link`,
+  /** DELETE ends them all */
+  personSessions: (id: string) => `/api/staff/people/${encodeURIComponent(id)}/sessions`,
   sessions: '/api/staff/sessions',
   session: (id: string) => `/api/staff/sessions/${encodeURIComponent(id)}`,
   me: '/api/staff/me',
@@ -22,6 +36,8 @@ export const staffApi = {
 } as const;
 
 export const STAFF_PATH = '/staff';
+/** What a link to set a password calls its token, after the # where no server and no log sees it. */
+export const LINK_TOKEN = 'invite';
 
 export const staffRoles = ['owner', 'branch', 'moderator'] as const;
 export type StaffRole = (typeof staffRoles)[number];
@@ -212,6 +228,24 @@ const password = z.string().check(z.minLength(1, 'is needed'), z.maxLength(256))
 export const signIn = z.strictObject({ email, password });
 /** Ends every other session of the account. */
 export const newPassword = z.strictObject({ current: password, password });
+
+/** What somebody may do; `branches` where the role is `branch`. */
+export const post = z.strictObject({ role: z.enum(staffRoles), branches: z.array(z.string()) });
+export const invitation = z.extend(post, { email, name: text(100) });
+export const forgotten = z.strictObject({ email });
+const token = z.string().check(z.maxLength(100));
+export const linkToken = z.strictObject({ token });
+export const linkPassword = z.strictObject({ token, password });
+
+export type Post = z.infer<typeof post>;
+/** `path` of a link to hand on, or nothing where it was mailed. */
+export type HandedLink = { path: string | null };
+export type Person = Staff & {
+  /** Has not set a password yet. */
+  invited: boolean;
+  sessions: number;
+  lastSeen: string | null;
+};
 
 /** A place where somebody is signed in; `device` is empty where the browser does not say what it is. */
 export type StaffSession = {

@@ -5,7 +5,7 @@ import { openDesk } from './desk/desk.ts';
 import { createApp } from './http/app.ts';
 import { httpServer } from './http/listen.ts';
 import { createLog, type Log } from './log.ts';
-import { startOutboxWorker } from './mail/outbox.ts';
+import { mailer, startOutboxWorker } from './mail/outbox.ts';
 import { type Settings, settingsOrExit } from './settings.ts';
 import { staffAuth } from './staff/auth.ts';
 import { openSite } from './static/site.ts';
@@ -85,6 +85,7 @@ async function start(settings: Settings, log: Log) {
     log,
     proxies: settings.TRUST_PROXY,
     hsts: settings.HSTS,
+    sendMail: mail && mailer(mail),
     auth: staffAuth({ secure: settings.NODE_ENV === 'production' }),
     reviewLimit: settings.REVIEW_LIMIT,
     eventLimit: settings.EVENT_LIMIT,

@@ -4,15 +4,18 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { branchList, serviceList } from '../../contract/lists.ts';
 import { api } from '../../contract/routes.ts';
+import { STAFF_PATH } from '../../contract/staff.ts';
 import { appointmentRoutes } from '../appointments.ts';
 import type { Desk } from '../desk/desk.ts';
 import { previewFor } from '../desk/preview.ts';
 import { eventRoutes } from '../events/routes.ts';
 import type { Log } from '../log.ts';
+import type { Mail } from '../mail/outbox.ts';
 import { publishedLists } from '../reviews/published.ts';
 import { humanAnswers } from '../reviews/review-form.ts';
 import { reviewRoutes } from '../reviews/routes.ts';
 import type { StaffAuth } from '../staff/auth.ts';
+import { staffLinks } from '../staff/links.ts';
 import { staffRoutes } from '../staff/routes.ts';
 import { pageHandler } from '../static/pages.ts';
 import type { Site } from '../static/site.ts';
@@ -45,6 +48,8 @@ export type Deps = {
   auth?: StaffAuth;
   /** What staff change the content with. */
   desk?: Desk | undefined;
+  /** Without it links for staff are shown, to be handed on. */
+  sendMail?: (mail: Mail) => Promise<void>;
 };
 
 /** Method, path without query, status and time: no address, no browser, nothing personal. */
@@ -109,8 +114,15 @@ export function createApp(deps: Deps) {
       await next();
       if (req.method !== 'GET') published.expire();
     });
+    const links = staffLinks({
+      store,
+      now,
+      log,
+      consoleUrl: `${site.siteUrl}${STAFF_PATH}`,
+      sendMail: deps.sendMail,
+    });
     const today = staffTodayRoutes({ store, site, now });
-    app.route('/api/staff', staffRoutes({ store, auth, clientKey, now, directory, today, desk }));
+    app.route('/api/staff', staffRoutes({ store, auth, clientKey, now, directory, links, today, desk }));
     if (desk) app.use(previewFor({ store, auth, now, releases: desk.places.releases }));
   }
   // The policy goes along: browsers take the headers of a 304 into the page that they keep.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Staff, StaffRole } from '../../contract/staff.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Post, Staff } from '../../contract/staff.ts';
 import { isEmail } from '../../domain/contact.ts';
 import type { Database, StaffMembersTable } from '../store/schema.ts';
 import { PASSWORD_LENGTH, passwordsAt } from './passwords.ts';
@@ -8,7 +8,6 @@ import { PASSWORD_LENGTH, passwordsAt } from './passwords.ts';
 export type StaffMember = StaffMembersTable;
 type Accounts = { staff: ReturnType<typeof memberStore> };
 
-export type Post = { role: StaffRole; branches: readonly string[] };
 export type NewMember = { email: string; name: string; password: string } & Partial<Post>;
 
 const sameCase = (email: string) => email.trim().toLowerCase();
@@ -34,10 +33,20 @@ export const staffOf = ({
   branches: branches ? branches.split(',') : [],
 });
 
+/** Ends every session and link; devices that know the account by the old password are strangers again. */
+async function renewPassword(db: Transaction<Database>, id: string, password: string): Promise<void> {
+  await db.updateTable('staffMembers').set({ password }).where('id', '=', id).execute();
+  for (const table of ['staffSessions', 'staffLinks'] as const)
+    await db.deleteFrom(table).where('memberId', '=', id).execute();
+}
+
 /** Accounts of the staff; an address is the same in capitals. */
 export const memberStore = (db: Kysely<Database>) => ({
   find: (email: string): Promise<StaffMember | undefined> =>
     db.selectFrom('staffMembers').selectAll().where('email', '=', sameCase(email)).executeTakeFirst(),
+
+  byId: (id: string): Promise<StaffMember | undefined> =>
+    db.selectFrom('staffMembers').selectAll().where('id', '=', id).executeTakeFirst(),
 
   list: (): Promise<StaffMember[]> => db.selectFrom('staffMembers').selectAll().orderBy('email').execute(),
 
@@ -63,12 +72,75 @@ export const memberStore = (db: Kysely<Database>) => ({
     await db.deleteFrom('staffMembers').where('id', '=', id).execute();
   },
 
-  /** Ends every session; devices that know the account by the old password are strangers again. */
-  async setPassword(id: string, password: string): Promise<void> {
-    await db.transaction().execute(async (transaction) => {
-      await transaction.updateTable('staffMembers').set({ password }).where('id', '=', id).execute();
-      await transaction.deleteFrom('staffSessions').where('memberId', '=', id).execute();
-    });
+  /** Gives somebody another post, or none any more; false where no owner who can sign in would be left. */
+  change: (id: string, post: Post | null): Promise<boolean> =>
+    db.transaction().execute(async (transaction) => {
+      // Writes what stands there, and so locks the rows on PostgreSQL: of two owners who remove each other one stays.
+      const owners = await transaction
+        .updateTable('staffMembers')
+        .set({ role: 'owner' })
+        .where('role', '=', 'owner')
+        .where('password', '!=', '')
+        .returning('id')
+        .execute();
+      if (post?.role !== 'owner' && owners.every((owner) => owner.id === id)) return false;
+      const changed = post
+        ? transaction.updateTable('staffMembers').set(postRow(post)).where('id', '=', id)
+        : transaction.deleteFrom('staffMembers').where('id', '=', id);
+      await changed.execute();
+      return true;
+    }),
+
+  setPassword: (id: string, password: string): Promise<void> =>
+    db.transaction().execute((transaction) => renewPassword(transaction, id, password)),
+
+  /** The same password, hashed as is done today; nothing where it was changed meanwhile. */
+  async rehash({ id, password }: StaffMember, hash: string): Promise<void> {
+    await db
+      .updateTable('staffMembers')
+      .set({ password: hash })
+      .where('id', '=', id)
+      .where('password', '=', password)
+      .execute();
+  },
+
+  /** A link by which the account gets a password; the store keeps its hash alone. */
+  async addLink(memberId: string, tokenHash: string, expiresAt: Date): Promise<void> {
+    await db
+      .insertInto('staffLinks')
+      .values({ memberId, tokenHash, expiresAt: expiresAt.toISOString() })
+      .execute();
+  },
+
+  /** How many links of an account can still be used. */
+  async linksOf(memberId: string, now: Date): Promise<number> {
+    const rows = db.selectFrom('staffLinks').select('tokenHash').where('memberId', '=', memberId);
+    return (await rows.where('expiresAt', '>', now.toISOString()).execute()).length;
+  },
+
+  /** Whose link it is, if it can still be used. */
+  byLink: (tokenHash: string, now: Date): Promise<StaffMember | undefined> =>
+    db
+      .selectFrom('staffLinks')
+      .innerJoin('staffMembers', 'staffMembers.id', 'memberId')
+      .selectAll('staffMembers')
+      .where('tokenHash', '=', tokenHash)
+      .where('expiresAt', '>', now.toISOString())
+      .executeTakeFirst(),
+
+  /** Sets the password by a link, which is used up; false where somebody else was quicker. */
+  useLink: (tokenHash: string, memberId: string, password: string): Promise<boolean> =>
+    db.transaction().execute(async (transaction) => {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('staffLinks')
+        .where('tokenHash', '=', tokenHash)
+        .executeTakeFirstOrThrow();
+      if (numDeletedRows) await renewPassword(transaction, memberId, password);
+      return numDeletedRows > 0n;
+    }),
+
+  async purge(now: Date): Promise<void> {
+    await db.deleteFrom('staffLinks').where('expiresAt', '<=', now.toISOString()).execute();
   },
 });
 

@@ -7,11 +7,11 @@ import type { ClientKey } from '../http/client.ts';
 import { Problem } from '../http/problem.ts';
 import type { Store } from '../store/store.ts';
 import type { StaffMember } from './accounts.ts';
-import { type Passwords, passwordsAt, type ScryptQueue, scryptQueue } from './passwords.ts';
+import { type HashingQueue, hashingQueue, type Passwords, passwordsAt } from './passwords.ts';
 
 const WINDOW_MS = 15 * 60_000;
-/** Tries of one network, of all strangers for one account, and of one known device or session for it. */
-const MOST = { network: 60, strangers: 20, known: 30 };
+/** Tries of one network, and of one known device or session. No limit is an account's: strangers could use it up. */
+const MOST = { network: 60, known: 30 };
 /** As many accounts may share a browser. */
 const MOST_ACCOUNTS = 5;
 
@@ -52,7 +52,7 @@ export type StaffAuth = {
   secure: boolean;
   cookies: ReturnType<typeof staffCookies>;
   passwords: Passwords;
-  queue: ScryptQueue;
+  queue: HashingQueue;
 };
 
 export const staffAuth = ({
@@ -61,9 +61,9 @@ export const staffAuth = ({
 }: {
   secure: boolean;
   passwords?: Passwords;
-}): StaffAuth => ({ secure, cookies: staffCookies(secure), passwords, queue: scryptQueue() });
+}): StaffAuth => ({ secure, cookies: staffCookies(secure), passwords, queue: hashingQueue() });
 
-type Attempt = { email: string; member: StaffMember | undefined; password: string };
+type Attempt = { member: StaffMember | undefined; password: string };
 
 export type AuthDeps = { store: Store; auth: StaffAuth; clientKey: ClientKey; now: () => Date };
 
@@ -81,17 +81,11 @@ export function passwordChecks({ store, auth, clientKey, now }: AuthDeps) {
   const count = (key: string, most: number) => store.limits.take(key, { most, windowMs: WINDOW_MS }, now());
 
   /** Whether the password is the member's; 429 after too many tries, 503 where too many wait. `known`: a device or session that has signed in to the account before. */
-  async function check({ email, member, password }: Attempt, network: string, known?: string) {
-    // Keyed, because people type passwords into the wrong field.
-    const account = await sign(`account ${email}`);
-    if (known) await count(`${known}:${account}`, MOST.known);
-    else {
-      await count(network, MOST.network);
-      await count(`strangers:${account}`, MOST.strangers);
-    }
+  async function check({ member, password }: Attempt, network: string, known?: string) {
+    await count(known ?? network, known ? MOST.known : MOST.network);
     const isRight = () => auth.passwords.isRight(member?.password, password);
     if (!(await auth.queue(known !== undefined, isRight))) return false;
-    if (known) await store.limits.forget(`${known}:${account}`);
+    if (known) await store.limits.forget(known);
     return true;
   }
 

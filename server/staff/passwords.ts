@@ -1,26 +1,43 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { argon2, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
 import { Problem } from '../http/problem.ts';
 
-/** `passes` is scrypt's p: more time without more memory. */
-export type Cost = { N: number; r: number; passes: number };
+/** `memory` in KiB. */
+export type Cost = { memory: number; passes: number };
 
 export const PASSWORD_LENGTH = { min: 12, max: 128 };
 
-const KEY_BYTES = 64;
-/** One of OWASP's choices (Password Storage Cheat Sheet): 32 MiB, three passes. */
-const COST: Cost = { N: 2 ** 15, r: 8, passes: 3 };
-/** Passwords set before sessions were ours: `salt:key` in hex, the salt taken as text. A third of today's work. */
-const EARLIER_COST: Cost = { N: 2 ** 14, r: 16, passes: 1 };
+/** OWASP's first choice (Password Storage Cheat Sheet): Argon2id, 19 MiB, two passes. */
+const COST: Cost = { memory: 19 * 1024, passes: 2 };
 
-/** scrypt on libuv's threads: the event loop goes on answering. */
-const derive = (password: string, salt: string | Buffer, { N, r, passes }: Cost) =>
-  new Promise<Buffer>((resolve, reject) => {
-    const options = { N, r, p: passes, maxmem: 256 * N * r };
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
+/** On libuv's threads: the event loop goes on answering. */
+const derive = (password: string, nonce: Buffer, { memory, passes }: Cost) =>
+  promisify(argon2)('argon2id', {
+    message: password.normalize('NFKC'),
+    nonce,
+    memory,
+    passes,
+    parallelism: 1,
+    tagLength: 32,
   });
+
+/** As passwords were kept before, with three passes of scrypt, and before that with one, the salt taken as text. */
+const EARLIER = [
+  { form: /^scrypt\$32768\$8\$3\$([\w-]+)\$([\w-]+)$/, encoding: 'base64url', N: 2 ** 15, r: 8, p: 3 },
+  { form: /^([\da-f]+):([\da-f]+)$/, encoding: 'hex', N: 2 ** 14, r: 16, p: 1 },
+] as const;
+
+const scryptKey = (
+  password: string,
+  salt: string | Buffer,
+  { N, r, p }: { N: number; r: number; p: number },
+) =>
+  new Promise<Buffer>((resolve, reject) =>
+    scrypt(password.normalize('NFKC'), salt, 64, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    ),
+  );
 
 const equal = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);
 
@@ -28,28 +45,39 @@ export type Passwords = ReturnType<typeof passwordsAt>;
 
 /** Hashing and checking, as dear as `cost`. */
 export function passwordsAt(cost: Cost = COST) {
-  const { N, r, passes } = cost;
-  const prefix = `scrypt$${N}$${r}$${passes}$`;
+  const prefix = `argon2id$${cost.memory}$${cost.passes}$`;
 
   return {
-    /** `scrypt$N$r$p$salt$key`, so that a later cost can tell itself from this one. */
+    /** `argon2id$memory$passes$nonce$key`, so that a later cost can tell itself from this one. */
     async hash(password: string): Promise<string> {
-      const salt = randomBytes(16);
-      const key = await derive(password, salt, cost);
-      return `${prefix}${salt.toString('base64url')}$${key.toString('base64url')}`;
+      const nonce = randomBytes(16);
+      const key = await derive(password, nonce, cost);
+      return `${prefix}${nonce.toString('base64url')}$${key.toString('base64url')}`;
     },
 
-    /** Whether the password is the stored one. Without an account nothing is stored: that is wrong, after the same work. */
+    isCurrent: (stored: string) => stored.startsWith(prefix),
+
+    /** Whether the password is the stored one. Where nothing is stored that is wrong, after the same work. */
     async isRight(stored: string | undefined, password: string): Promise<boolean> {
-      if (stored === undefined) return derive(password, 'nobody', cost).then(() => false);
-      if (!stored.startsWith('scrypt$')) {
-        const [salt = '', key = ''] = stored.split(':');
-        return equal(await derive(password, salt, EARLIER_COST), Buffer.from(key, 'hex'));
+      if (!stored) return derive(password, Buffer.alloc(16), cost).then(() => false);
+      const now = /^argon2id\$(\d+)\$(\d+)\$([\w-]{22})\$([\w-]{43})$/.exec(stored);
+      if (now) {
+        const [, memory, passes, nonce = '', key = ''] = now;
+        const itsCost = { memory: Number(memory), passes: Number(passes) };
+        const derived = await derive(password, Buffer.from(nonce, 'base64url'), itsCost);
+        return equal(derived, Buffer.from(key, 'base64url'));
       }
-      const [, N, r, passes, salt = '', key = ''] = stored.split('$');
-      const itsCost = { N: Number(N), r: Number(r), passes: Number(passes) };
-      const derived = await derive(password, Buffer.from(salt, 'base64url'), itsCost);
-      return equal(derived, Buffer.from(key, 'base64url'));
+      for (const { form, encoding, ...cost } of EARLIER) {
+        const [, salt, key] = form.exec(stored) ?? [];
+        if (!salt || !key) continue;
+        const derived = await scryptKey(
+          password,
+          encoding === 'hex' ? salt : Buffer.from(salt, encoding),
+          cost,
+        );
+        return equal(derived, Buffer.from(key, encoding));
+      }
+      return false;
     },
   };
 }
@@ -59,10 +87,10 @@ const MOST_WAITING = 32;
 const BUSY_S = '10';
 
 /**
- * A password check fills a core for a fifth of a second: at most two run at a time, and one core is left for pages. Who
+ * A password check fills a core for some thirty milliseconds: at most two run at a time, and one core is left for pages. Who
  * comes from a known device goes first, and is never turned away for the others.
  */
-export function scryptQueue(parallel = Math.max(1, Math.min(2, availableParallelism() - 1))) {
+export function hashingQueue(parallel = Math.max(1, Math.min(2, availableParallelism() - 1))) {
   const known: (() => void)[] = [];
   const others: (() => void)[] = [];
   let running = 0;
@@ -85,4 +113,4 @@ export function scryptQueue(parallel = Math.max(1, Math.min(2, availableParallel
   };
 }
 
-export type ScryptQueue = ReturnType<typeof scryptQueue>;
+export type HashingQueue = ReturnType<typeof hashingQueue>;

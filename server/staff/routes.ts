@@ -1,7 +1,10 @@
 import { type Context, Hono } from 'hono';
 import {
   decision,
+  forgotten,
   insightDays,
+  linkPassword,
+  linkToken,
   newPassword,
   replyText,
   reviewFilter,
@@ -24,6 +27,8 @@ import {
   type StaffVariables,
   staffOnly,
 } from './auth.ts';
+import type { StaffLinks } from './links.ts';
+import { peopleRoutes } from './people.ts';
 import { deviceName } from './sessions.ts';
 
 function daysOf(text: string | undefined): (typeof insightDays)[number] {
@@ -32,11 +37,21 @@ function daysOf(text: string | undefined): (typeof insightDays)[number] {
   return days;
 }
 
+const usedUp = () => new Problem(404, 'This link was used, or is too old.');
 const wrong = () => new Problem(401, 'Email or password is wrong.');
 
-/** Signing in is the only thing under /api/staff that needs no session. */
-function signInRoutes(deps: AuthDeps) {
-  const { store, auth, now } = deps;
+type StaffDeps = AuthDeps & {
+  directory: () => StaffDirectory;
+  links: StaffLinks;
+  today: Hono<StaffVariables>;
+  desk?: Desk | undefined;
+};
+
+const FORGOTTEN = { most: 10, windowMs: 15 * 60_000 };
+
+/** Signing in, and the way to a new password, need no session; nothing else under /api/staff. */
+function signInRoutes(deps: StaffDeps) {
+  const { store, auth, now, links } = deps;
   const checks = passwordChecks(deps);
 
   /** A new session in place of whatever this browser brought: a planted cookie is never taken over. */
@@ -50,20 +65,63 @@ function signInRoutes(deps: AuthDeps) {
     await checks.remember(context, member);
   }
 
+  /** A password that was hashed in an earlier way is hashed again, now that it is known. */
+  async function upToDate(member: StaffMember, password: string): Promise<StaffMember> {
+    if (auth.passwords.isCurrent(member.password)) return member;
+    const hash = await auth.passwords.hash(password);
+    await store.staff.rehash(member, hash);
+    return { ...member, password: hash };
+  }
+
+  async function memberBy(token: string): Promise<StaffMember> {
+    const member = await store.staff.byLink(hashOfToken(token), now());
+    if (!member) throw usedUp();
+    return member;
+  }
+
+  /** Before anything is asked of a browser that would lose the session. */
+  function checkTls(context: Context): void {
+    const from = URL.parse(context.req.header('Origin') ?? '');
+    if (auth.secure && from?.protocol === 'http:' && !isLoopback(from.hostname))
+      throw new Problem(
+        426,
+        'Browsers keep a session over TLS alone: open this page with https://. Without TLS, as on a test machine, start the server without NODE_ENV=production.',
+        { Upgrade: 'TLS/1.2, HTTP/1.1' },
+      );
+  }
+
   return new Hono<StaffVariables>()
     .post('/sign-in', async (context) => {
-      const from = URL.parse(context.req.header('Origin') ?? '');
-      if (auth.secure && from?.protocol === 'http:' && !isLoopback(from.hostname))
-        throw new Problem(
-          426,
-          'Browsers keep a session over TLS alone: open this page with https://. Without TLS, as on a test machine, start the server without NODE_ENV=production.',
-          { Upgrade: 'TLS/1.2, HTTP/1.1' },
-        );
+      checkTls(context);
       const { email, password } = await readJson(context.req.raw, signIn);
       const member = await store.staff.find(email);
-      const isRight = await checks.signIn(context, { email, member, password });
+      const isRight = await checks.signIn(context, { member, password });
       if (!isRight || !member) throw wrong();
-      await enter(context, member);
+      await enter(context, await upToDate(member, password));
+      return context.json({ ok: true });
+    })
+    .post('/forgotten', async (context) => {
+      // The same answer for every address, at once: it tells nobody who has an account.
+      const { email } = await readJson(context.req.raw, forgotten);
+      await store.limits.take(await deps.clientKey(context, 'forgotten'), FORGOTTEN, now());
+      const member = await store.staff.find(email);
+      if (member) void links.mailForgotten(member);
+      return context.json({ mails: links.mails });
+    })
+    .post('/link', async (context) => {
+      const { token } = await readJson(context.req.raw, linkToken);
+      const { email, name } = await memberBy(token);
+      return context.json({ email, name });
+    })
+    .post('/link/password', async (context) => {
+      checkTls(context);
+      const { token, password } = await readJson(context.req.raw, linkPassword);
+      const member = await memberBy(token);
+      const fault = faultOf(password);
+      if (fault) throw new Problem(422, `password: ${fault}`);
+      const changed = { ...member, password: await auth.passwords.hash(password) };
+      if (!(await store.staff.useLink(hashOfToken(token), member.id, changed.password))) throw usedUp();
+      await enter(context, changed);
       return context.json({ ok: true });
     })
     .post('/sign-out', staffOnly(deps), async (context) => {
@@ -77,7 +135,7 @@ function signInRoutes(deps: AuthDeps) {
       if (fault) throw new Problem(422, `password: ${fault}`);
       const { email, id } = context.var.staff;
       const member = await store.staff.find(email);
-      const attempt = { email, member, password: current };
+      const attempt = { member, password: current };
       const isRight = await checks.ofSession(attempt, context.var.sessionId);
       if (!isRight || !member) throw new Problem(422, 'current: This is not your password.');
       const changed = { ...member, password: await auth.passwords.hash(password) };
@@ -86,12 +144,6 @@ function signInRoutes(deps: AuthDeps) {
       return context.json({ ok: true });
     });
 }
-
-type StaffDeps = AuthDeps & {
-  directory: () => StaffDirectory;
-  today: Hono<StaffVariables>;
-  desk?: Desk | undefined;
-};
 
 /** The staff's part of the API. The guard stands before the table, so that a new route is closed unless it is the sign-in. */
 export function staffRoutes(deps: StaffDeps) {
@@ -142,6 +194,7 @@ export function staffRoutes(deps: StaffDeps) {
         throw new Problem(409, 'A colleague was quicker.', {}, { review: replied.review });
       return context.json({ ok: true });
     })
+    .route('/people', peopleRoutes(deps))
     .get('/queue', async (context) => context.json(await moderationOf(context).queueCounts()))
     .get('/audit', async (context) =>
       context.json(await moderationOf(context).audit(context.req.query('cursor'))),

@@ -97,7 +97,8 @@ export const sessionStore = (db: Kysely<Database>) => ({
     return numDeletedRows !== 0n;
   },
 
-  async endOthers(memberId: string, id: string): Promise<void> {
+  /** All but the one, where there is one to keep. */
+  async endOthers(memberId: string, id = ''): Promise<void> {
     await db.deleteFrom('staffSessions').where('memberId', '=', memberId).where('id', '!=', id).execute();
   },
 

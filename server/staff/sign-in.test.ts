@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { NOON } from '../../tests/support/server.ts';
-import { cheapPasswords, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
+import { freshStaffApp, STAFF } from '../../tests/support/staff.ts';
 import { memberOf, removeStaff, resetPassword } from './accounts.ts';
+import { passwordsAt } from './passwords.ts';
 
 /** Every route of the staff's API but the sign-in. */
 const closed: [method: string, path: string][] = [
@@ -23,15 +24,15 @@ const closed: [method: string, path: string][] = [
 const writes = [
   ...closed.filter(([method]) => method !== 'GET'),
   ['POST', '/api/staff/auth/sign-in'] as const,
+  ['POST', '/api/staff/auth/forgotten'] as const,
+  ['POST', '/api/staff/auth/link/password'] as const,
+  ['POST', '/api/staff/people'] as const,
 ];
 
 const HOUR_MS = 3_600_000;
 const NEW_PASSWORD = 'another long password';
 type Server = Awaited<ReturnType<typeof freshStaffApp>>;
 
-const ALI = { email: 'ali@example.com', name: 'Ali', password: 'x'.repeat(12) };
-const addAli = async ({ store }: Server) =>
-  store.staff.add({ ...ALI, password: await cheapPasswords.hash(ALI.password) }, NOON);
 const ask = ({ ask, send }: Pick<Server, 'ask' | 'send'>, method: string, path: string) =>
   method === 'GET' ? ask(path) : send(path, {}, method);
 const expectClosed = async (server: Server) => {
@@ -213,18 +214,31 @@ async function guess(browser: Browser, times: number): Promise<number[]> {
   return statuses;
 }
 
-test('strangers who guess are put off, from however many networks, and may try again later', async () => {
+test('one network that guesses is put off, and may try again later', async () => {
   const server = await freshStaffApp();
-  for (let client = 0; client < 10; client += 1)
-    expect(await guess(server.browserAt(`198.51.100.${client}`), 2)).toEqual([401, 401]);
-  const refused = await server.browserAt('192.0.2.1').signIn();
+  const stranger = server.browserAt('198.51.100.1');
+  expect([...new Set(await guess(stranger, 60))]).toEqual([401]);
+  const refused = await stranger.signIn();
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('Retry-After'))).toBe(QUARTER_MS / 1_000);
   pass(server, QUARTER_MS);
-  expect((await server.browserAt('192.0.2.1').signIn()).status).toBe(200);
+  expect((await stranger.signIn()).status).toBe(200);
 });
 
-test('a browser that has signed in before cannot be locked out, at any address, for its own account alone', async () => {
+test('strangers who guess from ever new networks keep nobody out, also on a new device', async () => {
+  const server = await freshStaffApp();
+  for (let second = 0; second < 60; second += 1) {
+    const strangers = Array.from({ length: 10 }, (_, turn) =>
+      guess(server.browserAt(`10.0.${second}.${turn}`), 1),
+    );
+    const owner = server.browserAt(`192.0.2.${second}`).signIn();
+    expect((await Promise.all(strangers)).flat().every((status) => status === 401)).toBe(true);
+    expect([second, (await owner).status]).toEqual([second, 200]);
+    pass(server, 1_000);
+  }
+});
+
+test('a browser that has signed in before cannot be locked out, at any address', async () => {
   const server = await freshStaffApp();
   const phone = server.browserAt('192.0.2.1');
   await phone.signIn();
@@ -233,33 +247,8 @@ test('a browser that has signed in before cannot be locked out, at any address, 
   const elsewhere = server.browserAt('192.0.2.9');
   elsewhere.jar.set('jk-staff-device', phone.jar.get('jk-staff-device') ?? '');
   expect((await elsewhere.signIn()).status).toBe(200);
-  // A stolen device cookie is good for thirty guesses, and for another account it is a stranger's.
+  // A stolen device cookie is good for thirty guesses.
   expect((await guess(elsewhere, 31)).at(-1)).toBe(429);
-  await addAli(server);
-  for (let turn = 0; turn < 20; turn += 1)
-    await server.browserAt(`198.51.100.${turn}`).signIn({ ...ALI, password: 'wrong' });
-  expect((await elsewhere.signIn(ALI)).status).toBe(429);
-});
-
-test('where too many come at once the others hear when to come back, and a known browser goes first', async () => {
-  const server = await freshStaffApp();
-  const phone = server.browserAt('203.0.113.1');
-  await phone.signIn();
-  const order: string[] = [];
-  const strangers = Array.from({ length: 80 }, async (_, index) => {
-    const who = { email: `${index}@example.com`, password: 'wrong' };
-    const answer = await server.browserAt(`192.0.2.${index}`).signIn(who);
-    order.push('stranger');
-    return answer;
-  });
-  const mine = phone.signIn().then(({ status }) => order.push(`known ${status}`));
-  const answers = await Promise.all(strangers);
-  await mine;
-  const busy = answers.filter(({ status }) => status === 503);
-  expect(answers.filter(({ status }) => status === 401).length + busy.length).toBe(80);
-  expect(busy.length).toBeGreaterThan(0);
-  expect(busy.every(({ headers }) => Number(headers.get('Retry-After')) > 0)).toBe(true);
-  expect(order).toContain('known 200');
 });
 
 test('neither addresses nor what was typed stand in the limits', async () => {
@@ -267,6 +256,17 @@ test('neither addresses nor what was typed stand in the limits', async () => {
   await server.browserAt('192.0.2.1').signIn({ email: 'my secret password', password: 'x' });
   const rows = JSON.stringify(await server.store.db.selectFrom('rateLimits').selectAll().execute());
   expect(rows).not.toMatch(/192|secret/);
+});
+
+test('a password that was hashed in an earlier way goes on working, and is hashed in the present one', async () => {
+  const server = await freshStaffApp();
+  const earlier = passwordsAt({ memory: 32, passes: 1 });
+  const { id } = await memberOf(server.store, STAFF.email);
+  await server.store.staff.setPassword(id, await earlier.hash(STAFF.password));
+  expect((await server.signIn()).status).toBe(200);
+  expect(await server.isIn()).toBe(true);
+  expect((await memberOf(server.store, STAFF.email)).password).toMatch(/^argon2id\$64\$/);
+  expect((await server.signIn()).status).toBe(200);
 });
 
 test('a session does not begin with a password that was changed meanwhile', async () => {

@@ -42,7 +42,12 @@ function dialectFor({ dataDir, databaseUrl, alone = false }: StoreOptions) {
  */
 export function makeStore(options: StoreOptions) {
   const db = new Kysely<Database>({ dialect: dialectFor(options), plugins: [new CamelCasePlugin()] });
-  const [events, limits, sessions] = [eventStore(db), limitStore(db), sessionStore(db)];
+  const [events, limits, sessions, staff] = [
+    eventStore(db),
+    limitStore(db),
+    sessionStore(db),
+    memberStore(db),
+  ];
   const moderation = moderationStore(db);
 
   async function setting(name: string): Promise<string | undefined> {
@@ -62,7 +67,7 @@ export function makeStore(options: StoreOptions) {
     limits,
     drafts: draftStore(db),
     publications: publicationStore(db),
-    staff: memberStore(db),
+    staff,
     sessions,
 
     /** A key of that name; the first process to ask makes it, the others get the same. */
@@ -92,11 +97,12 @@ export function makeStore(options: StoreOptions) {
         .execute();
     },
 
-    /** Deletes what is kept for a time only: old counts and refusals, ended limits and sessions. */
+    /** Deletes what is kept for a time only: old counts and refusals, ended limits, sessions and links. */
     async purge(now: Date): Promise<void> {
       await events.purge(dubaiDay(now));
       await limits.purge(now);
       await sessions.purge(now);
+      await staff.purge(now);
       await moderation.purge(now);
     },
 

@@ -5,7 +5,7 @@ import { freshApp, freshStore, NOON } from './server.ts';
 
 export const STAFF = { email: 'mona@example.com', name: 'Mona', password: 'a long enough password' };
 /** A password check that takes a millisecond. */
-export const cheapPasswords = passwordsAt({ N: 2 ** 10, r: 8, passes: 2 });
+export const cheapPasswords = passwordsAt({ memory: 64, passes: 1 });
 const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
 
 type Request = (path: string, init?: RequestInit) => Promise<Response>;

@@ -63,7 +63,7 @@ export async function ownTables(): Promise<string[]> {
 
 /** For a restored store: who was signed in when the backup was made may have signed out since, or lost a phone. */
 export async function signEveryoneOut({ db }: Store): Promise<void> {
-  await db.deleteFrom('staffSessions').execute();
+  for (const table of ['staffSessions', 'staffLinks'] as const) await db.deleteFrom(table).execute();
 }
 
 /** Until it is on the disk: a file, or a folder with the names in it. */

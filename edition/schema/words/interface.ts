@@ -62,7 +62,18 @@ export const staffWords = z.strictObject({
   seo,
   title: text,
   withoutScript: text,
-  signIn: texts('title email password submit pending wrong locked insecure ended failed hint'),
+  signIn: texts(
+    'title email password submit pending wrong locked insecure ended failed hint',
+    'forgotten forgottenEmail forgottenMailed forgottenNoMail',
+  ),
+  setPassword: texts('title lead password hint weak submit pending usedUp toSignIn'),
+  people: texts(
+    'title invite email name role branches save cancel change remove removeTitle removeLead newLink endSessions',
+    'invited neverIn lastSeen you handOn mailed copy copied link exists lastOwner badEmail',
+  ).extend({
+    roles: texts('owner branch moderator'),
+    may: texts('owner branch moderator'),
+  }),
   shell: texts(
     'today queue prices hours team branches photos words articles settings history people insights audit',
     'sections signOut account stillIn waiting offline loading failed retry',

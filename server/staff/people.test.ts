@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import type { Person } from '../../contract/staff.ts';
+import { bothEngines, openedStore } from '../../tests/support/engines.ts';
+import { browserOf, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
+import type { Mail } from '../mail/outbox.ts';
+
+const SARA = { email: 'Sara@example.com', name: 'Sara', role: 'moderator', branches: [] };
+const PASSWORD = 'her own long password';
+const HOUR_MS = 3_600_000;
+
+type Deps = Parameters<typeof freshStaffApp>[0];
+
+/** The owner has signed in; `invite` gives the token of the link, `stranger` a browser of nobody. */
+async function withOwner(deps: Deps = {}) {
+  const server = await freshStaffApp(deps);
+  await server.signIn();
+  const people = async (): Promise<Person[]> => (await (await server.ask('/api/staff/people')).json()).people;
+  const invite = async (who: object = SARA) =>
+    tokenIn((await (await server.send('/api/staff/people', who)).json()).path);
+  const idOf = async (email: string) => (await people()).find((person) => person.email === email)?.id;
+  const stranger = () => browserOf(server.request);
+  const pass = (ms: number) => {
+    server.clock.now = new Date(+server.clock.now + ms);
+  };
+  return { ...server, people, invite, idOf, stranger, pass };
+}
+const tokenIn = (path: string) => /^.*\/staff#invite=([\w-]{43})$/.exec(path)?.[1] ?? '';
+const setPassword = (browser: ReturnType<typeof browserOf>, token: string, password = PASSWORD) =>
+  browser.send('/api/staff/auth/link/password', { token, password });
+
+describe.each(bothEngines())('people on %s', (_, fresh) => {
+  const started = async (deps: Deps = {}) => withOwner({ store: await openedStore(fresh()), ...deps });
+
+  test('whoever is invited sets a password by the link, once, and is in with that role', async () => {
+    const server = await started();
+    const token = await server.invite();
+    expect(await server.people()).toMatchObject([
+      { email: STAFF.email, role: 'owner', invited: false, sessions: 1 },
+      { email: 'sara@example.com', role: 'moderator', invited: true, sessions: 0, lastSeen: null },
+    ]);
+    const sara = server.stranger();
+    expect((await sara.signIn({ email: SARA.email, password: '' })).status).toBe(422);
+    expect((await sara.signIn({ email: SARA.email, password: PASSWORD })).status).toBe(401);
+    expect(await (await sara.send('/api/staff/auth/link', { token })).json()).toEqual({
+      email: 'sara@example.com',
+      name: 'Sara',
+    });
+    expect((await setPassword(sara, token, 'short')).status).toBe(422);
+    expect((await setPassword(sara, token)).status).toBe(200);
+    expect(await (await sara.ask('/api/staff/me')).json()).toMatchObject({ name: 'Sara', role: 'moderator' });
+    expect((await setPassword(server.stranger(), token, 'another long password')).status).toBe(404);
+    expect((await server.stranger().signIn({ email: SARA.email, password: PASSWORD })).status).toBe(200);
+    expect((await server.send('/api/staff/people', SARA)).status).toBe(409);
+  });
+
+  test('of many who use a link at once one sets the password', async () => {
+    const server = await started();
+    const token = await server.invite();
+    const browsers = Array.from({ length: 8 }, server.stranger);
+    const answers = await Promise.all(
+      browsers.map((one, turn) => setPassword(one, token, `${PASSWORD} ${turn}`)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(7);
+  });
+
+  test('an invitation holds for 72 hours, a link to a new password for one; the store holds neither', async () => {
+    const server = await started();
+    const invitation = await server.invite();
+    const link = async () =>
+      tokenIn(
+        (await (await server.send(`/api/staff/people/${await server.idOf(STAFF.email)}/link`)).json()).path,
+      );
+    const reset = await link();
+    const rows = await server.store.db.selectFrom('staffLinks').selectAll().execute();
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${invitation}|${reset}`));
+    expect((await setPassword(server.stranger(), rows[0]?.tokenHash ?? '')).status).toBe(404);
+    server.pass(HOUR_MS);
+    expect((await setPassword(server.stranger(), reset)).status).toBe(404);
+    const second = await link();
+    const phone = server.stranger();
+    expect((await setPassword(phone, second)).status).toBe(200);
+    // Whoever had the old password is out.
+    expect([await server.isIn(), await phone.isIn()]).toEqual([false, true]);
+    server.pass(71 * HOUR_MS);
+    expect((await setPassword(server.stranger(), invitation)).status).toBe(404);
+    await server.store.purge(server.clock.now);
+    expect(await server.store.db.selectFrom('staffLinks').selectAll().execute()).toEqual([]);
+  });
+
+  test('a role changes at once, sessions are ended, and whoever is removed is out', async () => {
+    const server = await started();
+    const sara = server.stranger();
+    await setPassword(sara, await server.invite());
+    const id = await server.idOf('sara@example.com');
+    expect((await sara.ask('/api/staff/today')).status).toBe(403);
+    const change = (post: object) => server.send(`/api/staff/people/${id}`, post, 'PUT');
+    expect((await change({ role: 'branch', branches: [] })).status).toBe(422);
+    expect((await change({ role: 'branch', branches: ['nowhere'] })).status).toBe(422);
+    expect((await change({ role: 'branch', branches: ['jvc', 'al-barsha'] })).status).toBe(200);
+    expect(await (await sara.ask('/api/staff/me')).json()).toMatchObject({
+      role: 'branch',
+      branches: ['jvc', 'al-barsha'],
+    });
+    expect((await server.send(`/api/staff/people/${id}/sessions`, {}, 'DELETE')).status).toBe(200);
+    expect([await server.isIn(), await sara.isIn()]).toEqual([true, false]);
+    await sara.signIn({ email: SARA.email, password: PASSWORD });
+    expect((await server.send(`/api/staff/people/${id}`, {}, 'DELETE')).status).toBe(200);
+    expect(await sara.isIn()).toBe(false);
+    expect((await change({ role: 'owner', branches: [] })).status).toBe(404);
+  });
+
+  test('an owner is left, who can sign in, also where two remove each other at once', async () => {
+    const server = await started();
+    const own = await server.idOf(STAFF.email);
+    const change = (post: object) => server.send(`/api/staff/people/${own}`, post, 'PUT');
+    const remove = (id: string | undefined, by = server.send) => by(`/api/staff/people/${id}`, {}, 'DELETE');
+    const token = await server.invite({ ...SARA, role: 'owner' });
+    for (const answer of [await remove(own), await change({ role: 'moderator', branches: [] })])
+      expect(answer.status).toBe(409);
+    const sara = server.stranger();
+    await setPassword(sara, token);
+    const hers = await server.idOf('sara@example.com');
+    await Promise.all([remove(own, sara.send), remove(hers)]);
+    expect(await server.store.staff.list()).toHaveLength(1);
+  });
+});
+
+test('a forgotten password is mailed to the account alone, and nobody learns who has one', async () => {
+  const mails: Mail[] = [];
+  const server = await withOwner({ sendMail: async (mail) => void mails.push(mail) });
+  const forget = async (email: string, at: string) => {
+    const answer = await server.browserAt(at).send('/api/staff/auth/forgotten', { email });
+    return [answer.status, await answer.json()];
+  };
+  expect(await forget(STAFF.email, '192.0.2.1')).toEqual([200, { mails: true }]);
+  expect(await forget('nobody@example.com', '192.0.2.1')).toEqual([200, { mails: true }]);
+  // Asking again and again neither fills the mailbox nor takes away the links that are on their way.
+  for (let turn = 0; turn < 20; turn += 1) await forget(STAFF.email, `198.51.100.${turn}`);
+  expect(mails.map(({ to }) => to)).toEqual(Array(3).fill(STAFF.email));
+  const [token = ''] = mails.map(
+    ({ text }) => /https:\/\/jk\.example\/staff#invite=([\w-]+)/.exec(text)?.[1] ?? '',
+  );
+  expect((await setPassword(server.stranger(), token)).status).toBe(200);
+  for (let turn = 0; turn < 10; turn += 1) await forget(STAFF.email, '203.0.113.1');
+  expect((await forget(STAFF.email, '203.0.113.1'))[0]).toBe(429);
+});
+
+test('an invitation is mailed, and shown only where no mail goes out', async () => {
+  const mails: Mail[] = [];
+  const mailing = await withOwner({ sendMail: async (mail) => void mails.push(mail) });
+  expect(await (await mailing.send('/api/staff/people', SARA)).json()).toEqual({ path: null });
+  expect(mails).toMatchObject([{ to: 'sara@example.com', text: expect.stringContaining('/staff#invite=') }]);
+  const failing = await withOwner({ sendMail: () => Promise.reject(new Error('no such host')) });
+  expect(await failing.invite()).toMatch(/^[\w-]{43}$/);
+});

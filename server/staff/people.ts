@@ -1,0 +1,71 @@
+import { type Context, Hono } from 'hono';
+import { invitation, type Person, type Post, post } from '../../contract/staff.ts';
+import { isEmail } from '../../domain/contact.ts';
+import type { StaffDirectory } from '../events/insights.ts';
+import { readJson } from '../http/body.ts';
+import { Problem } from '../http/problem.ts';
+import type { Store } from '../store/store.ts';
+import { type StaffMember, staffOf } from './accounts.ts';
+import type { StaffLinks } from './links.ts';
+
+type PeopleDeps = { store: Store; now: () => Date; directory: () => StaffDirectory; links: StaffLinks };
+
+/** Who works here, and what they may do. */
+export function peopleRoutes({ store, now, directory, links }: PeopleDeps) {
+  function checkPost({ role, branches }: Post): void {
+    const known = directory().branches;
+    if (role === 'branch' && !(branches.length && branches.every((slug) => known.includes(slug))))
+      throw new Problem(422, `branches: choose from ${known.join(', ')}`);
+  }
+
+  async function memberAt({ req }: Context): Promise<StaffMember> {
+    const member = await store.staff.byId(req.param('id') ?? '');
+    if (!member) throw new Problem(404, 'There is no such account.');
+    return member;
+  }
+
+  async function change(member: StaffMember, post: Post | null): Promise<void> {
+    if (!(await store.staff.change(member.id, post)))
+      throw new Problem(409, 'There must be an owner left who can sign in.');
+  }
+
+  async function personOf(member: StaffMember): Promise<Person> {
+    const sessions = await store.sessions.list(member.id, now());
+    return {
+      ...staffOf(member),
+      invited: !member.password,
+      sessions: sessions.length,
+      lastSeen: sessions[0]?.seenAt ?? null,
+    };
+  }
+
+  return new Hono()
+    .get('/', async (context) =>
+      context.json({ people: await Promise.all((await store.staff.list()).map(personOf)) }),
+    )
+    .post('/', async (context) => {
+      const invited = await readJson(context.req.raw, invitation);
+      checkPost(invited);
+      if (!isEmail(invited.email)) throw new Problem(422, 'email: is not an address');
+      if (await store.staff.find(invited.email))
+        throw new Problem(409, 'There is an account of that address.');
+      await store.staff.add({ ...invited, password: '' }, now());
+      const member = await store.staff.find(invited.email);
+      return context.json(member ? await links.invite(member) : { path: null }, 201);
+    })
+    .put('/:id', async (context) => {
+      const given = await readJson(context.req.raw, post);
+      checkPost(given);
+      await change(await memberAt(context), given);
+      return context.json({ ok: true });
+    })
+    .delete('/:id', async (context) => {
+      await change(await memberAt(context), null);
+      return context.json({ ok: true });
+    })
+    .post('/:id/link', async (context) => context.json(await links.make(await memberAt(context))))
+    .delete('/:id/sessions', async (context) => {
+      await store.sessions.endOthers((await memberAt(context)).id);
+      return context.json({ ok: true });
+    });
+}

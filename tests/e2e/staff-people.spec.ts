@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from '../support/violations.ts';
+import { PASSWORD, rows, signInAs, submitReview, withAccount } from './staff.ts';
+
+const OWNER = 'hana@example.com';
+
+test.describe.configure({ mode: 'serial' });
+withAccount(OWNER, 'Hana');
+
+const newBrowser = async (page: Page) => (await page.context().browser()?.newContext())?.newPage() ?? page;
+const openPeople = async (page: Page) => {
+  await signInAs(page, OWNER);
+  await page.getByRole('link', { name: 'People' }).click();
+  await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
+};
+
+/** Gives the link that the owner is to hand on. */
+async function invite(
+  page: Page,
+  name: string,
+  role: 'Moderator' | 'Branch',
+  branch?: string,
+): Promise<string> {
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(`${name}@example.com`);
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel(role, { exact: true }).check();
+  if (branch) await dialog.getByLabel(branch).check();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByText(`Send this link to ${name}`)).toBeVisible();
+  return page.getByLabel('Link', { exact: true }).inputValue();
+}
+
+async function accept(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('New password').fill(PASSWORD);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Set password and sign in' }).click();
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+}
+
+const sectionsOf = (page: Page) =>
+  page.getByRole('navigation', { name: 'Sections' }).getByRole('link').allInnerTexts();
+
+test('an invited moderator sets a password, sees reviews alone, and is out once the owner removes them', async ({
+  page,
+}) => {
+  await openPeople(page);
+  const link = await invite(page, 'sara', 'Moderator');
+  const hers = await newBrowser(page);
+  await accept(hers, link);
+  expect((await sectionsOf(hers)).map((name) => name.split(/\s/)[0])).toEqual(['Reviews', 'Trail']);
+  await hers.goto('/staff#people');
+  await expect(hers.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  expect((await hers.request.get('/api/staff/people')).status()).toBe(403);
+
+  const again = await newBrowser(page);
+  await again.goto(link);
+  await expect(again.getByText('This link was used, or is too old.')).toBeVisible();
+  await again.getByRole('button', { name: 'To the sign-in' }).click();
+  await expect(again.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+
+  await page.reload();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove sara' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('sara@example.com')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'People' })).toBeFocused();
+  await hers.reload();
+  await expect(hers.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('somebody of a branch sees its reviews and enters no other section', async ({ page }) => {
+  await submitReview(page, 'ayman-farouk', { review: 'Of his branch' });
+  await submitReview(page, 'youssef-amrani', { review: 'Of another branch' });
+  await openPeople(page);
+  const link = await invite(page, 'tariq', 'Branch', 'JVC');
+  const his = await newBrowser(page);
+  await accept(his, link);
+  expect((await sectionsOf(his)).map((name) => name.split(/\s/)[0])).toEqual([
+    'Today',
+    'Reviews',
+    'Hours',
+    'Team',
+    'Trail',
+  ]);
+  await his.goto('/staff#queue');
+  await expect(rows(his).first()).toBeVisible();
+  await his.getByRole('searchbox').or(his.getByLabel('Search')).first().fill('branch');
+  await expect(his.getByText('Of his branch')).toBeVisible();
+  await expect(his.getByText('Of another branch')).toHaveCount(0);
+  for (const closed of ['prices', 'history', 'people', 'insights']) {
+    await his.goto(`/staff#${closed}`);
+    expect((await his.request.get(`/api/staff/${closed}`)).status()).toBe(403);
+  }
+
+  await page.getByRole('button', { name: 'Change tariq' }).click();
+  await page.getByRole('dialog').getByLabel('Moderator', { exact: true }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'tariq' }).getByText('Moderator')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out everywhere tariq' }).click();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'tariq' }).getByText('Not signed in'),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'New link tariq' }).click();
+  await expect(page.getByText('Send this link to tariq')).toBeVisible();
+  await accept(his, await page.getByLabel('Link', { exact: true }).inputValue());
+
+  await page.getByRole('button', { name: 'Remove tariq' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('tariq@example.com')).toHaveCount(0);
+});
+
+test('without mail a forgotten password leads to the owner', async ({ page }) => {
+  await page.goto('/staff');
+  await page.getByRole('button', { name: 'Forgotten password' }).click();
+  await expect(page.getByText('Write your email above')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByLabel('Email').fill(OWNER);
+  await page.getByRole('button', { name: 'Forgotten password' }).click();
+  await expect(page.getByText('This site sends no mail.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
