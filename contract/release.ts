@@ -26,6 +26,8 @@ export type ReleaseFacts = {
   siteUrl: string;
   /** Fingerprint of all it was built from. */
   sources: string;
+  /** The commit of the content, where it has a history. */
+  content?: string;
 };
 
 /**

@@ -1,12 +1,14 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { ContentFile, FieldPath } from '../contract/desk.ts';
-import { type Day, dubaiDay } from '../domain/dubai-time.ts';
+import { dubaiDay } from '../domain/dubai-time.ts';
 import { FIRST_LANGUAGE } from '../domain/format.ts';
 import { walk } from '../edition/content/errors.ts';
-import { contentOf, readFolder } from '../edition/from-folder.ts';
+import { readFolder } from '../edition/from-folder.ts';
 import { firstLanguageFiles, wordFiles } from '../edition/schema/catalogue.ts';
 import { factFiles } from '../edition/schema/facts.ts';
 import { articleMatter } from '../edition/schema/words/articles.ts';
@@ -69,32 +71,44 @@ async function outdated(repository: Repository, file: string): Promise<FieldPath
   });
 }
 
+type Values = Record<string, Record<string, string>>;
+let known: { of: string; values: Promise<Values> } | undefined;
+
+/** What texts may name in braces, by language; looked up once for every state of the content, in another process. */
+async function factValuesOf(repository: Repository): Promise<Values> {
+  const of = `${await repository.head()} ${dubaiDay(new Date())}`;
+  if (known?.of !== of) {
+    const script = join(import.meta.dirname, 'check.ts');
+    const asked = promisify(execFile)(process.execPath, [script, repository.folder, 'facts']);
+    // What is wrong in the files is said where they are checked; this one can be edited all the same.
+    known = {
+      of,
+      values: asked.then(
+        ({ stdout }) => JSON.parse(stdout),
+        () => ({}),
+      ),
+    };
+  }
+  return known.values;
+}
+
 /** A file as an editor needs it: as it is public, with its drafts, and what checks it. */
 export async function contentFile(
   repository: Repository,
   file: string,
   drafts: Change[],
-  today: Day = dubaiDay(new Date()),
 ): Promise<ContentFile | undefined> {
   const schema = schemaFor(file);
   if (!schema) return undefined;
   const live = await liveData(repository.folder, file);
-  const draft = drafts.reduce((data, one) => changed(data, one), live);
-  const [locale = ''] = file.split('/');
-  let values: Record<string, string> = {};
-  try {
-    values =
-      contentOf(repository.folder, today).languages[locale === 'facts' ? FIRST_LANGUAGE : locale]?.values ??
-      {};
-  } catch {
-    // What is wrong in the files is said where they are checked; this one can be edited all the same.
-  }
+  const [folder = ''] = file.split('/');
+  const values = await factValuesOf(repository);
   return {
     path: file,
     live,
-    draft,
+    draft: drafts.reduce((data, one) => changed(data, one), live),
     schema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
-    facts: values,
+    facts: values[folder] ?? values[FIRST_LANGUAGE] ?? {},
     outdated: await outdated(repository, file),
   };
 }

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { DeskCheck, Draft, Publication, UndoOrder } from '../contract/desk.ts';
 import type { Finding } from '../contract/findings.ts';
 import { type Manifest, PRIVATE } from '../contract/release.ts';
-import { currentRelease, serveRelease } from '../publish/releases.ts';
+import { currentRelease, recordContent, serveRelease } from '../publish/releases.ts';
 import { liveData, namesOf } from './content.ts';
 import { commitMessage, describeChange, partsOfMessage } from './describe.ts';
 import { valueAt, withChanges } from './files.ts';
@@ -178,6 +178,7 @@ export async function publish(options: PublicationOptions): Promise<void> {
     if (isPreview) return;
     const pages = await changedPages(releases, await currentRelease(releases), release);
     const commit = await repository.commitStage(commitMessage(changes, pages), author);
+    await recordContent(releases, release, commit);
     await onStep('switching', { commit, release });
     await repository.take(commit).catch(() => {
       throw new Refusal('The files were changed at the same time. Publish again.');

@@ -18,6 +18,9 @@ const SETTINGS = [
   ['commit.gpgSign', 'false'],
   ['gc.auto', '200'],
 ].flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+const CAME = 'The content as it came with the program';
+/** What the program brought last: the next version is compared with it. */
+const CAME_WITH = 'program';
 const FIELD = '\u001f';
 const END = '\u001e';
 
@@ -31,8 +34,8 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
   const [folder, dataDir, project] = [places.folder, places.dataDir, places.project].map((path) =>
     resolve(path),
   ) as [string, string, string];
-  const isOurs = !`${folder}${sep}`.startsWith(`${project}${sep}`);
-  const gitDir = isOurs ? join(folder, '.git') : join(dataDir, 'content.git');
+  const isOwn = !`${folder}${sep}`.startsWith(`${project}${sep}`);
+  const gitDir = isOwn ? join(folder, '.git') : join(dataDir, 'content.git');
   /** Where the next publication is made ready: builds find packages only below the project. */
   const stage = join(project, '.astro', 'content');
 
@@ -71,7 +74,8 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
       await git(['init', '--quiet', '--initial-branch=main']);
       // Whoever clones it may push: the folder follows.
       await git(['config', 'receive.denyCurrentBranch', 'updateInstead']);
-      await commit('The content as it came with the program');
+      await commit(CAME);
+      await git(['branch', CAME_WITH, 'HEAD']);
     } else if ((await git(['status', '--porcelain'])).trim()) await commit('Edited in the files');
   }
 
@@ -83,6 +87,8 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
   return {
     folder,
     stage,
+    /** A folder of its own, which updates of the program leave alone. */
+    isOwn,
     sync,
     head,
 
@@ -149,6 +155,41 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     },
 
     message: async (hash: string) => (await git(['show', '--no-patch', '--format=%B', hash])).trim(),
+
+    /** Makes the content what it was at a commit; gives the new one. */
+    async restore(hash: string, message: string): Promise<string> {
+      await sync();
+      await git(['read-tree', '--reset', '-u', hash]);
+      return commit(message);
+    },
+
+    /**
+     * Takes what a new version of the program brings, such as words of a new page; where the same line was changed here, it
+     * stays. False where it brings nothing. Throws where git cannot join both.
+     */
+    async update(from: string): Promise<boolean> {
+      await sync();
+      const place = join(dataDir, '.new-program-content');
+      await git(['worktree', 'add', '--quiet', '--force', '--detach', place, CAME_WITH]);
+      try {
+        await git(['rm', '-r', '--quiet', '.'], { cwd: place });
+        await cp(from, place, { recursive: true });
+        await git(['add', '--all', '.'], { cwd: place });
+        if (!(await git(['diff', '--cached', '--name-only'], { cwd: place })).trim()) return false;
+        const brought = await commit('The content of a new version of the program', PROGRAM, place);
+        await git(['merge', '--quiet', '--no-edit', '--strategy-option=ours', brought]).catch(
+          async (error) => {
+            await git(['merge', '--abort']);
+            throw error;
+          },
+        );
+        await git(['branch', '--force', CAME_WITH, brought]);
+        return true;
+      } finally {
+        await rm(place, { recursive: true, force: true });
+        await git(['worktree', 'prune']);
+      }
+    },
 
     /** When each line of a file was last changed, in seconds since 1970. */
     async lineTimes(file: string): Promise<number[]> {

@@ -12,6 +12,7 @@ import {
   stat,
   symlink,
   utimes,
+  writeFile,
 } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { CURRENT, isRelease, PRIVATE, type ReleaseFacts, SITE, unfitAddress } from '../contract/release.ts';
@@ -114,6 +115,14 @@ export async function checkAddress(
   const live = await factsOf(folder, CURRENT).catch(() => undefined);
   const reason = unfitAddress(siteUrl, expected, live?.siteUrl);
   if (reason) throw new Error(`${which} is not served: ${reason}`);
+}
+
+/** Writes down of which commit of the content a release was built. */
+export async function recordContent(folder: string, number: number, content: string): Promise<void> {
+  const file = join(folder, String(number), PRIVATE.about);
+  const about = { ...(JSON.parse(await readFile(file, 'utf8')) as ReleaseFacts), content };
+  await writeFile(`${file}.new`, JSON.stringify(about, null, 1));
+  await rename(`${file}.new`, file);
 }
 
 /** Serves a release from now on. The link is replaced in one step, so that there is never none. */

@@ -4,7 +4,7 @@ import { accessSync, constants, rmSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { fillContent, repositoryOf } from '../desk/repository.ts';
-import { checkAddress, pruneReleases, serveRelease } from '../publish/releases.ts';
+import { checkAddress, pruneReleases, recordContent, serveRelease } from '../publish/releases.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { makeFolder } from '../server/store/store-file.ts';
 
@@ -32,7 +32,12 @@ process.env.CONTENT_DIR = CONTENT_DIR;
 // Whoever publishes has made a copy of the content ready; builds find packages only below the project.
 process.on('disconnect', () => process.exit(1));
 let built = '';
-if (!process.send && !CONTENT_DIR.startsWith(project)) {
+if (!process.send && repository.isOwn) {
+  await repository
+    .update(join(project, 'content'))
+    .catch((error) =>
+      console.error(`What this version brings to the content could not be joined: ${error.message}`),
+    );
   const place = join(project, '.astro', `.new-content-${process.pid}`);
   process.on('exit', () => rmSync(place, { recursive: true, force: true }));
   process.env.CONTENT_DIR = join(place, 'content');
@@ -47,6 +52,7 @@ type Place = { file?: string; line: number; column: number };
 try {
   await build({ root: project, logLevel: 'warn' });
   const number = Number(process.env.RELEASE_NUMBER);
+  if (built) await recordContent(RELEASES_DIR, number, built);
   if (process.send) process.send({ release: number });
   else if (built && built !== (await repository.head()))
     console.log(`Release ${number} is not served: newer content was published meanwhile`);

@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
+import { repositoryOf } from '../../desk/repository.ts';
 import { listReleases, releasesFolder, serveRelease } from '../../publish/releases.ts';
-import { settingsAsMarkdown } from '../../server/settings.ts';
+import { settingsAsMarkdown, settingsOrExit } from '../../server/settings.ts';
+
+const project = join(import.meta.dirname, '../..');
 
 function numberOf(text: string): number {
   const number = Number(text);
@@ -23,8 +26,17 @@ export function releaseCommands(program: Command): void {
     .argument('<number>', 'of the release', numberOf)
     .description('serve another release; running servers take it within two seconds')
     .action(async (number: number) => {
-      await serveRelease(releasesFolder(), number);
+      const folder = releasesFolder();
+      await serveRelease(folder, number);
       console.log(`Release ${number} is served`);
+      const { content } = (await listReleases(folder)).find((one) => one.number === number) ?? {};
+      const { CONTENT_DIR, DATA_DIR } = settingsOrExit();
+      const repository = repositoryOf({ folder: CONTENT_DIR, dataDir: DATA_DIR, project });
+      // Else the next build would bring back what was just left.
+      if (content && content !== (await repository.head())) {
+        await repository.restore(content, `Back to release ${number}`);
+        console.log('The content is what it was then');
+      }
     });
 }
 

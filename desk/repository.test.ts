@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { fillContent, repositoryOf } from './repository.ts';
+
+const OWNER = { name: 'Omar', email: 'omar@example.com' };
+
+/** A content of two files beside a program that brought it. */
+async function fresh({ own = true } = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'jk-masters-content-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const project = join(root, 'project');
+  const program = join(project, 'content');
+  mkdirSync(join(program, 'facts'), { recursive: true });
+  writeFileSync(join(program, 'facts/a.yaml'), 'one: 1\n\n\n\ntwo: 2\n');
+  writeFileSync(join(program, 'facts/b.yaml'), 'b: 1\n');
+  const folder = own ? join(root, 'data/content') : program;
+  await fillContent(folder, program);
+  const repository = repositoryOf({ folder, dataDir: join(root, 'data'), project });
+  await repository.sync();
+  const write = (text: string, place = folder) => writeFileSync(join(place, 'facts/a.yaml'), text);
+  const read = (file = 'a') => readFileSync(join(folder, `facts/${file}.yaml`), 'utf8');
+  const titles = async () => (await repository.log(20)).map(({ message, by }) => `${by}: ${message}`);
+  const publish = async (text: string) => {
+    await repository.begin();
+    write(text, repository.stage);
+    const commit = await repository.commitStage('A change', OWNER);
+    await repository.take(commit);
+    await repository.end();
+    return commit;
+  };
+  return { root, folder, program, repository, write, read, titles, publish };
+}
+
+it.each([true, false])(
+  'a change is made beside the content and taken in one step, own folder: %s',
+  async (own) => {
+    const { repository, publish, read, titles } = await fresh({ own });
+    const commit = await publish('one: 5\n');
+    expect(read()).toBe('one: 5\n');
+    expect(await titles()).toEqual(['Omar: A change', 'JK Masters: The content as it came with the program']);
+    expect(await repository.head()).toBe(commit);
+  },
+);
+
+it('what somebody writes in the files is content, and the history follows', async () => {
+  const { repository, write, titles } = await fresh();
+  write('one: 9\n');
+  await repository.sync();
+  expect((await titles())[0]).toBe('JK Masters: Edited in the files');
+});
+
+it('somebody who cloned it pushes, and the folder follows', async () => {
+  const { root, folder, read } = await fresh();
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com', ...args], {
+      cwd: join(root, 'clone'),
+      stdio: 'pipe',
+    });
+  execFileSync('git', ['clone', '-q', folder, join(root, 'clone')], { stdio: 'pipe' });
+  writeFileSync(join(root, 'clone/facts/a.yaml'), 'one: 7\n');
+  git('commit', '-qam', 'Mine');
+  git('push', '-q');
+  expect(read()).toBe('one: 7\n');
+});
+
+it('one change is undone alone, and a day brings back all of it', async () => {
+  const { repository, publish, write, read } = await fresh();
+  const first = await repository.head();
+  const second = await publish('one: 1\n\n\n\ntwo: 5\n');
+  await publish('one: 8\n\n\n\ntwo: 5\n');
+  await repository.begin();
+  await repository.revert(second);
+  expect(readFileSync(join(repository.stage, 'facts/a.yaml'), 'utf8')).toBe('one: 8\n\n\n\ntwo: 2\n');
+  await repository.begin();
+  await repository.backTo(first);
+  await repository.take(await repository.commitStage('Back', OWNER));
+  await repository.end();
+  expect(read()).toBe('one: 1\n\n\n\ntwo: 2\n');
+  write('one: 0\n');
+  await expect(repository.restore(second, 'Back to release 2')).resolves.toBeTruthy();
+  expect(read()).toBe('one: 1\n\n\n\ntwo: 5\n');
+});
+
+it('a new version of the program brings its words, and takes away none of the owner', async () => {
+  const { repository, publish, program, read } = await fresh();
+  expect(await repository.update(program)).toBe(false);
+  await publish('one: 65\n\n\n\ntwo: 2\n');
+  writeFileSync(join(program, 'facts/a.yaml'), 'one: 2\n\n\n\ntwo: 2\nthree: 3\n');
+  writeFileSync(join(program, 'facts/b.yaml'), 'b: 2\n');
+  expect(await repository.update(program)).toBe(true);
+  expect(read()).toBe('one: 65\n\n\n\ntwo: 2\nthree: 3\n');
+  expect(read('b')).toBe('b: 2\n');
+  expect(await repository.update(program)).toBe(false);
+});
+
+it('a backup is the whole history, and comes back as it was', async () => {
+  const { root, folder, repository, publish, read, titles } = await fresh();
+  await publish('one: 5\n');
+  const before = await titles();
+  await repository.bundle(join(root, 'backup'));
+  rmSync(folder, { recursive: true });
+  await repository.unbundle(join(root, 'backup'));
+  expect(read()).toBe('one: 5\n');
+  expect(await titles()).toEqual(before);
+});
