@@ -5,6 +5,7 @@ import { isPlainText } from '../../domain/text.ts';
 import { backupCommands } from './backup.ts';
 import { demoCommand } from './demo.ts';
 import { moveCommand } from './move.ts';
+import { newCommands } from './new.ts';
 import { releaseCommands, settingsCommand } from './releases.ts';
 import { reviewCommands, visitorCommands } from './reviews.ts';
 import { staffCommands } from './staff.ts';
@@ -29,6 +30,7 @@ visitorCommands(program);
 backupCommands(program);
 moveCommand(program);
 demoCommand(program);
+newCommands(program);
 releaseCommands(program);
 settingsCommand(program);
 
