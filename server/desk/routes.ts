@@ -171,8 +171,8 @@ export function deskRoutes({ store, desk, now }: Routes) {
     })
     .post('/preview', (context) => {
       setCookie(context, PREVIEW_COOKIE, '1', {
+        // It opens nothing by itself, and the worker in the browser must see it.
         path: '/',
-        httpOnly: true,
         sameSite: 'Strict',
         maxAge: PREVIEW_S,
       });

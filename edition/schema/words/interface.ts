@@ -62,6 +62,7 @@ export const staffWords = z.strictObject({
   seo,
   title: text,
   withoutScript: text,
+  previewed: texts('note back'),
   signIn: texts(
     'title email password submit pending wrong locked insecure ended failed hint',
     'forgotten forgottenEmail forgottenMailed forgottenNoMail',
