@@ -134,6 +134,20 @@ const table = z.object({
     )
     .optional()
     .meta({ description: 'who gets those mails', example: 'owner@your.domain' }),
+  BACKUP_DIR: folder.optional().meta({
+    description: 'folder of the backups that `jk backup --rotate` makes; best on another disk',
+    unset: '`backups` beside `DATA_DIR`',
+    example: '/var/backups/jk-masters',
+  }),
+  BACKUP_COMMAND: z.string().trim().min(1, 'must be a command').optional().meta({
+    description: 'run with the path of each new backup, to copy it elsewhere',
+    example: '/usr/local/bin/copy-backup',
+  }),
+  METRICS_PORT: whole(1, 65_535).optional().meta({
+    description: 'figures for Prometheus on a port of their own, at HOST',
+    unset: 'no figures',
+    example: '9464',
+  }),
   LOG_LEVEL: oneOf(LEVELS).default('info').meta({
     description: 'the least of what is logged: `debug`, `info`, `warn`, `error` or `silent`',
     example: 'warn',
@@ -145,7 +159,11 @@ export const environment = table.superRefine((given, context) => {
     context.addIssue({ code: 'custom', path: ['SMTP_URL'], message: 'needs NOTICE_FROM and NOTICE_TO, too' });
 });
 
-export type Settings = z.infer<typeof environment> & { HOST: string; CONTENT_DIR: string };
+export type Settings = z.infer<typeof environment> & {
+  HOST: string;
+  CONTENT_DIR: string;
+  BACKUP_DIR: string;
+};
 
 const names = Object.keys(environment.shape);
 
@@ -156,7 +174,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     const { CONTENT_DIR, DATA_DIR, NODE_ENV, TRUST_PROXY } = result.data;
     const { HOST = TRUST_PROXY > 0 ? '127.0.0.1' : '0.0.0.0' } = result.data;
     const usual = NODE_ENV === 'production' ? join(DATA_DIR, 'content') : project('content');
-    return { ...result.data, HOST, CONTENT_DIR: resolve(CONTENT_DIR ?? usual) };
+    const { BACKUP_DIR = join(DATA_DIR, '../backups') } = result.data;
+    return { ...result.data, HOST, BACKUP_DIR, CONTENT_DIR: resolve(CONTENT_DIR ?? usual) };
   }
   const lines = result.error.issues.map(({ path, message }) => {
     const name = path[0] as keyof Settings;

@@ -1,40 +1,18 @@
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
 import { review } from '../../tests/support/jk.ts';
+import { mailServer as smtpServer } from '../../tests/support/mail-server.ts';
 import { createLog } from '../log.ts';
 import { sendMails } from './outbox.ts';
 
 const log = createLog('silent');
 const NOW = new Date('2026-11-21T08:00:00Z');
 const later = (minutes: number) => new Date(+NOW + minutes * 60_000);
-const settingsFor = (port: number) => ({
-  url: `smtp://127.0.0.1:${port}`,
-  from: 'site@example.com',
-  to: 'owner@example.com',
-  consoleUrl: 'https://jk.example/staff',
-});
-
-/** Refuses as many mails as it is told to, then takes them. */
+/** A mail server, and the settings that send there. */
 async function mailServer(refused = 0) {
-  const mails: string[] = [];
-  let left = refused;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    async onData(stream, _, done) {
-      let text = '';
-      for await (const chunk of stream) text += chunk;
-      left -= 1;
-      if (left >= 0) return done(new Error('Not now'));
-      mails.push(text);
-      done();
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return { mails, settings: settingsFor((server.server.address() as AddressInfo).port) };
+  const { mails, url } = await smtpServer(refused);
+  const [from, to] = ['site@example.com', 'owner@example.com'];
+  return { mails, settings: { url, from, to, consoleUrl: 'https://jk.example/staff' } };
 }
 
 describe.each(bothEngines())('mails on %s', (_, fresh) => {

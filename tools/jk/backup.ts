@@ -1,17 +1,75 @@
-import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, mkdtempSync, openSync, readSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
-import { backUpPostgres, hasPostgresStore, restorePostgres } from './postgres-backup.ts';
+import { dubaiDay } from '../../domain/dubai-time.ts';
+import { openStore } from '../../server/store/store.ts';
+import { makeFolder } from '../../server/store/store-file.ts';
+import { backUpPostgres, drillDatabase, hasPostgresStore, restorePostgres } from './postgres-backup.ts';
+import { backupName, backupsIn, newestBackup, outdated } from './rotation.ts';
 import { backUpSqlite, restoreSqlite } from './sqlite-backup.ts';
-import { databaseUrl, dataDir, storeFile } from './store.ts';
+import { databaseUrl, dataDir, settings, storeFile } from './store.ts';
+import { runJob } from './watch.ts';
 
 async function backup(file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} exists already`);
   if (!existsSync(dirname(file))) throw new Error(`There is no folder ${dirname(file)} for the backup`);
+  await backUp(file);
+}
+
+async function backUp(file: string): Promise<void> {
   if (databaseUrl) return backUpPostgres(databaseUrl, file);
   if (!existsSync(storeFile)) throw new Error(`There is no store in ${dataDir}`);
   backUpSqlite(dataDir, file);
 }
+
+const { BACKUP_DIR, BACKUP_COMMAND } = settings;
+
+/** A backup of today in place of one that was made today already; then a copy elsewhere, and old ones go. */
+async function rotate(): Promise<void> {
+  makeFolder(BACKUP_DIR);
+  const file = join(BACKUP_DIR, backupName(dubaiDay(new Date()), databaseUrl !== undefined));
+  await backUp(file);
+  console.log(`Backed up to ${file}`);
+  if (BACKUP_COMMAND) {
+    const { status } = spawnSync('sh', ['-c', `${BACKUP_COMMAND} "$1"`, 'sh', file], { stdio: 'inherit' });
+    if (status !== 0) throw new Error(`${file} is made, but BACKUP_COMMAND failed: it is nowhere else`);
+  }
+  for (const name of outdated(backupsIn(BACKUP_DIR))) {
+    rmSync(join(BACKUP_DIR, name));
+    console.log(`Deleted ${name}, which is no longer due`);
+  }
+}
+
+/** Restores the newest backup into a place of its own, which is gone afterwards, and reads it. */
+async function drill(): Promise<void> {
+  const file = newestBackup(BACKUP_DIR);
+  if (!file) throw new Error(`There is no backup in ${BACKUP_DIR}: jk backup --rotate makes one`);
+  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-drill-'));
+  const isDump = file.endsWith('.dump');
+  if (isDump && !databaseUrl) throw new Error(`${file} is of PostgreSQL: say the database in DATABASE_URL`);
+  const place = isDump && databaseUrl ? drillDatabase(databaseUrl) : undefined;
+  try {
+    if (place) await restorePostgres(place.url, file);
+    else await restoreSqlite(folder, file);
+    const store = await openStore({ dataDir: folder, databaseUrl: place?.url });
+    try {
+      const { pending, suspectedSpam, published, refused } = await store.moderation.queueCounts();
+      const reviews = pending + suspectedSpam + published + refused;
+      console.log(
+        `Restored ${file} on trial: ${reviews} reviews, ${(await store.staff.list()).length} accounts`,
+      );
+    } finally {
+      await store.close();
+    }
+  } finally {
+    place?.drop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+type BackupOptions = { rotate?: boolean; drill?: boolean };
 
 /** Whether the first bytes of a file are these. */
 function begins(file: string, words: string): boolean {
@@ -39,11 +97,21 @@ async function restore(file: string, force: boolean): Promise<void> {
 
 export function backupCommands(program: Command): void {
   program
-    .command('backup <file>')
+    .command('backup [file]')
     .description('copy the store into a file, while the server runs')
-    .action(async (file: string) => {
-      await backup(file);
-      console.log(`Backed up to ${file}`);
+    .option('--rotate', 'into BACKUP_DIR under the name of the day, where 7 days, 4 weeks and 12 months stay')
+    .option('--drill', 'restore the newest of BACKUP_DIR on trial, beside the store, and read it')
+    .action(async (file: string | undefined, options: BackupOptions) => {
+      if ((file !== undefined) === Boolean(options.rotate || options.drill))
+        throw new Error('Say either a file, or --rotate, --drill or both');
+      if (file !== undefined) {
+        await backup(file);
+        return console.log(`Backed up to ${file}`);
+      }
+      await runJob('backup', async () => {
+        if (options.rotate) await rotate();
+        if (options.drill) await drill();
+      });
     });
   program
     .command('restore <file>')

@@ -10,6 +10,7 @@ import { releaseCommands, settingsCommand } from './releases.ts';
 import { reviewCommands, visitorCommands } from './reviews.ts';
 import { staffCommands } from './staff.ts';
 import { reasonOf } from './store.ts';
+import { watchCommands } from './watch.ts';
 
 // Backups and what a store is made of hold visitors' words: no other user of the machine reads them.
 process.umask(0o077);
@@ -32,6 +33,7 @@ moveCommand(program);
 demoCommand(program);
 newCommands(program);
 releaseCommands(program);
+watchCommands(program);
 settingsCommand(program);
 
 const odd = process.argv.find((argument) => !isPlainText(argument));

@@ -54,6 +54,21 @@ export function hasPostgresStore(databaseUrl: string): boolean {
   return run('psql', ['-XqAt', '-c', asked, url], env).trim() === 't';
 }
 
+/** An empty database beside ours for a restore on trial, until `drop`; our user must be allowed to make one. */
+export function drillDatabase(databaseUrl: string): { url: string; drop: () => void } {
+  const { url, env } = reachOf(databaseUrl);
+  const name = `jk_drill_${process.pid}`;
+  const ask = (statement: string) => run('psql', ['-XqAt', '-c', statement, url], env);
+  try {
+    ask(`create database ${name}`);
+  } catch (error) {
+    throw new Error(`A restore on trial needs a database of its own (alter role ... createdb): ${error}`);
+  }
+  const beside = new URL(databaseUrl);
+  beside.pathname = `/${name}`;
+  return { url: beside.href, drop: () => void ask(`drop database ${name} with (force)`) };
+}
+
 /** A dump as SQL; throws where the file is none of ours, or not whole. */
 function readDump(file: string): string {
   let contents = '';

@@ -9,7 +9,8 @@ import type { Store } from '../../server/store/store.ts';
 import { openStore } from '../../server/store/store.ts';
 import { holdStore, storeFileOf } from '../../server/store/store-file.ts';
 
-export const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = settingsOrExit();
+export const settings = settingsOrExit();
+export const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = settings;
 export const storeFile = storeFileOf(dataDir);
 
 /** Runs a task on the store and closes it; a store that is not there is made only where that is meant. */

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Day, isDay } from '../../domain/dubai-time.ts';
+
+const NAME = /^jk-masters-(\d{4}-\d\d-\d\d)\.(db|dump)$/;
+const DAY_MS = 86_400_000;
+
+export const backupName = (day: Day, isPostgres: boolean) =>
+  `jk-masters-${day}.${isPostgres ? 'dump' : 'db'}`;
+
+const dayIn = (name: string) => NAME.exec(name)?.[1] as Day;
+
+/** The names of our backups in a folder, the newest first; other files there are none of our business. */
+export function backupsIn(folder: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names
+    .filter((name) => NAME.test(name) && isDay(dayIn(name)))
+    .sort()
+    .reverse();
+}
+
+export function newestBackup(folder: string): string | undefined {
+  const [name] = backupsIn(folder);
+  return name && join(folder, name);
+}
+
+// 1970 began on a Thursday, and a week begins on a Monday.
+const weekOf = (day: Day) => String(Math.floor((Date.parse(day) / DAY_MS + 3) / 7));
+
+/** How many are kept, the newest of each day, week and month that has any. */
+const KEPT: [most: number, periodOf: (day: Day) => string][] = [
+  [7, (day) => day],
+  [4, weekOf],
+  [12, (day) => day.slice(0, 7)],
+];
+
+/** Which of these backups, the newest first, are no longer kept. */
+export function outdated(names: string[]): string[] {
+  const kept = new Set<string>();
+  for (const [most, periodOf] of KEPT) {
+    const newest = new Map<string, string>();
+    for (const name of names) {
+      const period = periodOf(dayIn(name));
+      if (!newest.has(period)) newest.set(period, name);
+    }
+    for (const name of [...newest.values()].slice(0, most)) kept.add(name);
+  }
+  return names.filter((name) => !kept.has(name));
+}

@@ -1,0 +1,135 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { bothEngines } from '../../tests/support/engines.ts';
+import { inStore, jk, review } from '../../tests/support/jk.ts';
+import { mailServer } from '../../tests/support/mail-server.ts';
+
+const OLD = new Date(Date.now() - 27 * 3_600_000);
+
+/** A site whose build and backups are of now; `mails` is what its owner gets. */
+async function site() {
+  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-watch-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const at = (name: string) => join(folder, name);
+  const { mails, url } = await mailServer();
+  for (const name of ['data', 'backups', 'releases/1']) mkdirSync(at(name), { recursive: true });
+  symlinkSync('1', at('releases/current'));
+  const built = (when: Date) =>
+    writeFileSync(
+      at('releases/1/release.json'),
+      JSON.stringify({ builtAt: when.toISOString(), siteUrl: '' }),
+    );
+  built(new Date());
+  const env = {
+    DATA_DIR: at('data'),
+    RELEASES_DIR: at('releases'),
+    SMTP_URL: url,
+    NOTICE_FROM: 'site@example.com',
+    NOTICE_TO: 'owner@example.com',
+    LOG_LEVEL: 'silent',
+  };
+  await inStore({ dataDir: at('data') }, (store) => store.reviews.submit(review('Fine.'), new Date()));
+  const run = (...args: string[]) => jk(env, ...args);
+  /** As if it had been watched for days. */
+  const watchedLongAgo = () =>
+    writeFileSync(at('data/watch.json'), JSON.stringify({ since: OLD.toISOString(), failed: {}, told: [] }));
+  return { at, built, mails, env, run, watchedLongAgo };
+}
+
+test('a failed build of the night is told once, and again only after one has gone well', async () => {
+  const { mails, env, run } = await site();
+  // A production build without an address is refused.
+  const nightly = () => jk({ ...env, NODE_ENV: 'production' }, 'nightly');
+  expect(await nightly()).toMatchObject({ status: 1, error: expect.stringContaining('Build with SITE_URL') });
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toContain('To: owner@example.com');
+  expect(mails[0]).toContain('The build of the night failed');
+  await nightly();
+  expect((await run('watch')).status).toBe(1);
+  expect(mails).toHaveLength(1);
+}, 60_000);
+
+test('an old backup and an old build are told once in one mail, and again after they were well in between', async () => {
+  const { mails, at, built, run, watchedLongAgo } = await site();
+  expect((await run('backup', '--rotate')).status).toBe(0);
+  watchedLongAgo();
+  expect(await run('watch')).toMatchObject({ status: 0, out: 'All is well' });
+  const [name = ''] = readdirSync(at('backups'));
+  const backedUp = (when: Date) => utimesSync(at(`backups/${name}`), when, when);
+  backedUp(OLD);
+  built(OLD);
+  for (let hour = 0; hour < 2; hour += 1)
+    expect(await run('watch')).toMatchObject({
+      status: 1,
+      error: expect.stringContaining('The last backup is of'),
+    });
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toContain('The last build of the night is of');
+  backedUp(new Date());
+  expect((await run('watch')).status).toBe(1);
+  backedUp(OLD);
+  await run('watch');
+  expect(mails).toHaveLength(2);
+}, 60_000);
+
+test('a new site is given a day for its first night; then missing backups are told', async () => {
+  const { mails, run, watchedLongAgo } = await site();
+  expect((await run('watch')).status).toBe(0);
+  watchedLongAgo();
+  expect((await run('watch')).error).toContain('of no day at all');
+  expect(mails).toHaveLength(1);
+}, 60_000);
+
+test('mails that are stuck are told', async () => {
+  const { mails, at, run } = await site();
+  await inStore({ dataDir: at('data'), notifies: true }, (store) =>
+    store.reviews.submit(review('Stuck'), OLD),
+  );
+  expect((await run('watch')).error).toContain('have not gone out for an hour');
+  expect(mails).toHaveLength(1);
+}, 60_000);
+
+test('what cannot be told now is told at the next run', async () => {
+  const { mails, env, run, watchedLongAgo } = await site();
+  watchedLongAgo();
+  expect(await jk({ ...env, SMTP_URL: 'smtp://127.0.0.1:1' }, 'watch')).toMatchObject({ status: 1 });
+  await run('watch');
+  expect(mails).toHaveLength(1);
+}, 60_000);
+
+describe.each(bothEngines())('backups of the night on %s', (engine, fresh) => {
+  test('are made under the name of the day, handed to the command, and restored on trial', async () => {
+    const options = fresh();
+    const { at, env, mails } = await site();
+    await inStore(options, (store) => store.reviews.submit(review('Kept'), new Date()));
+    const own = { ...env, DATABASE_URL: options.databaseUrl, BACKUP_DIR: at('backups') };
+    if (engine === 'sqlite') own.DATA_DIR = options.dataDir;
+    writeFileSync(at('backups/jk-masters-2020-01-01.db'), '');
+    for (let day = 10; day < 20; day += 1) writeFileSync(at(`backups/jk-masters-2021-01-${day}.db`), '');
+    writeFileSync(at('backups/mine.txt'), '');
+    const copied = `cp -t ${at('data')}`;
+    const made = await jk({ ...own, BACKUP_COMMAND: copied }, 'backup', '--rotate', '--drill');
+    expect([made.status, made.error]).toEqual([0, '']);
+    expect(made.out).toMatch(/Restored \S+ on trial: 1 reviews, 0 accounts$/);
+    const ours = /^jk-masters-20(?!2[01])\d\d-\d\d-\d\d\.(db|dump)$/;
+    expect(readdirSync(at('data')).filter((name) => ours.test(name))).toHaveLength(1);
+    const left = readdirSync(at('backups'));
+    expect(left).toContain('mine.txt');
+    expect(left).not.toContain('jk-masters-2021-01-12.db');
+    expect(mails).toHaveLength(0);
+    const failed = await jk({ ...own, BACKUP_COMMAND: 'false' }, 'backup', '--rotate');
+    expect([failed.status, mails.length]).toEqual([1, 1]);
+    expect(mails[0]).toContain('BACKUP_COMMAND failed');
+  }, 60_000);
+});
+
+test('a backup that is damaged fails its trial, and the store stays as it is', async () => {
+  const { at, run } = await site();
+  await run('backup', '--rotate');
+  const [name = ''] = readdirSync(at('backups'));
+  writeFileSync(at(`backups/${name}`), 'x'.repeat(9_000));
+  expect((await run('backup', '--drill')).error).toContain('is damaged');
+  expect((await run('reviews', 'list')).out).toContain('Fine.');
+}, 60_000);
