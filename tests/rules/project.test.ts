@@ -15,7 +15,7 @@ const documents = sourceFiles(/\.md$/).filter((path) => !path.startsWith('conten
 
 it.each(documents)('%s names only paths and commands that exist', (document) => {
   const named = (pattern: RegExp) => [...read(document).matchAll(pattern)].map(([, name]) => name ?? '');
-  const built = /^(dist|releases|data|_astro|og|shots|node_modules)\//;
+  const built = /^(dist|releases|data|DATA_DIR|_astro|og|shots|node_modules)\//;
   const paths = named(/`([\w@.[\]-]+\/[\w@./[\]-]*)`/g);
   expect(paths.filter((path) => !built.test(path) && !existsSync(join(root, path)))).toEqual([]);
   expect(named(/npm run ([\w-]+)/g).filter((name) => !manifest.scripts[name])).toEqual([]);
