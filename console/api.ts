@@ -38,7 +38,7 @@ export async function ask<T>(path: string, method = 'GET', body?: unknown): Prom
 export const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** Wherever a session is found to be over, the gate asks again and shows the sign-in. */
-const askGate = (error: unknown) => {
+export const askGate = (error: unknown) => {
   if (isSignedOut(error)) client.invalidateQueries({ queryKey: [staffApi.me] });
 };
 

@@ -11,6 +11,7 @@ import {
 import { fill } from '../domain/text.ts';
 import { Button } from '../site/components/button.tsx';
 import { ask, isSignedOut } from './api.ts';
+import { PublishBar } from './desk/publish-bar.tsx';
 import { clearSessionState, forgetSignIn } from './session.ts';
 import type { ConsoleProps, ConsoleWords } from './words.ts';
 
@@ -50,7 +51,7 @@ const subscribe =
 const onHashChange = subscribe('hashchange');
 const onConnection = subscribe('online', 'offline');
 const nameInAddress = () => location.hash.slice(1);
-/** What stands after the # of the address. */
+/** What stands after the # of the address: '#words/en/home.yaml' is the screen 'words', which knows what the rest means. */
 export const useHash = () => useSyncExternalStore(onHashChange, nameInAddress);
 
 export function Shell({ staff, ...props }: ConsoleProps & { staff: Staff }) {
@@ -58,7 +59,9 @@ export function Shell({ staff, ...props }: ConsoleProps & { staff: Staff }) {
   const asked = useHash();
   const mine = (Object.keys(sections) as Section[]).filter((name) => mayEnter(staff.role, name));
   const section =
-    ([...mine, 'account'] as ScreenName[]).find((name) => name === asked) ?? mine[0] ?? 'account';
+    ([...mine, 'account'] as ScreenName[]).find((name) => name === asked.split('/')[0]) ??
+    mine[0] ??
+    'account';
   const Screen = screens[section];
   const online = useSyncExternalStore(onConnection, () => navigator.onLine);
   const { data: counts } = useQuery<QueueCounts>({
@@ -99,6 +102,7 @@ export function Shell({ staff, ...props }: ConsoleProps & { staff: Staff }) {
           <Screen {...props} staff={staff} />
         </Suspense>
       </main>
+      {mayEnter(staff.role, 'hours') && <PublishBar words={words} locale={props.locale} />}
     </>
   );
 }

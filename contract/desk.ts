@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import type { FieldPath } from '../domain/field-path.ts';
 import type { Finding, Findings } from './findings.ts';
 
 /**
@@ -30,12 +31,7 @@ export const deskApi = {
   undo: '/api/staff/history/undo',
 } as const;
 
-/**
- * The way to a field in a file. In a list of records that have an id (`slug`, `id` or `slot`) a text names the record, so that
- * a path stays right when others come and go; a number counts entries of other lists from 0. `[]` is the whole file, such as
- * the text of an article.
- */
-export type FieldPath = (string | number)[];
+export type { FieldPath } from '../domain/field-path.ts';
 export const fieldPath = z.array(z.union([z.string(), z.number()]));
 
 /** A change that is not public yet. Everybody who may edit the field sees it. */
@@ -65,6 +61,8 @@ export type ContentState = {
   /** Those that this account may see; a path each. */
   files: string[];
   drafts: Draft[];
+  /** What each of them changes, in words, by its id: 'Haircut 60 → 65'. */
+  said: Record<string, string>;
 };
 
 export type ContentFile = {

@@ -1,23 +1,17 @@
 import { type Document, isMap, isSeq, parseDocument, stringify } from 'yaml';
-import type { FieldPath } from '../contract/desk.ts';
+import { type FieldPath, keysOf } from '../domain/field-path.ts';
+
+export { changed, nameOfRecord, valueAt } from '../domain/field-path.ts';
 
 /** A file of the content as data: an article is what stands at its head, with its text as `text`. */
 export type FileData = unknown;
 type Change = { path: FieldPath; value: unknown };
-type Keys = (string | number)[];
 
-/** What names a record in a list. */
-const NAMES = ['slug', 'id', 'slot'] as const;
 const HEAD = /^---\r?\n([\s\S]*?\n)---\r?\n+/;
 /** Lines stay as long as they are: a change shows only itself. */
 const FORM = { lineWidth: 0 } as const;
 
 export const isArticle = (file: string) => file.endsWith('.mdx');
-export const nameOfRecord = (record: unknown): string | undefined => {
-  const named = (record ?? {}) as Record<string, unknown>;
-  const name = NAMES.map((key) => named[key]).find((value) => typeof value === 'string');
-  return name as string | undefined;
-};
 
 function partsOf(raw: string): { head: string; text: string } {
   const [whole = '', head = ''] = HEAD.exec(raw) ?? [];
@@ -28,41 +22,6 @@ export function readData(file: string, raw: string): FileData {
   if (!isArticle(file)) return parseDocument(raw).toJS();
   const { head, text } = partsOf(raw);
   return { ...parseDocument(head).toJS(), text };
-}
-
-/** The same way with the places of named records in their lists; a record that is not there comes after the last one. */
-function keysOf(data: unknown, path: FieldPath): Keys {
-  let value = data;
-  return path.map((key) => {
-    const list = Array.isArray(value) ? value : undefined;
-    const found = list && typeof key === 'string' ? list.findIndex((one) => nameOfRecord(one) === key) : key;
-    const at = found === -1 ? (list?.length ?? 0) : found;
-    value = (value as Record<PropertyKey, unknown> | null | undefined)?.[at];
-    return at;
-  });
-}
-
-/** What stands at a path; undefined where nothing does. */
-export const valueAt = (data: FileData, path: FieldPath): unknown =>
-  keysOf(data, path).reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
-    data,
-  );
-
-/** Data with one change; null takes a value away. */
-export function changed(data: FileData, { path, value }: Change): FileData {
-  if (!path.length) return value;
-  const copy = structuredClone(data ?? {}) as Record<PropertyKey, unknown>;
-  const keys = keysOf(copy, path);
-  const last = keys.pop() ?? '';
-  const parent = keys.reduce((at, key) => {
-    at[key] ??= {};
-    return at[key] as Record<PropertyKey, unknown>;
-  }, copy);
-  if (value !== null) parent[last] = value;
-  else if (Array.isArray(parent)) parent.splice(Number(last), 1);
-  else delete parent[last];
-  return copy;
 }
 
 /** Changes one value of a YAML document; a new record is written as its neighbours are. */

@@ -95,6 +95,13 @@ export const staffWords = z.strictObject({
     'waiting holds takeBack early asUsual closedToday notice noticeIn noticeHint noticeSave team teamHint',
     'usualHours saving saved failed again last',
   ).extend({ waits: texts('none about most') }),
+  desk: texts(
+    'save saving saved failed preview publish throwAway by conflict keepMine takeTheirs unsettled mend',
+    'see seePreview endPreview hide refused nothing',
+  ).extend({
+    changes: plural,
+    steps: texts('waiting checking building switching done failed previewed'),
+  }),
   rejectDialog: texts('title lead other confirm cancel').extend({ suggestions: list(text) }),
   account: texts(
     'title sessions current unknownDevice seen end endOthers ended password currentPassword',

@@ -1,0 +1,47 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { deskApi, type Publication, type UndoOrder } from '../../contract/desk.ts';
+import { ask, client } from '../api.ts';
+
+const ASK_EVERY_MS = 15_000;
+const ASK_WHILE_RUNNING_MS = 500;
+type Answer = { publication: Publication | null };
+type Order = { preview: boolean } | { undo: UndoOrder };
+
+/** How far the newest publication is, whoever began it; one that ended before this tab looked is not told. */
+export function usePublication() {
+  const { data } = useQuery<Answer>({
+    queryKey: [deskApi.publication],
+    refetchInterval: ({ state }) =>
+      state.data?.publication && !state.data.publication.endedAt ? ASK_WHILE_RUNNING_MS : ASK_EVERY_MS,
+  });
+  const newest = data?.publication ?? undefined;
+  const isRunning = newest !== undefined && !newest.endedAt;
+  const [watched, watch] = useState<string>();
+  const id = newest?.id;
+  useEffect(() => {
+    if (isRunning) watch(id);
+    // What the desk was told before stands no more.
+    else if (id && id === watched)
+      client.invalidateQueries({ predicate: ({ queryKey: [path] }) => path !== deskApi.publication });
+  }, [id, isRunning, watched]);
+  return {
+    publication: isRunning || (id !== undefined && id === watched) ? newest : undefined,
+    isRunning,
+    hide: () => watch(undefined),
+  };
+}
+
+/** Begins a publication, or takes something back; the bar at the foot tells what becomes of it. */
+export const usePublish = () =>
+  useMutation({
+    mutationFn: async (order: Order) => {
+      const isPreview = 'preview' in order && order.preview;
+      // Whoever publishes looks at what is public afterwards.
+      await ask(deskApi.preview, isPreview ? 'POST' : 'DELETE');
+      return 'undo' in order
+        ? ask<Publication>(deskApi.undo, 'POST', order.undo)
+        : ask<Publication>(deskApi.publish, 'POST', order);
+    },
+    onSuccess: (publication) => client.setQueryData<Answer>([deskApi.publication], { publication }),
+  });

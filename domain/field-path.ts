@@ -1,0 +1,54 @@
+/**
+ * The way to a field in a file of the content. In a list of records that have an id (`slug`, `id` or `slot`) a text names the
+ * record, so that a path stays right when others come and go; a number counts entries of other lists from 0. `[]` is the whole
+ * file, such as the text of an article.
+ */
+export type FieldPath = (string | number)[];
+
+/** What names a record in a list. */
+const NAMES = ['slug', 'id', 'slot'] as const;
+
+export const nameOfRecord = (record: unknown): string | undefined => {
+  const named = (record ?? {}) as Record<string, unknown>;
+  const name = NAMES.map((key) => named[key]).find((value) => typeof value === 'string');
+  return name as string | undefined;
+};
+
+/** The same way with the places of named records in their lists; a record that is not there comes after the last one. */
+export function keysOf(data: unknown, path: FieldPath): (string | number)[] {
+  let value = data;
+  return path.map((key) => {
+    const list = Array.isArray(value) ? value : undefined;
+    const found = list && typeof key === 'string' ? list.findIndex((one) => nameOfRecord(one) === key) : key;
+    const at = found === -1 ? (list?.length ?? 0) : found;
+    value = (value as Record<PropertyKey, unknown> | null | undefined)?.[at];
+    return at;
+  });
+}
+
+/** What stands at a path; undefined where nothing does. */
+export const valueAt = (data: unknown, path: FieldPath): unknown =>
+  keysOf(data, path).reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    data,
+  );
+
+/** Data with one change; null takes a value away. */
+export function changed(data: unknown, { path, value }: { path: FieldPath; value: unknown }): unknown {
+  if (!path.length) return value;
+  const copy = structuredClone(data ?? {}) as Record<PropertyKey, unknown>;
+  const keys = keysOf(copy, path);
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce((at, key) => {
+    at[key] ??= {};
+    return at[key] as Record<PropertyKey, unknown>;
+  }, copy);
+  if (value !== null) parent[last] = value;
+  else if (Array.isArray(parent)) parent.splice(Number(last), 1);
+  else delete parent[last];
+  return copy;
+}
+
+/** Whether a way leads to a place or into it. */
+export const isWithin = (path: FieldPath, place: FieldPath): boolean =>
+  place.every((key, index) => key === path[index]);
