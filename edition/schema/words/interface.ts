@@ -97,7 +97,7 @@ export const staffWords = z.strictObject({
   ).extend({ waits: texts('none about most') }),
   desk: texts(
     'save saving saved failed preview publish throwAway by conflict keepMine takeTheirs unsettled mend',
-    'see seePreview endPreview hide refused nothing',
+    'see seePreview endPreview hide refused nothing numberNeeded',
   ).extend({
     changes: plural,
     steps: texts('waiting checking building switching done failed previewed'),
