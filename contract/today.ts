@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { isClock } from '../domain/dubai-time.ts';
-import { type BranchToday, NOTICE_LENGTH, WAITING_MINUTES } from '../domain/today.ts';
+import { type BranchToday, NOTICE_LENGTH, type Today, WAITING_MINUTES } from '../domain/today.ts';
 
 const clock = z.string().check(z.refine(isClock, 'must be a time such as 21:30'));
 const notice = z.record(
@@ -35,3 +35,11 @@ export type TodayChange = z.infer<typeof todayChange>;
 /** What the console sees besides: who said it last, and when. */
 export type StaffBranchToday = BranchToday & { by: string; at: string };
 export type StaffToday = Record<string, StaffBranchToday>;
+
+/** Says on the document that `window.today` has changed. */
+export type TodayMessage = 'jk:today';
+declare global {
+  interface Window {
+    today?: Today;
+  }
+}

@@ -21,6 +21,9 @@ export type BranchToday = {
   off: string[];
 };
 
+/** By the slug of the branch; one that nothing was said of is missing. */
+export type Today = Record<string, BranchToday>;
+
 /** The branch's own day: open past midnight, it is still in yesterday's. */
 export function businessDay(timetable: Timetable, now: Date): Day {
   const today = dubaiDay(now);

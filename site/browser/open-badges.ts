@@ -17,12 +17,14 @@ function show(place: HTMLElement, words: OpenBadgeWords): void {
   badge.hidden = false;
 }
 
-/** Open or closed by the clock in Dubai, whatever the visitor's zone, kept true while the page stays open. */
+/** Open or closed by the clock in Dubai, whatever the visitor's zone. */
 export function showOpenBadges(): void {
   const words = JSON.parse(document.body.dataset.openWords ?? '') as OpenBadgeWords;
-  const showAll = () => {
-    for (const place of document.querySelectorAll<HTMLElement>('[data-open-hours]')) show(place, words);
-  };
-  showAll();
-  setInterval(showAll, EVERY_MINUTE_MS);
+  for (const place of document.querySelectorAll<HTMLElement>('[data-open-hours]')) show(place, words);
+}
+
+/** Kept true while the page stays open. */
+export function keepOpenBadges(): void {
+  showOpenBadges();
+  setInterval(showOpenBadges, EVERY_MINUTE_MS);
 }

@@ -1,6 +1,7 @@
 import { listen, MESSAGE } from './analytics.ts';
 import { leadToNearest, wireFrame } from './frame.ts';
-import { showOpenBadges } from './open-badges.ts';
+import { keepOpenBadges } from './open-badges.ts';
+import { watchToday } from './today.ts';
 
 const RECHECK_MS = 100;
 
@@ -18,25 +19,30 @@ function startAtTop(): void {
     addEventListener(input, () => clearTimeout(again), { passive: true });
 }
 
-/** The service worker comes when the visit has all it needs, and not where data are to be saved. */
+/** When the visit has all it needs. */
+function whenIdle(act: () => void): void {
+  const soon = () => (window.requestIdleCallback ?? setTimeout)(act);
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon);
+}
+
+/** The service worker; not where data are to be saved. */
 function keepForOffline(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
   if (!import.meta.env.PROD || connection?.saveData) return;
-  const register = () => navigator.serviceWorker?.register('/sw.js').catch(() => {});
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(register);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  whenIdle(() => navigator.serviceWorker?.register('/sw.js').catch(() => {}));
 }
 
 wireFrame();
 // The finder reports what it found.
 document.addEventListener(MESSAGE, leadToNearest);
-showOpenBadges();
+keepOpenBadges();
 
 // A page prerendered by speculation rules is a visit only once it is shown.
 const shown = () => {
   listen();
   startAtTop();
+  whenIdle(watchToday);
   keepForOffline();
 };
 if ((document as Document & { prerendering?: boolean }).prerendering)

@@ -38,9 +38,10 @@ export const BranchName = ({ name, otherName, href }: BranchNameProps) => (
 export type OpenBadgeWords = OpenWords & { clocks: Record<string, string> };
 
 /** Empty until the page's script knows the time in Dubai: a built page cannot say 'open now' honestly. */
-export function OpenBadge({ timetable }: { timetable: Timetable }) {
+export function OpenBadge({ branch, timetable }: { branch: string; timetable: Timetable }) {
   return (
     <span
+      data-branch={branch}
       data-open-hours={JSON.stringify(timetable)}
       // The page's script fills it, also before an island around it is hydrated: React leaves it alone.
       suppressHydrationWarning
@@ -50,8 +51,21 @@ export function OpenBadge({ timetable }: { timetable: Timetable }) {
   );
 }
 
+/** The wait and the notice of the day, once staff say one. */
+export const TodayNote = ({ branch }: { branch: string }) => (
+  <span
+    className="today-note"
+    role="status"
+    data-today={branch}
+    suppressHydrationWarning
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
+    dangerouslySetInnerHTML={{ __html: '' }}
+  />
+);
+
 export type BranchCardProps = BranchNameProps &
   Required<BranchWaysProps> & {
+    slug: string;
     address: string;
     hours: string;
     timetable: Timetable;
@@ -63,7 +77,7 @@ export type BranchCardProps = BranchNameProps &
   };
 
 export function BranchCard(props: BranchCardProps) {
-  const { name, otherName, href, address, hours, timetable, rating, opensOn, drawing } = props;
+  const { slug, name, otherName, href, address, hours, timetable, rating, opensOn, drawing } = props;
   const { phone, whatsapp, directions } = props;
   return (
     <article className="branch-card">
@@ -74,7 +88,12 @@ export function BranchCard(props: BranchCardProps) {
         </h3>
         <p className="branch-facts">
           {rating && <Rating {...rating} />}{' '}
-          {opensOn ? <span className="badge">{opensOn}</span> : <OpenBadge timetable={timetable} />}
+          {opensOn ? (
+            <span className="badge">{opensOn}</span>
+          ) : (
+            <OpenBadge branch={slug} timetable={timetable} />
+          )}{' '}
+          <TodayNote branch={slug} />
         </p>
         <p>
           <Icon name="pin" /> {address}

@@ -5,7 +5,14 @@ import { OpenBadge } from './branch.tsx';
 import { Button, track } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-export type Chat = { name: string; note?: string; timetable: Timetable; href: string; by: Reported };
+export type Chat = {
+  branch: string;
+  name: string;
+  note?: string;
+  timetable: Timetable;
+  href: string;
+  by: Reported;
+};
 
 export type WhatsappMenuProps = {
   /** Unique on the page: names the popover. */
@@ -44,7 +51,7 @@ export function ChatList({ id, subject, title, text, chats, all, note, newTabNot
           <span>
             {chat.name}
             {chat.note && <small>{chat.note}</small>}
-            <OpenBadge timetable={chat.timetable} />
+            <OpenBadge branch={chat.branch} timetable={chat.timetable} />
           </span>
           <span className="hidden-text">{newTabNote}</span>
         </a>

@@ -1,5 +1,5 @@
 import './booking/booking.css';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { appointmentHref } from '../../contract/routes.ts';
 import type { Slot } from '../../domain/booking-slots.ts';
 import { formatDay } from '../../domain/format.ts';
@@ -13,6 +13,7 @@ import {
   chosenOf,
   daysFor,
   minutesOf,
+  optionsToday,
   PEOPLE,
   servicesFor,
   slotsFor,
@@ -28,6 +29,7 @@ import {
 } from './booking/message.ts';
 import { Preview } from './booking/preview.tsx';
 import { useBooking } from './booking/use-booking.ts';
+import { useToday } from './use-today.ts';
 
 type BookingProps = { options: BookingOptions; words: FormWords };
 
@@ -83,7 +85,7 @@ function Choices({ words, options, choice, now, slots, choose }: ChoicesProps) {
       )}
       {select(
         'barber',
-        barbersAt(options, choice.branch).map(({ id, name }) => ({ value: id, label: name })),
+        barbersAt(options, choice).map(({ id, name }) => ({ value: id, label: name })),
       )}
       <div className="booking-when">
         {select(
@@ -101,7 +103,9 @@ function Choices({ words, options, choice, now, slots, choose }: ChoicesProps) {
   );
 }
 
-export function Booking({ options, words }: BookingProps) {
+export function Booking({ options: built, words }: BookingProps) {
+  const today = useToday();
+  const options = useMemo(() => optionsToday(built, today), [built, today]);
   const form = useRef<HTMLFormElement>(null);
   const { choice, dropped, lacking, instead, now, visitor, choose, write } = useBooking(options, form);
   const { fields } = words;

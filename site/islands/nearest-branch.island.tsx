@@ -6,6 +6,7 @@ import { formatDistance } from '../../domain/format.ts';
 import { firstN } from '../../domain/lists.ts';
 import { openStatus } from '../../domain/opening-hours.ts';
 import { fill, inOneLine } from '../../domain/text.ts';
+import { timetableToday } from '../../domain/today.ts';
 import { Button } from '../components/button.tsx';
 import { AreaField } from './finder/area-field.tsx';
 import type { Area } from './finder/areas.ts';
@@ -19,6 +20,7 @@ import {
 import { Chart } from './finder/chart.tsx';
 import { useNow, useOrigin } from './finder/use-origin.ts';
 import { report } from './report.ts';
+import { useToday } from './use-today.ts';
 
 export type NearestBranchProps = {
   branches: FinderBranch[];
@@ -60,14 +62,19 @@ function rememberNearest(slug: string): void {
 export function NearestBranch(props: NearestBranchProps) {
   const { areas, words, locale, services = {}, all } = props;
   const now = useNow();
+  const today = useToday();
+  const known = props.branches.map((branch) => {
+    const said = today[branch.slug];
+    return { ...branch, timetable: timetableToday(branch.timetable, said), said };
+  });
   const { phase, origin, locate, choose } = useOrigin();
   const stage = useRef<HTMLDivElement>(null);
   const locating = phase === 'locating';
   const from = origin?.kind === 'position' ? origin.at : undefined;
   // The built page knows no address: what it says must not depend on one.
   const service = props.service ?? (now && askedFor(services));
-  const offering = props.branches.filter(({ slug }) => service?.branches?.includes(slug));
-  const branches = offering.length ? offering : props.branches;
+  const offering = known.filter(({ slug }) => service?.branches?.includes(slug));
+  const branches = offering.length ? offering : known;
   const [nearest, ...others] = origin ? rankByDistance(origin.at, branches) : [];
   const nearestSlug = nearest?.place.slug;
   const isFar = nearest !== undefined && nearest.km > FAR_KM;

@@ -12,6 +12,7 @@ import { Portrait } from '../components/scene.tsx';
 import { Facts } from '../components/sections.tsx';
 import { barberTrail, profilePhoto } from '../model/heads/branch.ts';
 import { callLink, chatHref } from '../model/parts/branch.ts';
+import { OffSign } from './sections/team.tsx';
 import { VisitCard } from './sections/visit-card.tsx';
 
 type BarberProps = { edition: Edition; barber: Barber };
@@ -108,6 +109,7 @@ export function BarberView({ edition, barber, reviews }: BarberProps & { reviews
             <Portrait photo={profilePhoto(edition, barber)}>
               <Medallion monogram={monogram} seed={id} />
             </Portrait>
+            <OffSign edition={edition} barber={barber} />
           </div>
         }
       >

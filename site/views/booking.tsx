@@ -1,7 +1,7 @@
 import './booking.css';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../edition/edition.ts';
-import { OpenBadge } from '../components/branch.tsx';
+import { OpenBadge, TodayNote } from '../components/branch.tsx';
 import { ButtonLink, MoreLink } from '../components/button.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { ProsePoints, Section } from '../components/sections.tsx';
@@ -39,7 +39,8 @@ export function BookingView({ edition, composer }: { edition: Edition; composer?
             <li key={branch.slug}>
               <h3>{branch.name}</h3>
               <p className="quiet">
-                {branch.hoursText} <OpenBadge timetable={branch.timetable} />
+                {branch.hoursText} <OpenBadge branch={branch.slug} timetable={branch.timetable} />{' '}
+                <TodayNote branch={branch.slug} />
               </p>
               <div className="row">
                 <ButtonLink {...chatButton(edition, branch, direct.chat, 'booking')} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { place } from '../../contract/events.ts';
 import type { Edition } from '../../edition/edition.ts';
 import type { Branch } from '../../edition/join/branches.ts';
-import { OpenBadge } from '../components/branch.tsx';
+import { OpenBadge, TodayNote } from '../components/branch.tsx';
 import { ButtonLink, MoreLink } from '../components/button.tsx';
 import { MenuSection } from '../components/menu-card.tsx';
 import { PageHero } from '../components/page-hero.tsx';
@@ -61,13 +61,17 @@ function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) 
       <PageHero {...hero} trail={branchTrail(edition, kind, branch)} scene={branchScene(edition, branch)}>
         <p className="row badge-row">
           {branch.rated && <Rating {...ratingOf(edition, branch.rated)} />}{' '}
-          <OpenBadge timetable={branch.timetable} />
+          <OpenBadge branch={branch.slug} timetable={branch.timetable} />
         </p>
         <div className="row">
           <ButtonLink {...chatButton(edition, branch, shared.chat, 'hero_section')} />
           <ButtonLink {...callButton(edition, branch, shared.call)} />
           <ButtonLink {...directionsButton(edition, branch, 'hero_section')} />
         </div>
+        {/* Last, and with its room from the start: it comes late, and moves nothing. */}
+        <p className="hero-note">
+          <TodayNote branch={branch.slug} />
+        </p>
       </PageHero>
       <section className="band" id="visit">
         <div className="wrap columns columns-wide">

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { api } from '../../contract/routes.ts';
 import { oneOfEachKind } from '../support/templates.ts';
 
 // The form of /booking stands in the first screen, and hydrates once the browser is idle.
@@ -11,6 +12,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 for (const path of oneOfEachKind())
   test(`${path} sends little before it is touched`, async ({ page }) => {
+    // What shows it comes only on a day when staff say something.
+    await page.route(`**${api.today}`, (route) => route.fulfill({ json: {} }));
     const sizes = { script: 0, font: 0 };
     page.on('response', (response) => {
       const kind = response.request().resourceType();

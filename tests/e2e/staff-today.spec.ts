@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { api } from '../../contract/routes.ts';
 import { staffApi } from '../../contract/staff.ts';
+import type { Today } from '../../domain/today.ts';
 import { violations } from '../support/violations.ts';
 import { signInAs, withAccount } from './staff.ts';
 
@@ -8,6 +9,7 @@ const EMAIL = 'dina@example.com';
 // Visitors of other stories do not come to this branch.
 const BRANCH = 'barsha-heights';
 const TARGET = 44;
+const HOUR_MS = 3_600_000;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.describe.configure({ mode: 'serial' });
@@ -40,6 +42,38 @@ test('one tap says how long one waits, until when it holds, and is taken back', 
   await waiting.getByRole('button', { name: 'Say nothing' }).tap();
   await expect(waiting.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect.poll(() => said(page)).not.toHaveProperty('waiting');
+});
+
+test('a tap reaches the open page of a visitor at its next look, and is gone after an hour', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await browser.newPage();
+  // The branch is open while the story is told.
+  const afternoon = new Date(new Date().setUTCHours(10, 0, 0, 0));
+  await visitor.clock.install({ time: afternoon });
+  await visitor.route(`**${api.today}`, async (route) => {
+    const today: Today = await (await route.fetch()).json();
+    // Only the visitor's clock is moved: the hour is theirs.
+    const waiting = today[BRANCH]?.waiting;
+    if (waiting) waiting.until = new Date(+afternoon + HOUR_MS).toISOString();
+    await route.fulfill({ json: today });
+  });
+  const asked = visitor.waitForResponse(`**${api.today}`);
+  await visitor.goto(`/locations/${BRANCH}`);
+  await visitor.clock.runFor(1_000);
+  await asked;
+  const note = visitor.locator(`[data-today=${BRANCH}]`);
+  await expect(note).toBeEmpty();
+
+  await open(page);
+  await card(page).getByRole('radio', { name: '30 min' }).tap();
+  await expect(card(page).getByRole('status')).toHaveText('Saved');
+  await visitor.clock.runFor(60_000);
+  await expect(note).toHaveText('About 30 minutes’ wait');
+  await visitor.clock.fastForward(HOUR_MS);
+  await expect(note).toBeEmpty();
+  await visitor.close();
 });
 
 test('closed today, a notice in two languages and who is off are said to visitors', async ({ page }) => {

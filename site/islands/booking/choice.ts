@@ -1,5 +1,6 @@
 import { bookableDays, type Slot, slotsOn } from '../../../domain/booking-slots.ts';
 import type { Day } from '../../../domain/dubai-time.ts';
+import { type Today, timetableToday } from '../../../domain/today.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Offer } from '../../../edition/join/offers.ts';
 
@@ -20,7 +21,7 @@ export type BookingOptions = {
   services: readonly BookingService[];
   /** Ids of what each branch offers, each thing once, and under '' what is shown before one is chosen. */
   menus: Record<string, readonly string[]>;
-  barbers: readonly { id: string; name: string; branchId: string }[];
+  barbers: readonly { id: string; name: string; branchId: string; offOn?: Day }[];
   locale: string;
 };
 
@@ -97,8 +98,9 @@ export function branchesFor(options: BookingOptions, choice: Choice) {
   }));
 }
 
-export const barbersAt = ({ barbers }: BookingOptions, branch: string) =>
-  branch ? barbers.filter(({ branchId }) => branchId === branch) : barbers;
+/** Those of a branch who are there on the day. */
+export const barbersAt = ({ barbers }: BookingOptions, { branch, day }: Pick<Choice, 'branch' | 'day'>) =>
+  barbers.filter(({ branchId, offOn = null }) => (!branch || branchId === branch) && offOn !== day);
 
 /** How long the chair is kept. */
 export const minutesOf = (options: BookingOptions, choice: Choice) =>
@@ -109,6 +111,19 @@ export function daysFor(options: BookingOptions, choice: Choice, now: Date): Day
   const { branch } = chosenOf(options, choice);
   return branch ? bookableDays(branch.timetable, now, DAYS_AHEAD, minutesOf(options, choice)) : [];
 }
+
+/** The options as staff say that they are today; `offOn` is the day on which a barber is not there. */
+export const optionsToday = (options: BookingOptions, today: Today): BookingOptions => ({
+  ...options,
+  branches: options.branches.map((branch) => ({
+    ...branch,
+    timetable: timetableToday(branch.timetable, today[branch.id]),
+  })),
+  barbers: options.barbers.map((barber) => {
+    const said = today[barber.branchId];
+    return said?.off.includes(barber.id) ? { ...barber, offOn: said.day } : barber;
+  }),
+});
 
 export function slotsFor(options: BookingOptions, choice: Choice, now: Date): Slot[] {
   const { branch } = chosenOf(options, choice);
@@ -142,7 +157,7 @@ export function settle(options: BookingOptions, wanted: Choice, now: Date): Sett
   keep('service', had !== undefined);
   if (had) choice.service = had.id;
   keep('people', PEOPLE.includes(choice.people));
-  keep('barber', barber !== undefined && (!choice.branch || barber.branchId === choice.branch));
+  keep('barber', barber !== undefined && barbersAt(options, choice).includes(barber));
   keep(
     'day',
     daysFor(options, choice, now).some((day) => day === choice.day),

@@ -5,6 +5,7 @@ import { formatClock, formatDay } from '../../../domain/format.ts';
 import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
 import { openStatus, openText } from '../../../domain/opening-hours.ts';
 import { fill, inOneLine } from '../../../domain/text.ts';
+import { type BranchToday, type TodayWords, todayLines } from '../../../domain/today.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { BranchName } from '../../components/branch.tsx';
@@ -28,6 +29,8 @@ export type FinderBranch = Pick<
 > & {
   rating: RatingProps | undefined;
   bookHref: string;
+  /** What staff say of it, whose hours `timetable` has by then. */
+  said?: BranchToday | undefined;
 };
 
 /** What the visitor wants, where the page is about it or another one was asked for it. */
@@ -44,7 +47,9 @@ type Shared = Words['interface'];
 export type FinderWords = Shared['finder'] &
   Pick<Shared['units'], 'kmAway'> &
   Pick<Shared['labels'], 'directions'> &
-  Pick<Shared, 'badge'> & { greetings: Pick<Shared['greetings'], 'branch' | 'service'> };
+  Pick<Shared, 'badge'> & { today: TodayWords } & {
+    greetings: Pick<Shared['greetings'], 'branch' | 'service'>;
+  };
 
 const DAY_MS = 86_400_000;
 const section = 'finder';
@@ -58,10 +63,24 @@ function Status({ branch, now, words, locale }: StatusProps) {
     const clock = formatClock(dubaiClock(at), locale);
     return +at - +now < DAY_MS ? clock : inOneLine([formatDay(dubaiDay(at), locale), clock], locale);
   };
+  const lines = todayLines(branch.said, words.today, {
+    language: locale.slice(0, 2),
+    isOpen: status.open,
+    now,
+  });
   return (
-    <span className={status.open ? 'badge badge-good' : 'badge'}>
-      {openText(status, now, words.badge, locale, timeOf)}
-    </span>
+    <>
+      <span className={status.open ? 'badge badge-good' : 'badge'}>
+        {openText(status, now, words.badge, locale, timeOf)}
+      </span>
+      <span className="today-note">
+        {lines.map(({ text, language }) => (
+          <span key={text} lang={language} dir="auto">
+            {text}
+          </span>
+        ))}
+      </span>
+    </>
   );
 }
 

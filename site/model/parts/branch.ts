@@ -2,6 +2,7 @@ import { type EventName, place, type Reported, type SectionWith } from '../../..
 import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
 import { firstN } from '../../../domain/lists.ts';
 import { clocksOf, hoursDuring } from '../../../domain/opening-hours.ts';
+import type { TodayWords } from '../../../domain/today.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
@@ -15,6 +16,12 @@ export function ratingOf(edition: Edition, { rating, reviews }: NonNullable<Bran
   const count = edition.count(words.count, reviews);
   return { value, label: edition.fill(words.label, { rating: value, count }), count };
 }
+
+/** For what staff say of today (browser/today.ts). */
+export const todayWords = ({ words }: Edition): TodayWords => {
+  const { closed, waiting } = words.interface.today;
+  return { closed, waiting };
+};
 
 /** For every badge of a page (browser/open-badges.ts). */
 export const openWords = ({ words, branches, clock }: Edition): OpenBadgeWords => ({
@@ -130,6 +137,7 @@ export function listedBranches(
 export function branchCard(edition: Edition, branch: Branch): BranchCardProps {
   const { labels } = edition.words.interface;
   return {
+    slug: branch.slug,
     name: branch.name,
     otherName: branch.otherName,
     href: branch.href,

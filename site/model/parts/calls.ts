@@ -148,6 +148,7 @@ export const heroChatMenu = (
     chats: branches.map((branch) => ({
       name: branch.name,
       note: branch.hoursText,
+      branch: branch.slug,
       timetable: branch.timetable,
       ...chatLink(edition, branch, 'hero_section'),
       ...(service && { href: chatHref(edition, branch, 'service', { service: service.name }) }),
@@ -170,6 +171,7 @@ export const serviceChatMenu = (edition: Edition, service: Service): WhatsappMen
     all,
     chats: branches.map((branch) => ({
       name: branch.name,
+      branch: branch.slug,
       timetable: branch.timetable,
       ...chatLink(edition, branch, 'services'),
       href: chatHref(edition, branch, 'service', { service: service.name }),

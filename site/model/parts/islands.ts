@@ -11,7 +11,15 @@ import type { NearestBranchProps } from '../../islands/nearest-branch.island.tsx
 import type { ServicesListProps } from '../../islands/services-list.island.tsx';
 import { type LandingKind, landingPages, servicePageWords } from '../heads/landing.ts';
 import { planPicture } from '../plan.ts';
-import { branchCard, directionsHref, listedBranches, mapsPlace, ofBranch, ratingOf } from './branch.ts';
+import {
+  branchCard,
+  directionsHref,
+  listedBranches,
+  mapsPlace,
+  ofBranch,
+  ratingOf,
+  todayWords,
+} from './branch.ts';
 import { servicesAnswer } from './public-lists.ts';
 
 function finderService({ branches: open }: Edition, name: string, offer?: Offer): FinderService {
@@ -73,6 +81,7 @@ export function finder(
       kmAway: words.units.kmAway,
       directions: words.labels.directions,
       badge: words.badge,
+      today: todayWords(edition),
       greetings: { branch: words.greetings.branch, service: words.greetings.service },
     },
     branches: edition.branches.map((branch) => {

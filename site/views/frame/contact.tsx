@@ -119,7 +119,7 @@ export function FloatingWhatsapp({ edition, branch: own }: Frame) {
                 <Icon name="whatsapp" />
                 <span>
                   {branch.name} {branch === own && <small>{floating.here}</small>}{' '}
-                  <OpenBadge timetable={branch.timetable} />
+                  <OpenBadge branch={branch.slug} timetable={branch.timetable} />
                 </span>
                 <span className="hidden-text">{` ${frame.newTab}`}</span>
               </a>

@@ -1,6 +1,6 @@
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
-import { BranchCard, BranchName, BranchWays, OpenBadge } from '../../components/branch.tsx';
+import { BranchCard, BranchName, BranchWays, OpenBadge, TodayNote } from '../../components/branch.tsx';
 import { MoreLink } from '../../components/button.tsx';
 import { Rating } from '../../components/rating.tsx';
 import { Section, type SectionHeadingProps } from '../../components/sections.tsx';
@@ -29,7 +29,7 @@ export function BranchSection({ edition, heading }: BranchesProps) {
 }
 
 function PlanLine({ edition, branch }: { edition: Edition; branch: Branch }) {
-  const { rating, phone, whatsapp, directions, address, hours, timetable, ...name } = branchCard(
+  const { slug, rating, phone, whatsapp, directions, address, hours, timetable, ...name } = branchCard(
     edition,
     branch,
   );
@@ -39,7 +39,8 @@ function PlanLine({ edition, branch }: { edition: Edition; branch: Branch }) {
         <BranchName {...name} />
       </h3>
       <p className="plan-facts">
-        {rating && <Rating {...rating} />} <OpenBadge timetable={timetable} />
+        {rating && <Rating {...rating} />} <OpenBadge branch={slug} timetable={timetable} />{' '}
+        <TodayNote branch={slug} />
       </p>
       <p className="quiet">
         {address}

@@ -17,6 +17,13 @@ const SPECIALTIES = 2;
 const AT_ONCE = 4;
 const REST = 'all-barbers';
 
+/** Shown on a day that he is off (browser/today.ts). */
+export const OffSign = ({ edition, barber }: { edition: Edition; barber: Barber }) => (
+  <span className="badge off-sign" data-off={barber.id} hidden>
+    {edition.words.interface.today.off}
+  </span>
+);
+
 type TeamCardProps = {
   edition: Edition;
   barber: Barber;
@@ -44,6 +51,7 @@ function TeamCard({ edition, barber, more, id }: TeamCardProps) {
         <p>{title}</p>
         {/* The point ends a line, and begins none. */}
         <p className="quiet">{`${branch.name}\u00a0· ${experience}`}</p>
+        <OffSign edition={edition} barber={barber} />
         <TagList tags={specialties.slice(0, SPECIALTIES)} />
       </a>
     </div>

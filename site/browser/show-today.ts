@@ -1,0 +1,63 @@
+/** Shows what staff say of today. It comes only on a day that they say something (browser/today.ts). */
+import type { TodayMessage } from '../../contract/today.ts';
+import { formatClock } from '../../domain/format.ts';
+import { openStatus, type Timetable } from '../../domain/opening-hours.ts';
+import { type Today, type TodayWords, timetableToday, todayLines } from '../../domain/today.ts';
+import { showOpenBadges } from './open-badges.ts';
+
+const { lang } = document.documentElement;
+const page = document.body.dataset;
+const words = JSON.parse(page.todayWords ?? '') as TodayWords;
+const every = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+
+/** Badges say a time as the page brings it; one that is of today alone is written here. */
+function addClocks(today: Today): void {
+  const early = Object.values(today).flatMap(({ closesEarly }) => closesEarly ?? []);
+  if (!early.length) return;
+  const badges = JSON.parse(page.openWords ?? '');
+  for (const time of early) badges.clocks[time] = formatClock(time, lang);
+  page.openWords = JSON.stringify(badges);
+}
+
+/** Said aloud only when they change. */
+function showLines(place: HTMLElement, lines: ReturnType<typeof todayLines>): void {
+  const said = JSON.stringify(lines);
+  if (place.dataset.said === said || (!lines.length && !place.dataset.said)) return;
+  place.dataset.said = said;
+  place.replaceChildren(
+    ...lines.map(({ text, language }) => {
+      const line = document.createElement('span');
+      Object.assign(line, { textContent: text, lang: language, dir: 'auto' });
+      return line;
+    }),
+  );
+}
+
+function show(today: Today): void {
+  const now = new Date();
+  const open = new Set<string>();
+  for (const { dataset } of every('[data-open-hours]')) {
+    const { branch = '' } = dataset;
+    dataset.usualHours ??= dataset.openHours ?? '';
+    const timetable = timetableToday(JSON.parse(dataset.usualHours) as Timetable, today[branch]);
+    dataset.openHours = JSON.stringify(timetable);
+    if (openStatus(timetable, now).open) open.add(branch);
+  }
+  for (const note of every('[data-today]')) {
+    const { today: branch = '' } = note.dataset;
+    const reader = { language: lang.slice(0, 2), isOpen: open.has(branch), now };
+    showLines(note, todayLines(today[branch], words, reader));
+  }
+  const off = Object.values(today).flatMap((said) => said.off);
+  for (const sign of every('[data-off]')) sign.hidden = !off.includes(sign.dataset.off ?? '');
+}
+
+const heed = () => {
+  const { today = {} } = window;
+  addClocks(today);
+  show(today);
+  showOpenBadges();
+};
+const message: TodayMessage = 'jk:today';
+document.addEventListener(message, heed);
+heed();

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+import { api } from '../../contract/routes.ts';
+import type { BranchToday, Today } from '../../domain/today.ts';
+import { editions, english, named } from '../support/editions.ts';
+import { violations } from '../support/violations.ts';
+import { chooseArea, comeTo, watchShifts } from './island.ts';
+import { closedUntil, openUntil } from './said.ts';
+
+const DAY = '2026-11-21';
+const AFTERNOON = new Date(`${DAY}T14:00:00+04:00`);
+const nothing: BranchToday = { day: DAY, closedToday: false, notice: {}, off: [] };
+const notice = { en: 'The street is closed: park at the mall', ar: 'الشارع مغلق: اركن عند المول' };
+
+test.use({ timezoneId: 'America/Los_Angeles' });
+
+/** What staff have said when a visitor comes, without a word to those of other stories. */
+async function visitOn(page: Page, today: Today): Promise<void> {
+  await page.clock.setFixedTime(AFTERNOON);
+  await page.route(`**${api.today}`, (route) => route.fulfill({ json: today }));
+}
+const badge = (page: Page, branch: string) => page.locator(`main [data-branch=${branch}] .badge`).first();
+const note = (page: Page, branch: string) => page.locator(`[data-today=${branch}]`).first();
+
+for (const edition of editions) {
+  const { words, tag, locale } = edition;
+  const jvc = named(edition.branches, 'jvc');
+  const said = words.interface.today;
+
+  test(`closed today is said wherever the hours are, and nothing can be booked (${locale})`, async ({
+    page,
+  }) => {
+    await visitOn(page, { jvc: { ...nothing, closedToday: true, notice } });
+    for (const path of [edition.href('home'), jvc.href, edition.href('booking')]) {
+      await page.goto(path);
+      await expect(badge(page, 'jvc'), path).toHaveText(closedUntil(edition, '10:00'));
+      await expect(note(page, 'jvc'), path).toContainText(said.closed);
+      await expect(note(page, 'jvc'), path).toContainText(notice[locale as 'en']);
+    }
+    await page.goto(edition.href('locations'));
+    await comeTo(page, page.locator('.finder'));
+    await chooseArea(page, jvc.name);
+    const result = page.locator('.finder-result');
+    await expect(result.locator('.badge').first()).toHaveText(closedUntil(edition, '10:00'));
+    await expect(result).toContainText(said.closed);
+    await expect(result.locator('.finder-open')).toBeVisible();
+
+    await page.goto(edition.href('book', { branch: 'jvc' }));
+    const days = page.locator('#booking-day option:not([value=""])');
+    await expect(days.first()).toHaveAttribute('value', '2026-11-22');
+  });
+
+  test(`a wait and an early end stand beside the hours (${locale})`, async ({ page }) => {
+    const until = new Date(+AFTERNOON + 600_000).toISOString();
+    await visitOn(page, { jvc: { ...nothing, waiting: { minutes: 30, until }, closesEarly: '22:10' } });
+    await page.goto(jvc.href);
+    await expect(badge(page, 'jvc')).toHaveText(openUntil(edition, '22:10'));
+    await expect(note(page, 'jvc')).toHaveText(said.waiting.about.replace('{minutes}', '30'));
+    await expect(note(page, 'jvc')).toHaveAttribute('role', 'status');
+    await expect(note(page, 'jvc').locator('span')).toHaveAttribute('lang', tag.slice(0, 2));
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('a barber who is off says so on his card and profile, and cannot be booked for today', async ({
+  page,
+}) => {
+  await visitOn(page, { jvc: { ...nothing, off: ['ayman-farouk'] } });
+  await page.goto('/team');
+  await expect(page.getByText('Off today').filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator('[data-barber=ayman-farouk]').getByText('Off today')).toBeVisible();
+  await page.goto('/barber/ayman-farouk');
+  await expect(page.getByText('Off today')).toBeVisible();
+  await page.goto(`/booking?branch=jvc&day=${DAY}`);
+  await expect(page.locator('#booking-barber option[value=ayman-farouk]')).toHaveCount(0);
+  await page.locator('#booking-day').selectOption('2026-11-22');
+  await expect(page.locator('#booking-barber option[value=ayman-farouk]')).toHaveCount(1);
+});
+
+test('without an answer the usual hours stand', async ({ page }) => {
+  await page.clock.setFixedTime(AFTERNOON);
+  const asked = page.waitForRequest(`**${api.today}`);
+  await page.route(`**${api.today}`, (route) => route.fulfill({ status: 503 }));
+  await page.goto('/locations/jvc');
+  await asked;
+  await expect(badge(page, 'jvc')).toHaveText(openUntil(english, '01:00'));
+  await expect(note(page, 'jvc')).toBeEmpty();
+});
+
+for (const [width, path] of [
+  [390, '/'],
+  [390, '/locations/jvc'],
+  [390, '/ar/jvc'],
+  [390, '/booking'],
+  [1440, '/locations/jvc'],
+  [1440, '/team'],
+] as const)
+  test(`${path} keeps its shape at ${width} px when staff have said much`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const until = new Date(+AFTERNOON + 600_000).toISOString();
+    const waiting = { minutes: 45, until } as const;
+    await visitOn(page, { jvc: { ...nothing, waiting, notice, off: ['ayman-farouk'] } });
+    const shifts = await watchShifts(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('[data-today=jvc], [data-off=ayman-farouk]').first()).not.toBeEmpty();
+    expect(await shifts()).toBeLessThanOrEqual(0.02);
+  });
