@@ -102,6 +102,10 @@ export function mayAsk(role: StaffRole, path: string): boolean {
 export const mayEnter = (role: StaffRole, section: Section): boolean =>
   (sections[section] as readonly StaffRole[]).includes(role);
 
+/** Whether somebody may say what holds at a branch today. */
+export const speaksFor = ({ role, branches }: Pick<Staff, 'role' | 'branches'>, slug: string): boolean =>
+  role === 'owner' || branches.includes(slug);
+
 export const reviewStatus = z.enum(['pending', 'published', 'refused']);
 
 export type StaffReview = {

@@ -54,7 +54,7 @@ export function waitingText(words: WaitingWords, minutes: WaitingMinutes): strin
   return text.replace('{minutes}', `${minutes}`);
 }
 
-export type TodayWords = { closed: string; waiting: WaitingWords };
+export type TodayWords = { closed: string; off: string; waiting: WaitingWords };
 
 /** What a visitor reads beside the hours, and in which language; the notice in another one where theirs has none. */
 export function todayLines(

@@ -1,6 +1,6 @@
 import './today.css';
 import { useQuery } from '@tanstack/react-query';
-import { type Staff, staffApi } from '../../contract/staff.ts';
+import { type Staff, speaksFor, staffApi } from '../../contract/staff.ts';
 import type { StaffBranchToday, StaffToday } from '../../contract/today.ts';
 import { addDays, type Clock, type Day, dubaiClock, instant } from '../../domain/dubai-time.ts';
 import { formatClock, formatMoment } from '../../domain/format.ts';
@@ -31,7 +31,7 @@ export function Today({ staff, ...props }: ConsoleProps & { staff: Staff }) {
     refetchInterval: ASK_EVERY_MS,
     refetchOnWindowFocus: true,
   });
-  const mine = today.branches.filter(({ slug }) => staff.role === 'owner' || staff.branches.includes(slug));
+  const mine = today.branches.filter(({ slug }) => speaksFor(staff, slug));
   return (
     <section className="stack">
       <SectionTitle title={words.shell.today} wideOnly />

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Staff } from '../../contract/staff.ts';
+import { speaksFor } from '../../contract/staff.ts';
 import { type StaffToday, type TodayChange, todayAnswer, todayChange } from '../../contract/today.ts';
 import type { Clock, Day } from '../../domain/dubai-time.ts';
 import { hoursOn, type Timetable } from '../../domain/opening-hours.ts';
@@ -100,9 +100,6 @@ const say = (
       .execute();
   });
 
-/** Whoever works for some branches speaks of theirs alone. */
-const mayChange = ({ role, branches }: Staff, slug: string) => role === 'owner' || branches.includes(slug);
-
 /** For visitors: who said it stays in the house. */
 export const todayRoutes = (deps: TodayDeps) =>
   new Hono().get(
@@ -125,14 +122,14 @@ export const staffTodayRoutes = (deps: TodayDeps) =>
     .get('/', async (context) => {
       const { staff } = context.var;
       const said = Object.entries(await todayOf(deps));
-      return context.json(Object.fromEntries(said.filter(([slug]) => mayChange(staff, slug))));
+      return context.json(Object.fromEntries(said.filter(([slug]) => speaksFor(staff, slug))));
     })
     .put('/:branch', async (context) => {
       const { staff } = context.var;
       const branch = context.req.param('branch');
       const timetable = timetableOf(deps.site, branch);
       if (!timetable) throw new Problem(404, 'There is no such branch.');
-      if (!mayChange(staff, branch)) throw new Problem(403, 'You do not work for this branch.');
+      if (!speaksFor(staff, branch)) throw new Problem(403, 'You do not work for this branch.');
       const change = await readJson(context.req.raw, todayChange);
       const at = deps.now();
       const day = businessDay(timetable, at);

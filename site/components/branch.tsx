@@ -55,7 +55,7 @@ export function OpenBadge({ branch, timetable }: { branch: string; timetable: Ti
 export const TodayNote = ({ branch }: { branch: string }) => (
   <span
     className="today-note"
-    role="status"
+    aria-live="polite"
     data-today={branch}
     suppressHydrationWarning
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.

@@ -109,7 +109,7 @@ export function BarberView({ edition, barber, reviews }: BarberProps & { reviews
             <Portrait photo={profilePhoto(edition, barber)}>
               <Medallion monogram={monogram} seed={id} />
             </Portrait>
-            <OffSign edition={edition} barber={barber} />
+            <OffSign id={id} />
           </div>
         }
       >

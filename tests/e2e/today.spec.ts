@@ -55,7 +55,7 @@ for (const edition of editions) {
     await page.goto(jvc.href);
     await expect(badge(page, 'jvc')).toHaveText(openUntil(edition, '22:10'));
     await expect(note(page, 'jvc')).toHaveText(said.waiting.about.replace('{minutes}', '30'));
-    await expect(note(page, 'jvc')).toHaveAttribute('role', 'status');
+    await expect(note(page, 'jvc')).toHaveAttribute('aria-live', 'polite');
     await expect(note(page, 'jvc').locator('span')).toHaveAttribute('lang', tag.slice(0, 2));
     expect(await violations(page)).toEqual([]);
   });

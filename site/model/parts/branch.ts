@@ -18,10 +18,7 @@ export function ratingOf(edition: Edition, { rating, reviews }: NonNullable<Bran
 }
 
 /** For what staff say of today (browser/today.ts). */
-export const todayWords = ({ words }: Edition): TodayWords => {
-  const { closed, waiting } = words.interface.today;
-  return { closed, waiting };
-};
+export const todayWords = ({ words }: Edition): TodayWords => words.interface.today;
 
 /** For every badge of a page (browser/open-badges.ts). */
 export const openWords = ({ words, branches, clock }: Edition): OpenBadgeWords => ({

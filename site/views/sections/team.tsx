@@ -17,11 +17,9 @@ const SPECIALTIES = 2;
 const AT_ONCE = 4;
 const REST = 'all-barbers';
 
-/** Shown on a day that he is off (browser/today.ts). */
-export const OffSign = ({ edition, barber }: { edition: Edition; barber: Barber }) => (
-  <span className="badge off-sign" data-off={barber.id} hidden>
-    {edition.words.interface.today.off}
-  </span>
+/** Filled on a day that he is off (browser/show-today.ts). */
+export const OffSign = ({ id }: Pick<Barber, 'id'>) => (
+  <span className="badge off-sign" data-off={id} hidden />
 );
 
 type TeamCardProps = {
@@ -51,7 +49,7 @@ function TeamCard({ edition, barber, more, id }: TeamCardProps) {
         <p>{title}</p>
         {/* The point ends a line, and begins none. */}
         <p className="quiet">{`${branch.name}\u00a0· ${experience}`}</p>
-        <OffSign edition={edition} barber={barber} />
+        <OffSign id={barber.id} />
         <TagList tags={specialties.slice(0, SPECIALTIES)} />
       </a>
     </div>
