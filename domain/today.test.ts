@@ -75,6 +75,7 @@ describe('hours of the day', () => {
 test('visitors read the wait while it holds and the branch is open, and the notice in the language that has it', () => {
   const words = {
     closed: 'Closed today',
+    off: 'Off today',
     waiting: { none: 'No wait', about: 'About {minutes}', most: '{minutes}+' },
   };
   const now = instant('2026-11-24', '12:00');

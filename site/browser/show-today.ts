@@ -49,7 +49,10 @@ function show(today: Today): void {
     showLines(note, todayLines(today[branch], words, reader));
   }
   const off = Object.values(today).flatMap((said) => said.off);
-  for (const sign of every('[data-off]')) sign.hidden = !off.includes(sign.dataset.off ?? '');
+  for (const sign of every('[data-off]')) {
+    sign.textContent = words.off;
+    sign.hidden = !off.includes(sign.dataset.off ?? '');
+  }
 }
 
 const heed = () => {

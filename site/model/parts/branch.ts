@@ -17,7 +17,7 @@ export function ratingOf(edition: Edition, { rating, reviews }: NonNullable<Bran
   return { value, label: edition.fill(words.label, { rating: value, count }), count };
 }
 
-/** For what staff say of today (browser/today.ts). */
+/** For what staff say of today (browser/show-today.ts). */
 export const todayWords = ({ words }: Edition): TodayWords => words.interface.today;
 
 /** For every badge of a page (browser/open-badges.ts). */
