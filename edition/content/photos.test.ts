@@ -47,6 +47,13 @@ it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 );
 
+it('a second photo for one place is named', async () => {
+  await picture(600, 800).png().toFile(join(folder, 'branch-jvc.png'));
+  expect(await reasonsFor('branch-jvc.jpg', await picture(600, 800).jpeg().toBuffer())).toEqual([
+    "photos/branch-jvc.png is the second photo of 'branch-jvc'",
+  ]);
+});
+
 it('a photo that is too small, of no slot or of another kind is named', async () => {
   await picture(300, 400).png().toFile(join(folder, 'branch-jvc.png'));
   await picture(600, 800).png().toFile(join(folder, 'branch-jvcc.png'));

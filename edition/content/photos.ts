@@ -36,6 +36,17 @@ export const photoFiles = (folder: string): string[] =>
 
 /** Every file in a folder of photos that the site cannot use. */
 export async function checkPhotos(folder: string, slots: Facts['photos']): Promise<Problem[]> {
-  const problems = await Promise.all(photoFiles(folder).map((file) => problemOf(folder, file, slots)));
-  return problems.filter((problem) => problem !== undefined);
+  const files = photoFiles(folder);
+  const problems = await Promise.all(files.map((file) => problemOf(folder, file, slots)));
+  const photos = files.filter((file) => PHOTO_TYPES.includes(parse(file).ext.toLowerCase()));
+  const twice = photos.filter(
+    (file, index) => photos.findIndex((one) => parse(one).name === parse(file).name) < index,
+  );
+  return [
+    ...problems.filter((problem) => problem !== undefined),
+    ...twice.map((file): Problem => {
+      const reason = `is the second photo of '${parse(file).name}'`;
+      return { file: `photos/${file}`, reason, remedy: 'keep one of the two' };
+    }),
+  ];
 }
