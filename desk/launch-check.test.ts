@@ -5,6 +5,7 @@ import { type LaunchSubject, launchChecks, launchReport } from './launch-check.t
 const branch = {
   slug: 'north',
   phone: '+971 4 123 4567',
+  googlePlaceId: 'ChIJN1t_tDeuEmsRUsoyG83frY4',
   hours: { opens: '09:00', closes: '01:00' },
   exceptions: [],
 };
@@ -106,7 +107,10 @@ describe('before going live', () => {
     ]);
   });
 
-  it('photos and hours that have passed may wait', () => {
+  it('photos, ids on Google and hours that have passed may wait', () => {
+    expect(found(withBranch({ googlePlaceId: undefined }))).toEqual([
+      'may content/facts/branches.yaml: north: googlePlaceId is missing',
+    ]);
     expect(found({ ...ready, photos: [] })).toEqual([
       'may omar: missing: 960 x 1200 px. Portrait. Portrait 4:5.',
     ]);

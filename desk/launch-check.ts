@@ -144,6 +144,12 @@ const unanswered = ({ branches }: Partial<Words>): Finding[] =>
     return empty.length ? [may(`content/en/branches.yaml: ${slug}`, empty.join(', '))] : [];
   });
 
+/** Branches that Google does not know by an id of the owner's. */
+const withoutPlaceId = ({ branches }: Facts): Finding[] =>
+  branches
+    .filter(({ googlePlaceId }) => !googlePlaceId)
+    .map(({ slug }) => may(`content/facts/branches.yaml: ${slug}`, 'googlePlaceId is missing'));
+
 const passedHours = (facts: Facts, today: Day): Finding[] =>
   facts.branches.flatMap(({ slug, exceptions }) =>
     passedExceptions(exceptions, today).map(({ from, until, reason }) =>
@@ -188,6 +194,10 @@ export function launchChecks(subject: LaunchSubject): Check[] {
     {
       title: 'What visitors ask before they come; an empty `visit` is not shown',
       findings: unanswered(words),
+    },
+    {
+      title: 'Branches on Google; without its place id nobody is asked to review one there',
+      findings: withoutPlaceId(facts),
     },
     { title: 'Hours for days that have passed', findings: passedHours(facts, today) },
     { title: 'Photos; a drawing or monogram stands in for each', findings: photos(facts, there) },

@@ -44,6 +44,9 @@ test('the exact shape of each link', () => {
   expect(mapsDirectionsLink({ lat: 25.1, lng: 55.2 }, { lat: 25, lng: 55 })).toBe(
     'https://www.google.com/maps/dir/?api=1&origin=25%2C55&destination=25.1%2C55.2',
   );
+  expect(mapsDirectionsLink({ lat: 25.1, lng: 55.2 }, undefined, 'ChIJx')).toBe(
+    'https://www.google.com/maps/dir/?api=1&destination=25.1%2C55.2&destination_place_id=ChIJx',
+  );
   expect(mapsEmbedLink('JVC, Dubai')).toBe('https://www.google.com/maps?q=JVC%2C%20Dubai&output=embed');
 });
 

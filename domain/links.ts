@@ -28,16 +28,22 @@ export function mailtoLink(email: string): string {
   return `mailto:${encode(address)}@${domain}`;
 }
 
-/** Google Maps URLs, api=1: a search by address or by position. */
-export function mapsSearchLink(query: string | Position): string {
-  return `https://www.google.com/maps/search/?api=1&query=${place(query)}`;
+/** Google Maps URLs, api=1: a search by address or by position, or the place itself where its id is known. */
+export function mapsSearchLink(query: string | Position, placeId?: string): string {
+  const known = placeId ? `&query_place_id=${placeId}` : '';
+  return `https://www.google.com/maps/search/?api=1&query=${place(query)}${known}`;
 }
 
 /** Directions to a place, from a position when it is known, otherwise from where the map app finds itself. */
-export function mapsDirectionsLink(to: string | Position, from?: Position): string {
+export function mapsDirectionsLink(to: string | Position, from?: Position, placeId?: string): string {
   const origin = from ? `&origin=${encode(coordinates(from))}` : '';
-  return `https://www.google.com/maps/dir/?api=1${origin}&destination=${place(to)}`;
+  const known = placeId ? `&destination_place_id=${placeId}` : '';
+  return `https://www.google.com/maps/dir/?api=1${origin}&destination=${place(to)}${known}`;
 }
+
+/** Where Google takes a review of a place. */
+export const googleReviewLink = (placeId: string) =>
+  `https://search.google.com/local/writereview?placeid=${placeId}`;
 
 export function mapsEmbedLink(address: string): string {
   return `https://www.google.com/maps?q=${encode(address)}&output=embed`;

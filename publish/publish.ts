@@ -93,6 +93,8 @@ async function publish(release: string): Promise<void> {
   const pages = await publishPages(folder);
   await drawLinkPictures(folder, pages);
   await buildWorker(folder, pages);
+  const { INDEXNOW_KEY: key } = process.env;
+  if (key) await writeFile(join(folder, `${key}.txt`), key);
   const files = await filesIn(folder);
   const moved = redirects.map(({ from }) => from);
   const problems = problemsOf(pages, files, moved);

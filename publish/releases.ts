@@ -16,6 +16,7 @@ import {
 } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { CURRENT, isRelease, PRIVATE, type ReleaseFacts, SITE, unfitAddress } from '../contract/release.ts';
+import { tellSearchEngines } from './index-now.ts';
 
 const DAY_MS = 86_400_000;
 /** Pages opened before a release was replaced find their files for so long. */
@@ -149,6 +150,8 @@ export async function serveRelease(folder: string, number: number, expected?: Ex
   await rm(next, { force: true });
   await symlink(String(number), next);
   await rename(next, join(folder, CURRENT));
+  if (before === number) return;
+  await tellSearchEngines(before ? join(folder, String(before)) : undefined, join(folder, String(number)));
 }
 
 /** Every release, the oldest first. */

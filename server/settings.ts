@@ -79,6 +79,16 @@ const table = z.object({
       'at build time: `off` publishes a service worker that deletes the copies on visitors’ devices and itself',
     example: 'off',
   }),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[\w-]{8,128}$/, 'must be 8 to 128 letters, digits and dashes')
+    .optional()
+    .meta({
+      description:
+        'of your own making: search engines that know IndexNow are told which pages changed whenever a release is served, and find the key at `/<key>.txt`',
+      unset: 'nobody is told',
+      example: '5f2c8e0b7d1a4936',
+    }),
   NODE_ENV: oneOf(['production', 'development', 'test']).optional().meta({
     description:
       "`production` sends the staff's cookie over TLS only, refuses demo data, and serves no release that does not know its address",

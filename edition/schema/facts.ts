@@ -91,6 +91,11 @@ const branchFields = z.strictObject({
   }),
   exceptions: z.array(exception),
   coordinates,
+  /** Names it on Google: https://developers.google.com/maps/documentation/places/web-service/place-id */
+  googlePlaceId: z
+    .string()
+    .regex(/^[\w-]{20,200}$/, 'must be a place id of Google, such as ChIJN1t_tDeuEmsRUsoyG83frY4')
+    .exactOptional(),
   features: list(id),
   /** Both together, once it has some. */
   rating: rating.exactOptional(),

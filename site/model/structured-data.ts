@@ -205,6 +205,7 @@ export function hairSalon(edition: Edition, branch: Branch, { own = false } = {}
   const offers = edition.offersAt(branch).filter(({ branches }) => branches.includes(branch));
   const { name, instagram } = edition.facts.business;
   const { city } = edition.words.interface.labels;
+  const onGoogle = mapsSearchLink(branch.coordinates, branch.googlePlaceId);
   return {
     '@type': 'HairSalon',
     '@id': branchId(branch),
@@ -227,10 +228,10 @@ export function hairSalon(edition: Edition, branch: Branch, { own = false } = {}
       addressCountry: 'AE',
     },
     geo: { '@type': 'GeoCoordinates', latitude: branch.coordinates.lat, longitude: branch.coordinates.lng },
-    hasMap: mapsSearchLink(branch.coordinates),
+    hasMap: onGoogle,
     openingHoursSpecification: openingHours(branch),
     parentOrganization: { '@id': ORGANIZATION_ID },
-    sameAs: [instagram.url],
+    sameAs: [instagram.url, ...(branch.googlePlaceId ? [onGoogle] : [])],
     ...(own && {
       makesOffer: edition.offersOf(branch.slug).map((one) => offer(one, absolute(branch.href))),
     }),

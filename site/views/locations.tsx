@@ -17,8 +17,10 @@ export function LocationsView(props: { edition: Edition; finder?: ReactNode; lis
         trail={trailTo(edition, words.trail)}
         scene={heroScene(edition, 'pole-portrait')}
       />
-      <Section heading={words.nearest}>{finder}</Section>
-      <Section heading={words.list.heading} ground="band-raised">
+      <Section heading={words.nearest} id="nearest">
+        {finder}
+      </Section>
+      <Section heading={words.list.heading} id="branches" ground="band-raised">
         {list}
       </Section>
       <CallBand {...words.closing} buttons={[plainBookButton(edition, words.closing.book, 'locations')]} />

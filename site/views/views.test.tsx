@@ -11,6 +11,7 @@ import { barberHead } from '../model/heads/branch.ts';
 import { articleHead } from '../model/heads/pages.ts';
 import { articleFacts } from '../model/parts/article-facts.ts';
 import { bookingOptions } from '../model/parts/islands.ts';
+import { hairSalon } from '../model/structured-data.ts';
 import { BarberView } from './barber.tsx';
 import { ArticleView } from './blog/article.tsx';
 import { articleBlocks } from './blog/article-blocks.tsx';
@@ -87,6 +88,22 @@ describe('the pages of a branch', () => {
     expect(shown(<ShortBranchView edition={edition} branch={market} />)).toContain(
       'href="/locations/market"',
     );
+  });
+
+  it('ask for a review on Google, and tell search engines of the place there, once its id is known', () => {
+    const branches = smallContent.facts.branches.map((branch) => ({
+      ...branch,
+      googlePlaceId: 'ChIJ-known',
+    }));
+    const known = smallEdition({ branches });
+    const [branch] = known.branches as [Branch];
+    const html = shown(<BranchView edition={known} branch={branch} />);
+    expect(html).toContain('https://search.google.com/local/writereview?placeid=ChIJ-known');
+    expect(html).toContain('destination_place_id=ChIJ-known');
+    expect(hairSalon(known, branch)).toMatchObject({
+      sameAs: [known.facts.business.instagram.url, expect.stringContaining('query_place_id=ChIJ-known')],
+    });
+    expect(shown(<BranchView edition={edition} branch={harbour} />)).not.toContain('writereview');
   });
 
   it('say the first and the last day, and other hours, also those that began before the first day', () => {

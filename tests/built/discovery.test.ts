@@ -60,15 +60,23 @@ describe('what crawlers read', () => {
 });
 
 describe('what phones and browsers keep', () => {
-  it('the manifest names icons of the size they have', async () => {
-    const { name, start_url: start, icons } = JSON.parse(text('site.webmanifest'));
-    expect(name).toBeTruthy();
-    expect(fileAt(start)).toBe('index.html');
-    for (const { src, sizes } of icons as { src: string; sizes: string }[]) {
-      expect(existsSync(join(dist, src)), src).toBe(true);
-      if (sizes === 'any') continue;
-      const { width, height } = await sharp(join(dist, src)).metadata();
-      expect(`${width}x${height}`).toBe(sizes);
-    }
-  });
+  it.each(['site.webmanifest', 'ar/site.webmanifest'])(
+    '%s names pictures of the size they have, and shortcuts to parts of pages',
+    async (file) => {
+      const { name, start_url: start, icons, ...rest } = JSON.parse(text(file));
+      expect(name).toBeTruthy();
+      expect(fileAt(start)).toBe(file.startsWith('ar/') ? 'ar.html' : 'index.html');
+      expect(rest.shortcuts).toHaveLength(3);
+      for (const { url } of rest.shortcuts as { url: string }[]) {
+        const [path = '', part = 'main'] = url.split('#');
+        expect(text(fileAt(path) ?? url), url).toContain(`id="${part}"`);
+      }
+      for (const { src, sizes } of [...icons, ...rest.screenshots] as { src: string; sizes: string }[]) {
+        expect(existsSync(join(dist, src)), src).toBe(true);
+        if (sizes === 'any') continue;
+        const { width, height } = await sharp(join(dist, src)).metadata();
+        expect(`${width}x${height}`).toBe(sizes);
+      }
+    },
+  );
 });

@@ -46,7 +46,7 @@ export const interfaceWords = z.strictObject({
   }),
   labels: texts(
     'city address phone whatsapp email hours rating directions details call badges drawing',
-    'allBranches',
+    'allBranches googleReview',
   ),
   /** What can be taken along: a page for others, a branch for the address book. */
   share: texts('sheet whatsapp contact'),

@@ -25,6 +25,7 @@ export type FinderBranch = Pick<
   | 'hoursText'
   | 'timetable'
   | 'coordinates'
+  | 'googlePlaceId'
   | 'href'
 > & {
   rating: RatingProps | undefined;
@@ -166,7 +167,7 @@ export function NearestResult(props: ResultProps) {
           kind="quiet"
           icon="directions"
           label={words.directions}
-          href={mapsDirectionsLink(branch.coordinates, from)}
+          href={mapsDirectionsLink(branch.coordinates, from, branch.googlePlaceId)}
           newTab
           by={{ event: 'directions_click', section, location }}
         />
@@ -224,7 +225,7 @@ export function BranchRows({ title, rows, from, words, all }: RowsProps) {
             <span className="quiet">{note}</span>
             <a
               className="finder-way"
-              href={mapsDirectionsLink(branch.coordinates, from)}
+              href={mapsDirectionsLink(branch.coordinates, from, branch.googlePlaceId)}
               target="_blank"
               rel="noopener"
               aria-label={`${words.directions}: ${branch.name}`}

@@ -78,7 +78,8 @@ export const mapsPlace = (edition: Edition, { address }: Branch) =>
   `${edition.facts.business.name}, ${address}`;
 
 /** To the same place as 'Open in maps': an address may name no more than a district. */
-export const directionsHref = ({ coordinates }: Branch) => mapsDirectionsLink(coordinates);
+export const directionsHref = ({ coordinates, googlePlaceId }: Branch) =>
+  mapsDirectionsLink(coordinates, undefined, googlePlaceId);
 
 /** A link to a branch, and what the events say of it; `section` is where it stands. */
 type TrackedLink<E extends EventName> = { href: string; by: Extract<Reported, { event: E }> };

@@ -87,9 +87,11 @@ export function finder(
     branches: edition.branches.map((branch) => {
       const { id, slug, name, otherName, address, phone, whatsapp, hoursText, timetable, coordinates, href } =
         branch;
+      const { googlePlaceId } = branch;
       return {
         ...{ id, slug, name, address, phone, whatsapp, hoursText, timetable, coordinates, href },
         ...(otherName && { otherName }),
+        ...(googlePlaceId && { googlePlaceId }),
         rating: branch.rated && ratingOf(edition, branch.rated),
         bookHref: edition.href('book', { branch: slug }),
       };
@@ -143,7 +145,7 @@ export function mapWidget(edition: Edition, branch: Branch): MapWidgetProps {
     embedHref: mapsEmbedLink(mapsPlace(edition, branch)),
     directionsHref: directionsHref(branch),
     ofBranch: ofBranch(edition, 'directions', branch),
-    searchHref: mapsSearchLink(branch.coordinates),
+    searchHref: mapsSearchLink(branch.coordinates, branch.googlePlaceId),
     plan: planPicture(edition, branch),
     words: { ...map, title: edition.fill(map.title, { branch: branch.name }) },
   };

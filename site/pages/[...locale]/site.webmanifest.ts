@@ -12,11 +12,26 @@ const icon = (size: number) => ({
   purpose: 'any maskable',
 });
 
+/** Photographs of the built pages, by `npm run shots`. */
+const screenshots = ({ locale, words }: Edition) => [
+  shot(`${locale}-home`, 780, 1688, words.home.hero.title),
+  shot(`${locale}-booking`, 780, 1688, words.booking.hero.title),
+  shot(`${locale}-home-wide`, 1280, 800, words.home.hero.title),
+];
+const shot = (name: string, width: number, height: number, label: string) => ({
+  src: `/screenshots/${name}.webp`,
+  sizes: `${width}x${height}`,
+  type: 'image/webp',
+  form_factor: width > height ? 'wide' : 'narrow',
+  label,
+});
+
 export const getStaticPaths = editionPaths;
 
 /** https://www.w3.org/TR/appmanifest/ */
 export function GET({ props: { edition } }: APIContext<{ edition: Edition }>) {
   const { name } = edition.facts.business;
+  const { bar } = edition.words.interface;
   return Response.json({
     name,
     short_name: name,
@@ -27,6 +42,12 @@ export function GET({ props: { edition } }: APIContext<{ edition: Edition }>) {
     display: 'browser',
     background_color: colourOf(light, 'bone'),
     theme_color: colourOf(light, 'teal'),
+    shortcuts: [
+      { name: bar.book, url: edition.href('book') },
+      { name: bar.callTitle, url: `${edition.href('locations')}#branches` },
+      { name: bar.directionsTitle, url: `${edition.href('locations')}#nearest` },
+    ],
+    screenshots: screenshots(edition),
     icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }, icon(192), icon(512)],
   });
 }

@@ -1,6 +1,6 @@
 import '../../components/visit-card.css';
 import type { Reported } from '../../../contract/events.ts';
-import { mailtoLink } from '../../../domain/links.ts';
+import { googleReviewLink, mailtoLink } from '../../../domain/links.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import { track } from '../../components/button.tsx';
@@ -39,6 +39,17 @@ function factsOf(edition: Edition, branch: Branch): Fact[] {
     },
     { icon: 'mail', label: labels.email, value: branch.email, href: mailtoLink(branch.email) },
     { icon: 'clock', label: labels.hours, value: branch.hoursText, notes: exceptionLines(edition, branch) },
+    ...(branch.googlePlaceId
+      ? [
+          {
+            icon: 'star' as const,
+            label: labels.rating,
+            value: labels.googleReview,
+            newTab: true,
+            href: googleReviewLink(branch.googlePlaceId),
+          },
+        ]
+      : []),
   ];
 }
 

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { tellSearchEngines } from './index-now.ts';
+
+const SITE_URL = 'https://www.barber.ae';
+const KEY = 'a-key-of-ours';
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jk-masters-index-now-'));
+  const made = folder;
+  onTestFinished(() => rmSync(made, { recursive: true }));
+});
+
+/** A release with an etag for each of its pages; /staff is not to be found. */
+function release(number: number, etags: Record<string, string>, siteUrl = SITE_URL): string {
+  const path = join(folder, String(number));
+  mkdirSync(join(path, 'site'), { recursive: true });
+  const locs = Object.keys(etags).map((page) => `<url><loc>${SITE_URL}${page}</loc></url>`);
+  writeFileSync(join(path, 'site/sitemap.xml'), `<urlset>${locs.join('')}</urlset>`);
+  const entries = Object.entries({ ...etags, '/staff': `${number}` }).map(([page, etag]) => [page, { etag }]);
+  writeFileSync(join(path, 'manifest.json'), JSON.stringify(Object.fromEntries(entries)));
+  writeFileSync(join(path, 'release.json'), JSON.stringify({ siteUrl }));
+  return path;
+}
+
+/** What a search engine was told, which answers with this status. */
+async function engine(status = 200) {
+  const told: unknown[] = [];
+  const server = createServer(async (request, response) => {
+    told.push(JSON.parse(Buffer.concat(await request.toArray()).toString()));
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { told, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+test('search engines are told of pages that are new or changed, and of no other', async () => {
+  const { told, endpoint } = await engine();
+  const first = release(1, { '/': 'a', '/services': 'b' });
+  const second = release(2, { '/': 'a', '/services': 'c', '/team': 'd' });
+  await tellSearchEngines(first, second, KEY, endpoint);
+  const address = { host: 'www.barber.ae', key: KEY, keyLocation: `${SITE_URL}/${KEY}.txt` };
+  expect(told).toEqual([{ ...address, urlList: [`${SITE_URL}/services`, `${SITE_URL}/team`] }]);
+  await tellSearchEngines(second, release(3, { '/': 'a', '/services': 'c', '/team': 'd' }), KEY, endpoint);
+  await tellSearchEngines(first, second, '', endpoint);
+  await tellSearchEngines(first, release(4, { '/': 'z' }, ''), KEY, endpoint);
+  expect(told).toHaveLength(1);
+  await tellSearchEngines(undefined, first, KEY, endpoint);
+  expect(told[1]).toMatchObject({ urlList: [`${SITE_URL}/`, `${SITE_URL}/services`] });
+});
+
+test('one that refuses or is not there keeps nothing from being served', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
+  const { endpoint } = await engine(429);
+  await tellSearchEngines(undefined, release(1, { '/': 'a' }), KEY, endpoint);
+  await tellSearchEngines(undefined, join(folder, '1'), KEY, 'http://127.0.0.1:1');
+  await tellSearchEngines(undefined, join(folder, 'none'), KEY, endpoint);
+  expect(said).toHaveBeenCalledTimes(3);
+  expect(said.mock.calls[0]?.[0]).toContain('429');
+});

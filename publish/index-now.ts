@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Manifest, PRIVATE, type ReleaseFacts, SITE } from '../contract/release.ts';
+
+const ENDPOINT = 'https://api.indexnow.org/indexnow';
+const PATIENCE_MS = 5_000;
+
+const textOf = (release: string, file: string) => readFile(join(release, file), 'utf8');
+const manifestOf = async (release: string): Promise<Manifest> =>
+  JSON.parse(await textOf(release, PRIVATE.manifest));
+
+/** Pages of a release that may be found and are other than in the one before; all of them where there was none. */
+async function changedUrls(before: string | undefined, release: string): Promise<string[]> {
+  const old = before ? await manifestOf(before).catch((): Manifest => ({})) : {};
+  const manifest = await manifestOf(release);
+  const found = (await textOf(release, join(SITE, 'sitemap.xml'))).matchAll(/<loc>([^<]+)<\/loc>/g);
+  return [...found].flatMap(([, url = '']) => {
+    const { pathname } = new URL(url);
+    return manifest[pathname]?.etag === old[pathname]?.etag ? [] : [url];
+  });
+}
+
+/**
+ * Tells search engines which pages are new, where INDEXNOW_KEY is set; one that does not answer keeps nothing from being
+ * served. https://www.indexnow.org/documentation
+ */
+export async function tellSearchEngines(
+  before: string | undefined,
+  release: string,
+  key = process.env.INDEXNOW_KEY,
+  endpoint = ENDPOINT,
+): Promise<void> {
+  try {
+    const { siteUrl }: ReleaseFacts = JSON.parse(await textOf(release, PRIVATE.about));
+    if (!key || !siteUrl) return;
+    const urlList = await changedUrls(before, release);
+    if (!urlList.length) return;
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({
+        host: new URL(siteUrl).host,
+        key,
+        keyLocation: `${siteUrl}/${key}.txt`,
+        urlList,
+      }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (!answer.ok) throw new Error(`it answered ${answer.status}`);
+  } catch (error) {
+    console.error(`IndexNow was not told of this release: ${(error as Error).message}`);
+  }
+}
