@@ -43,7 +43,7 @@ export default defineConfig({
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
           include: ['tests/built/**/*.test.ts'],
-          globalSetup: 'tests/built/set-up.ts',
+          globalSetup: ['tests/built/set-up.ts', 'tests/support/postgres.ts'],
         },
       },
     ],

@@ -1,0 +1,156 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { findProgram, freePort } from '../../tools/support/programs.ts';
+import { bothEngines } from '../support/engines.ts';
+import { inStore } from '../support/jk.ts';
+import { draft } from '../support/server.ts';
+import { read, root, sourceFiles } from '../support/sources.ts';
+
+const run = promisify(execFile);
+const [OLD, NEW] = ['v1.0.0', 'v1.1.0'];
+
+/** In the place of systemd: a server is a process whose number stands in a file. */
+const SYSTEMCTL = `#!/bin/bash
+[ "$1" = restart ] || exit 0
+port=\${2//[!0-9]/}; pid=$STAND_INS/$port.pid
+[ ! -e "$pid" ] || { kill "$(cat "$pid")"; tail --pid="$(cat "$pid")" -f /dev/null; }
+cd "$JK_HOME/current"
+PORT=$port setsid node_modules/.bin/node server/main.ts </dev/null >>"$STAND_INS/log" 2>&1 &
+echo $! >"$pid"
+`;
+/** The packages of this project in the place of those from a registry. */
+const NPM = (real: string) => `#!/bin/bash
+if [ "$1" = ci ]; then ln -s ${root}/node_modules node_modules; else exec ${real} "$@"; fi
+`;
+
+/** A machine with a repository of two versions of this program, as docs/deploy.md prepares it. */
+async function machine(databaseUrl: string | undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-update-'));
+  const ports = [await freePort(), await freePort()];
+  const at = (name: string) => join(folder, name);
+  for (const name of ['bin', 'home/versions', 'state/releases', 'units'])
+    mkdirSync(at(name), { recursive: true });
+  const source = at('source');
+  for (const path of sourceFiles(/^(?!(docs|tests)\/)./))
+    cpSync(join(root, path), join(source, path), { recursive: true });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+      cwd: source,
+    });
+  const release = (tag: string) => {
+    const about = read('package.json').replace(/"version": ".*"/, `"version": "${tag.slice(1)}"`);
+    writeFileSync(join(source, 'package.json'), about);
+    writeFileSync(join(source, 'public/edition.txt'), tag);
+    git('add', '--all');
+    git('commit', '--quiet', '--message', tag);
+    git('tag', tag);
+  };
+  git('init', '--quiet');
+  release(OLD);
+  release(NEW);
+  git('clone', '--quiet', '--bare', source, at('home/repository.git'));
+  cpSync(join(root, 'content'), at('state/content'), { recursive: true });
+  const settings = {
+    NODE_ENV: 'production',
+    SITE_URL: 'https://www.jkmasters.example',
+    DATA_DIR: at('state/data'),
+    RELEASES_DIR: at('state/releases'),
+    CONTENT_DIR: at('state/content'),
+    TRUST_PROXY: '1',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(at('settings.env'), lines.join(''));
+  const real = findProgram('npm') ?? 'npm';
+  for (const [name, script] of [
+    ['systemctl', SYSTEMCTL],
+    ['npm', NPM(real)],
+  ] as const)
+    writeFileSync(at(`bin/${name}`), script, { mode: 0o755 });
+  // What the runner of tests set is not the machine's.
+  const { NODE_ENV: _, VITEST: __, ...inherited } = process.env;
+  const env = {
+    ...inherited,
+    PATH: `${at('bin')}:${process.env.PATH}`,
+    STAND_INS: folder,
+    JK_HOME: at('home'),
+    JK_STATE: at('state'),
+    JK_USER: userInfo().username,
+    JK_UNITS: at('units'),
+    JK_PORTS: ports.join(' '),
+    JK_SETTINGS: at('settings.env'),
+  };
+  onTestFinished(() => {
+    for (const name of readdirSync(folder).filter((each) => each.endsWith('.pid')))
+      process.kill(Number(readFileSync(at(name), 'utf8')), 'SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { at, ports, update: (version: string) => run(join(root, 'deploy/update.sh'), [version], { env }) };
+}
+
+test.each(bothEngines())(
+  'an update keeps what was written and is undone, and nobody notices, on %s',
+  async (_, fresh) => {
+    const { databaseUrl } = fresh();
+    const { at, ports, update } = await machine(databaseUrl);
+    const origins = ports.map((port) => `http://127.0.0.1:${port}`);
+    await update(OLD);
+    const ask = async (path: string, init?: RequestInit) => {
+      // As a proxy does: where one does not answer, the other.
+      for (const origin of origins) {
+        const answer = await fetch(origin + path, { ...init, signal: AbortSignal.timeout(10_000) }).catch(
+          () => undefined,
+        );
+        if (answer) return answer;
+      }
+      return undefined;
+    };
+    const said = async (path: string) => (await ask(path))?.text();
+    const send = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'before-the-update' },
+    };
+    expect((await ask('/api/reviews', { ...send, body: JSON.stringify(draft()) }))?.status).toBe(201);
+
+    const notFound = at('state/content/en/not-found.yaml');
+    const words = readFileSync(notFound, 'utf8');
+    writeFileSync(notFound, words.replace(/^lead: .*$/m, 'lead: Words of the owner'));
+    let open = true;
+    const failures: unknown[] = [];
+    const visitor = (async () => {
+      while (open) {
+        const answer = await ask('/services');
+        if (answer?.status !== 200) failures.push(answer?.status);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    })();
+    await update(NEW);
+    expect(await said('/healthz')).toContain(NEW.slice(1));
+    expect(await said('/edition.txt')).toBe(NEW);
+    expect(await said('/no-such-page')).toContain('Words of the owner');
+    const store = databaseUrl ? { dataDir: '', databaseUrl } : { dataDir: at('state/data') };
+    const kept = () =>
+      inStore(
+        store,
+        async ({ db }) => (await db.selectFrom('reviews').select('submissionKey').execute()).length,
+      );
+    expect(await kept()).toBe(1);
+    expect(readdirSync(at('state/backups'))).toEqual([expect.stringMatching(`^before-${NEW}-`)]);
+
+    await expect(update('v9.9.9')).rejects.toThrow('There is no tag v9.9.9');
+    await update('--rollback');
+    expect(await said('/healthz')).toContain(OLD.slice(1));
+    expect(await said('/edition.txt')).toBe(OLD);
+    expect(await kept()).toBe(1);
+    open = false;
+    await visitor;
+    expect(failures).toEqual([]);
+  },
+  480_000,
+);
