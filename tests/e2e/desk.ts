@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { startServer } from '../../tools/support/server-process.ts';
+import { root } from '../support/sources.ts';
+import { PASSWORD } from './staff.ts';
+
+type Desk = {
+  url: string;
+  content: string;
+  /** Another account. */
+  addStaff: (email: string, name: string, role: string) => void;
+};
+
+export const OWNER = { email: 'owner@example.com', name: 'Omar' };
+const PUBLISHED_MS = 60_000;
+
+/** Stories that change the content have a server, a store, content and releases of their own, and an owner. */
+export const test = base.extend<object, { desk: Desk }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what is needed.
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'jk-masters-desk-'));
+      const [data, content, releases] = [
+        join(folder, 'data'),
+        join(folder, 'content'),
+        join(folder, 'releases'),
+      ];
+      const current = readlinkSync(join(root, 'releases/current'));
+      cpSync(join(root, 'releases', current), join(releases, current), { recursive: true });
+      symlinkSync(current, join(releases, 'current'));
+      const server = await startServer({ CONTENT_DIR: content, RELEASES_DIR: releases }, data);
+      const addStaff = (email: string, name: string, role: string) => {
+        const env = { ...process.env, DATA_DIR: data, STAFF_PASSWORD: PASSWORD };
+        const jk = join(root, 'tools/jk/main.ts');
+        execFileSync(process.execPath, [jk, 'staff', 'add', email, name, '--role', role], { env });
+      };
+      addStaff(OWNER.email, OWNER.name, 'owner');
+      await use({ url: server.origin, content, addStaff });
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ desk }, use) => use(desk.url),
+});
+
+/** A screen of the console, as somebody who signs in sees it. */
+export async function openDesk(page: Page, screen: string, email = OWNER.email): Promise<void> {
+  await page.goto(`/staff#${screen}`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+}
+
+/** Presses a button of the bar and waits for the truth. */
+export async function publish(page: Page, button: 'Publish' | 'Preview' = 'Publish'): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const said = button === 'Publish' ? 'Published. Visitors see it now.' : 'The preview is ready.';
+  await expect(page.locator('.desk-progress')).toContainText(said, { timeout: PUBLISHED_MS });
+}
