@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -21,6 +21,7 @@ const SETTINGS = [
 const CAME = 'The content as it came with the program';
 /** What the program brought last: the next version is compared with it. */
 const CAME_WITH = 'program';
+const PUSHES = ['receive.denyCurrentBranch', 'updateInstead'];
 const FIELD = '\u001f';
 const END = '\u001e';
 
@@ -73,7 +74,7 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
       await mkdir(dataDir, { recursive: true });
       await git(['init', '--quiet', '--initial-branch=main']);
       // Whoever clones it may push: the folder follows.
-      await git(['config', 'receive.denyCurrentBranch', 'updateInstead']);
+      await git(['config', ...PUSHES]);
       await commit(CAME);
       await git(['branch', CAME_WITH, 'HEAD']);
     } else if ((await git(['status', '--porcelain'])).trim()) await commit('Edited in the files');
@@ -197,18 +198,24 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
       return [...text.matchAll(/^author-time (\d+)$/gm)].map(([, time]) => Number(time));
     },
 
-    /** The whole history as one file, and back. */
+    hasHistory: () => existsSync(join(gitDir, 'HEAD')),
+
+    /** The whole history as one file, and back in place of what is there. */
     async bundle(file: string): Promise<void> {
       await sync();
-      await git(['bundle', 'create', '--quiet', file, 'HEAD', 'main']);
+      await git(['bundle', 'create', '--quiet', `${file}.partial`, 'main', CAME_WITH]);
+      await rename(`${file}.partial`, file);
     },
     async unbundle(file: string): Promise<void> {
-      await rm(gitDir, { recursive: true, force: true });
-      await mkdir(folder, { recursive: true });
-      await git(['init', '--quiet', '--initial-branch=main']);
-      await git(['fetch', '--quiet', file, 'main']);
-      await git(['reset', '--quiet', '--hard', 'FETCH_HEAD']);
-      await git(['clean', '--quiet', '--force', '-d']);
+      const [beside, before] = [`${folder}.restoring`, `${folder}.before`];
+      for (const place of [beside, before]) await rm(place, { recursive: true, force: true });
+      await git(['clone', '--quiet', '--branch', 'main', resolve(file), beside], { cwd: dataDir });
+      await git(['branch', CAME_WITH, `origin/${CAME_WITH}`], { cwd: beside });
+      await git(['remote', 'remove', 'origin'], { cwd: beside });
+      await git(['config', ...PUSHES], { cwd: beside });
+      if (existsSync(folder)) await rename(folder, before);
+      await rename(beside, folder);
+      await rm(before, { recursive: true, force: true });
     },
   };
 }

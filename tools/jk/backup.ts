@@ -3,6 +3,7 @@ import { closeSync, existsSync, mkdtempSync, openSync, readSync, rmSync, statSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
+import { repositoryOf } from '../../desk/repository.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { openStore } from '../../server/store/store.ts';
 import { makeFolder } from '../../server/store/store-file.ts';
@@ -12,6 +13,12 @@ import { backUpSqlite, restoreSqlite } from './sqlite-backup.ts';
 import { databaseUrl, dataDir, settings, storeFile } from './store.ts';
 import { runJob } from './watch.ts';
 
+const { BACKUP_DIR, BACKUP_COMMAND, CONTENT_DIR } = settings;
+const project = join(import.meta.dirname, '../..');
+/** A content of its own is backed up with the store, with its history. */
+const content = repositoryOf({ folder: CONTENT_DIR, dataDir, project });
+const contentOf = (file: string) => `${file}.content`;
+
 async function backup(file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} exists already`);
   if (!existsSync(dirname(file))) throw new Error(`There is no folder ${dirname(file)} for the backup`);
@@ -19,12 +26,11 @@ async function backup(file: string): Promise<void> {
 }
 
 async function backUp(file: string): Promise<void> {
-  if (databaseUrl) return backUpPostgres(databaseUrl, file);
-  if (!existsSync(storeFile)) throw new Error(`There is no store in ${dataDir}`);
-  backUpSqlite(dataDir, file);
+  if (databaseUrl) await backUpPostgres(databaseUrl, file);
+  else if (!existsSync(storeFile)) throw new Error(`There is no store in ${dataDir}`);
+  else backUpSqlite(dataDir, file);
+  if (content.isOwn && content.hasHistory()) await content.bundle(contentOf(file));
 }
-
-const { BACKUP_DIR, BACKUP_COMMAND } = settings;
 
 /** A backup of today in place of one that was made today already; then a copy elsewhere, and old ones go. */
 async function rotate(): Promise<void> {
@@ -32,12 +38,12 @@ async function rotate(): Promise<void> {
   const file = join(BACKUP_DIR, backupName(dubaiDay(new Date()), databaseUrl !== undefined));
   await backUp(file);
   console.log(`Backed up to ${file}`);
-  if (BACKUP_COMMAND) {
-    const { status } = spawnSync('sh', ['-c', `${BACKUP_COMMAND} "$1"`, 'sh', file], { stdio: 'inherit' });
-    if (status !== 0) throw new Error(`${file} is made, but BACKUP_COMMAND failed: it is nowhere else`);
+  for (const made of BACKUP_COMMAND ? [file, contentOf(file)].filter((path) => existsSync(path)) : []) {
+    const { status } = spawnSync('sh', ['-c', `${BACKUP_COMMAND} "$1"`, 'sh', made], { stdio: 'inherit' });
+    if (status !== 0) throw new Error(`${made} is made, but BACKUP_COMMAND failed: it is nowhere else`);
   }
   for (const name of outdated(backupsIn(BACKUP_DIR))) {
-    rmSync(join(BACKUP_DIR, name));
+    for (const path of [name, contentOf(name)]) rmSync(join(BACKUP_DIR, path), { force: true });
     console.log(`Deleted ${name}, which is no longer due`);
   }
 }
@@ -93,12 +99,15 @@ async function restore(file: string, force: boolean): Promise<void> {
     );
   if (databaseUrl) await restorePostgres(databaseUrl, file);
   else await restoreSqlite(dataDir, file);
+  if (!content.isOwn || !existsSync(contentOf(file))) return;
+  await content.unbundle(contentOf(file));
+  console.log(`The content in ${CONTENT_DIR} is that of the backup: npm run build makes it public`);
 }
 
 export function backupCommands(program: Command): void {
   program
     .command('backup [file]')
-    .description('copy the store into a file, while the server runs')
+    .description('copy the store into a file, and the content beside it, while the server runs')
     .option('--rotate', 'into BACKUP_DIR under the name of the day, where 7 days, 4 weeks and 12 months stay')
     .option('--drill', 'restore the newest of BACKUP_DIR on trial, beside the store, and read it')
     .action(async (file: string | undefined, options: BackupOptions) => {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   linkSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -15,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { repositoryOf } from '../../desk/repository.ts';
 import { filesOf, storeFileOf } from '../../server/store/store-file.ts';
 import { inStore, jk, review, storeElsewhere } from '../../tests/support/jk.ts';
 import { root } from '../../tests/support/sources.ts';
@@ -133,3 +135,19 @@ test('an old backup comes back with the tables of today', async () => {
   expect(await restore(dataDir, old)).toMatchObject({ status: 0 });
   expect(await wordsIn(dataDir)).toEqual(['from long ago']);
 }, 60_000);
+
+test('the content of the owner goes along with the store, and comes back with its history', async () => {
+  const [there, here] = [folder(), folder()];
+  await submit(there, 'Kept');
+  const placesOf = (dataDir: string) => ({ folder: join(dataDir, 'content'), dataDir, project: root });
+  const env = (dataDir: string) => ({ DATA_DIR: dataDir, CONTENT_DIR: placesOf(dataDir).folder });
+  mkdirSync(join(there, 'content/facts'), { recursive: true });
+  writeFileSync(join(there, 'content/facts/a.yaml'), 'one: 65\n');
+  await repositoryOf(placesOf(there)).sync();
+  const file = join(made, 'with-content.db');
+  expect((await jk(env(there), 'backup', file)).status).toBe(0);
+  expect((await jk(env(here), 'restore', file)).out).toContain('npm run build makes it public');
+  expect(readFileSync(join(here, 'content/facts/a.yaml'), 'utf8')).toBe('one: 65\n');
+  const [first] = await repositoryOf(placesOf(here)).log(1);
+  expect(first?.message).toBe('The content as it came with the program');
+});
