@@ -46,6 +46,14 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await section(page, 'audit');
     await expect(page.getByRole('listitem').first()).toBeVisible();
   },
+  people: async (page) => {
+    await section(page, 'people');
+    await expect(page.getByRole('button', { name: 'Change Dina' })).toBeVisible();
+  },
+  'an invitation': async (page) => {
+    await page.getByRole('button', { name: 'Invite' }).click();
+    await page.getByRole('radio', { name: 'Branch' }).check();
+  },
   account: async (page) => {
     await section(page, 'account');
     await expect(page.getByText('this device')).toBeVisible();
