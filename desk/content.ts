@@ -20,7 +20,7 @@ type Change = { path: FieldPath; value: unknown };
 
 const words: Record<string, z.ZodType> = { ...wordFiles, ...firstLanguageFiles };
 const facts: Record<string, z.ZodType> = factFiles;
-const article = articleMatter.extend({ text: z.string() });
+const article = articleMatter.extend({ text: z.string().meta({ format: 'markdown' }) });
 const FILE = /^(facts|[a-z]{2,3})\/([\w-]+)\.yaml$/;
 const ARTICLE = /^[a-z]{2,3}\/articles\/[a-z0-9]+(-[a-z0-9]+)*\.mdx$/;
 

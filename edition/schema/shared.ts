@@ -12,16 +12,24 @@ export const list = <T extends z.ZodType>(item: T) => z.array(item).min(1, 'must
 export const price = z.int().positive('must be more than 0 AED');
 export const minutes = z.int().min(5).max(480);
 export const percent = z.number().min(0, 'must be between 0 and 100').max(100, 'must be between 0 and 100');
-export const phone = z.string().refine(isPhone, 'must be an international number, such as +971 4 000 0001');
-export const email = z.string().refine(isEmail, 'must be an email address');
+// The desk edits each by the control that its format has in a browser.
+export const phone = z
+  .string()
+  .refine(isPhone, 'must be an international number, such as +971 4 000 0001')
+  .meta({ format: 'tel' });
+export const email = z.string().refine(isEmail, 'must be an email address').meta({ format: 'email' });
 /** A text that is of a narrower type once it was proven to be. */
 const proven = <T extends string>(is: (text: string) => text is T, message: string) =>
   z
     .string()
     .refine(is, message)
     .transform((text) => text as T);
-export const clock = proven(isClock, 'must be a time from 00:00 to 23:59, such as 09:00');
-export const day = proven(isDay, 'must be a day that exists, such as 2026-03-01');
+export const clock = proven(isClock, 'must be a time from 00:00 to 23:59, such as 09:00').meta({
+  format: 'time',
+});
+export const day = proven(isDay, 'must be a day that exists, such as 2026-03-01').meta({
+  format: 'date',
+});
 export const url = z.url();
 const oneToFive = 'must be between 1 and 5';
 export const rating = z.number().min(1, oneToFive).max(5, oneToFive);

@@ -121,4 +121,13 @@ export const staffWords = z.strictObject({
   audit: texts('title empty more review erased').extend({
     actions: texts('approve reject undo reply remove-reply erase'),
   }),
+  editor: texts(
+    'page find inLanguage outdated mistake reads length facts add addEntry remove up down newName newNameHint',
+    'notSaved marks asItReads picture pictureAlt pictureFile pictureOf pictureCrop allArticles newArticle',
+    'write addressOf taken deleteArticle deleteAsked cancel everythingElse launch settled must change',
+  ).extend({
+    faults: texts('empty fact number least most form'),
+    mark: texts('heading bold link list steps'),
+    names: z.record(z.string(), text),
+  }),
 });

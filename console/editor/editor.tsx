@@ -1,0 +1,108 @@
+import './editor.css';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
+import {
+  type ContentFile,
+  type ContentState,
+  deskApi,
+  type FieldPath,
+  type Publication,
+} from '../../contract/desk.ts';
+import { changed, nameOfRecord } from '../../domain/field-path.ts';
+import { searchForm } from '../../domain/text.ts';
+import { client } from '../api.ts';
+import { flush, saveDraft } from '../desk/outbox.ts';
+import { useContentFile } from '../desk/use-content.ts';
+import { Failure } from '../parts.tsx';
+import { AccountEmail } from '../session.ts';
+import type { ConsoleWords } from '../words.ts';
+import { type EditedFile, type Editing, EditingContext, type OpenFile } from './editing.ts';
+import { Facts } from './facts.tsx';
+import { Node } from './nodes.tsx';
+import type { Schema } from './schema.ts';
+
+/** What a file holds with every draft, as it is at this moment. */
+function draftOf(file: string): unknown {
+  const live = client.getQueryData<ContentFile>([deskApi.file(file)])?.live;
+  const drafts = client.getQueryData<ContentState>([deskApi.content])?.drafts ?? [];
+  return drafts.filter((draft) => draft.file === file).reduce<unknown>(changed, live);
+}
+
+/** A finding counts records of a list, the desk calls them by name. */
+function namedPath(data: unknown, path: readonly (string | number)[]): FieldPath {
+  let value = data;
+  return path.map((key) => {
+    value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
+    return typeof key === 'number' ? (nameOfRecord(value) ?? key) : key;
+  });
+}
+
+type EditorProps = {
+  words: ConsoleWords;
+  /** One, or the same in two languages. */
+  files: [EditedFile, EditedFile?];
+  find?: string;
+  target?: string;
+  /** Fields that come before all others. */
+  first?: readonly string[];
+};
+
+/** Edits files of the content by the schema that checks them: a new field of the content is a field here. */
+export function Editor({ words, files: [own, other], find = '', target, first = [] }: EditorProps) {
+  const email = useContext(AccountEmail);
+  const opened = [useContentFile(own.path), useContentFile((other ?? own).path)] as const;
+  const { data: newest } = useQuery<{ publication: Publication | null }>({ queryKey: [deskApi.publication] });
+  const { mutate, isError } = useMutation({
+    mutationFn: async ({ files, make }: { files: OpenFile[]; make: Parameters<Editing['change']>[0] }) => {
+      await flush(email);
+      for (const file of files) {
+        const made = make(draftOf(file.path), file);
+        const drafts = client.getQueryData<ContentState>([deskApi.content])?.drafts ?? [];
+        const seen =
+          drafts.find((one) => made && one.file === file.path && `${one.path}` === `${made.path}`)?.at ??
+          null;
+        if (made) await saveDraft(file.path, made.path, made.value, seen);
+      }
+    },
+  });
+  const publication = newest?.publication;
+  const wrong = publication?.state === 'failed' ? publication.mistakes : [];
+  const files = [own, other].flatMap((file, index): OpenFile[] => {
+    const content = opened[index]?.data;
+    if (!file || !content) return [];
+    const mistakes = wrong
+      .filter((one) => one.file === file.path)
+      .map(({ path = [], reason, remedy }) => ({
+        path: namedPath(content.draft, path),
+        text: [reason, remedy].filter(Boolean).join('; '),
+      }));
+    return [{ ...file, content, mistakes }];
+  });
+  const failed = opened.find(({ status }) => status === 'error');
+  if (failed) return <Failure words={words.shell} onRetry={() => failed.refetch()} />;
+  if (files.length < (other ? 2 : 1)) return <p>{words.shell.loading}</p>;
+  const schema = files[0]?.content.schema as Schema;
+  const order = [...first, ...Object.keys(schema.properties ?? {})].filter((key) => schema.properties?.[key]);
+  const properties = Object.fromEntries(order.map((key) => [key, schema.properties?.[key] ?? {}]));
+  const ordered = schema.properties ? { ...schema, properties } : schema;
+  return (
+    <EditingContext value={{ words, files, target, change: (make) => mutate({ files, make }) }}>
+      <div className="editor">
+        <div role="alert">
+          {isError && <p className="warning">{words.editor.notSaved}</p>}
+          {files.flatMap(({ path, mistakes }) =>
+            mistakes
+              .filter((one) => !one.path.length)
+              .map(({ text }) => (
+                <p className="warning" key={path + text}>
+                  {text}
+                </p>
+              )),
+          )}
+        </div>
+        {own.locale && <Facts words={words.editor} facts={files[0]?.content.facts ?? {}} />}
+        <Node schema={ordered} path={[]} label="" required find={searchForm(find)} />
+      </div>
+    </EditingContext>
+  );
+}

@@ -1,0 +1,150 @@
+import '@github/markdown-toolbar-element';
+import { useMutation } from '@tanstack/react-query';
+import Markdown from 'markdown-to-jsx';
+import { type DetailedHTMLProps, type HTMLAttributes, useRef, useState } from 'react';
+import { deskApi } from '../../contract/desk.ts';
+import { fill } from '../../domain/text.ts';
+import { Button } from '../../site/components/button.tsx';
+import { Field } from '../../site/components/field.tsx';
+import { ApiError } from '../api.ts';
+import { saveDraft } from '../desk/outbox.ts';
+import { useEditing } from './editing.ts';
+
+type Custom = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { for?: string };
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'markdown-toolbar': Custom;
+      'md-header': Custom;
+      'md-bold': Custom;
+      'md-link': Custom;
+      'md-unordered-list': Custom;
+      'md-ordered-list': Custom;
+    }
+  }
+}
+
+const PHOTO = /\]\(\.\.\/\.\.\/photos\/([a-z0-9-]+)\.jpg\)/g;
+/** What the site needs of a picture in a text, in pixels. */
+const LEAST = { width: 640, height: 360 };
+
+/** As it will read: pictures that are still drafts, and figures for their names. */
+const previewOf = (text: string, facts: Record<string, string>) =>
+  text
+    .replace(PHOTO, (_, slot: string) => `](${deskApi.photo(slot)})`)
+    .replace(/\{props\.facts\.(\w+)\}/g, (whole, name: string) => facts[`business.${name}`] ?? whole);
+
+type MarkdownFieldProps = {
+  id: string;
+  label: string;
+  error: string | undefined;
+  hint: string;
+  /** The article, and what facts give. */
+  file: { path: string; locale?: string; content: { facts: Record<string, string> } };
+  value: string;
+  set: (value: string) => void;
+};
+
+/** The text of an article: what phones know how to type into, with buttons for the marks of Markdown. */
+export function MarkdownField({ file, value, set, ...field }: MarkdownFieldProps) {
+  const words = useEditing().words.editor;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [isPreview, setPreview] = useState(false);
+  const said = { lang: file.locale, dir: 'auto' };
+  const insert = (picture: string) => {
+    const at = area.current?.selectionEnd ?? value.length;
+    set(`${value.slice(0, at).trimEnd()}\n\n${picture}\n\n${value.slice(at).trimStart()}`);
+  };
+  return (
+    <Field {...field}>
+      {(control) => (
+        <>
+          <markdown-toolbar for={field.id} className="editor-toolbar" aria-label={words.marks}>
+            <md-header>{words.mark.heading}</md-header>
+            <md-bold>{words.mark.bold}</md-bold>
+            <md-link>{words.mark.link}</md-link>
+            <md-unordered-list>{words.mark.list}</md-unordered-list>
+            <md-ordered-list>{words.mark.steps}</md-ordered-list>
+          </markdown-toolbar>
+          <textarea
+            {...control}
+            {...said}
+            ref={area}
+            rows={16}
+            value={value}
+            onChange={({ target }) => set(target.value)}
+          />
+          <div className="row">
+            <Button
+              kind="quiet"
+              label={words.asItReads}
+              aria-expanded={isPreview}
+              onClick={() => setPreview(!isPreview)}
+            />
+          </div>
+          <Picture id={`${field.id}-picture`} file={file.path} insert={insert} />
+          {isPreview && (
+            <div {...said} className="editor-preview card">
+              <Markdown options={{ disableParsingRawHTML: true }}>
+                {previewOf(value, file.content.facts)}
+              </Markdown>
+            </div>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
+
+type PictureProps = { id: string; file: string; insert: (picture: string) => void };
+
+async function sendPhoto(slot: string, photo: File): Promise<void> {
+  const response = await fetch(deskApi.photo(slot), { method: 'PUT', body: photo });
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})), 0);
+}
+
+/** A photo gets a place of its own among those of the site, and stands in the text by its name. */
+function Picture({ id, file, insert }: PictureProps) {
+  const words = useEditing().words.editor;
+  const [alt, setAlt] = useState('');
+  const [, slug] = /([a-z0-9-]+)\.mdx$/.exec(file) ?? [];
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (photo: File) => {
+      const slot = `${slug}-${Date.now().toString(36)}`;
+      const purpose = fill(words.pictureOf, { name: slug });
+      await saveDraft(
+        'facts/photos.yaml',
+        [slot],
+        { slot, ...LEAST, purpose, crop: words.pictureCrop },
+        null,
+      );
+      await sendPhoto(slot, photo);
+      return slot;
+    },
+    onSuccess: (slot) => {
+      insert(`![${alt}](../../photos/${slot}.jpg)`);
+      setAlt('');
+    },
+  });
+  return (
+    <details>
+      <summary>{words.picture}</summary>
+      <Field id={`${id}-alt`} label={words.pictureAlt}>
+        {(control) => (
+          <input {...control} dir="auto" value={alt} onChange={({ target }) => setAlt(target.value)} />
+        )}
+      </Field>
+      <Field id={id} label={words.pictureFile} error={error?.message}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            disabled={isPending}
+            onChange={({ target: { files } }) => files?.[0] && mutate(files[0])}
+          />
+        )}
+      </Field>
+    </details>
+  );
+}

@@ -1,0 +1,121 @@
+import type { FieldPath } from '../../contract/desk.ts';
+import { nameOfRecord } from '../../domain/field-path.ts';
+import { searchForm } from '../../domain/text.ts';
+
+/** The part of JSON Schema that the schemas of the content come to. */
+export type Schema = {
+  type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+  format?: string;
+  enum?: string[];
+  const?: unknown;
+  pattern?: string;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  minItems?: number;
+  items?: Schema;
+  prefixItems?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: Schema | false;
+};
+
+/** Fields by the name of each, entries by id, entries in their order, or one value. */
+export function kindOf(schema: Schema): 'group' | 'record' | 'list' | 'value' {
+  if (schema.type === 'array') return 'list';
+  if (schema.type !== 'object') return 'value';
+  return schema.additionalProperties ? 'record' : 'group';
+}
+
+/** What a new value begins as: nothing is said yet, and everything that must be has its place. */
+export function blank(schema: Schema): unknown {
+  switch (kindOf(schema)) {
+    case 'group':
+      return Object.fromEntries(
+        (schema.required ?? []).map((key) => [key, blank(schema.properties?.[key] ?? {})]),
+      );
+    case 'record':
+      return {};
+    case 'list':
+      return (
+        schema.prefixItems?.map(blank) ??
+        Array.from({ length: schema.minItems ?? 0 }, () => blank(schema.items ?? {}))
+      );
+    default:
+      return schema.type === 'boolean' ? (schema.const ?? false) : schema.type === 'string' ? '' : null;
+  }
+}
+
+/** A name as files and addresses write it. */
+export const idOf = (name: string) =>
+  name
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.join('-') ?? '';
+
+/** The field that names the records of a list, where one does. */
+export const nameKeyOf = ({ properties = {} }: Schema = {}) =>
+  ['slug', 'id', 'slot'].find((key) => key in properties);
+
+/** 'callToAction' is 'Call to action', unless the words of the desk call it otherwise. */
+export function labelOf(key: string, names: Record<string, string>): string {
+  const said = key
+    .replace(/\.\w+$/, '')
+    .replaceAll('-', ' ')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return names[key] ?? said.slice(0, 1).toUpperCase() + said.slice(1);
+}
+
+/** What an entry goes by in a list. */
+export function titleOf(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return String(entry ?? '');
+  const { name, title, question, label } = entry as Record<string, unknown>;
+  const said = [name, title, question, label, nameOfRecord(entry), ...Object.values(entry)];
+  return String(said.find((one) => typeof one === 'string' && one) ?? '');
+}
+
+/** All that somebody may look for in a value, as a search compares it. */
+export const foundIn = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).map(foundIn).join('\n')
+    : searchForm(String(value ?? ''));
+
+const FACT = /\{([\w-]+(?:\.[\w-]+)+)\}/g;
+
+/** A text with what its facts give, and those that nobody knows. */
+export function withFacts(text: string, facts: Record<string, string>): { text: string; unknown: string[] } {
+  const unknown: string[] = [];
+  const filled = text.replace(FACT, (whole, name: string) => {
+    if (facts[name] === undefined) unknown.push(whole);
+    return facts[name] ?? whole;
+  });
+  return { text: filled, unknown };
+}
+
+/** What search engines show in full. */
+export const shownLength = (path: FieldPath): number | undefined =>
+  ({ 'seo.title': 60, 'seo.description': 160, seoTitle: 60, description: 160 })[
+    path.length === 1 ? String(path[0]) : path.slice(-2).join('.')
+  ];
+
+type Fault = 'empty' | 'fact' | 'number' | 'least' | 'most' | 'form';
+
+/** What is wrong with a value, told before anybody else finds it; with what the words of it name. */
+export function faultIn(
+  { type, pattern, minimum, exclusiveMinimum, maximum }: Schema,
+  value: unknown,
+  { facts, required }: { facts: Record<string, string>; required: boolean },
+): [Fault, string] | undefined {
+  if (value === undefined || value === null || value === '') return required ? ['empty', ''] : undefined;
+  if (type === 'number' || type === 'integer') {
+    const least = minimum ?? (exclusiveMinimum === undefined ? -Infinity : exclusiveMinimum + 1);
+    if (typeof value !== 'number' || (type === 'integer' && !Number.isInteger(value))) return ['number', ''];
+    if (value < least) return ['least', String(least)];
+    return value > (maximum ?? Infinity) ? ['most', String(maximum)] : undefined;
+  }
+  if (typeof value !== 'string') return undefined;
+  if (!value.trim() && required) return ['empty', ''];
+  const [unknown] = withFacts(value, facts).unknown;
+  if (unknown) return ['fact', unknown];
+  return pattern && !new RegExp(pattern).test(value) ? ['form', ''] : undefined;
+}
