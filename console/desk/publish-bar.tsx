@@ -115,14 +115,16 @@ function Change({ words, locale, draft: { id, file, path, by, at }, said, email 
 }
 
 /** The screen where a field of the content is changed. */
-function screenOf(file: string, [, field]: FieldPath): string {
+function screenOf(file: string, path: FieldPath): string {
+  const [, field] = path;
+  const at = fieldId(file, path);
   if (/^facts\/(services|page-prices)\.yaml$/.test(file)) return 'prices';
   if (file === 'facts/branches.yaml')
     return /^(hours|exceptions)$/.test(String(field)) ? 'hours' : 'branches';
   if (file === 'facts/team.yaml') return 'team';
   if (file.startsWith('photos/')) return 'photos';
-  if (file.startsWith('facts/')) return 'settings';
-  return file.includes('/articles/') ? `articles/${file}` : `words/${file}`;
+  if (file.startsWith('facts/')) return `settings/${at}`;
+  return file.includes('/articles/') ? `articles/${at}` : `words/${at}`;
 }
 
 const LOOKS = 40;

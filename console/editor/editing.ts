@@ -9,7 +9,7 @@ export type OpenFile = EditedFile & { content: ContentFile; mistakes: { path: Fi
 export type Editing = {
   words: ConsoleWords;
   files: OpenFile[];
-  /** The field that somebody was led to. */
+  /** The id of the field that somebody was led to. */
   target: string | undefined;
   /** Sets a value in every file at once: shapes are the same in every language. */
   change: (make: (data: unknown, file: OpenFile) => { path: FieldPath; value: unknown } | undefined) => void;

@@ -1,6 +1,6 @@
 import './editor.css';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import {
   type ContentFile,
   type ContentState,
@@ -8,11 +8,11 @@ import {
   type FieldPath,
   type Publication,
 } from '../../contract/desk.ts';
-import { changed, nameOfRecord } from '../../domain/field-path.ts';
+import { changed, isWithin, nameOfRecord } from '../../domain/field-path.ts';
 import { searchForm } from '../../domain/text.ts';
 import { client } from '../api.ts';
 import { flush, saveDraft } from '../desk/outbox.ts';
-import { useContentFile } from '../desk/use-content.ts';
+import { fieldId, useContentFile, useContentState } from '../desk/use-content.ts';
 import { Failure } from '../parts.tsx';
 import { AccountEmail } from '../session.ts';
 import type { ConsoleWords } from '../words.ts';
@@ -21,52 +21,55 @@ import { Facts } from './facts.tsx';
 import { Node } from './nodes.tsx';
 import type { Schema } from './schema.ts';
 
+const draftsOf = (file: string) =>
+  (client.getQueryData<ContentState>([deskApi.content])?.drafts ?? []).filter((one) => one.file === file);
+
 /** What a file holds with every draft, as it is at this moment. */
-function draftOf(file: string): unknown {
-  const live = client.getQueryData<ContentFile>([deskApi.file(file)])?.live;
-  const drafts = client.getQueryData<ContentState>([deskApi.content])?.drafts ?? [];
-  return drafts.filter((draft) => draft.file === file).reduce<unknown>(changed, live);
-}
+const draftOf = (file: string) =>
+  draftsOf(file).reduce<unknown>(changed, client.getQueryData<ContentFile>([deskApi.file(file)])?.live);
 
 /** A finding counts records of a list, the desk calls them by name. */
 function namedPath(data: unknown, path: readonly (string | number)[]): FieldPath {
   let value = data;
   return path.map((key) => {
     value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
-    return typeof key === 'number' ? (nameOfRecord(value) ?? key) : key;
+    return /^\d+$/.test(String(key)) ? (nameOfRecord(value) ?? Number(key)) : key;
   });
 }
+
+/** A field that a link names. */
+export type Led = { file: string; path: string[] };
 
 type EditorProps = {
   words: ConsoleWords;
   /** One, or the same in two languages. */
   files: [EditedFile, EditedFile?];
   find?: string;
-  target?: string;
+  led?: Led | undefined;
   /** Fields that come before all others. */
   first?: readonly string[];
 };
 
 /** Edits files of the content by the schema that checks them: a new field of the content is a field here. */
-export function Editor({ words, files: [own, other], find = '', target, first = [] }: EditorProps) {
+export function Editor({ words, files: [own, other], find = '', led, first = [] }: EditorProps) {
   const email = useContext(AccountEmail);
   const opened = [useContentFile(own.path), useContentFile((other ?? own).path)] as const;
+  const drafts = useContentState().data?.drafts ?? [];
   const { data: newest } = useQuery<{ publication: Publication | null }>({ queryKey: [deskApi.publication] });
   const { mutate, isError } = useMutation({
     mutationFn: async ({ files, make }: { files: OpenFile[]; make: Parameters<Editing['change']>[0] }) => {
       await flush(email);
       for (const file of files) {
         const made = make(draftOf(file.path), file);
-        const drafts = client.getQueryData<ContentState>([deskApi.content])?.drafts ?? [];
-        const seen =
-          drafts.find((one) => made && one.file === file.path && `${one.path}` === `${made.path}`)?.at ??
-          null;
-        if (made) await saveDraft(file.path, made.path, made.value, seen);
+        if (!made) continue;
+        const same = draftsOf(file.path).find(({ path }) => `${path}` === `${made.path}`);
+        await saveDraft(file.path, made.path, made.value, same?.at ?? null);
       }
     },
   });
   const publication = newest?.publication;
   const wrong = publication?.state === 'failed' ? publication.mistakes : [];
+  const later = drafts.filter(({ at }) => at > (publication?.endedAt ?? ''));
   const files = [own, other].flatMap((file, index): OpenFile[] => {
     const content = opened[index]?.data;
     if (!file || !content) return [];
@@ -75,12 +78,20 @@ export function Editor({ words, files: [own, other], find = '', target, first = 
       .map(({ path = [], reason, remedy }) => ({
         path: namedPath(content.draft, path),
         text: [reason, remedy].filter(Boolean).join('; '),
-      }));
+      }))
+      // What was written since then may be right.
+      .filter((one) => !later.some((draft) => draft.file === file.path && isWithin(one.path, draft.path)));
     return [{ ...file, content, mistakes }];
   });
+  const isReady = files.length === (other ? 2 : 1);
+  const ledFile = isReady && files.find(({ path }) => path === led?.file);
+  const target = led && ledFile ? fieldId(led.file, namedPath(ledFile.content.draft, led.path)) : undefined;
+  useEffect(() => {
+    if (target) document.getElementById(target)?.focus();
+  }, [target]);
   const failed = opened.find(({ status }) => status === 'error');
   if (failed) return <Failure words={words.shell} onRetry={() => failed.refetch()} />;
-  if (files.length < (other ? 2 : 1)) return <p>{words.shell.loading}</p>;
+  if (!isReady) return <p>{words.shell.loading}</p>;
   const schema = files[0]?.content.schema as Schema;
   const order = [...first, ...Object.keys(schema.properties ?? {})].filter((key) => schema.properties?.[key]);
   const properties = Object.fromEntries(order.map((key) => [key, schema.properties?.[key] ?? {}]));

@@ -215,22 +215,17 @@ function List({ schema, path, label, find, required }: NodeProps) {
   const names: (string | number)[] = nameKey
     ? [...new Set(lists.flat().map((record) => nameOfRecord(record) ?? ''))]
     : longest.map((_, index) => index);
-  if (prefixItems)
+  if (prefixItems) {
+    const places = prefixItems.map((item, index) => ({ item, index, name: `${label} ${index + 1}` }));
     return (
       <Holder label={label} path={path} find={find}>
-        {prefixItems.map((item, index) => (
-          <Node
-            key={`${label} ${index + 1}`}
-            schema={item}
-            path={[...path, index]}
-            label={`${label} ${index + 1}`}
-            required
-            find={find}
-          />
+        {places.map(({ item, index, name }) => (
+          <Node key={name} schema={item} path={[...path, index]} label={name} required find={find} />
         ))}
         <TakeAway path={path} label={label} required={required} />
       </Holder>
     );
+  }
   const move = (from: number, to: number) =>
     change((data) => {
       const list = (valueAt(data, path) ?? []) as unknown[];
