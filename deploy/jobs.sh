@@ -7,9 +7,10 @@ trap 'exit 0' TERM INT
 while :; do
   sleep $((60 - $(date +%s) % 60)) &
   wait $!
-  case $(TZ=GST-4 date +%H:%M) in
-    00:05) jk nightly ;;
-    04:30) jk backup --rotate ;;
+  case $(TZ=GST-4 date '+%u %H:%M') in
+    *00:05) jk nightly ;;
+    *04:30) jk backup --rotate ;;
+    '5 05:30') jk backup --drill ;;
     *:50) jk watch ;;
   esac
 done

@@ -42,7 +42,7 @@ restart() {
     # Until the proxy has seen that it is back, the other one stays.
     sleep 1
   done
-  systemctl enable --quiet --now jk-masters-nightly.timer jk-masters-backup.timer jk-masters-watch.timer jk-masters-proxy.path
+  systemctl enable --quiet --now jk-masters-nightly.timer jk-masters-backup.timer jk-masters-drill.timer jk-masters-watch.timer jk-masters-proxy.path
 }
 
 back() {

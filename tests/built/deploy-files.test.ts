@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { environment } from '../../server/settings.ts';
 import { findProgram } from '../../tools/support/programs.ts';
+import { jk } from '../support/jk.ts';
 import { read, root, sourceFiles } from '../support/sources.ts';
 
 const units = 'deploy/systemd';
@@ -63,11 +64,17 @@ test('what the day decides is built after midnight in Dubai, and every timer goe
   ]);
   expect(Object.fromEntries(times)).toEqual({
     'jk-masters-backup.timer': '*-*-* 04:30:00 Asia/Dubai',
+    'jk-masters-drill.timer': 'Fri *-*-* 05:30:00 Asia/Dubai',
     'jk-masters-nightly.timer': '*-*-* 00:05:00 Asia/Dubai',
     'jk-masters-watch.timer': '*-*-* *:50:00 Asia/Dubai',
   });
   // The same hours in the container that has no systemd.
-  for (const line of ['00:05) jk nightly', '04:30) jk backup --rotate', '*:50) jk watch'])
+  for (const line of [
+    '*00:05) jk nightly',
+    '*04:30) jk backup --rotate',
+    "'5 05:30') jk backup --drill",
+    '*:50) jk watch',
+  ])
     expect(read('deploy/jobs.sh')).toContain(line);
 });
 
@@ -82,6 +89,17 @@ test.skipIf(!isThere('systemd-analyze'))(
     expect(stdout).toContain('2029-12-31 20:05:00 UTC');
   },
 );
+
+test('every job is a command that there is', async () => {
+  const commands = unitsLike(/service$/).flatMap(
+    (name) => /jk\/main\.ts (.*)$/m.exec(read(join(units, name)))?.[1]?.split(' ') ?? [],
+  );
+  expect(commands).toEqual(['backup', '--rotate', 'backup', '--drill', 'nightly', 'watch']);
+  const help = await jk({}, 'help', 'backup');
+  for (const option of ['--rotate', '--drill']) expect(help.out).toContain(option);
+  const all = await jk({}, '--help');
+  for (const name of ['nightly', 'watch']) expect(all.out).toContain(`  ${name} `);
+});
 
 test('servers start as npm start starts them', () => {
   const [, command = ''] = /exec node (.*)$/.exec(JSON.parse(read('package.json')).scripts.start) ?? [];
