@@ -63,6 +63,8 @@ export type ContentState = {
   drafts: Draft[];
   /** What each of them changes, in words, by its id: 'Haircut 60 → 65'. */
   said: Record<string, string>;
+  /** Files whose texts name a fact in braces, by the fact: 'haircut'. */
+  mentions: Record<string, string[]>;
 };
 
 export type ContentFile = {

@@ -116,6 +116,17 @@ export async function contentFile(
 /** The files of a content folder that an editor may open. */
 export const contentFiles = (folder: string) => Object.keys(readFolder(folder)).filter(isContentFile).sort();
 
+const MENTION = /\{([\w-]+)\.[\w.-]+\}/g;
+
+/** The files whose texts name a fact in braces, by its first name: 'haircut' of '{haircut.price}'. */
+export function mentionsOf(folder: string): Record<string, string[]> {
+  const named = Object.entries(readFolder(folder)).flatMap(([file, raw]) =>
+    [...new Set([...raw.matchAll(MENTION)].map(([, fact = '']) => fact))].map((fact) => ({ fact, file })),
+  );
+  const byFact = Map.groupBy(named, ({ fact }) => fact);
+  return Object.fromEntries([...byFact].map(([fact, of]) => [fact, of.map(({ file }) => file)]));
+}
+
 /** What visitors call what the facts name. */
 export async function namesOf(folder: string): Promise<Names> {
   const [services, branches, team] = await Promise.all(

@@ -33,6 +33,12 @@ export const valueAt = (data: unknown, path: FieldPath): unknown =>
     data,
   );
 
+/** The same way with the names of records in place of their numbers. */
+export const namedPath = (data: unknown, path: FieldPath): FieldPath =>
+  path.map((key, index) =>
+    typeof key === 'number' ? (nameOfRecord(valueAt(data, path.slice(0, index + 1))) ?? key) : key,
+  );
+
 /** Data with one change; null takes a value away. */
 export function changed(data: unknown, { path, value }: { path: FieldPath; value: unknown }): unknown {
   if (!path.length) return value;

@@ -10,13 +10,14 @@ type NumberFieldProps = {
   file: string;
   path: FieldPath;
   label: string;
-  hint?: string;
+  /** Said after the number. */
+  unit?: string;
 };
 
 const NUMBER = /^\d{1,5}([.,]\d{1,2})?$/;
 
 /** A number of the content, big and for the thumb; what is no number yet is not saved. */
-export function NumberField({ words, file, path, label, hint }: NumberFieldProps) {
+export function NumberField({ words, file, path, label, unit }: NumberFieldProps) {
   const field = useField(file, path);
   const [typed, setTyped] = useState<string>();
   const isWrong = typed !== undefined && !NUMBER.test(typed);
@@ -27,21 +28,19 @@ export function NumberField({ words, file, path, label, hint }: NumberFieldProps
   };
   return (
     <div className="desk-number">
-      <Field
-        id={field.id}
-        label={label}
-        {...(isWrong && { error: words.numberNeeded })}
-        {...(hint && { hint })}
-      >
+      <Field id={field.id} label={label} {...(isWrong && { error: words.numberNeeded })}>
         {(control) => (
-          <input
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            className="numeral"
-            value={typed ?? String(field.value ?? '')}
-            onChange={({ target }) => change(target.value)}
-          />
+          <span className="row">
+            <input
+              {...control}
+              inputMode="numeric"
+              autoComplete="off"
+              className="numeral"
+              value={typed ?? String(field.value ?? '')}
+              onChange={({ target }) => change(target.value)}
+            />
+            {unit && <span className="quiet">{unit}</span>}
+          </span>
         )}
       </Field>
       <FieldState words={words} field={field} />

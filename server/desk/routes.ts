@@ -80,12 +80,13 @@ export function deskRoutes({ store, desk, now }: Routes) {
 
   return new Hono<StaffVariables>()
     .get('/content', async (context) => {
-      const { contentFiles, namesOf, describeChange } = await desk.modules();
+      const { contentFiles, namesOf, mentionsOf, describeChange } = await desk.modules();
       const drafts = await draftsOf(context.var.staff);
       const names = await namesOf(folder);
       return context.json({
         files: contentFiles(folder),
         drafts: drafts.map(withoutBytes),
+        mentions: mentionsOf(folder),
         said: Object.fromEntries(drafts.map((draft) => [draft.id, describeChange(draft, names)])),
       } satisfies ContentState);
     })

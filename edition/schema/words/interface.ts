@@ -102,6 +102,9 @@ export const staffWords = z.strictObject({
     changes: plural,
     steps: texts('waiting checking building switching done failed previewed'),
   }),
+  prices: texts(
+    'minutes from to changesToo everywhere onPage quoted changeThese others fades notices was price',
+  ),
   rejectDialog: texts('title lead other confirm cancel').extend({ suggestions: list(text) }),
   account: texts(
     'title sessions current unknownDevice seen end endOthers ended password currentPassword',
