@@ -1,4 +1,5 @@
 import { localPath, pagePath, type RouteName, reviewPages, routes } from '../contract/routes.ts';
+import type { HoursWords } from '../domain/hours-text.ts';
 import type { OpenWords, Timetable } from '../domain/opening-hours.ts';
 import { fill } from '../domain/text.ts';
 import type { Words } from '../edition/schema/catalogue.ts';
@@ -20,7 +21,7 @@ export type ConsoleProps = {
       barbers: { id: string; name: string }[];
     }[];
     badge: OpenWords;
-    languages: { locale: string; name: string }[];
+    languages: { locale: string; name: string; tag: string; hours: HoursWords & { range: string } }[];
   };
   articles: { slug: string; title: string }[];
   /** Words that a reply may begin with, in every language. */

@@ -38,7 +38,10 @@ export function staffPage(edition: Edition, editions: readonly Edition[] = [edit
           barbers: edition.teamOf(branch).map(({ id, name }) => ({ id, name })),
         })),
         badge: edition.words.interface.badge,
-        languages: edition.languages.map(({ locale, name }) => ({ locale, name })),
+        languages: editions.map(({ locale, name, tag, words: { interface: said } }) => ({
+          ...{ locale, name, tag },
+          hours: { ...said.hours, range: said.units.hours },
+        })),
       },
       replyTemplates: editions.flatMap(({ words }) => words.interface.replyTemplates),
       languages: edition.languages

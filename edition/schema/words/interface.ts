@@ -102,6 +102,10 @@ export const staffWords = z.strictObject({
     changes: plural,
     steps: texts('waiting checking building switching done failed previewed'),
   }),
+  hours: texts(
+    'usual opens closes others add from until closed reason sameEverywhere remove visitors incomplete',
+  ),
+  history: texts('undo backTo backToday backHint confirm cancel pages none more empty'),
   prices: texts(
     'minutes from to changesToo everywhere onPage quoted changeThese others fades notices was price',
   ),

@@ -1,7 +1,8 @@
 import { type EventName, place, type Reported, type SectionWith } from '../../../contract/events.ts';
+import { exceptionText } from '../../../domain/hours-text.ts';
 import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
 import { firstN } from '../../../domain/lists.ts';
-import { clocksOf, hoursDuring } from '../../../domain/opening-hours.ts';
+import { clocksOf } from '../../../domain/opening-hours.ts';
 import type { TodayWords } from '../../../domain/today.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
@@ -37,16 +38,7 @@ export function exceptionLines(edition: Edition, branch: Branch): string[] {
   const { timetable, closes } = branch;
   const opensOn = opensOnText(edition, branch);
   const words = edition.words.interface.hours;
-  const others = timetable.exceptions.map((exception) => {
-    const hours = hoursDuring(timetable, exception);
-    const one = exception.from === exception.until;
-    return edition.fill(one ? words.exceptionOneDay : words.exception, {
-      reason: exception.reason,
-      from: edition.day(exception.from),
-      until: edition.day(exception.until),
-      hours: hours ? edition.hours(hours) : words.closed,
-    });
-  });
+  const others = timetable.exceptions.map((exception) => exceptionText(words, timetable, exception, edition));
   return [
     ...(opensOn ? [opensOn] : []),
     ...(closes ? [edition.fill(words.closesOn, { day: edition.day(closes) })] : []),
