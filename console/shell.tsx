@@ -75,11 +75,18 @@ export function Shell({ staff, ...props }: ConsoleProps & { staff: Staff }) {
     document.title = [waiting, words.title].filter(Boolean).join(' · ');
   }, [waiting, words.title]);
 
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the row scrolls.
+    if (section)
+      nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [section]);
+
   return (
     <>
       <header className="console-header">
         <h1 className="console-wide-only">{words.title}</h1>
-        <nav aria-label={words.shell.sections}>
+        <nav aria-label={words.shell.sections} ref={nav}>
           {mine.map((name) => (
             <a key={name} href={`#${name}`} aria-current={name === section ? 'page' : undefined}>
               {words.shell[name]}

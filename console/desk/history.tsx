@@ -50,7 +50,7 @@ export function History(console: ConsoleProps) {
               />
             )}
           </div>
-          <ol>
+          <ol className="desk-entries">
             {ofDay.map((entry) => (
               <li key={entry.commit}>
                 <Entry words={words} locale={locale} entry={entry} names={names} />

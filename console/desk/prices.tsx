@@ -89,7 +89,15 @@ function ServiceCard({ console, id, name, quotes }: CardProps) {
   };
   return (
     <div className="card desk-card">
-      <NumberField words={desk} file={SERVICES} path={[id, 'price']} label={name} unit={words.price} />
+      <div className="desk-pair">
+        <NumberField words={desk} file={SERVICES} path={[id, 'price']} label={name} unit={words.price} />
+        <NumberField
+          words={desk}
+          file={SERVICES}
+          path={[id, 'minutes']}
+          label={fill(words.minutes, { name })}
+        />
+      </div>
       {isChanged && (
         <div role="status">
           <p className="quiet">{fill(words.was, { price: String(live) })}</p>
@@ -109,12 +117,6 @@ function ServiceCard({ console, id, name, quotes }: CardProps) {
           ))}
         </details>
       )}
-      <NumberField
-        words={desk}
-        file={SERVICES}
-        path={[id, 'minutes']}
-        label={fill(words.minutes, { name })}
-      />
     </div>
   );
 }

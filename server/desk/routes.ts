@@ -81,6 +81,8 @@ export function deskRoutes({ store, desk, now }: Routes) {
   return new Hono<StaffVariables>()
     .get('/content', async (context) => {
       const { contentFiles, namesOf, mentionsOf, describeChange } = await desk.modules();
+      // Filled by whoever comes first.
+      await desk.repository();
       const drafts = await draftsOf(context.var.staff);
       const names = await namesOf(folder);
       return context.json({
