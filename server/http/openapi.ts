@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { type DescribeRouteOptions, describeRoute, openAPIRouteHandler, resolver } from 'hono-openapi';
 import type { z } from 'zod/mini';
 import { api } from '../../contract/routes.ts';
+import { VERSION } from '../version.ts';
 
 type Described = {
   summary: string;
@@ -46,7 +47,7 @@ export const openApi = (app: Hono) =>
   openAPIRouteHandler(app, {
     documentation: {
       openapi: '3.1.0',
-      info: { title: 'JK Masters', version: '1.0.0', description: 'What the public pages ask for' },
+      info: { title: 'JK Masters', version: VERSION, description: 'What the public pages ask for' },
     },
     exclude: [/^\/api\/staff/, api.openapi],
     includeEmptyPaths: false,

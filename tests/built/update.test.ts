@@ -141,7 +141,10 @@ test.each(bothEngines())(
         async ({ db }) => (await db.selectFrom('reviews').select('submissionKey').execute()).length,
       );
     expect(await kept()).toBe(1);
-    expect(readdirSync(at('state/backups'))).toEqual([expect.stringMatching(`^before-${NEW}-`)]);
+    expect(readdirSync(at('state/backups'))).toEqual([
+      expect.stringMatching(`^before-${NEW}-[0-9-]+$`),
+      expect.stringMatching(/\.content$/),
+    ]);
 
     await expect(update('v9.9.9')).rejects.toThrow('There is no tag v9.9.9');
     await update('--rollback');
