@@ -62,7 +62,8 @@ function Holder({
   find,
   children,
 }: Pick<NodeProps, 'label' | 'path' | 'find'> & { children: ReactNode }) {
-  if (!path.length) return children;
+  // An entry stands under its own name already.
+  if (!label) return children;
   if (path.length === 1)
     return (
       <Fold title={label} path={path} find={find}>
@@ -71,7 +72,7 @@ function Holder({
     );
   return (
     <fieldset className="editor-group">
-      {label && <legend>{label}</legend>}
+      <legend>{label}</legend>
       {children}
     </fieldset>
   );
@@ -79,6 +80,7 @@ function Holder({
 
 function Group({ schema, path, label, find, required }: NodeProps) {
   const { words, files, change } = useEditing();
+  /** Shown to be written, and not written yet. */
   const [added, setAdded] = useState<string[]>([]);
   const { properties = {}, required: needed = [] } = schema;
   const isThere = (key: string) =>
@@ -96,8 +98,8 @@ function Group({ schema, path, label, find, required }: NodeProps) {
   );
   const add = (key: string) => {
     const child = properties[key] ?? {};
-    setAdded([...added, key]);
-    if (kindOf(child) !== 'value') change(() => ({ path: [...path, key], value: blank(child) }));
+    if (kindOf(child) === 'value') setAdded([...added, key]);
+    else change(() => ({ path: [...path, key], value: blank(child) }));
   };
   return (
     <Holder label={label} path={path} find={find}>
@@ -236,9 +238,10 @@ function List({ schema, path, label, find, required }: NodeProps) {
     <Holder label={label} path={path} find={find}>
       {names.map((name, index) => {
         const at = [...path, name];
-        const title = kindOf(items) === 'value' ? '' : titleOf(valueAt(files[0]?.content.draft, at));
+        const said = kindOf(items) === 'value' ? '' : titleOf(valueAt(files[0]?.content.draft, at));
+        const title = said || `${label} ${index + 1}`;
         return (
-          <Entry key={name} schema={items} path={at} label={title || `${label} ${index + 1}`} find={find}>
+          <Entry key={name} schema={items} path={at} label={title} find={find}>
             {index > 0 && (
               <Button
                 kind="quiet"

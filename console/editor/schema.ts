@@ -116,6 +116,7 @@ export function faultIn(
   if (typeof value !== 'string') return undefined;
   if (!value.trim() && required) return ['empty', ''];
   const [unknown] = withFacts(value, facts).unknown;
-  if (unknown) return ['fact', unknown];
+  // Where there are none, another mistake of the content keeps them away.
+  if (unknown && Object.keys(facts).length) return ['fact', unknown];
   return pattern && !new RegExp(pattern).test(value) ? ['form', ''] : undefined;
 }

@@ -65,8 +65,10 @@ export function deskRoutes({ store, desk, now }: Routes) {
   };
 
   async function slotOf(name: string): Promise<Slot> {
-    const { liveData } = await desk.modules();
-    const slots = (await liveData(folder, 'facts/photos.yaml')) as Slot[];
+    const { liveData, changed } = await desk.modules();
+    const file = 'facts/photos.yaml';
+    const drafts = (await store.drafts.list()).filter((draft) => draft.file === file);
+    const slots = drafts.reduce<unknown>(changed, await liveData(folder, file)) as Slot[];
     const slot = slots.find((one) => one.slot === name);
     if (!slot) throw new Problem(404, 'No page has a place of this name.');
     return slot;

@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { violations } from '../support/violations.ts';
+import { openDesk, publish, test } from './desk.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.describe.configure({ mode: 'serial' });
+
+async function throwAway(page: Page) {
+  await page.locator('.desk-changes summary').click();
+  for (const button of await page.getByRole('button', { name: /^Throw away/ }).all()) await button.click();
+}
+
+test('a mistake is told beside its field, and publishes nothing', async ({ page }) => {
+  await openDesk(page, 'words/en/home.yaml:hero.title');
+  const title = page.getByLabel('Title (English)');
+  await expect(title).toBeFocused();
+  await title.fill('From {haircut.prize}');
+  await expect(title).toHaveAccessibleDescription(/There is no fact \{haircut\.prize\}/);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.locator('.desk-progress')).toContainText('Nothing was published', { timeout: 60_000 });
+  await title.fill('From {haircut.price}');
+  await expect(title).toHaveAccessibleDescription('Reads: From AED 60');
+  await title.fill('');
+  await expect(title).toHaveAccessibleDescription('This cannot be empty.');
+  await throwAway(page);
+  await expect(title).not.toHaveValue('');
+});
+
+test('an Arabic sentence that is published is what visitors read', async ({ page }) => {
+  await openDesk(page, 'words');
+  await page.getByLabel('Page').selectOption('Home');
+  await page.getByLabel('Find a text').fill('الخط اول ما تلحظه');
+  const title = page.getByLabel('Title (العربية)');
+  await expect(title).toHaveAttribute('lang', 'ar');
+  await title.fill('خطّ واحد يكفي.');
+  await expect(page.locator('.desk-changes')).toContainText('1 change');
+  await publish(page);
+  await page.goto('/ar');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('خطّ واحد يكفي');
+});
+
+test('an article is written with a picture and published in both languages', async ({ page }) => {
+  await openDesk(page, 'articles');
+  await page.getByLabel('Title of a new article').fill('Beards in the summer');
+  await page.getByRole('button', { name: 'Write' }).click();
+  const write = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+  await write('Title (العربية)', 'اللحى في الصيف');
+  for (const [language, excerpt, seo, text] of [
+    [
+      'English',
+      'How a beard lives through August.',
+      'Beards in the Summer: A Guide for Dubai',
+      'Oil it at night.',
+    ],
+    ['العربية', 'كيف تعيش اللحية في أغسطس.', 'اللحى في الصيف: دليل للعناية في دبي كلها', 'ضع الزيت ليلا.'],
+  ] as const) {
+    await write(`Excerpt (${language})`, excerpt);
+    await write(`Title in search engines (${language})`, seo);
+    await write(`Description (${language})`, `${excerpt} ${seo}. ${excerpt}`);
+    await write(`Text (${language})`, `## ${seo}\n\n${text}`);
+  }
+  const picture = page.locator('.field', { has: page.getByLabel('Text (English)', { exact: true }) });
+  await picture.getByText('Put a picture into the text').click();
+  await picture.getByLabel('What the picture shows').fill('A beard in the sun');
+  const buffer = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#a52' } })
+    .jpeg()
+    .toBuffer();
+  await picture.getByLabel('Photo').setInputFiles({ name: 'beard.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByLabel('Text (English)', { exact: true })).toHaveValue(/!\[A beard in the sun\]/);
+  await picture.getByRole('button', { name: 'As it reads' }).click();
+  await expect(picture.getByRole('img', { name: 'A beard in the sun' })).toBeVisible();
+  await publish(page);
+  await page.goto('/blog/beards-in-the-summer');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beards in the summer');
+  const shown = page.getByRole('img', { name: 'A beard in the sun' });
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
+  await page.goto('/ar/blog/beards-in-the-summer');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('اللحى في الصيف');
+});
+
+test('a new field of the content is a field of the desk', async ({ page }) => {
+  await page.route(/content\/file\?path=facts%2Fbusiness/, async (route) => {
+    const response = await route.fetch();
+    const file = await response.json();
+    file.schema.properties.parking = {
+      type: 'object',
+      properties: { spaces: { type: 'integer', minimum: 1 } },
+      required: ['spaces'],
+    };
+    await route.fulfill({ response, json: file });
+  });
+  await openDesk(page, 'settings');
+  await page.getByRole('button', { name: 'Add Parking' }).click();
+  await page.locator('summary', { hasText: 'Parking' }).click();
+  const spaces = page.getByLabel('Spaces');
+  await spaces.fill('0');
+  await expect(spaces).toHaveAccessibleDescription('This must be 1 or more.');
+  await spaces.fill('12');
+  await expect(page.locator('.desk-changes')).toContainText('1 change');
+  await throwAway(page);
+  await expect(page.getByRole('button', { name: 'Add Parking' })).toBeVisible();
+});
+
+test('entries of a list are added, moved and taken away by keyboard', async ({ page }) => {
+  await openDesk(page, 'articles/en/articles/grooming-tips-dubai.mdx:tags.0');
+  const tags = page.getByRole('textbox', { name: /^Tags \d \(English\)$/ });
+  await expect(tags).toHaveCount(4);
+  await expect(tags.first()).toBeFocused();
+  const press = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await press('Add Tags');
+  await expect(tags).toHaveCount(5);
+  await tags.last().fill('neckline');
+  await press('Move up Tags 5');
+  await expect(tags.nth(3)).toHaveValue('neckline');
+  await press('Remove Tags 1');
+  await expect(tags).toHaveCount(4);
+  await expect(tags.first()).toHaveValue('hair care');
+  await throwAway(page);
+  await expect(tags.first()).toHaveValue('beard care');
+});
+
+for (const screen of [
+  'words/en/home.yaml:seo.title',
+  'articles',
+  'articles/en/articles/grooming-tips-dubai.mdx:tags.0',
+  'settings/facts/areas.yaml',
+])
+  test(`${screen} is for everybody, in the dark and on a small phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openDesk(page, screen);
+    await expect(page.locator('.editor summary, .editor-list a').first()).toBeVisible();
+    await page
+      .locator('.editor > details:not([open]) > summary')
+      .evaluateAll((all: HTMLElement[]) => all.forEach((one) => void one.click()));
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
