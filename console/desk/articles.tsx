@@ -6,7 +6,7 @@ import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
 import { ask } from '../api.ts';
-import { Editor, type Led } from '../editor/editor.tsx';
+import { Editor } from '../editor/editor.tsx';
 import { blank, idOf, type Schema } from '../editor/schema.ts';
 import { useAddress } from '../editor/use-address.ts';
 import { Dialog, SectionTitle } from '../parts.tsx';
@@ -31,7 +31,7 @@ function slugsIn({ files, drafts }: ContentState): string[] {
 export function Articles(props: ConsoleProps) {
   const { words, articles } = props;
   const { data } = useContentState();
-  const { file = '', led, open } = useAddress('articles');
+  const { file = '', target, open } = useAddress('articles');
   const slugs = data ? slugsIn(data) : [];
   const slug = slugOf(file);
   const titleOf = (one: string) => {
@@ -49,7 +49,7 @@ export function Articles(props: ConsoleProps) {
           {words.editor.allArticles}
         </a>
         <SectionTitle title={titleOf(slug)} />
-        <EditArticle key={slug + led?.path} {...props} slug={slug} led={led} onGone={() => open('')} />
+        <EditArticle key={slug + target} {...props} slug={slug} target={target} onGone={() => open('')} />
       </section>
     );
   return (
@@ -79,9 +79,9 @@ const filesOf = ({ today }: ConsoleProps, slug: string) =>
     language,
   }));
 
-type EditArticleProps = ConsoleProps & { slug: string; led: Led | undefined; onGone: () => void };
+type EditArticleProps = ConsoleProps & { slug: string; target: string | undefined; onGone: () => void };
 
-function EditArticle({ slug, led, onGone, ...props }: EditArticleProps) {
+function EditArticle({ slug, target, onGone, ...props }: EditArticleProps) {
   const { words } = props;
   const [own, other] = filesOf(props, slug);
   const [isAsked, setAsked] = useState(false);
@@ -94,7 +94,7 @@ function EditArticle({ slug, led, onGone, ...props }: EditArticleProps) {
   return (
     own && (
       <>
-        <Editor words={words} files={[own, other]} led={led} first={FIRST} />
+        <Editor words={words} files={[own, other]} target={target} first={FIRST} />
         <div className="row">
           <Button kind="quiet" label={words.editor.deleteArticle} onClick={() => setAsked(true)} />
         </div>

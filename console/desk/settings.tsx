@@ -13,13 +13,13 @@ const BUSINESS = 'facts/business.yaml';
 /** What is the same in every language: the business, and any other file of facts; and what is to settle before the site goes live. */
 export function Settings({ words }: ConsoleProps) {
   const { data } = useContentState();
-  const { file = BUSINESS, led, open } = useAddress('settings');
+  const { file = BUSINESS, target, open } = useAddress('settings');
   const facts = (data?.files ?? []).filter((one) => one.startsWith('facts/'));
   return (
     <section className="stack">
       <SectionTitle title={words.shell.settings} wideOnly />
       {facts.includes(file) && (
-        <Editor key={file + led?.path} words={words} files={[{ path: file }]} led={led} />
+        <Editor key={file + target} words={words} files={[{ path: file }]} target={target} />
       )}
       <SelectField
         id="settings-file"

@@ -10,7 +10,7 @@ import { useContentState } from './use-content.ts';
 /** The words of every page, in all languages side by side. */
 export function Words({ words, today: { languages } }: ConsoleProps) {
   const { data } = useContentState();
-  const { file = '', led, open } = useAddress('words');
+  const { file = '', target, open } = useAddress('words');
   const [find, setFind] = useState('');
   const [own] = languages;
   const pages = (data?.files ?? []).filter(
@@ -42,7 +42,7 @@ export function Words({ words, today: { languages } }: ConsoleProps) {
         )}
       </Field>
       {files[0] && (
-        <Editor key={name + led?.path} words={words} files={[files[0], files[1]]} find={find} led={led} />
+        <Editor key={name + target} words={words} files={[files[0], files[1]]} find={find} target={target} />
       )}
     </section>
   );

@@ -1,18 +1,12 @@
 import './editor.css';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
-import {
-  type ContentFile,
-  type ContentState,
-  deskApi,
-  type FieldPath,
-  type Publication,
-} from '../../contract/desk.ts';
-import { changed, isWithin, nameOfRecord } from '../../domain/field-path.ts';
+import { type ContentFile, type ContentState, deskApi, type Publication } from '../../contract/desk.ts';
+import { changed, isWithin } from '../../domain/field-path.ts';
 import { searchForm } from '../../domain/text.ts';
 import { client } from '../api.ts';
 import { flush, saveDraft } from '../desk/outbox.ts';
-import { fieldId, useContentFile, useContentState } from '../desk/use-content.ts';
+import { useContentFile, useContentState } from '../desk/use-content.ts';
 import { Failure } from '../parts.tsx';
 import { AccountEmail } from '../session.ts';
 import type { ConsoleWords } from '../words.ts';
@@ -28,30 +22,18 @@ const draftsOf = (file: string) =>
 const draftOf = (file: string) =>
   draftsOf(file).reduce<unknown>(changed, client.getQueryData<ContentFile>([deskApi.file(file)])?.live);
 
-/** A finding counts records of a list, the desk calls them by name. */
-function namedPath(data: unknown, path: readonly (string | number)[]): FieldPath {
-  let value = data;
-  return path.map((key) => {
-    value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
-    return /^\d+$/.test(String(key)) ? (nameOfRecord(value) ?? Number(key)) : key;
-  });
-}
-
-/** A field that a link names. */
-export type Led = { file: string; path: string[] };
-
 type EditorProps = {
   words: ConsoleWords;
   /** One, or the same in two languages. */
   files: [EditedFile, EditedFile?];
   find?: string;
-  led?: Led | undefined;
+  target?: string | undefined;
   /** Fields that come before all others. */
   first?: readonly string[];
 };
 
 /** Edits files of the content by the schema that checks them: a new field of the content is a field here. */
-export function Editor({ words, files: [own, other], find = '', led, first = [] }: EditorProps) {
+export function Editor({ words, files: [own, other], find = '', target, first = [] }: EditorProps) {
   const email = useContext(AccountEmail);
   const opened = [useContentFile(own.path), useContentFile((other ?? own).path)] as const;
   const drafts = useContentState().data?.drafts ?? [];
@@ -76,7 +58,7 @@ export function Editor({ words, files: [own, other], find = '', led, first = [] 
     const mistakes = wrong
       .filter((one) => one.file === file.path)
       .map(({ path = [], reason, remedy }) => ({
-        path: namedPath(content.draft, path),
+        path: [...path],
         text: [reason, remedy].filter(Boolean).join('; '),
       }))
       // What was written since then may be right.
@@ -84,11 +66,9 @@ export function Editor({ words, files: [own, other], find = '', led, first = [] 
     return [{ ...file, content, mistakes }];
   });
   const isReady = files.length === (other ? 2 : 1);
-  const ledFile = isReady && files.find(({ path }) => path === led?.file);
-  const target = led && ledFile ? fieldId(led.file, namedPath(ledFile.content.draft, led.path)) : undefined;
   useEffect(() => {
-    if (target) document.getElementById(target)?.focus();
-  }, [target]);
+    if (target && isReady) document.getElementById(target)?.focus();
+  }, [target, isReady]);
   const failed = opened.find(({ status }) => status === 'error');
   if (failed) return <Failure words={words.shell} onRetry={() => failed.refetch()} />;
   if (!isReady) return <p>{words.shell.loading}</p>;

@@ -138,6 +138,7 @@ for (const screen of [
     await page
       .locator('.editor > details:not([open]) > summary')
       .evaluateAll((all: HTMLElement[]) => all.forEach((one) => void one.click()));
-    expect(await violations(page)).toEqual([]);
+    // Links of the navigation that are scrolled away are taken for skip links.
+    expect(await violations(page, { without: ['skip-link'] })).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
