@@ -19,6 +19,13 @@ type Service = { id: string; price: number };
 type Quote = { id: string; quotes: string; price?: number; priceRange?: [number, number] };
 type QuoteOfPage = Quote & { page: string };
 
+/** The same quote with another price of the service: it takes its place in a range. */
+function moved({ price, priceRange }: Quote, from: unknown, to: number): Pick<Quote, 'price' | 'priceRange'> {
+  if (!priceRange) return price === undefined ? {} : { price: to };
+  const [low, high] = priceRange;
+  return { priceRange: [low === from ? to : Math.min(low, to), high === from ? to : Math.max(high, to)] };
+}
+
 const follows = ({ price, priceRange }: Quote) => price === undefined && priceRange === undefined;
 
 /** The menu, a big number each; what pages give in their own words stands with the service it is of. */
@@ -76,15 +83,16 @@ function ServiceCard({ console, id, name, quotes }: CardProps) {
   const email = useContext(AccountEmail);
   const isChanged = value !== live && live !== undefined;
   const own = quotes.filter((quote) => !follows(quote));
-  const others = own.filter(({ price }) => price !== undefined && price !== value);
+  const others = own.flatMap((quote) =>
+    Object.entries(moved(quote, live, Number(value)))
+      .filter(([field, wanted]) => String(wanted) !== String(quote[field as 'price']))
+      .map(([field, wanted]) => ({ path: [quote.page, quote.id, field], value: wanted })),
+  );
   const places = [...quotes.filter(follows).map(({ page }) => page), ...mentions].map((place) =>
     placeOf(console, place),
   );
   const changeThese = () => {
-    for (const quote of others) {
-      const path = [quote.page, quote.id, 'price'];
-      type(fieldKey(email, QUOTES, path), { file: QUOTES, path, value, seen: null });
-    }
+    for (const one of others) type(fieldKey(email, QUOTES, one.path), { file: QUOTES, ...one, seen: null });
     flush(email);
   };
   return (

@@ -1,16 +1,221 @@
-import { expect, type Page } from '@playwright/test';
-import { openDesk, publish, test } from './desk.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { violations } from '../support/violations.ts';
+import { OWNER, openDesk, publish, test } from './desk.ts';
+import { PASSWORD } from './staff.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.describe.configure({ mode: 'serial' });
 
-const price = (page: Page, service = 'Haircut') => page.getByLabel(service, { exact: true });
+/** From the tap to the visitor's page. */
+const LIVE_MS = 20_000;
+const TARGET = 44;
+const COLLEAGUE = { email: 'mona@example.com', name: 'Mona' };
 
-test('a price that is published is the price that visitors read', async ({ page }) => {
+const price = (page: Page, service = 'Haircut') => page.getByLabel(service, { exact: true });
+const progress = (page: Page) => page.locator('.desk-progress');
+
+/** Where a visitor reads what a haircut costs: the page, and what stands around the number, tags taken out. */
+const PLACES = {
+  home: ['/', /Haircut AED (\d+)/],
+  services: ['/services', /Haircut Starting from AED (\d+)/],
+  arabic: ['/ar', /قصّ الشعر (\d+) درهم/],
+  structured: ['/locations/barsha-heights', /"Premium Haircut"[^}]*"price":(\d+)/],
+  api: ['/api/services', /"name":"Haircut","price":(\d+)/],
+  booking: ['/booking', /Haircut, AED (\d+)/],
+  press: ['/press-kit', /Price of a haircut AED (\d+)/],
+} as const;
+
+const everywhere = (said: string) => Object.fromEntries(Object.keys(PLACES).map((place) => [place, said]));
+
+async function readByVisitors(url: string) {
+  const read = Object.entries(PLACES).map(async ([place, [path, pattern]]) => {
+    const html = await (await fetch(url + path)).text();
+    const text = html.replaceAll(/<style[^>]*>.*?<\/style>|<[^>]+>|&nbsp;/gs, ' ').replaceAll(/\s+/g, ' ');
+    return [place, pattern.exec(text)?.[1]];
+  });
+  return Object.fromEntries(await Promise.all(read));
+}
+
+const isLive = (url: string, said: string) =>
+  expect.poll(() => readByVisitors(url), { timeout: LIVE_MS, intervals: [250] }).toEqual(everywhere(said));
+
+async function undoNewest(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'History' }).tap();
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().tap();
+}
+
+test('a price is changed by touch, previewed, published and undone', async ({ page, desk }) => {
   await openDesk(page, 'prices');
   await price(page).fill('65');
-  await expect(page.locator('.desk-changes')).toContainText('1 change');
+  await page.getByRole('button', { name: 'Change these too Haircut' }).tap();
+  await page.getByText('3 changes').tap();
+  await expect(page.locator('.desk-changes')).toContainText('Haircut 60 → 65');
+  await page.getByText('3 changes').tap();
+
+  await publish(page, 'Preview');
+  expect(await readByVisitors(desk.url)).toEqual(everywhere('60'));
+  const [preview] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'See the preview' }).tap(),
+  ]);
+  const answer = await preview.goto('/services');
+  expect(await answer?.headerValue('x-robots-tag')).toBe('noindex');
+  await expect(preview.locator('main')).toContainText('Starting from AED 65');
+  await preview.close();
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).tap();
+  await isLive(desk.url, '65');
+  await expect(progress(page)).toContainText('Published. Visitors see it now.');
+
+  await undoNewest(page);
+  await isLive(desk.url, '60');
+  await expect(progress(page)).toContainText('Published. Visitors see it now.');
+  await expect(page.getByText('Undone: Haircut 60 → 65, and 2 more', { exact: true })).toBeVisible();
+});
+
+/** Tab until something has the focus. */
+async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    const focused = await page.evaluate(() => {
+      const at = document.activeElement as HTMLInputElement | null;
+      return at?.labels?.[0]?.textContent ?? at?.textContent;
+    });
+    expect(focused).toBe(name);
+  }).toPass({ intervals: [0], timeout: 30_000 });
+}
+
+test('by keyboard alone', async ({ page, desk }) => {
+  await openDesk(page, 'today');
+  await tabTo(page, 'Prices');
+  await page.keyboard.press('Enter');
+  await expect(price(page)).toBeVisible();
+  await tabTo(page, 'Haircut');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('66');
+  await tabTo(page, 'Publish');
+  await page.keyboard.press('Enter');
+  await expect(progress(page)).toContainText('Published. Visitors see it now.', { timeout: 60_000 });
+  expect(await readByVisitors(desk.url)).toMatchObject({ services: '66', api: '66', booking: '66' });
+  await tabTo(page, 'History', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Undo');
+  await page.keyboard.press('Enter');
+  await isLive(desk.url, '60');
+});
+
+test('other hours for Ramadan are read in both languages', async ({ page, desk }) => {
+  await openDesk(page, 'hours');
+  const branch = page.getByRole('region', { name: 'JVC' });
+  await branch.getByRole('button', { name: 'Add other hours' }).tap();
+  await branch.getByLabel('First day').fill('2027-02-08');
+  await branch.getByLabel('Last day').fill('2027-03-09');
+  await branch.getByLabel('Opens').last().fill('12:00');
+  await branch.getByLabel('Closes').last().fill('02:00');
+  await expect(branch).toContainText('Say why in every language: English, العربية.');
+  await branch.getByLabel('Reason, English').fill('Ramadan');
+  await branch.getByLabel('Reason, العربية').fill('رمضان');
+  const english = 'Ramadan, Monday, 8 February 2027 to Tuesday, 9 March 2027: 12:00 PM – 2:00 AM';
+  await expect(branch).toContainText(english);
+  const arabic = (await branch.locator('.desk-read').last().locator('[lang=ar]').textContent()) ?? '';
+  expect(arabic).toContain('رمضان');
+  expect(await violations(page)).toEqual([]);
   await publish(page);
-  await page.goto('/services');
-  await expect(page.locator('main')).toContainText('AED 65');
+  for (const [path, said] of [
+    ['/locations/jvc', english],
+    ['/ar/locations/jvc', arabic],
+  ] as const) {
+    await page.goto(desk.url + path);
+    await expect(page.locator('main')).toContainText(said.replaceAll('\u00a0', ' '));
+  }
+});
+
+test('a session that ends while somebody types loses nothing', async ({ page, context }) => {
+  await openDesk(page, 'prices');
+  await expect(price(page)).toBeVisible();
+  await context.clearCookies();
+  await price(page, 'Eyebrows').fill('27');
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(price(page, 'Eyebrows')).toHaveValue('27');
+  await page.getByText('1 change').tap();
+  await expect(page.locator('.desk-changes')).toContainText('Eyebrows 25 → 27');
+  await page.getByRole('button', { name: 'Throw away' }).tap();
+  await expect(price(page, 'Eyebrows')).toHaveValue('25');
+});
+
+test('what is typed without a line is sent when it is back, also by a tab that was closed', async ({
+  page,
+  context,
+}) => {
+  await openDesk(page, 'prices');
+  await expect(price(page)).toBeVisible();
+  await context.setOffline(true);
+  await price(page, 'Eyebrows').fill('28');
+  await expect(page.getByText('Not saved yet.')).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto('/staff#prices');
+  await expect(price(next, 'Eyebrows')).toHaveValue('28');
+  await next.getByText('1 change').tap();
+  await next.getByRole('button', { name: 'Throw away' }).tap();
+  await expect(price(next, 'Eyebrows')).toHaveValue('25');
+});
+
+async function ofColleague(browser: Browser, url: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: url })).newPage();
+  await openDesk(page, 'prices', COLLEAGUE.email);
+  await expect(price(page)).toBeVisible();
+  return page;
+}
+
+test('two owners on one field see both values and choose', async ({ page, browser, desk }) => {
+  desk.addStaff(COLLEAGUE.email, COLLEAGUE.name, 'owner');
+  const other = await ofColleague(browser, desk.url);
+  // Neither hears of the other before both have typed.
+  await other.route('**/api/staff/content', (route) => route.abort());
+  await openDesk(page, 'prices');
+  await price(page, 'Pedicure').fill('75');
+  await expect(page.getByText('1 change')).toBeVisible();
+  await price(other, 'Pedicure').fill('80');
+  const choice = other.getByRole('alert').filter({ hasText: `${OWNER.name} wrote something else here:` });
+  await expect(choice.getByRole('blockquote')).toHaveText('75');
+  await expect(price(other, 'Pedicure')).toHaveValue('80');
+  await choice.getByRole('button', { name: 'Keep mine' }).tap();
+  await expect(choice).toHaveCount(0);
+  await expect(price(page, 'Pedicure')).toHaveValue('80');
+  await other.close();
+});
+
+test('every target is 44 px or more, nothing reaches over the side at 320 px, and it is read in the dark', async ({
+  page,
+}) => {
+  await openDesk(page, 'prices');
+  for (const screen of ['Prices', 'Hours', 'History']) {
+    await page.getByRole('link', { name: screen }).tap();
+    await page.waitForLoadState('networkidle');
+    const small = await page.evaluate(
+      (least) =>
+        [
+          ...document.querySelectorAll<HTMLElement>(
+            'button, select, summary, nav a, label:has(input), input:not(label input)',
+          ),
+        ]
+          .map((element) => ({ html: element.outerHTML.slice(0, 80), box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.height > 0 && box.height < least)
+          .map(({ html, box }) => `${html}: ${box.width} x ${box.height}`),
+      TARGET,
+    );
+    expect(small, screen).toEqual([]);
+    expect(await violations(page), screen).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, screen).toBeLessThanOrEqual(0);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(page, { rules: ['color-contrast'] }), screen).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
 });
