@@ -4,6 +4,7 @@ import {
   mayEnter,
   type QueueCounts,
   type Section,
+  STAFF_PATH,
   type Staff,
   sections,
   staffApi,
@@ -88,7 +89,17 @@ export function Shell({ staff, ...props }: ConsoleProps & { staff: Staff }) {
         <h1 className="console-wide-only">{words.title}</h1>
         <nav aria-label={words.shell.sections} ref={nav}>
           {mine.map((name) => (
-            <a key={name} href={`#${name}`} aria-current={name === section ? 'page' : undefined}>
+            // It leads there, in another tab, too; in this one what is filtered stays.
+            <a
+              key={name}
+              href={`${STAFF_PATH}#${name}`}
+              aria-current={name === section ? 'page' : undefined}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                location.hash = name;
+              }}
+            >
               {words.shell[name]}
               {name === 'queue' && counts && counts.pending > 0 && (
                 <span className="console-count">

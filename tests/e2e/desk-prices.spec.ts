@@ -177,15 +177,15 @@ test('two owners on one field see both values and choose', async ({ page, browse
   // Neither hears of the other before both have typed.
   await other.route('**/api/staff/content', (route) => route.abort());
   await openDesk(page, 'prices');
-  await price(page, 'Pedicure').fill('75');
+  await price(page, 'Luxury pedicure').fill('75');
   await expect(page.getByText('1 change')).toBeVisible();
-  await price(other, 'Pedicure').fill('80');
+  await price(other, 'Luxury pedicure').fill('80');
   const choice = other.getByRole('alert').filter({ hasText: `${OWNER.name} wrote something else here:` });
   await expect(choice.getByRole('blockquote')).toHaveText('75');
-  await expect(price(other, 'Pedicure')).toHaveValue('80');
+  await expect(price(other, 'Luxury pedicure')).toHaveValue('80');
   await choice.getByRole('button', { name: 'Keep mine' }).tap();
   await expect(choice).toHaveCount(0);
-  await expect(price(page, 'Pedicure')).toHaveValue('80');
+  await expect(price(page, 'Luxury pedicure')).toHaveValue('80');
   await other.close();
 });
 
