@@ -18,9 +18,6 @@ export function Settings({ words }: ConsoleProps) {
   return (
     <section className="stack">
       <SectionTitle title={words.shell.settings} wideOnly />
-      {facts.includes(file) && (
-        <Editor key={file + target} words={words} files={[{ path: file }]} target={target} />
-      )}
       <SelectField
         id="settings-file"
         label={words.editor.everythingElse}
@@ -31,6 +28,9 @@ export function Settings({ words }: ConsoleProps) {
         }))}
         onChange={open}
       />
+      {facts.includes(file) && (
+        <Editor key={file + target} words={words} files={[{ path: file }]} target={target} />
+      )}
       <LaunchList words={words} files={data?.files ?? []} />
     </section>
   );

@@ -48,8 +48,9 @@ function FileValue({ schema, path, label: name, required, file }: ValueProps & {
   const most = file.path.startsWith('facts/') ? undefined : shownLength(path);
   const isOutdated = outdated.some((one) => `${one}` === `${path}`) && !field.draft;
   const hints = [
-    text !== (value ?? '') && text && fill(words.reads, { text }),
     most && fill(words.length, { length: String(text.length), most: String(most) }),
+    // In its own direction, whatever stands around it.
+    text !== (value ?? '') && text && fill(words.reads, { text: `\u2068${text}\u2069` }),
   ];
   const shared = {
     id: field.id,
