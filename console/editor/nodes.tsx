@@ -10,7 +10,7 @@ import { blank, foundIn, idOf, kindOf, labelOf, nameKeyOf, type Schema, titleOf 
 import { ValueField } from './value-field.tsx';
 
 type NodeProps = { schema: Schema; path: FieldPath; label: string; required: boolean; find: string };
-const KINDS = { group: Group, record: RecordEntries, list: List, value: ValueField };
+const KINDS = { group: Group, entries: Entries, tuple: Tuple, value: ValueField };
 
 /** A field or what holds several; nothing where somebody looks for something else. */
 export function Node(props: NodeProps) {
@@ -23,24 +23,15 @@ export function Node(props: NodeProps) {
   return isFound && <Kind {...props} find={isCalled ? '' : find} />;
 }
 
+type FoldProps = { title: string; path: FieldPath; find: string; children: ReactNode };
+
 /** Opens by a touch, by what is looked for in it, and for whoever was led to a field in it. */
-function Fold({
-  title,
-  path,
-  find,
-  children,
-}: {
-  title: string;
-  path: FieldPath;
-  find: string;
-  children: ReactNode;
-}) {
-  const { files, target } = useEditing();
+function Fold({ title, path, find, children }: FoldProps) {
+  const { words, files, target } = useEditing();
   const isLed = files.some((file) => `${target}.`.startsWith(`${fieldId(file.path, path)}.`));
   const [open, setOpen] = useState(isLed);
   const isOpen = open || find !== '';
   const isWrong = files.some(({ mistakes }) => mistakes.some((one) => isWithin(one.path, path)));
-  const { words } = useEditing();
   return (
     <details
       className="editor-fold"
@@ -55,13 +46,10 @@ function Fold({
   );
 }
 
+type HolderProps = Pick<NodeProps, 'label' | 'path' | 'find'> & { children: ReactNode };
+
 /** What holds fields, under its name: at the top it can be closed. */
-function Holder({
-  label,
-  path,
-  find,
-  children,
-}: Pick<NodeProps, 'label' | 'path' | 'find'> & { children: ReactNode }) {
+function Holder({ label, path, find, children }: HolderProps) {
   // An entry stands under its own name already.
   if (!label) return children;
   if (path.length === 1)
@@ -134,153 +122,97 @@ function Group({ schema, path, label, find, required }: NodeProps) {
 /** Takes away what need not be there. */
 function TakeAway({ path, label, required }: Pick<NodeProps, 'path' | 'label' | 'required'>) {
   const { words, change } = useEditing();
+  if (required || !path.length) return null;
   const take = () =>
     change((data) => (valueAt(data, path) === undefined ? undefined : { path, value: null }));
-  return (
-    !required &&
-    path.length > 0 &&
-    typeof path.at(-1) === 'string' && (
-      <Button kind="quiet" label={words.editor.remove} describe={label} onClick={take} />
-    )
-  );
+  return <Button kind="quiet" label={words.editor.remove} describe={label} onClick={take} />;
 }
 
-function RecordEntries({ schema, path, label, find, required }: NodeProps) {
-  const { files, words } = useEditing();
-  const item = schema.additionalProperties || {};
-  const keys = new Set(files.flatMap(({ content }) => Object.keys(valueAt(content.draft, path) ?? {})));
-  return (
-    <Holder label={label} path={path} find={find}>
-      {[...keys].map((key) => (
-        <Entry
-          key={key}
-          schema={item}
-          path={[...path, key]}
-          label={labelOf(key, words.editor.names)}
-          find={find}
-        />
-      ))}
-      {!find && <AddNamed path={path} label={label} make={() => blank(item)} />}
-      {!find && <TakeAway path={path} label={label} required={required} />}
-    </Holder>
-  );
-}
-
-/** An entry of a record or a list, with what can be done with it. */
-function Entry({
-  schema,
-  path,
-  label,
-  find,
-  children,
-}: Omit<NodeProps, 'required'> & { children?: ReactNode }) {
-  const { words, change } = useEditing();
-  const key = path.at(-1) ?? '';
-  const take = () =>
-    change((data) => {
-      if (valueAt(data, path) === undefined) return undefined;
-      if (typeof key === 'string') return { path, value: null };
-      const list = valueAt(data, path.slice(0, -1)) as unknown[];
-      return { path: path.slice(0, -1), value: list.toSpliced(key, 1) };
-    });
-  const buttons = !find && (
-    <div className="row">
-      {children}
-      <Button kind="quiet" label={words.editor.remove} describe={label} onClick={take} />
-    </div>
-  );
-  const node = (
-    <Node schema={schema} path={path} label={kindOf(schema) === 'value' ? label : ''} required find={find} />
-  );
-  if (kindOf(schema) === 'value')
-    return (
-      <div className="editor-entry">
-        {node}
-        {buttons}
-      </div>
-    );
-  return (
-    <Fold title={label} path={path} find={find}>
-      {node}
-      {buttons}
-    </Fold>
-  );
-}
-
-/** Entries in their order; records among them go by their name, others by their number. */
-function List({ schema, path, label, find, required }: NodeProps) {
+/** Entries by their id or in their order; records of a list go by their name, others by their number. */
+function Entries({ schema, path, label, find, required }: NodeProps) {
   const { files, words, change } = useEditing();
-  const { items = {}, prefixItems } = schema;
-  const lists = files.map(({ content }) => (valueAt(content.draft, path) ?? []) as unknown[]);
-  const nameKey = nameKeyOf(items);
-  const longest = lists.reduce((a, b) => (b.length > a.length ? b : a));
-  const names: (string | number)[] = nameKey
-    ? [...new Set(lists.flat().map((record) => nameOfRecord(record) ?? ''))]
-    : longest.map((_, index) => index);
-  if (prefixItems) {
-    const places = prefixItems.map((item, index) => ({ item, index, name: `${label} ${index + 1}` }));
-    return (
-      <Holder label={label} path={path} find={find}>
-        {places.map(({ item, index, name }) => (
-          <Node key={name} schema={item} path={[...path, index]} label={name} required find={find} />
-        ))}
-        <TakeAway path={path} label={label} required={required} />
-      </Holder>
-    );
-  }
+  const isList = schema.type === 'array';
+  const item = (isList ? schema.items : schema.additionalProperties) || {};
+  const nameKey = isList ? nameKeyOf(item) : undefined;
+  const listIn = (data: unknown) => (valueAt(data, path) ?? []) as unknown[];
+  const all = files.map(({ content }) => content.draft);
+  const keys: (string | number)[] = isList
+    ? [
+        ...new Set(
+          all.flatMap((data) => listIn(data).map((one, index) => (nameKey && nameOfRecord(one)) ?? index)),
+        ),
+      ]
+    : [...new Set(all.flatMap((data) => Object.keys(valueAt(data, path) ?? {})))];
+  const titleAt = (key: string | number, index: number) => {
+    if (!isList) return labelOf(String(key), words.editor.names);
+    const said = kindOf(item) === 'value' ? '' : titleOf(valueAt(all[0], [...path, key]));
+    return said || `${label} ${index + 1}`;
+  };
   const move = (from: number, to: number) =>
     change((data) => {
-      const list = (valueAt(data, path) ?? []) as unknown[];
-      const value = list.toSpliced(from, 1).toSpliced(to, 0, list[from]);
-      return list[from] === undefined ? undefined : { path, value };
+      const list = listIn(data);
+      return from in list ? { path, value: list.toSpliced(from, 1).toSpliced(to, 0, list[from]) } : undefined;
+    });
+  const take = (key: string | number) =>
+    change((data) => {
+      if (valueAt(data, [...path, key]) === undefined) return undefined;
+      return typeof key === 'string'
+        ? { path: [...path, key], value: null }
+        : { path, value: listIn(data).toSpliced(key, 1) };
+    });
+  const add = () => change((data) => ({ path, value: [...listIn(data), blank(item)] }));
+  const addNamed = (name: string) =>
+    change((data) => {
+      const at = [...path, name];
+      const value = nameKey ? { ...(blank(item) as object), [nameKey]: name } : blank(item);
+      return valueAt(data, at) === undefined ? { path: at, value } : undefined;
     });
   return (
     <Holder label={label} path={path} find={find}>
-      {names.map((name, index) => {
-        const at = [...path, name];
-        const said = kindOf(items) === 'value' ? '' : titleOf(valueAt(files[0]?.content.draft, at));
-        const title = said || `${label} ${index + 1}`;
+      {keys.map((key, index) => {
+        const at = [...path, key];
+        const title = titleAt(key, index);
+        const acts: [string, boolean, () => void][] = [
+          [words.editor.up, isList && index > 0, () => move(index, index - 1)],
+          [words.editor.down, isList && index < keys.length - 1, () => move(index, index + 1)],
+          [words.editor.remove, true, () => take(key)],
+        ];
+        const isValue = kindOf(item) === 'value';
+        const entry = (
+          <>
+            <Node schema={item} path={at} label={isValue ? title : ''} required find={find} />
+            {!find && (
+              <div className="row">
+                {acts.map(
+                  ([name, isPossible, act]) =>
+                    isPossible && (
+                      <Button key={name} kind="quiet" label={name} describe={title} onClick={act} />
+                    ),
+                )}
+              </div>
+            )}
+          </>
+        );
+        if (isValue)
+          return (
+            <div key={key} className="editor-entry">
+              {entry}
+            </div>
+          );
         return (
-          <Entry key={name} schema={items} path={at} label={title} find={find}>
-            {index > 0 && (
-              <Button
-                kind="quiet"
-                label={words.editor.up}
-                describe={title}
-                onClick={() => move(index, index - 1)}
-              />
-            )}
-            {index < names.length - 1 && (
-              <Button
-                kind="quiet"
-                label={words.editor.down}
-                describe={title}
-                onClick={() => move(index, index + 1)}
-              />
-            )}
-          </Entry>
+          <Fold key={key} title={title} path={at} find={find}>
+            {entry}
+          </Fold>
         );
       })}
-      {!find && nameKey && (
-        <AddNamed
-          path={path}
-          label={label}
-          make={(name) => ({ ...(blank(items) as object), [nameKey]: name })}
-        />
+      {!find && (nameKey || !isList) && (
+        <AddNamed id={fieldId(files[0]?.path ?? '', path)} label={label} add={addNamed} />
       )}
-      {!find && !nameKey && (
+      {!find && (
         <div className="row">
-          <Button
-            kind="quiet"
-            label={words.editor.addEntry}
-            describe={label}
-            onClick={() =>
-              change((data) => ({
-                path,
-                value: [...((valueAt(data, path) ?? []) as unknown[]), blank(items)],
-              }))
-            }
-          />
+          {isList && !nameKey && (
+            <Button kind="quiet" label={words.editor.addEntry} describe={label} onClick={add} />
+          )}
           <TakeAway path={path} label={label} required={required} />
         </div>
       )}
@@ -288,34 +220,37 @@ function List({ schema, path, label, find, required }: NodeProps) {
   );
 }
 
-function AddNamed({
-  path,
-  label,
-  make,
-}: Pick<NodeProps, 'path' | 'label'> & { make: (name: string) => unknown }) {
-  const { words, files, change } = useEditing();
+/** As many entries as the schema has, each of its own kind. */
+function Tuple({ schema: { prefixItems = [] }, path, label, find, required }: NodeProps) {
+  const places = prefixItems.map((item, index) => ({ item, index, name: `${label} ${index + 1}` }));
+  return (
+    <Holder label={label} path={path} find={find}>
+      {places.map(({ item, index, name }) => (
+        <Node key={name} schema={item} path={[...path, index]} label={name} required find={find} />
+      ))}
+      <TakeAway path={path} label={label} required={required} />
+    </Holder>
+  );
+}
+
+type AddNamedProps = { id: string; label: string; add: (name: string) => void };
+
+function AddNamed({ id, label, add }: AddNamedProps) {
+  const words = useEditing().words.editor;
   const [name, setName] = useState('');
-  const id = idOf(name);
   return (
     <form
       className="editor-add"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!id) return;
-        change((data) =>
-          valueAt(data, [...path, id]) === undefined ? { path: [...path, id], value: make(id) } : undefined,
-        );
+        if (idOf(name)) add(idOf(name));
         setName('');
       }}
     >
-      <Field
-        id={`${fieldId(files[0]?.path ?? '', path)}+`}
-        label={words.editor.newName}
-        hint={words.editor.newNameHint}
-      >
+      <Field id={`${id}+`} label={words.newName} hint={words.newNameHint}>
         {(control) => <input {...control} value={name} onChange={({ target }) => setName(target.value)} />}
       </Field>
-      <Button kind="quiet" type="submit" label={words.editor.addEntry} describe={label} />
+      <Button kind="quiet" type="submit" label={words.addEntry} describe={label} />
     </form>
   );
 }

@@ -7,11 +7,17 @@ import { blank, faultIn, idOf, kindOf, nameKeyOf, type Schema, shownLength, with
 const schemaOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
 
-it('knows a group, a record, a list and a value by their schema', () => {
+it('knows a group, entries, a tuple and a value by their schema', () => {
   const { properties = {} } = schemaOf(
-    z.strictObject({ seo, byName: z.record(z.string(), seo), many: list(text), day: text }),
+    z.strictObject({
+      seo,
+      byName: z.record(z.string(), seo),
+      many: list(text),
+      pair: z.tuple([text, text]),
+      day: text,
+    }),
   );
-  expect(Object.values(properties).map(kindOf)).toEqual(['group', 'record', 'list', 'value']);
+  expect(Object.values(properties).map(kindOf)).toEqual(['group', 'entries', 'entries', 'tuple', 'value']);
 });
 
 it('begins a value with a place for everything that must be there', () => {

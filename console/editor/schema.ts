@@ -20,11 +20,11 @@ export type Schema = {
   additionalProperties?: Schema | false;
 };
 
-/** Fields by the name of each, entries by id, entries in their order, or one value. */
-export function kindOf(schema: Schema): 'group' | 'record' | 'list' | 'value' {
-  if (schema.type === 'array') return 'list';
-  if (schema.type !== 'object') return 'value';
-  return schema.additionalProperties ? 'record' : 'group';
+/** Fields by the name of each, entries of one kind, entries each of its own kind, or one value. */
+export function kindOf(schema: Schema): 'group' | 'entries' | 'tuple' | 'value' {
+  if (schema.prefixItems) return 'tuple';
+  if (schema.type === 'array' || schema.additionalProperties) return 'entries';
+  return schema.type === 'object' ? 'group' : 'value';
 }
 
 /** What a new value begins as: nothing is said yet, and everything that must be has its place. */
@@ -34,13 +34,11 @@ export function blank(schema: Schema): unknown {
       return Object.fromEntries(
         (schema.required ?? []).map((key) => [key, blank(schema.properties?.[key] ?? {})]),
       );
-    case 'record':
-      return {};
-    case 'list':
-      return (
-        schema.prefixItems?.map(blank) ??
-        Array.from({ length: schema.minItems ?? 0 }, () => blank(schema.items ?? {}))
-      );
+    case 'tuple':
+      return schema.prefixItems?.map(blank);
+    case 'entries':
+      if (schema.type === 'object') return {};
+      return Array.from({ length: schema.minItems ?? 0 }, () => blank(schema.items ?? {}));
     default:
       return schema.type === 'boolean' ? (schema.const ?? false) : schema.type === 'string' ? '' : null;
   }
