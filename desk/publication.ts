@@ -143,8 +143,15 @@ async function build(project: string, stage: string, name: 'unserved' | 'preview
   });
   const [status] = await once(child, 'close');
   if (status === 0) return number;
-  const [line = 'the build was stopped'] = said.trim().split('\n');
-  throw new Refusal(`The site could not be built: ${line}`);
+  throw new Refusal(`The site could not be built: ${plain(said || 'the build was stopped')}`);
+}
+
+/** The first line of what a program said, and no more of a full disk than that. */
+export function plain(said: string): string {
+  if (/ENOSPC|EDQUOT|No space left|disk is full/i.test(said))
+    return 'the disk of the server is full. Make room there and try again.';
+  const [line = ''] = said.trim().split('\n');
+  return line;
 }
 
 const manifestOf = async (releases: string, number: number | undefined): Promise<Manifest> =>
@@ -180,9 +187,8 @@ export async function publish(options: PublicationOptions): Promise<void> {
     const commit = await repository.commitStage(commitMessage(changes, pages), author);
     await recordContent(releases, release, commit);
     await onStep('switching', { commit, release });
-    await repository.take(commit).catch(() => {
+    if (!(await repository.take(commit)))
       throw new Refusal('The files were changed at the same time. Publish again.');
-    });
     await serveRelease(releases, release);
   } finally {
     await repository.end();

@@ -96,6 +96,19 @@ it('a new version of the program brings its words, and takes away none of the ow
   expect(await repository.update(program)).toBe(false);
 });
 
+it('what was cut off half written is made whole, once, and what others wrote meanwhile stays', async () => {
+  const { repository, write, read, folder, titles } = await fresh();
+  await repository.begin();
+  for (const name of ['a', 'b']) writeFileSync(join(repository.stage, `facts/${name}.yaml`), 'ours: 1\n');
+  const commit = await repository.commitStage('Ours', OWNER);
+  write('ours');
+  writeFileSync(join(folder, 'facts/c.yaml'), 'theirs: 1\n');
+  expect(await repository.take(commit)).toBe(false);
+  for (const _ of [1, 2]) await repository.force(commit);
+  expect([read(), read('b'), read('c')]).toEqual(['ours: 1\n', 'ours: 1\n', 'theirs: 1\n']);
+  expect((await titles()).slice(0, 2)).toEqual(['Omar: Ours', 'JK Masters: Edited in the files']);
+});
+
 it('a backup is the whole history, and comes back as it was', async () => {
   const { root, folder, repository, publish, read, titles } = await fresh();
   await publish('one: 5\n');

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -22,6 +22,9 @@ const CAME = 'The content as it came with the program';
 /** What the program brought last: the next version is compared with it. */
 const CAME_WITH = 'program';
 const PUSHES = ['receive.denyCurrentBranch', 'updateInstead'];
+/** git holds its locks for less than a second: one so old is of a process that was killed. */
+const STALE_LOCK_MS = 10_000;
+const LOCKS = ['index.lock', 'HEAD.lock', 'refs/heads/main.lock'];
 const FIELD = '\u001f';
 const END = '\u001e';
 
@@ -45,6 +48,8 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
       PATH: process.env.PATH,
       HOME: dataDir,
       GIT_CONFIG_NOSYSTEM: '1',
+      // Looking takes no lock from whoever writes.
+      GIT_OPTIONAL_LOCKS: '0',
       GIT_AUTHOR_NAME: author.name,
       GIT_AUTHOR_EMAIL: author.email,
       GIT_COMMITTER_NAME: PROGRAM.name,
@@ -68,8 +73,25 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     return head(cwd);
   }
 
+  let last: Promise<unknown> = Promise.resolve();
+  /** What writes into the folder, one after the other: what one has half written is no edit to another. */
+  function alone<T>(task: () => Promise<T>): Promise<T> {
+    const done = last.then(task, task);
+    last = done;
+    return done;
+  }
+
+  async function unlock(): Promise<void> {
+    for (const lock of LOCKS.map((name) => join(gitDir, name))) {
+      const left = await stat(lock).catch(() => undefined);
+      if (left && Date.now() - left.mtimeMs > STALE_LOCK_MS) await rm(lock, { force: true });
+    }
+  }
+
   /** Files are the truth: what somebody changed in the folder is the content, and the log follows. */
-  async function sync(): Promise<void> {
+  const sync = () => alone(syncAlone);
+  async function syncAlone(): Promise<void> {
+    await unlock();
     if (!existsSync(join(gitDir, 'HEAD'))) {
       await mkdir(dataDir, { recursive: true });
       await git(['init', '--quiet', '--initial-branch=main']);
@@ -118,14 +140,27 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
         .filter(Boolean);
     },
 
-    /** Makes a commit of the copy the public content; refused where somebody changed the same files meanwhile. */
-    take: (hash: string) => git(['merge', '--quiet', '--ff-only', hash]),
+    /** Makes a commit of the copy the public content; false where somebody changed the content meanwhile. */
+    take: (hash: string) =>
+      alone(async () => {
+        await syncAlone();
+        if ((await head()) !== (await git(['rev-parse', `${hash}^`])).trim()) return false;
+        await git(['merge', '--quiet', '--ff-only', hash]);
+        return true;
+      }),
 
-    /** After a process that was killed: the content is that commit, whatever was written of it. */
-    async force(hash: string): Promise<void> {
-      await rm(join(gitDir, 'index.lock'), { force: true });
-      await git(['reset', '--quiet', '--hard', hash]);
-    },
+    /** After a process that was killed: the files of that commit are public, whatever was written of them; others stay. */
+    force: (hash: string) =>
+      alone(async () => {
+        await syncAlone();
+        const named = ['diff', '--no-renames', '--name-only', '-z'];
+        const files = (await git([...named, `${hash}^`, hash])).split('\0').filter(Boolean);
+        if (!(await git([...named, 'HEAD', hash, '--', ...files]))) return;
+        await git(['merge', '--quiet', '--ff-only', hash]).catch(async () => {
+          await git(['restore', '--staged', '--worktree', '--source', hash, '--', ...files]);
+          await git(['commit', '--quiet', '--reuse-message', hash]);
+        });
+      }),
 
     end: unstage,
 

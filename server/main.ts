@@ -24,8 +24,8 @@ const STOP_WITHIN_MS = 10_000;
 /** Until idle connections are closed clients and proxies are told to leave: a request that is on its way still gets its answer. */
 const GOODBYE_MS = 1_000;
 
-/** Whatever was cut off with the process before is taken for dead by then. */
-const RECOVER_AFTER_MS = 25_000;
+/** How often it is looked for publications that were cut off. */
+const RECOVER_EVERY_MS = 25_000;
 const HOUR_MS = 3_600_000;
 
 /** Says in the log why there is no server; 2 where a setting is to blame, as for settings that cannot be read. */
@@ -78,7 +78,7 @@ async function start(settings: Settings, log: Log) {
   const desk = openDesk({ store, log, places, onPublished: release.refresh });
   const recover = () =>
     desk.recover(new Date()).catch((error) => log.error('publication', { error: String(error) }));
-  setTimeout(recover, RECOVER_AFTER_MS).unref();
+  setInterval(recover, RECOVER_EVERY_MS).unref();
   const metrics = settings.METRICS_PORT ? await createMetrics() : undefined;
   const app = createApp({
     observe: metrics?.observe,

@@ -15,6 +15,8 @@ export type DeskDeps = {
 type Author = Pick<Staff, 'name' | 'email'>;
 
 const ALIVE_EVERY_MS = 3_000;
+/** What could not be ended for so long keeps nobody else from publishing. */
+const GIVE_UP_MS = 600_000;
 
 export type Desk = ReturnType<typeof openDesk>;
 
@@ -65,10 +67,22 @@ export function openDesk({ store, log, places, onPublished }: DeskDeps) {
       );
       return;
     }
-    const { finish } = await modules();
-    await finish({ repository: await repository(), releases }, { commit: commitHash, release });
-    await ended(JSON.parse(row.wanted));
-    await store.publications.end(id, 'done', now, null);
+    try {
+      const { finish } = await modules();
+      await finish({ repository: await repository(), releases }, { commit: commitHash, release });
+      await ended(JSON.parse(row.wanted));
+      await store.publications.end(id, 'done', now, null);
+    } catch (error) {
+      // Such as a full disk: it is tried again, but not for ever.
+      log.error('publication', { error: String(error) });
+      if (+now - Date.parse(row.at) > GIVE_UP_MS)
+        await store.publications.end(
+          id,
+          'failed',
+          now,
+          `The server could not end it: ${(error as Error).message}`,
+        );
+    }
   }
 
   /** Published drafts are no drafts any more; who wrote on meanwhile did so on what is public now. */
@@ -77,8 +91,10 @@ export function openDesk({ store, log, places, onPublished }: DeskDeps) {
       await store.drafts.published(wanted.drafts);
       const { liveData, valueAt } = await modules();
       for (const { id, file, path } of await store.drafts.list())
-        if (wanted.drafts.some((one) => one.id === id) && path.length)
-          await store.drafts.rebase(id, valueAt(await liveData(folder, file), path));
+        if (wanted.drafts.some((one) => one.id === id)) {
+          const live = await liveData(folder, file);
+          await store.drafts.rebase(id, path.length ? valueAt(live, path) : live);
+        }
     }
     await onPublished();
   }
@@ -86,7 +102,8 @@ export function openDesk({ store, log, places, onPublished }: DeskDeps) {
   async function run(publication: Publication, wanted: Wanted, drafts: Draft[], author: Author) {
     const { id } = publication;
     const beat = setInterval(() => store.publications.alive(id, new Date()).catch(() => {}), ALIVE_EVERY_MS);
-    const { publish, Refusal } = await modules();
+    const { publish, plain, Refusal } = await modules();
+    let isSwitching = false;
     try {
       await publish({
         order: 'undo' in wanted ? wanted : { drafts, preview: wanted.preview },
@@ -94,7 +111,11 @@ export function openDesk({ store, log, places, onPublished }: DeskDeps) {
         repository: await repository(),
         releases,
         project,
-        onStep: async (step, made) => void (await store.publications.step(id, step, made)),
+        onStep: async (step, made) => {
+          if (!(await store.publications.step(id, step, made)))
+            throw new Refusal('The server stood still for too long. Publish again.');
+          isSwitching = made !== undefined;
+        },
       });
       await ended(wanted);
       await store.publications.end(id, 'done', new Date(), null);
@@ -102,7 +123,10 @@ export function openDesk({ store, log, places, onPublished }: DeskDeps) {
     } catch (error) {
       const isRefusal = error instanceof Refusal;
       if (!isRefusal) log.error('publication', { error: String(error) });
-      const reason = isRefusal ? error.message : `The server could not do it: ${(error as Error).message}`;
+      // Some of it may be public: `recover` ends it.
+      if (isSwitching && !isRefusal) return;
+      const { stderr, message } = error as Error & { stderr?: string };
+      const reason = isRefusal ? message : `The server could not do it: ${plain(stderr || message)}`;
       const mistakes = isRefusal ? error.mistakes : [];
       await store.publications.end(id, 'failed', new Date(), reason, mistakes);
     } finally {

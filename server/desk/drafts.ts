@@ -55,7 +55,8 @@ export const draftStore = (db: Kysely<Database>) => ({
         file: wanted.file,
         path: key,
         value: JSON.stringify(value),
-        before: JSON.stringify((present?.before ?? before) as unknown),
+        // Whoever saves it again has seen what is public now.
+        before: JSON.stringify(before),
         author: wanted.by,
         at: now.toISOString(),
       };

@@ -77,12 +77,16 @@ export const publicationStore = (db: Kysely<Database>) => {
       return row ? publicationOf(row) : null;
     },
 
-    step: (id: string, state: Publication['state'], made?: { commit: string; release: number }) =>
-      db
+    /** False where another process took it for dead. */
+    async step(id: string, state: Publication['state'], made?: { commit: string; release: number }) {
+      const { numUpdatedRows } = await db
         .updateTable('publications')
         .set({ state, ...(made && { commitHash: made.commit, release: made.release }) })
         .where('id', '=', id)
-        .execute(),
+        .where('running', '=', 'yes')
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
 
     alive: (id: string, now: Date) =>
       db.updateTable('publications').set({ seenAt: now.toISOString() }).where('id', '=', id).execute(),

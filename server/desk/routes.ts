@@ -81,6 +81,11 @@ export function deskRoutes({ store, desk, now }: Routes) {
   };
 
   return new Hono<StaffVariables>()
+    .use(async (_, next) => {
+      // Filled at the first use.
+      await desk.repository();
+      await next();
+    })
     .get('/content', async (context) => {
       const { contentFiles, namesOf, mentionsOf, describeChange } = await desk.modules();
       // Filled by whoever comes first.
