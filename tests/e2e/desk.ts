@@ -15,7 +15,7 @@ type Desk = {
 };
 
 export const OWNER = { email: 'owner@example.com', name: 'Omar' };
-const PUBLISHED_MS = 60_000;
+const PUBLISHED_MS = 80_000;
 
 /** Stories that change the content have a server, a store, content and releases of their own, and an owner. */
 export const test = base.extend<object, { desk: Desk }>({

@@ -14,18 +14,19 @@ const signIn = (page: Page, password?: string) => signInAs(page, EMAIL, password
 
 test('a refused sign-in keeps what was typed, and says why or until when to wait', async ({ page }) => {
   await signIn(page, 'not the password');
-  await expect(page.getByRole('alert')).toHaveText('Email or password is wrong.');
+  const alert = page.locator('.sign-in-error').getByRole('alert');
+  await expect(alert).toHaveText('Email or password is wrong.');
   await expect(page.getByLabel('Email')).toHaveValue(EMAIL);
   await expect(page.getByLabel('Password')).toHaveValue('not the password');
   await expect(page.getByLabel('Password')).toBeFocused();
   const refuse = { status: 429, headers: { 'Retry-After': '2' }, json: { detail: 'x' } };
   await page.route('**/sign-in', (route) => route.fulfill(refuse));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(/^Too many attempts\. You can try again at \d+:\d\d:\d\d/);
+  await expect(alert).toHaveText(/^Too many attempts\. You can try again at \d+:\d\d:\d\d/);
   await page.unroute('**/sign-in');
   await page.route('**/sign-in', (route) => route.abort());
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('The server did not answer. Please try again.');
+  await expect(alert).toHaveText('The server did not answer. Please try again.');
 });
 
 test('by keyboard a review is published, another refused, one decision taken back', async ({ page }) => {
