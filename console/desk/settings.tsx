@@ -38,11 +38,13 @@ export function Settings({ words }: ConsoleProps) {
 
 /** The screen of a finding of the launch check, which says a file in words: 'business.email', 'content/en/home.yaml: hero'. */
 function screenOf(where: string, files: string[]): string | undefined {
+  if (/ missing: \d+ x \d+ px/.test(where)) return 'photos';
   const [, file = ''] = /content\/([\w/.-]+\.(?:yaml|mdx))/.exec(where) ?? [];
   const path = files.includes(file)
     ? file
     : files.find((one) => one === `facts/${/^[\w-]+/.exec(where)?.[0]}.yaml`);
   if (!path) return undefined;
+  if (/^facts\/(services|page-prices)\.yaml$/.test(path)) return 'prices';
   if (path.startsWith('facts/')) return `settings/${path}`;
   return `${path.endsWith('.mdx') ? 'articles' : 'words'}/${path}`;
 }

@@ -103,6 +103,18 @@ test('a new field of the content is a field of the desk', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Add Parking' })).toBeVisible();
 });
 
+test('the launch check leads to the screen that settles each finding', async ({ page }) => {
+  await openDesk(page, 'settings');
+  const leads = async (title: string, href: string | RegExp) => {
+    const check = page.locator('details', { has: page.getByText(title) });
+    await check.locator('summary').click();
+    await expect(check.getByRole('link', { name: 'Change' }).first()).toHaveAttribute('href', href);
+  };
+  await leads('Contact data that belong to nobody', /^#settings\/facts\//);
+  await leads('Things at more than one price', '#prices');
+  await leads('Photos; a drawing', '#photos');
+});
+
 test('entries of a list are added, moved and taken away by keyboard', async ({ page }) => {
   await openDesk(page, 'articles/en/articles/grooming-tips-dubai.mdx:tags.0');
   const tags = page.getByRole('textbox', { name: /^Tags \d \(English\)$/ });
