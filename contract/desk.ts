@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Day, isDay } from '../domain/dubai-time.ts';
 import type { FieldPath } from '../domain/field-path.ts';
 import type { Finding, Findings } from './findings.ts';
 
@@ -17,6 +18,8 @@ export const deskApi = {
   draft: (id: string) => `/api/staff/drafts/${encodeURIComponent(id)}`,
   /** GET the picture in a slot as it would be published; PUT a picture's bytes, `?crop=x,y,width,height` in its pixels: Draft */
   photo: (slot: string) => `/api/staff/photos/${encodeURIComponent(slot)}`,
+  /** POST NewOrder: drafts of a new branch or barber, with texts to write; 409 where the name is taken */
+  new: '/api/staff/new',
   /** GET DeskCheck of the content with its drafts */
   check: '/api/staff/check',
   /** POST PublishOrder: 202 with Publication; 409 while another one runs */
@@ -80,6 +83,19 @@ export type ContentFile = {
   /** Texts that have not changed since the same text of the first language did. */
   outdated: FieldPath[];
 };
+
+/** `id`: what addresses call it, such as 'dubai-marina'. */
+export const newOrder = z.strictObject({
+  kind: z.enum(['branch', 'barber']),
+  id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  arabicName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
+  /** Where a barber works. */
+  branch: z.optional(z.string()),
+  /** The first day of a branch. */
+  opens: z.optional(z.custom<Day>((day) => isDay(String(day)), 'must be a day')),
+});
+export type NewOrder = z.infer<typeof newOrder>;
 
 /** What the launch check names: `must` keeps the site from going live. */
 export type LaunchCheck = { title: string; findings: { must: boolean; where: string; what: string }[] };

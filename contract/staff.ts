@@ -85,6 +85,7 @@ export const staffAccess: Record<string, readonly Section[] | 'own account'> = {
   content: ['words', 'hours'],
   drafts: ['words', 'hours'],
   photos: ['photos'],
+  new: ['team'],
   check: ['words', 'hours'],
   publish: ['words', 'hours'],
   publication: ['words', 'hours'],

@@ -13,7 +13,7 @@ import { firstLanguageFiles, wordFiles } from '../edition/schema/catalogue.ts';
 import { factFiles } from '../edition/schema/facts.ts';
 import { articleMatter } from '../edition/schema/words/articles.ts';
 import type { Names } from './describe.ts';
-import { changed, isArticle, nameOfRecord, readData } from './files.ts';
+import { changed, isArticle, nameOfRecord, readData, withChanges } from './files.ts';
 import type { Repository } from './repository.ts';
 
 type Change = { path: FieldPath; value: unknown };
@@ -111,6 +111,17 @@ export async function contentFile(
     facts: values[folder] ?? values[FIRST_LANGUAGE] ?? {},
     outdated: await outdated(repository, file),
   };
+}
+
+/** The texts of a content folder with drafts. */
+export function draftedFiles(folder: string, drafts: (Change & { file: string })[]): Record<string, string> {
+  const files = readFolder(folder);
+  for (const [file, ofFile] of Map.groupBy(drafts, (draft) => draft.file)) {
+    const text = isContentFile(file) ? withChanges(file, files[file], ofFile) : undefined;
+    if (text === undefined) delete files[file];
+    else files[file] = text;
+  }
+  return files;
 }
 
 /** The files of a content folder that an editor may open. */

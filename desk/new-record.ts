@@ -91,10 +91,10 @@ const articleChanges = ({ id, name }: NewRecord, content: Content, today: Day): 
   });
 
 /**
- * The files of a content folder that a new branch, barber or article changes, with its facts and with texts to write in every
- * language, right by the check; throws a ContentError where the name is taken or cannot stand.
+ * What a new branch, barber or article changes in the files of a content folder, with its facts and with texts to write in every
+ * language; throws where the name is taken.
  */
-export function withNew(files: Files, record: NewRecord, today: Day): Files {
+export function changesOfNew(files: Files, record: NewRecord, today: Day): Change[] {
   const articles = Object.keys(files).flatMap((file) => /^en\/articles\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
   const content: Content = {
     at: (file, path) => {
@@ -113,8 +113,16 @@ export function withNew(files: Files, record: NewRecord, today: Day): Files {
     ({ file, path }) => (path.length ? content.at(file, path) : files[file]) !== undefined,
   );
   if (taken) throw new Error(`There is a ${record.kind} '${record.id}' already, in content/${taken.file}`);
+  return changes;
+}
+
+/** The files that this changes, right by the check; throws a ContentError where the name cannot stand. */
+export function withNew(files: Files, record: NewRecord, today: Day): Files {
   const after = Object.fromEntries(
-    changes.map(({ file, path, value }) => [file, withChanges(file, files[file], [{ path, value }]) ?? '']),
+    changesOfNew(files, record, today).map(({ file, path, value }) => [
+      file,
+      withChanges(file, files[file], [{ path, value }]) ?? '',
+    ]),
   );
   parseContent({ ...files, ...after }, today);
   return after;

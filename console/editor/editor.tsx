@@ -2,7 +2,7 @@ import './editor.css';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
 import { type ContentFile, type ContentState, deskApi, type Publication } from '../../contract/desk.ts';
-import { changed, isWithin } from '../../domain/field-path.ts';
+import { changed, type FieldPath, isWithin } from '../../domain/field-path.ts';
 import { searchForm } from '../../domain/text.ts';
 import { client } from '../api.ts';
 import { flush, saveDraft } from '../desk/outbox.ts';
@@ -13,7 +13,7 @@ import type { ConsoleWords } from '../words.ts';
 import { type EditedFile, type Editing, EditingContext, type OpenFile } from './editing.ts';
 import { Facts } from './facts.tsx';
 import { Node } from './nodes.tsx';
-import type { Schema } from './schema.ts';
+import { type Schema, schemaAt } from './schema.ts';
 
 const draftsOf = (file: string) =>
   (client.getQueryData<ContentState>([deskApi.content])?.drafts ?? []).filter((one) => one.file === file);
@@ -30,10 +30,21 @@ type EditorProps = {
   target?: string | undefined;
   /** Fields that come before all others. */
   first?: readonly string[];
+  /** The record that is edited, where it is not the whole file, and which of its fields have a place elsewhere. */
+  at?: FieldPath;
+  without?: readonly string[];
 };
 
 /** Edits files of the content by the schema that checks them: a new field of the content is a field here. */
-export function Editor({ words, files: [own, other], find = '', target, first = [] }: EditorProps) {
+export function Editor({
+  words,
+  files: [own, other],
+  find = '',
+  target,
+  first = [],
+  at = [],
+  without = [],
+}: EditorProps) {
   const email = useContext(AccountEmail);
   const opened = [useContentFile(own.path), useContentFile((other ?? own).path)] as const;
   const drafts = useContentState().data?.drafts ?? [];
@@ -72,8 +83,10 @@ export function Editor({ words, files: [own, other], find = '', target, first = 
   const failed = opened.find(({ status }) => status === 'error');
   if (failed) return <Failure words={words.shell} onRetry={() => failed.refetch()} />;
   if (!isReady) return <p>{words.shell.loading}</p>;
-  const schema = files[0]?.content.schema as Schema;
-  const order = [...first, ...Object.keys(schema.properties ?? {})].filter((key) => schema.properties?.[key]);
+  const schema = schemaAt(files[0]?.content.schema as Schema, at);
+  const order = [...first, ...Object.keys(schema.properties ?? {})].filter(
+    (key) => schema.properties?.[key] && !without.includes(key),
+  );
   const properties = Object.fromEntries(order.map((key) => [key, schema.properties?.[key] ?? {}]));
   const ordered = schema.properties ? { ...schema, properties } : schema;
   return (
@@ -92,7 +105,7 @@ export function Editor({ words, files: [own, other], find = '', target, first = 
           )}
         </div>
         {own.locale && <Facts words={words.editor} facts={files[0]?.content.facts ?? {}} />}
-        <Node schema={ordered} path={[]} label="" required find={searchForm(find)} />
+        <Node schema={ordered} path={at} label="" required find={searchForm(find)} />
       </div>
     </EditingContext>
   );

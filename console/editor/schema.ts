@@ -27,6 +27,13 @@ export function kindOf(schema: Schema): 'group' | 'entries' | 'tuple' | 'value' 
   return schema.type === 'object' ? 'group' : 'value';
 }
 
+/** The part of a schema that describes what stands at a path. */
+export const schemaAt = (schema: Schema, path: FieldPath): Schema =>
+  path.reduce<Schema>(
+    (at, key) => at.items ?? at.properties?.[key] ?? (at.additionalProperties || {}),
+    schema,
+  );
+
 /** What a new value begins as: nothing is said yet, and everything that must be has its place. */
 export function blank(schema: Schema): unknown {
   switch (kindOf(schema)) {

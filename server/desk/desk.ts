@@ -28,6 +28,7 @@ export function openDesk({ store, log, places, onPublished }: DeskDeps) {
     ...(await import('../../desk/content.ts')),
     ...(await import('../../desk/files.ts')),
     ...(await import('../../desk/describe.ts')),
+    ...(await import('../../desk/new-record.ts')),
   });
   const { releases, project, dataDir, content: folder } = places;
   let opened: ReturnType<typeof open> | undefined;

@@ -8,10 +8,12 @@ import {
   type Draft,
   draftChange,
   type HistoryPage,
+  newOrder,
   publishOrder,
   undoOrder,
 } from '../../contract/desk.ts';
 import type { Staff } from '../../contract/staff.ts';
+import { dubaiDay } from '../../domain/dubai-time.ts';
 import { queryOf, readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import type { StaffVariables } from '../staff/auth.ts';
@@ -75,9 +77,11 @@ export function deskRoutes({ store, desk, now }: Routes) {
   }
   const photosOf = async (slot: string) =>
     (await readdir(join(folder, 'photos')).catch(() => [])).filter((file) => parse(file).name === slot);
-  const save = async (context: DeskContext, file: string, value: unknown) => {
+  type Saved = Pick<Draft, 'file' | 'value'> & { path?: Draft['path'] };
+  const save = async (context: DeskContext, { path = [], ...change }: Saved) => {
+    const { changed } = await desk.modules();
     const by = context.var.staff.name;
-    await store.drafts.save({ file, path: [], value, before: null, by, seen: null }, now(), () => value);
+    await store.drafts.save({ ...change, path, before: null, by, seen: null }, now(), changed);
   };
 
   return new Hono<StaffVariables>()
@@ -135,6 +139,21 @@ export function deskRoutes({ store, desk, now }: Routes) {
       await store.drafts.remove(draft.id);
       return context.json({ ok: true });
     })
+    .post('/new', async (context) => {
+      const order = await readJson(context.req.raw, newOrder);
+      const { draftedFiles, changesOfNew } = await desk.modules();
+      const files = draftedFiles(folder, await store.drafts.list());
+      let changes: ReturnType<typeof changesOfNew>;
+      try {
+        changes = changesOfNew(files, order, dubaiDay(now()));
+      } catch (error) {
+        throw new Problem(409, (error as Error).message);
+      }
+      const { staff } = context.var;
+      for (const change of changes) if (!(await mayEdit(staff, change, desk))) return refuse(context);
+      for (const change of changes) await save(context, change);
+      return context.json({ ok: true });
+    })
     .get('/photos/:slot', async (context) => {
       const { slot } = await slotOf(context.req.param('slot'));
       const draft = (await store.drafts.list()).find(
@@ -159,13 +178,13 @@ export function deskRoutes({ store, desk, now }: Routes) {
       const photo = await photoFor(slot, bytes, cropOf(context.req.query('crop')));
       const file = `photos/${slot.slot}.jpg`;
       for (const other of await photosOf(slot.slot))
-        if (`photos/${other}` !== file) await save(context, `photos/${other}`, null);
-      await save(context, file, { photo: Buffer.from(photo).toString('base64') });
+        if (`photos/${other}` !== file) await save(context, { file: `photos/${other}`, value: null });
+      await save(context, { file: file, value: { photo: Buffer.from(photo).toString('base64') } });
       return context.json({ ok: true });
     })
     .delete('/photos/:slot', async (context) => {
       const { slot } = await slotOf(context.req.param('slot'));
-      for (const file of await photosOf(slot)) await save(context, `photos/${file}`, null);
+      for (const file of await photosOf(slot)) await save(context, { file: `photos/${file}`, value: null });
       return context.json({ ok: true });
     })
     .get('/check', async (context) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, oneOf, plural, plurals, routeName, seo, text, texts } from '../shared.ts';
+import { byId, list, oneOf, plural, plurals, routeName, seo, text, texts } from '../shared.ts';
 
 /** content/<language>/interface.yaml: the words that every page shares. */
 export const interfaceWords = z.strictObject({
@@ -102,6 +102,10 @@ export const staffWords = z.strictObject({
     changes: plural,
     steps: texts('waiting checking building switching done failed previewed'),
   }),
+  records: texts(
+    'newBarber newBranch name nameHint arabicName branch rank years specialties photo leaves lastDay lastDayHint',
+    'firstDay firstDayHint closeHint opens closes stepFacts stepHours stepWords stepTeam stepPublish',
+  ).extend({ pages: byId(text) }),
   hours: texts(
     'usual opens closes others add from until closed reason sameEverywhere remove visitors incomplete',
   ),
