@@ -5,7 +5,7 @@ import { Field } from '../../site/components/field.tsx';
 import { Editor } from '../editor/editor.tsx';
 import { Loading, SectionTitle } from '../parts.tsx';
 import type { ConsoleProps, ConsoleWords } from '../words.ts';
-import { NewForm, TextField } from './record-fields.tsx';
+import { NewForm, showNew, TextField } from './record-fields.tsx';
 import { fieldId, useContentFile } from './use-content.ts';
 
 const BRANCHES = 'facts/branches.yaml';
@@ -46,13 +46,18 @@ export function Branches({ words, today }: ConsoleProps) {
         </NewForm>
       )}
       {((data?.draft ?? []) as Branch[]).map(({ slug, name, opens: first, closes: last }) => (
-        <details key={slug} className="card desk-card" open={slug === opened}>
+        <details
+          key={slug}
+          className="card desk-card"
+          open={slug === opened}
+          ref={slug === opened ? showNew : undefined}
+        >
           <summary>
             {name} {first && <span className="badge">{fill(said.opens, { day: first })}</span>}{' '}
             {last && <span className="badge">{fill(said.closes, { day: last })}</span>}
           </summary>
           {first && <Steps words={words} slug={slug} languages={today.languages} />}
-          <div className="desk-pair">
+          <div className="stack">
             <TextField
               words={words}
               file={BRANCHES}

@@ -133,3 +133,9 @@ export function NewForm({ words, kind, title, onMade, children, more }: NewFormP
     </details>
   );
 }
+
+/** Leads to a record that was just made. */
+export function showNew(node: HTMLDetailsElement | null): void {
+  node?.scrollIntoView({ block: 'start' });
+  node?.querySelector('summary')?.focus();
+}

@@ -7,7 +7,7 @@ import { Loading, SectionTitle } from '../parts.tsx';
 import type { ConsoleProps, ConsoleWords } from '../words.ts';
 import { NumberField } from './number-field.tsx';
 import { saveDraft } from './outbox.ts';
-import { ChosenField, NewForm, SelectedField, TextField } from './record-fields.tsx';
+import { ChosenField, NewForm, SelectedField, showNew, TextField } from './record-fields.tsx';
 import { useContentFile } from './use-content.ts';
 
 const TEAM = 'facts/team.yaml';
@@ -59,7 +59,12 @@ export function Team({ staff, words, locale, branches }: ConsoleProps & { staff:
             {barbers
               .filter((barber) => barber.branch === slug)
               .map((barber) => (
-                <details key={barber.id} className="card desk-card" open={barber.id === opened}>
+                <details
+                  key={barber.id}
+                  className="card desk-card"
+                  open={barber.id === opened}
+                  ref={barber.id === opened ? showNew : undefined}
+                >
                   <summary>
                     {barber.name}{' '}
                     {barber.left && <span className="badge">{fill(said.leaves, { day: barber.left })}</span>}

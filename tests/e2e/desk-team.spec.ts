@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { openDesk, publish, test } from './desk.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+test('a barber joins, gets his place, and later has a last day', async ({ page }) => {
+  await openDesk(page, 'team');
+  await page.getByText('Add a barber').first().click();
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Add a barber' }) });
+  await form.getByLabel('Name', { exact: true }).fill('Ali Hassan');
+  await form.getByLabel('Name in Arabic letters').fill('علي حسن');
+  await form.getByLabel('Branch').selectOption('jvc');
+  await form.getByRole('button', { name: 'Add a barber' }).click();
+  const card = page.locator('details', { has: page.getByText('Ali Hassan', { exact: true }) }).last();
+  await expect(card.getByLabel('Rank')).toBeVisible();
+  await card.getByLabel('Rank').selectOption('senior');
+  await card.getByLabel('Years in the trade').fill('6');
+  await card.getByLabel('Beard design').check();
+  await publish(page);
+  const profile = await page.request.get('/barber/ali-hassan');
+  expect(await profile.text()).toContain('Senior barber');
+  expect(await (await page.request.get('/ar/barber/ali-hassan')).text()).toContain('علي حسن');
+  expect(await (await page.request.get('/locations/jvc')).text()).toContain('Ali Hassan');
+  await card.getByLabel('Last day').fill('2026-01-31');
+  await publish(page);
+  const gone = await page.request.get('/barber/ali-hassan', { maxRedirects: 0 });
+  expect([gone.status(), gone.headers().location]).toEqual([301, '/locations/jvc']);
+});
+
+test('a branch opens in steps, and its page says so while the home page stays; another one closes', async ({
+  page,
+}) => {
+  await openDesk(page, 'branches');
+  const home = async () =>
+    (await (await page.request.get('/')).text()).replace(
+      /<script[^]*?<\/script>|\/(_astro|og)\/[^"' )]+/g,
+      '',
+    );
+  const before = await home();
+  await page.getByText('Open a branch').first().click();
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Open a branch' }) });
+  await form.getByLabel('Name', { exact: true }).fill('Mirdif');
+  await form.getByLabel('Name in Arabic letters').fill('مردف الجديد');
+  await form.getByLabel('First day').fill('2099-01-31');
+  await form.getByRole('button', { name: 'Open a branch' }).click();
+  await expect(page.getByText('Give the facts below')).toBeVisible();
+  await publish(page);
+  expect(await (await page.request.get('/locations')).text()).toMatch(/Opens on[^<]*31 January 2099/);
+  expect(await home()).toBe(before);
+  const jvc = page.locator('details', { has: page.getByText('JVC', { exact: true }) }).first();
+  await jvc.locator('summary').first().click();
+  await jvc.getByLabel('Last day').fill('2026-01-31');
+  await publish(page);
+  expect((await page.request.get('/locations/jvc', { maxRedirects: 0 })).status()).toBe(301);
+  expect(await (await page.request.get('/')).text()).not.toContain('/locations/jvc"');
+});
