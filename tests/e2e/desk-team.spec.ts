@@ -34,7 +34,7 @@ test('a branch opens in steps, and its page says so while the home page stays; a
   await openDesk(page, 'branches');
   const home = async () =>
     (await (await page.request.get('/')).text()).replace(
-      /<script[^]*?<\/script>|\/(_astro|og)\/[^"' )]+/g,
+      /<script[\s\S]*?<\/script>|\/(_astro|og)\/[^"' )]+/g,
       '',
     );
   const before = await home();
