@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -118,4 +118,26 @@ it('a backup is the whole history, and comes back as it was', async () => {
   await repository.unbundle(join(root, 'backup'));
   expect(read()).toBe('one: 5\n');
   expect(await titles()).toEqual(before);
+});
+
+it.skipIf(!existsSync('/dev/shm'))(
+  'a copy for a build may stand on another disk, as in a container (skipped where there is no /dev/shm)',
+  async () => {
+    const { repository, read } = await fresh();
+    const memory = mkdtempSync('/dev/shm/jk-masters-copy-');
+    onTestFinished(() => rmSync(memory, { recursive: true }));
+    expect(await repository.copyTo(join(memory, 'content'))).toBe(await repository.head());
+    expect(readFileSync(join(memory, 'content/facts/a.yaml'), 'utf8')).toBe(read());
+  },
+);
+
+it('a new version that comes during a publication of another container leaves its copy alone', async () => {
+  const { repository, program, write } = await fresh();
+  await repository.begin();
+  renameSync(repository.stage, `${repository.stage}.elsewhere`);
+  writeFileSync(join(program, 'facts/b.yaml'), 'b: 2\n');
+  expect(await repository.update(program)).toBe(true);
+  renameSync(`${repository.stage}.elsewhere`, repository.stage);
+  write('one: 5\n', repository.stage);
+  expect(await repository.commitStage('A change', OWNER)).toMatch(/^[0-9a-f]{40}$/);
 });

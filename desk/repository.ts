@@ -119,7 +119,7 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     async copyTo(place: string): Promise<string> {
       await sync();
       await rm(place, { recursive: true, force: true });
-      await git(['clone', '--quiet', '--local', gitDir, place], { cwd: dataDir });
+      await git(['clone', '--quiet', gitDir, place], { cwd: dataDir });
       return head(place);
     },
 
@@ -222,8 +222,8 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
         await git(['branch', '--force', CAME_WITH, brought]);
         return true;
       } finally {
-        await rm(place, { recursive: true, force: true });
-        await git(['worktree', 'prune']);
+        // Not 'prune': a publication's copy may stand where this container does not see it.
+        await git(['worktree', 'remove', '--force', place]);
       }
     },
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
@@ -63,8 +63,9 @@ export async function buildCache(
     const data = await make();
     mkdirSync(folder, { recursive: true });
     // Named when it is complete: two builds may make the same at once.
-    await writeFile(`${file}.${process.pid}`, data);
-    await rename(`${file}.${process.pid}`, file);
+    const beside = `${file}.${randomUUID()}`;
+    await writeFile(beside, data);
+    await rename(beside, file);
     return data;
   }
 }
