@@ -146,10 +146,12 @@ async function build(project: string, stage: string, name: 'unserved' | 'preview
   throw new Refusal(`The site could not be built: ${plain(said || 'the build was stopped')}`);
 }
 
+/** Of Node, of SQLite, and of what git does at the moment. */
+const NO_ROOM = /ENOSPC|EDQUOT|No space left|disk is full|out of disk ?space|(unable to|couldn't) write/i;
+
 /** The first line of what a program said, and no more of a full disk than that. */
 export function plain(said: string): string {
-  if (/ENOSPC|EDQUOT|No space left|disk is full/i.test(said))
-    return 'the disk of the server is full. Make room there and try again.';
+  if (NO_ROOM.test(said)) return 'the disk of the server is full. Make room there and try again.';
   const [line = ''] = said.trim().split('\n');
   return line;
 }

@@ -14,7 +14,10 @@ import { onTestFinished } from 'vitest';
 import type { DeskPlaces } from '../../server/desk/desk.ts';
 import { root } from './sources.ts';
 
-/** In the place of Astro: a release whose home page is the menu. It waits while 'hold' is there, and fails where 'broken' is. */
+/**
+ * In the place of Astro: a release whose home page is the menu. It waits while 'hold' is there, or 'hold-built' when
+ * it has left its release, and fails where 'broken' is.
+ */
 const BUILD = `import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { finishPreview, finishRelease } from ${JSON.stringify(join(root, 'publish/releases.ts'))};
 process.on('disconnect', () => process.exit(1));
@@ -22,7 +25,10 @@ if (existsSync('broken')) {
   console.error('A page cannot be made');
   process.exit(1);
 }
-while (existsSync('hold')) await new Promise((resolve) => setTimeout(resolve, 20));
+const heldBy = async (name) => {
+  while (existsSync(name)) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+await heldBy('hold');
 const work = '.astro/.new-' + process.pid;
 mkdirSync(work + '/site', { recursive: true });
 const menu = readFileSync(process.env.CONTENT_DIR + '/facts/services.yaml', 'utf8');
@@ -31,14 +37,18 @@ writeFileSync(work + '/release.json', JSON.stringify({ builtAt: '', siteUrl: '',
 writeFileSync(work + '/manifest.json', JSON.stringify({ '/': { etag: menu } }));
 for (const name of ['content', 'redirects']) writeFileSync(work + '/' + name + '.json', '[]');
 const preview = process.env.RELEASE === 'preview';
-process.send({ release: preview ? 0 : await finishRelease('../releases', work) });
+const release = preview ? 0 : await finishRelease('../releases', work);
+writeFileSync('built', String(release));
+await heldBy('hold-built');
+process.send({ release });
 if (preview) await finishPreview('../releases', work);
 process.exit(0);
 `;
 
+type Switch = 'hold' | 'hold-built' | 'broken';
+
 /** A project of its own with the content of this one, whose build takes no time. */
-export function standInProject() {
-  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-project-'));
+export function standInProject(folder = mkdtempSync(join(tmpdir(), 'jk-masters-project-'))) {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const at = (name: string) => join(folder, name);
   const project = at('project');
@@ -57,12 +67,14 @@ export function standInProject() {
     at,
     places,
     /** While one of them is there, builds wait or fail. */
-    put: (name: 'hold' | 'broken') => writeFileSync(join(project, name), ''),
-    take: (name: 'hold' | 'broken') => rmSync(join(project, name), { force: true }),
+    put: (name: Switch) => writeFileSync(join(project, name), ''),
+    take: (name: Switch) => rmSync(join(project, name), { force: true }),
     file: (name: string) => join(places.content, name),
     /** What visitors read; nothing before the first publication. */
     live: () =>
       existsSync(at('releases/current')) ? readFileSync(at('releases/current/site/index.html'), 'utf8') : '',
+    /** The newest release that a build left. */
+    built: () => Number(readFileSync(join(project, 'built'), 'utf8')),
     release: () => Number(readlinkSync(at('releases/current'))),
   };
 }
