@@ -6,10 +6,18 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { storeFileOf } from '../../server/store/store-file.ts';
+import { owner } from './owner.ts';
 import { type Engine, MARK, type Rig } from './rig.ts';
 
 /** How often each happens, and how long one lock or a full disk lasts. */
-export type Times = { kills: number; restarts: number; locks: number; switches: number; heldMs: number };
+export type Times = {
+  kills: number;
+  restarts: number;
+  locks: number;
+  switches: number;
+  publications: number;
+  heldMs: number;
+};
 
 type Fault = {
   name: string;
@@ -123,4 +131,34 @@ const releaseSwitches: Fault = {
   },
 };
 
-export const FAULTS: Fault[] = [kills, databaseRestarts, foreignLock, fullDisk, releaseSwitches];
+/** In the middle of whatever step of a publication, and of the build that it waits for. */
+const publicationKills: Fault = {
+  name: 'owner publishes while killed',
+  async run(rig, { publications }) {
+    const { change, publish, ended, agreed } = await owner(rig);
+    let done = 0;
+    for (let turn = 0; turn <= publications; turn += 1) {
+      await change(100 + turn);
+      await publish();
+      // The last one may end.
+      if (turn < publications) {
+        await sleep(Math.random() * 15_000);
+        await rig.restart('SIGKILL');
+      }
+      const state = await ended();
+      await agreed(100 + turn, state);
+      if (state === 'done') done += 1;
+      else if (turn === publications) throw new Error('The last publication failed, too');
+    }
+    return `${publications} kills, ${done} of ${publications + 1} published`;
+  },
+};
+
+export const FAULTS: Fault[] = [
+  kills,
+  databaseRestarts,
+  foreignLock,
+  fullDisk,
+  releaseSwitches,
+  publicationKills,
+];

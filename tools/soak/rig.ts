@@ -91,6 +91,8 @@ export async function startRig(engine: Engine) {
   const env = {
     DATA_DIR: dataDir,
     RELEASES_DIR: makeReleases(dataDir),
+    CONTENT_DIR: join(dataDir, 'content'),
+    STAFF_PASSWORD: 'a long enough password',
     REVIEW_LIMIT: '1000000000',
     PORT: String(await freePort()),
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
@@ -150,6 +152,7 @@ export async function startRig(engine: Engine) {
   return {
     origin,
     dataDir,
+    env,
     cluster,
     databaseUrl,
     ledger,
