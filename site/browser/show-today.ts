@@ -24,7 +24,10 @@ function showLines(place: HTMLElement, lines: ReturnType<typeof todayLines>): vo
   const said = JSON.stringify(lines);
   if (place.dataset.said === said || (!lines.length && !place.dataset.said)) return;
   place.dataset.said = said;
+  const name = document.createElement('span');
+  Object.assign(name, { className: 'hidden-text', textContent: `${place.dataset.name}: ` });
   place.replaceChildren(
+    ...(place.dataset.name && lines.length ? [name] : []),
     ...lines.map(({ text, language }) => {
       const line = document.createElement('span');
       Object.assign(line, { textContent: text, lang: language, dir: 'auto' });

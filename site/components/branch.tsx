@@ -51,12 +51,13 @@ export function OpenBadge({ branch, timetable }: { branch: string; timetable: Ti
   );
 }
 
-/** The wait and the notice of the day, once staff say one. */
-export const TodayNote = ({ branch }: { branch: string }) => (
+/** The wait and the notice of the day, once staff say one; `name` is read aloud with it where several branches stand. */
+export const TodayNote = ({ branch, name }: { branch: string; name?: string }) => (
   <span
     className="today-note"
     aria-live="polite"
     data-today={branch}
+    data-name={name}
     suppressHydrationWarning
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
     dangerouslySetInnerHTML={{ __html: '' }}
@@ -93,7 +94,7 @@ export function BranchCard(props: BranchCardProps) {
           ) : (
             <OpenBadge branch={slug} timetable={timetable} />
           )}{' '}
-          <TodayNote branch={slug} />
+          <TodayNote branch={slug} name={name} />
         </p>
         <p>
           <Icon name="pin" /> {address}

@@ -40,7 +40,7 @@ export function BookingView({ edition, composer }: { edition: Edition; composer?
               <h3>{branch.name}</h3>
               <p className="quiet">
                 {branch.hoursText} <OpenBadge branch={branch.slug} timetable={branch.timetable} />{' '}
-                <TodayNote branch={branch.slug} />
+                <TodayNote branch={branch.slug} name={branch.name} />
               </p>
               <div className="row">
                 <ButtonLink {...chatButton(edition, branch, direct.chat, 'booking')} />

@@ -63,10 +63,14 @@ async function keepSeen(path: string): Promise<void> {
 }
 
 const isKept = (path: string) => caches.match(path, { cacheName: PAGES_CACHE });
-const notKept = async (path: string) => {
-  const page = await isKept(pagesOf(path).at(-1) ?? '');
-  return page && dated(page);
-};
+/** The page for what is not kept, in the language of the address or in one that was visited. */
+async function notKept(path: string): Promise<Response | undefined> {
+  for (const pages of [pagesOf(path), ...Object.values(LANGUAGES)]) {
+    const page = await isKept(pages.at(-1) ?? '');
+    if (page) return dated(page);
+  }
+  return undefined;
+}
 
 const networkOnly = new NetworkOnly();
 const networkFirst = new NetworkFirst({
@@ -91,8 +95,17 @@ const networkFirst = new NetworkFirst({
 
 registerRoute(
   ({ request }) => request.mode === 'navigate',
-  async (options) =>
-    (isPrivate(options.url.pathname) || (await previews()) ? networkOnly : networkFirst).handle(options),
+  async (options) => {
+    if (!isPrivate(options.url.pathname) && !(await previews())) return networkFirst.handle(options);
+    return networkOnly.handle(options).catch(async (error) => {
+      // A file for the calendar is asked for as a page is; the staff's console says itself that there is no network.
+      const page = /^\/staff(\/|$)/.test(options.url.pathname)
+        ? undefined
+        : await notKept(options.url.pathname);
+      if (page) return page;
+      throw error;
+    });
+  },
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'),

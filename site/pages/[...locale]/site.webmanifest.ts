@@ -39,7 +39,7 @@ export function GET({ props: { edition } }: APIContext<{ edition: Edition }>) {
     lang: edition.locale,
     dir: edition.direction,
     start_url: edition.href('home'),
-    display: 'browser',
+    display: 'minimal-ui',
     background_color: colourOf(light, 'bone'),
     theme_color: colourOf(light, 'teal'),
     shortcuts: [

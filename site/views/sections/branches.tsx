@@ -40,7 +40,7 @@ function PlanLine({ edition, branch }: { edition: Edition; branch: Branch }) {
       </h3>
       <p className="plan-facts">
         {rating && <Rating {...rating} />} <OpenBadge branch={slug} timetable={timetable} />{' '}
-        <TodayNote branch={slug} />
+        <TodayNote branch={slug} name={branch.name} />
       </p>
       <p className="quiet">
         {address}
