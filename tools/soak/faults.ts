@@ -145,10 +145,10 @@ const publicationKills: Fault = {
         await sleep(Math.random() * 15_000);
         await rig.restart('SIGKILL');
       }
-      const state = await ended();
+      const { state, reason } = await ended();
       await agreed(100 + turn, state);
       if (state === 'done') done += 1;
-      else if (turn === publications) throw new Error('The last publication failed, too');
+      else if (turn === publications) throw new Error(`The last publication failed, too: ${reason}`);
     }
     return `${publications} kills, ${done} of ${publications + 1} published`;
   },

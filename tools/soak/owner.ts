@@ -46,7 +46,7 @@ export async function owner({ origin, env, jk }: Rig) {
     async ended() {
       for (const began = performance.now(); performance.now() - began < ENDS_WITHIN_MS; await sleep(200)) {
         const { publication }: { publication: Publication } = await ask(deskApi.publication);
-        if (publication.endedAt) return publication.state;
+        if (publication.endedAt) return publication;
       }
       throw new Error('The publication does not end');
     },
