@@ -18,14 +18,13 @@ export class ApiError extends Error {
   }
 }
 
+/** A file is sent as it is, anything else as JSON. */
 export async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+  const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
-    ...(body !== undefined && {
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
+    ...(body !== undefined && (body instanceof Blob ? { body } : json)),
   });
   const answer = await response.json().catch(() => ({}));
   if (!response.ok) {

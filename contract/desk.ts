@@ -16,7 +16,7 @@ export const deskApi = {
   drafts: '/api/staff/drafts',
   /** DELETE throws the draft away */
   draft: (id: string) => `/api/staff/drafts/${encodeURIComponent(id)}`,
-  /** GET the picture in a slot as it would be published; PUT a picture's bytes, `?crop=x,y,width,height` in its pixels: Draft */
+  /** GET the picture in a slot as it would be published; PUT a picture's bytes, `?crop=left,top,width,height` as it is seen; DELETE takes it away */
   photo: (slot: string) => `/api/staff/photos/${encodeURIComponent(slot)}`,
   /** POST NewOrder: drafts of a new branch or barber, with texts to write; 409 where the name is taken */
   new: '/api/staff/new',
@@ -33,6 +33,11 @@ export const deskApi = {
   /** POST UndoOrder: 202 with Publication */
   undo: '/api/staff/history/undo',
 } as const;
+
+/** What a photo may weigh. */
+export const PHOTO_BYTES = 25_000_000;
+/** What a phone is asked for: one whose camera writes HEIC makes a JPEG of it. */
+export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
 export type { FieldPath } from '../domain/field-path.ts';
 export const fieldPath = z.array(z.union([z.string(), z.number()]));
@@ -68,6 +73,8 @@ export type ContentState = {
   said: Record<string, string>;
   /** Files whose texts name a fact in braces, by the fact: 'haircut'. */
   mentions: Record<string, string[]>;
+  /** Names of the photos that are public: 'branch-jvc.jpg'. */
+  photos: string[];
 };
 
 export type ContentFile = {

@@ -2,11 +2,11 @@ import '@github/markdown-toolbar-element';
 import { useMutation } from '@tanstack/react-query';
 import Markdown from 'markdown-to-jsx';
 import { type DetailedHTMLProps, type HTMLAttributes, useRef, useState } from 'react';
-import { deskApi } from '../../contract/desk.ts';
+import { deskApi, PHOTO_TYPES } from '../../contract/desk.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
-import { ApiError } from '../api.ts';
+import { ask } from '../api.ts';
 import { saveDraft } from '../desk/outbox.ts';
 import { useEditing } from './editing.ts';
 
@@ -98,11 +98,6 @@ export function MarkdownField({ file, value, set, ...field }: MarkdownFieldProps
 
 type PictureProps = { id: string; file: string; insert: (picture: string) => void };
 
-async function sendPhoto(slot: string, photo: File): Promise<void> {
-  const response = await fetch(deskApi.photo(slot), { method: 'PUT', body: photo });
-  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})), 0);
-}
-
 /** A photo gets a place of its own among those of the site, and stands in the text by its name. */
 function Picture({ id, file, insert }: PictureProps) {
   const words = useEditing().words.editor;
@@ -118,7 +113,7 @@ function Picture({ id, file, insert }: PictureProps) {
         { slot, ...LEAST, purpose, crop: words.pictureCrop },
         null,
       );
-      await sendPhoto(slot, photo);
+      await ask(deskApi.photo(slot), 'PUT', photo);
       return slot;
     },
     onSuccess: (slot) => {
@@ -139,7 +134,7 @@ function Picture({ id, file, insert }: PictureProps) {
           <input
             {...control}
             type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif"
+            accept={PHOTO_TYPES}
             disabled={isPending}
             onChange={({ target: { files } }) => files?.[0] && mutate(files[0])}
           />

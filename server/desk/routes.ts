@@ -75,13 +75,18 @@ export function deskRoutes({ store, desk, now }: Routes) {
     if (!slot) throw new Problem(404, 'No page has a place of this name.');
     return slot;
   }
-  const photosOf = async (slot: string) =>
-    (await readdir(join(folder, 'photos')).catch(() => [])).filter((file) => parse(file).name === slot);
+  const photoFiles = () => readdir(join(folder, 'photos')).catch(() => []);
+  const photosOf = async (slot: string) => (await photoFiles()).filter((file) => parse(file).name === slot);
   type Saved = Pick<Draft, 'file' | 'value'> & { path?: Draft['path'] };
   const save = async (context: DeskContext, { path = [], ...change }: Saved) => {
     const { changed } = await desk.modules();
     const by = context.var.staff.name;
-    await store.drafts.save({ ...change, path, before: null, by, seen: null }, now(), changed);
+    const kept = await store.drafts.save({ ...change, path, before: null, by, seen: null }, now(), changed);
+    if ('conflict' in kept)
+      throw new Problem(
+        409,
+        `${kept.conflict.by} chose something else here, which is not public yet. Publish it first, or throw it away.`,
+      );
   };
 
   return new Hono<StaffVariables>()
@@ -100,6 +105,7 @@ export function deskRoutes({ store, desk, now }: Routes) {
         files: contentFiles(folder),
         drafts: drafts.map(withoutBytes),
         mentions: mentionsOf(folder),
+        photos: await photoFiles(),
         said: Object.fromEntries(drafts.map((draft) => [draft.id, describeChange(draft, names)])),
       } satisfies ContentState);
     })
@@ -156,10 +162,11 @@ export function deskRoutes({ store, desk, now }: Routes) {
     })
     .get('/photos/:slot', async (context) => {
       const { slot } = await slotOf(context.req.param('slot'));
-      const draft = (await store.drafts.list()).find(
-        ({ file, value }) => parse(file).name === slot && file.startsWith('photos/') && value !== null,
+      const drafts = (await store.drafts.list()).filter(
+        ({ file }) => parse(file).name === slot && file.startsWith('photos/'),
       );
-      const [file] = await photosOf(slot);
+      const draft = drafts.find(({ value }) => value !== null);
+      const file = (await photosOf(slot)).find((one) => drafts.every((own) => own.file !== `photos/${one}`));
       const bytes = draft
         ? Buffer.from((draft.value as { photo: string }).photo, 'base64')
         : file && (await readFile(join(folder, 'photos', file)));

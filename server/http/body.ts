@@ -1,7 +1,7 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type { z } from 'zod/mini';
-import { deskApi } from '../../contract/desk.ts';
+import { deskApi, PHOTO_BYTES } from '../../contract/desk.ts';
 import { plainText } from '../../domain/text.ts';
 import { Problem } from './problem.ts';
 
@@ -9,7 +9,7 @@ import { Problem } from './problem.ts';
 const MAX_BYTES = 32_768;
 /** Addresses below which more may come. */
 const LARGER = Object.entries({
-  [deskApi.photo('')]: 25_000_000,
+  [deskApi.photo('')]: PHOTO_BYTES,
   [deskApi.drafts]: 1_000_000,
 });
 

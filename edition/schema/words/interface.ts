@@ -113,6 +113,7 @@ export const staffWords = z.strictObject({
   prices: texts(
     'minutes from to changesToo everywhere onPage quoted changeThese others fades notices was price',
   ),
+  photos: texts('take choose none goes remove size zoom crop move use cancel sending tooLarge failed'),
   rejectDialog: texts('title lead other confirm cancel').extend({ suggestions: list(text) }),
   account: texts(
     'title sessions current unknownDevice seen end endOthers ended password currentPassword',
