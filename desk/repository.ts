@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
@@ -40,8 +41,10 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
   ) as [string, string, string];
   const isOwn = !`${folder}${sep}`.startsWith(`${project}${sep}`);
   const gitDir = isOwn ? join(folder, '.git') : join(dataDir, 'content.git');
-  /** Where the next publication is made ready: builds find packages only below the project. */
-  const stage = join(project, '.astro', 'content');
+  /** Of the same program, each content has a place of its own where the next publication is made ready. */
+  const name = createHash('sha256').update(gitDir).digest('hex').slice(0, 8);
+  /** Builds find packages only below the project, and content by the name of its folder. */
+  const stage = join(project, '.astro', `desk-${name}`, 'content');
 
   async function git(args: string[], { cwd, author = PROGRAM }: { cwd?: string; author?: Author } = {}) {
     const env = {
