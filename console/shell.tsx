@@ -1,5 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import {
   mayEnter,
   type QueueCounts,
@@ -13,6 +22,7 @@ import { fill } from '../domain/text.ts';
 import { Button } from '../site/components/button.tsx';
 import { ask, isSignedOut } from './api.ts';
 import { PublishBar } from './desk/publish-bar.tsx';
+import { Failure } from './parts.tsx';
 import { clearSessionState, forgetSignIn } from './session.ts';
 import type { ConsoleProps, ConsoleWords } from './words.ts';
 
@@ -116,13 +126,27 @@ export function Shell({ staff, ...props }: ConsoleProps & { staff: Staff }) {
         <p role="status" className="warning">
           {!online && words.shell.offline}
         </p>
-        <Suspense fallback={<p>{words.shell.loading}</p>}>
-          <Screen {...props} staff={staff} />
-        </Suspense>
+        <Missed key={section} words={words.shell}>
+          <Suspense fallback={<p>{words.shell.loading}</p>}>
+            <Screen {...props} staff={staff} />
+          </Suspense>
+        </Missed>
       </main>
       {mayEnter(staff.role, 'hours') && <PublishBar words={words} locale={props.locale} />}
     </>
   );
+}
+
+/** A screen that could not be fetched: without a network, or of a release that is gone. What was typed is kept. */
+class Missed extends Component<{ words: ConsoleWords['shell']; children: ReactNode }> {
+  override state = { isMissing: false };
+  static getDerivedStateFromError = () => ({ isMissing: true });
+  override render = () =>
+    this.state.isMissing ? (
+      <Failure words={this.props.words} onRetry={() => location.reload()} />
+    ) : (
+      this.props.children
+    );
 }
 
 function AccountMenu({ words, staff }: { words: ConsoleWords['shell']; staff: Staff }) {

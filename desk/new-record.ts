@@ -17,6 +17,9 @@ type Change = { file: string; path: FieldPath; value: unknown };
 /** What stands where a text is missing; no page can be taken for finished with it. */
 const TO_WRITE: Record<string, string> = { ar: 'نصّ يُكتب لاحقًا', [FIRST_LANGUAGE]: 'a text to be written' };
 const toWrite = (locale: string, name: string) => `${name}: ${TO_WRITE[locale] ?? TO_WRITE[FIRST_LANGUAGE]}`;
+/** Whether a value holds a text that nobody has written yet. */
+export const isUnwritten = (value: unknown): boolean =>
+  Object.values(TO_WRITE).some((text) => JSON.stringify(value).includes(text));
 /** The same in a length that search engines show; `page` tells it from that of the next page. */
 const forSearch = (text: string, page: string, least: number, most: number) =>
   `${page}. ${text}. `

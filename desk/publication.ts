@@ -11,6 +11,7 @@ import { currentRelease, recordContent, serveRelease } from '../publish/releases
 import { liveData, namesOf } from './content.ts';
 import { commitMessage, describeChange, partsOfMessage } from './describe.ts';
 import { valueAt, withChanges } from './files.ts';
+import { isUnwritten } from './new-record.ts';
 import type { Author, Repository } from './repository.ts';
 
 /** Drafts to publish, or what to take back. */
@@ -45,6 +46,13 @@ const PHOTOS = 'photos/';
 const NOT_PAGES = /^(\/[a-z]{2,3})?\/(_astro|api|og|plan)\/|\.\w+$/;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** Without those of a branch or an article whose words are still to be written: they stay drafts, all of them. */
+export function readyDrafts(drafts: Draft[]): Draft[] {
+  const nameOf = ({ file, path }: Draft) => path.at(-1) ?? file.split('/').at(-1);
+  const unwritten = new Set(drafts.filter(({ value }) => isUnwritten(value)).map(nameOf));
+  return drafts.filter((draft) => ![nameOf(draft), ...draft.path].some((name) => unwritten.has(name)));
+}
 
 /** Writes drafts into the copy; gives what they change, in words. */
 export async function apply(

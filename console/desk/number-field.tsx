@@ -14,7 +14,7 @@ type NumberFieldProps = {
   unit?: string;
 };
 
-const NUMBER = /^\d{1,5}([.,]\d{1,2})?$/;
+const NUMBER = /^(?!0+([.,]0+)?$)\d{1,5}([.,]\d{1,2})?$/;
 
 /** A number of the content, big and for the thumb; what is no number yet is not saved. */
 export function NumberField({ words, file, path, label, unit }: NumberFieldProps) {
@@ -28,11 +28,12 @@ export function NumberField({ words, file, path, label, unit }: NumberFieldProps
   };
   return (
     <div className="desk-number">
-      <Field id={field.id} label={label} {...(isWrong && { error: words.numberNeeded })}>
+      <Field id={field.id} label={label}>
         {(control) => (
           <span className="row">
             <input
               {...control}
+              aria-invalid={isWrong || undefined}
               inputMode="numeric"
               autoComplete="off"
               className="numeral"
@@ -43,7 +44,8 @@ export function NumberField({ words, file, path, label, unit }: NumberFieldProps
           </span>
         )}
       </Field>
-      <FieldState words={words} field={field} />
+      <div role="alert">{isWrong && <p className="warning">{words.numberNeeded}</p>}</div>
+      {!isWrong && <FieldState words={words} field={field} />}
     </div>
   );
 }

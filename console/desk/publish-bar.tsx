@@ -154,7 +154,7 @@ function Progress({ words, publication: { state, preview, reason, mistakes }, hi
       <p role="status">{isDone && preview ? words.steps.previewed : words.steps[state]}</p>
       {state === 'failed' && (
         <div role="alert">
-          <p dir="auto">{mistake?.text ?? reason}</p>
+          <p dir="auto">{(mistake?.text ?? reason ?? '').replace(/^content\/\S+\s+/, '')}</p>
           {mistake?.path && <FieldLink file={mistake.file} path={[...mistake.path]} label={words.mend} />}
         </div>
       )}

@@ -113,6 +113,17 @@ function BranchCard({ console: { words: all, locale, today }, branch, day, said,
         <span className={open.open ? 'badge badge-good' : 'badge'}>{openLine}</span>{' '}
         <span className="quiet">{why}</span>
       </p>
+      <div className="today-saved">
+        <p role="status">
+          {status === 'pending' && words.saving}
+          {status === 'success' && !failed && words.saved}
+        </p>
+        {failed && (
+          <p className="warning row" role="alert">
+            {words.failed} <Button kind="quiet" label={words.again} onClick={again} />
+          </p>
+        )}
+      </div>
       <fieldset>
         <legend>{words.waiting}</legend>
         <div className="today-waits">
@@ -130,7 +141,10 @@ function BranchCard({ console: { words: all, locale, today }, branch, day, said,
         </div>
         {tapped !== null && (
           <p className="quiet row">
-            {said?.waiting && fill(words.holds, { time: clock(dubaiClock(new Date(said.waiting.until))) })}
+            {said?.waiting &&
+              open.open &&
+              !failed &&
+              fill(words.holds, { time: clock(dubaiClock(new Date(said.waiting.until))) })}
             <Button kind="quiet" label={words.takeBack} onClick={() => save({ waiting: null })} />
           </p>
         )}
@@ -179,20 +193,9 @@ function BranchCard({ console: { words: all, locale, today }, branch, day, said,
           ))}
         </fieldset>
       )}
-      <div className="today-saved">
-        <p role="status">
-          {status === 'pending' && words.saving}
-          {status === 'success' && !failed && words.saved}
-        </p>
-        {failed && (
-          <p className="warning row" role="alert">
-            {words.failed} <Button kind="quiet" label={words.again} onClick={again} />
-          </p>
-        )}
-        {said && (
-          <p className="quiet">{fill(words.last, { by: said.by, at: formatMoment(said.at, locale) })}</p>
-        )}
-      </div>
+      {said && (
+        <p className="quiet">{fill(words.last, { by: said.by, at: formatMoment(said.at, locale) })}</p>
+      )}
     </section>
   );
 }

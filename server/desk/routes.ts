@@ -201,7 +201,12 @@ export function deskRoutes({ store, desk, now }: Routes) {
     .post('/publish', async (context) => {
       const { preview = false } = await readJson(context.req.raw, publishOrder);
       const { staff } = context.var;
-      return context.json(begun(await desk.publish(await draftsOf(staff), preview, staff, now())), 202);
+      const { readyDrafts } = await desk.modules();
+      const drafts = await draftsOf(staff);
+      const ready = preview ? drafts : readyDrafts(drafts);
+      if (drafts.length && !ready.length)
+        throw new Problem(409, 'Its words are still to be written: look for "a text to be written".');
+      return context.json(begun(await desk.publish(ready, preview, staff, now())), 202);
     })
     .get('/publication', async (context) => {
       await desk.recover(now());

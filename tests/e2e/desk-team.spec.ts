@@ -45,6 +45,20 @@ test('a branch opens in steps, and its page says so while the home page stays; a
   await form.getByLabel('First day').fill('2099-01-31');
   await form.getByRole('button', { name: 'Open a branch' }).click();
   await expect(page.getByText('Give the facts below')).toBeVisible();
+  // Until its words are written, it stays a draft.
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('still to be written: look for')).toBeVisible();
+  const { drafts } = await (await page.request.get('/api/staff/content')).json();
+  for (const { file, path, value, at } of drafts) {
+    const written = JSON.stringify(value)
+      .replaceAll('a text to be written', 'all that there is to say')
+      .replaceAll('نصّ يُكتب لاحقًا', 'كل ما يقال');
+    const change = { file, path, value: JSON.parse(written), seen: at };
+    await page.request.put('/api/staff/drafts', {
+      data: change,
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+    });
+  }
   await publish(page);
   expect(await (await page.request.get('/locations')).text()).toMatch(/Opens on[^<]*31 January 2099/);
   expect(await home()).toBe(before);
