@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { type Day, isDay } from '../domain/dubai-time.ts';
-import type { FieldPath } from '../domain/field-path.ts';
+import { type FieldPath, isOutside } from '../domain/field-path.ts';
 import type { Finding, Findings } from './findings.ts';
 
 /**
@@ -40,7 +40,9 @@ export const PHOTO_BYTES = 25_000_000;
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
 export type { FieldPath } from '../domain/field-path.ts';
-export const fieldPath = z.array(z.union([z.string(), z.number()]));
+export const fieldPath = z
+  .array(z.union([z.string().check(z.refine((key) => !isOutside(key), 'is no field')), z.int()]))
+  .check(z.maxLength(20));
 
 /** A change that is not public yet. Everybody who may edit the field sees it. */
 export type Draft = {
@@ -115,8 +117,8 @@ export const publishOrder = z.strictObject({
 
 /** One change, by its commit, or everything since the end of a day in Dubai. */
 export const undoOrder = z.union([
-  z.strictObject({ commit: z.string() }),
-  z.strictObject({ day: z.string() }),
+  z.strictObject({ commit: z.string().check(z.regex(/^[0-9a-f]{40}$/, 'must be a commit')) }),
+  z.strictObject({ day: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'must be a day')) }),
 ]);
 export type UndoOrder = z.infer<typeof undoOrder>;
 

@@ -78,13 +78,18 @@ if [ -e "$home/current" ]; then
   as_user mkdir -p "$state/backups"
   in_version "$home/current" node tools/jk/main.ts backup "$state/backups/before-$tag-$(date +%Y%m%d-%H%M%S)"
   served | as_user tee "$home/release-before" >/dev/null
+  older=$(readlink "$home/previous" || true)
   # Installed again, a version stands not before itself.
   [ "$(readlink "$home/current")" = "versions/$tag" ] || point previous "$(readlink "$home/current")"
 fi
 in_version "$version" npm run --silent build
 point current "versions/$tag"
 if ! restart; then
-  [ ! -e "$home/previous" ] || back
+  if [ -e "$home/previous" ]; then
+    back
+    # What does not start is no way back.
+    if [ -n "${older:-}" ]; then point previous "$older"; else as_user rm -f "$home/previous"; fi
+  fi
   exit 1
 fi
 echo "$tag is served."

@@ -27,7 +27,8 @@ const ARTICLE = /^[a-z]{2,3}\/articles\/[a-z0-9]+(-[a-z0-9]+)*\.mdx$/;
 function schemaFor(file: string): z.ZodType | undefined {
   if (ARTICLE.test(file)) return article;
   const [, folder, name = ''] = FILE.exec(file) ?? [];
-  return folder === 'facts' ? facts[name] : words[name];
+  const schemas = folder === 'facts' ? facts : words;
+  return Object.hasOwn(schemas, name) ? schemas[name] : undefined;
 }
 
 /** Whether there may be such a file: none of any other name is ever read or written. */

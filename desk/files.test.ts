@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { fieldPath } from '../contract/desk.ts';
 import { readFolder } from '../edition/from-folder.ts';
 import { describeChange } from './describe.ts';
 import { changed, readData, valueAt, withChanges } from './files.ts';
@@ -71,4 +72,18 @@ it.each([
   [{ file: 'photos/branch-jvc.jpg', path: [], before: null, value: true }, 'Photo branch jvc changed'],
 ])('the history says what changed: %#', (change, words) => {
   expect(describeChange(change, { haircut: 'Haircut', jvc: 'JVC' })).toBe(words);
+});
+
+it('no way leads out of the data, to what every object inherits', () => {
+  const paths = [
+    ['__proto__', 'x'],
+    ['a', 'constructor', 'prototype', 'x'],
+    ['a', '__proto__'],
+  ];
+  for (const path of paths) {
+    expect(fieldPath.safeParse(path).success).toBe(false);
+    expect(changed({ a: {} }, { path, value: 'bad' })).toEqual({ a: {} });
+    expect(valueAt({ a: {} }, path)).toBeUndefined();
+  }
+  expect(({} as { x?: string }).x).toBeUndefined();
 });

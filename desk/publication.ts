@@ -157,11 +157,12 @@ async function build(project: string, stage: string, name: 'unserved' | 'preview
 /** Of Node, of SQLite, and of what git does at the moment. */
 const NO_ROOM = /ENOSPC|EDQUOT|No space left|disk is full|out of disk ?space|(unable to|couldn't) write/i;
 
-/** The first line of what a program said, and no more of a full disk than that. */
+/** What a program gave as its reason, and no more of a full disk than that. */
 export function plain(said: string): string {
   if (NO_ROOM.test(said)) return 'the disk of the server is full. Make room there and try again.';
-  const [line = ''] = said.trim().split('\n');
-  return line;
+  const lines = said.trim().split('\n');
+  // A build tells what is worth a look before it says what is wrong.
+  return lines.find((line) => /error|fatal|cannot|is not|has no/i.test(line)) ?? lines[0] ?? '';
 }
 
 const manifestOf = async (releases: string, number: number | undefined): Promise<Manifest> =>

@@ -251,9 +251,9 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
       await git(['branch', CAME_WITH, `origin/${CAME_WITH}`], { cwd: beside });
       await git(['remote', 'remove', 'origin'], { cwd: beside });
       await git(['config', ...PUSHES], { cwd: beside });
+      // What was there stays beside it until the next restore: it may be newer than the backup.
       if (existsSync(folder)) await rename(folder, before);
       await rename(beside, folder);
-      await rm(before, { recursive: true, force: true });
     },
   };
 }

@@ -21,17 +21,24 @@ export function keysOf(data: unknown, path: FieldPath): (string | number)[] {
     const list = Array.isArray(value) ? value : undefined;
     const found = list && typeof key === 'string' ? list.findIndex((one) => nameOfRecord(one) === key) : key;
     const at = found === -1 ? (list?.length ?? 0) : found;
-    value = (value as Record<PropertyKey, unknown> | null | undefined)?.[at];
+    value = own(value, at);
     return at;
   });
 }
 
+/** What an object itself holds; never what every object inherits, such as its constructor. */
+const own = (value: unknown, key: PropertyKey): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<PropertyKey, unknown>)[key]
+    : undefined;
+
+/** Steps that lead out of the data. */
+export const isOutside = (key: string | number) =>
+  ['__proto__', 'constructor', 'prototype'].includes(String(key));
+
 /** What stands at a path; undefined where nothing does. */
 export const valueAt = (data: unknown, path: FieldPath): unknown =>
-  keysOf(data, path).reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
-    data,
-  );
+  keysOf(data, path).reduce<unknown>(own, data);
 
 /** The same way with the names of records in place of their numbers. */
 export const namedPath = (data: unknown, path: FieldPath): FieldPath =>
@@ -41,13 +48,14 @@ export const namedPath = (data: unknown, path: FieldPath): FieldPath =>
 
 /** Data with one change; null takes a value away. */
 export function changed(data: unknown, { path, value }: { path: FieldPath; value: unknown }): unknown {
-  if (!path.length) return value;
+  if (!path.length || path.some(isOutside)) return path.length ? data : value;
   const copy = structuredClone(data ?? {}) as Record<PropertyKey, unknown>;
   const keys = keysOf(copy, path);
   const last = keys.pop() ?? '';
   const parent = keys.reduce((at, key) => {
-    at[key] ??= {};
-    return at[key] as Record<PropertyKey, unknown>;
+    const next = own(at, key) ?? {};
+    at[key] = next;
+    return next as Record<PropertyKey, unknown>;
   }, copy);
   if (value !== null) parent[last] = value;
   else if (Array.isArray(parent)) parent.splice(Number(last), 1);

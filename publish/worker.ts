@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { pagePath, routes } from '../contract/routes.ts';
@@ -44,7 +44,9 @@ export async function buildWorker(folder: string, pages: Pages): Promise<void> {
     KEPT.map((path) => (prefix + path).replace(/(?<=.)\/$/, '')),
   ]);
   const entry = process.env.OFFLINE === 'off' ? 'stopped.ts' : 'worker.ts';
-  await build({
+  // Written here: esbuild's own process does not know who may read it.
+  const { outputFiles } = await build({
+    write: false,
     entryPoints: [join(import.meta.dirname, '../site/worker', entry)],
     outfile: join(folder, WORKER),
     bundle: true,
@@ -57,4 +59,5 @@ export async function buildWorker(folder: string, pages: Pages): Promise<void> {
       FILES: JSON.stringify(await filesFor(folder, open)),
     },
   });
+  await writeFile(join(folder, WORKER), outputFiles[0]?.text ?? '');
 }

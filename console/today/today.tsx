@@ -142,7 +142,6 @@ function BranchCard({ console: { words: all, locale, today }, branch, day, said,
         {tapped !== null && (
           <p className="quiet row">
             {said?.waiting &&
-              open.open &&
               !failed &&
               fill(words.holds, { time: clock(dubaiClock(new Date(said.waiting.until))) })}
             <Button kind="quiet" label={words.takeBack} onClick={() => save({ waiting: null })} />

@@ -12,7 +12,7 @@ const blocks = Object.keys(articleBlockFields);
 const STRAYS: { pattern: RegExp; remedy: (found: string) => string }[] = [
   {
     pattern: new RegExp(
-      `\\{(?!props\\.facts\\.(?:${articleFactNames.join('|')})\\}|/\\*.*\\*/\\})[^}\\n]*\\}?`,
+      `\\{(?!props\\.facts\\.(?:${articleFactNames.join('|')})\\}|/\\*(?:(?!\\*/).)*\\*/\\})[^}\\n]*\\}?`,
     ),
     remedy: (found) =>
       `write {props.facts.barbers}, or another fact: ${suggestion(/(\w*)\}?$/.exec(found)?.[1] ?? '', articleFactNames)}`,

@@ -18,6 +18,9 @@ export function cropOf(text: string | undefined): Crop | undefined {
 
 const HEIC = /^....ftyp(heic|heix|hevc|heim|heis|mif1|msf1)/s;
 
+/** How files begin that are photos; a drawing, which a program draws, is none. */
+const PHOTO = /^(\xff\xd8\xff|\x89PNG|RIFF....WEBP|....ftypavi[fs])/s;
+
 /** A photo as the site keeps it: upright, cropped, no larger than needed, nothing told of where it was taken; 422 in words. */
 export async function photoFor(slot: Slot, bytes: Uint8Array, crop: Crop | undefined): Promise<Uint8Array> {
   if (HEIC.test(Buffer.from(bytes.subarray(0, 12)).toString('latin1')))
@@ -25,6 +28,8 @@ export async function photoFor(slot: Slot, bytes: Uint8Array, crop: Crop | undef
       422,
       'This is a HEIC photo, which browsers cannot show. Choose it from the photo library of the phone, which sends a JPEG, or save it as JPEG.',
     );
+  if (!PHOTO.test(Buffer.from(bytes.subarray(0, 16)).toString('latin1')))
+    throw new Problem(422, 'This file is no photo: send a JPEG, PNG, WebP or AVIF.');
   const { default: sharp } = await import('sharp');
   const upright = await sharp(bytes, { failOn: 'truncated', limitInputPixels: PHOTO_PIXELS })
     .autoOrient()

@@ -40,12 +40,13 @@ async function mayEdit(
   const isTheirs = (branch: unknown) => staff.branches.includes(String(branch));
   if (file === 'facts/branches.yaml')
     return isTheirs(record) && ['hours', 'exceptions'].includes(String(field));
-  if (file !== 'facts/team.yaml' || !record) return false;
+  if (file !== 'facts/team.yaml' || !record || field === 'id' || field === 'image') return false;
   const { liveData } = await desk.modules();
   const team = (await liveData(desk.places.content, file)) as { id: string; branch: string }[];
   const present = team.find(({ id }) => id === record)?.branch;
   const wanted = field === 'branch' ? value : ((value as { branch?: string } | null)?.branch ?? present);
-  return isTheirs(present ?? wanted) && isTheirs(wanted);
+  const { id = record } = (field ? {} : (value ?? {})) as { id?: unknown };
+  return id === record && isTheirs(present ?? wanted) && isTheirs(wanted);
 }
 
 const withoutBytes = (draft: Draft): Draft =>

@@ -101,7 +101,9 @@ async function restore(file: string, force: boolean): Promise<void> {
   else await restoreSqlite(dataDir, file);
   if (!content.isOwn || !existsSync(contentOf(file))) return;
   await content.unbundle(contentOf(file));
-  console.log(`The content in ${CONTENT_DIR} is that of the backup: npm run build makes it public`);
+  console.log(
+    `The content in ${CONTENT_DIR} is that of the backup, what was there is beside it in ${CONTENT_DIR}.before: npm run build, or jk nightly, makes it public`,
+  );
 }
 
 export function backupCommands(program: Command): void {

@@ -76,15 +76,25 @@ async function troublesOf({ failed, since }: State, now: Date): Promise<Trouble[
   return troubles;
 }
 
+/** On a full disk the mail matters more than that it was sent is written down. */
+function tryWrite(state: State): void {
+  try {
+    writeState(state);
+  } catch (error) {
+    console.error(`${stateFile} cannot be written: ${reasonOf(error)}`);
+  }
+}
+
 /** One mail to the owner of what he has not been told since it was well; gives everything that is wrong. */
-async function watch(now = new Date()): Promise<Trouble[]> {
-  const state = readState();
+async function watch(now = new Date(), failed: State['failed'] = {}): Promise<Trouble[]> {
+  const known = readState();
+  const state = { ...known, failed: { ...known.failed, ...failed } };
   const troubles = await troublesOf(state, now);
   const { told } = state;
   const news = troubles.filter(({ about }) => !told.includes(about));
   state.told = troubles.map(({ about }) => about).filter((about) => told.includes(about));
   // First what is well again: a mail that cannot be sent now is tried at the next run.
-  writeState(state);
+  tryWrite(state);
   const { SMTP_URL: url, NOTICE_FROM: from, NOTICE_TO: to, SITE_URL: site = 'the site' } = settings;
   if (!news.length || !url || !from || !to) return troubles;
   const text = troubles.map((trouble) => trouble.text).join('\n\n');
@@ -93,7 +103,7 @@ async function watch(now = new Date()): Promise<Trouble[]> {
     subject: `JK Masters: something is wrong with ${site}`,
     text: `${text}\n`,
   });
-  writeState({ ...state, told: troubles.map(({ about }) => about) });
+  tryWrite({ ...state, told: troubles.map(({ about }) => about) });
   return troubles;
 }
 
@@ -105,14 +115,17 @@ export async function runJob(job: Job, task: () => void | Promise<void>): Promis
       told,
       ...state
     } = readState();
-    if (reason !== undefined) return writeState({ ...state, told, failed: { ...failed, [job]: reason } });
+    if (reason !== undefined) return tryWrite({ ...state, told, failed: { ...failed, [job]: reason } });
     writeState({ ...state, failed, told: told.filter((about) => about !== job) });
   };
   try {
     await task();
   } catch (error) {
-    note(reasonOf(error));
-    await watch().catch((failure) => console.error(`No mail was sent: ${reasonOf(failure)}`));
+    const reason = reasonOf(error);
+    note(reason);
+    await watch(new Date(), { [job]: reason }).catch((failure) =>
+      console.error(`No mail was sent: ${reasonOf(failure)}`),
+    );
     throw error;
   }
   note();
