@@ -217,7 +217,7 @@ describe.each(bothEngines())('the desk on %s', (_, fresh) => {
     expect((await undo({ commit: newest?.commit })).state).toBe('done');
     expect(await priceSaid()).toEqual([65, 65, 65]);
     expect((await titles())[0]).toBe(`${STAFF.name}: Undone: Haircut 65 → 70`);
-    expect(await undo({ commit: 'no-such' })).toMatchObject({ reason: 'There is no such change.' });
+    expect(await undo({ commit: '0'.repeat(40) })).toMatchObject({ reason: 'There is no such change.' });
     expect(await undo({ day: '2020-01-01' })).toMatchObject({
       reason: 'There is nothing as old as 2020-01-01.',
     });

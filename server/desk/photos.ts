@@ -29,7 +29,7 @@ export async function photoFor(slot: Slot, bytes: Uint8Array, crop: Crop | undef
       'This is a HEIC photo, which browsers cannot show. Choose it from the photo library of the phone, which sends a JPEG, or save it as JPEG.',
     );
   if (!PHOTO.test(Buffer.from(bytes.subarray(0, 16)).toString('latin1')))
-    throw new Problem(422, 'This file is no photo: send a JPEG, PNG, WebP or AVIF.');
+    throw new Problem(422, 'This file is no photo: save it as JPEG, PNG, WebP or AVIF.');
   const { default: sharp } = await import('sharp');
   const upright = await sharp(bytes, { failOn: 'truncated', limitInputPixels: PHOTO_PIXELS })
     .autoOrient()

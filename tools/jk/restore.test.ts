@@ -146,7 +146,7 @@ test('the content of the owner goes along with the store, and comes back with it
   await repositoryOf(placesOf(there)).sync();
   const file = join(made, 'with-content.db');
   expect((await jk(env(there), 'backup', file)).status).toBe(0);
-  expect((await jk(env(here), 'restore', file)).out).toContain('npm run build makes it public');
+  expect((await jk(env(here), 'restore', file)).out).toContain('makes it public');
   expect(readFileSync(join(here, 'content/facts/a.yaml'), 'utf8')).toBe('one: 65\n');
   const [first] = await repositoryOf(placesOf(here)).log(1);
   expect(first?.message).toBe('The content as it came with the program');
