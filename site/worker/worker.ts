@@ -98,10 +98,9 @@ registerRoute(
   async (options) => {
     if (!isPrivate(options.url.pathname) && !(await previews())) return networkFirst.handle(options);
     return networkOnly.handle(options).catch(async (error) => {
-      // A file for the calendar is asked for as a page is; the staff's console says itself that there is no network.
-      const page = /^\/staff(\/|$)/.test(options.url.pathname)
-        ? undefined
-        : await notKept(options.url.pathname);
+      // A file for the calendar is asked for as a page is.
+      const { pathname } = options.url;
+      const page = pathname.startsWith('/api/appointment') ? await notKept(pathname) : undefined;
       if (page) return page;
       throw error;
     });
