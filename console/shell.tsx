@@ -21,6 +21,7 @@ import {
 import { fill } from '../domain/text.ts';
 import { Button } from '../site/components/button.tsx';
 import { ask, isSignedOut } from './api.ts';
+import { ConsoleContext } from './context.ts';
 import { PublishBar } from './desk/publish-bar.tsx';
 import { Failure } from './parts.tsx';
 import { clearSessionState, forgetSignIn } from './session.ts';
@@ -94,7 +95,7 @@ export function Shell({ staff, ...props }: ConsoleProps & { staff: Staff }) {
   }, [section]);
 
   return (
-    <>
+    <ConsoleContext value={{ ...props, staff }}>
       <header className="console-header">
         <h1 className="console-wide-only">{words.title}</h1>
         <nav aria-label={words.shell.sections} ref={nav}>
@@ -132,8 +133,8 @@ export function Shell({ staff, ...props }: ConsoleProps & { staff: Staff }) {
           </Suspense>
         </Missed>
       </main>
-      {mayEnter(staff.role, 'hours') && <PublishBar words={words} locale={props.locale} />}
-    </>
+      {mayEnter(staff.role, 'hours') && <PublishBar />}
+    </ConsoleContext>
   );
 }
 

@@ -95,7 +95,7 @@ export type ContentFile = {
 
 /** `id`: what addresses call it, such as 'dubai-marina'. */
 export const newOrder = z.strictObject({
-  kind: z.enum(['branch', 'barber']),
+  kind: z.enum(['branch', 'barber', 'article']),
   id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
   arabicName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),

@@ -2,23 +2,25 @@ import { useState } from 'react';
 import { isDay } from '../../domain/dubai-time.ts';
 import { fill } from '../../domain/text.ts';
 import { Field } from '../../site/components/field.tsx';
+import { useConsole } from '../context.ts';
 import { Editor } from '../editor/editor.tsx';
 import { Loading, SectionTitle } from '../parts.tsx';
-import type { ConsoleProps, ConsoleWords } from '../words.ts';
-import { NewForm, showNew, TextField } from './record-fields.tsx';
+import { NewRecord, RecordCard } from './records.tsx';
 import { fieldId, useContentFile } from './use-content.ts';
 
 const BRANCHES = 'facts/branches.yaml';
+const FIRST = ['opens', 'closes'];
 /** What other screens are for, or what stays as it is once addresses know it. */
-const ELSEWHERE = ['slug', 'id', 'hours', 'exceptions', 'opens', 'closes'];
+const ELSEWHERE = ['slug', 'id', 'hours', 'exceptions'];
 const PAGES = ['branches', 'branch-pages', 'short-branches'];
 
 type Branch = { slug: string; name: string; opens?: string; closes?: string };
 
 /** Opens a branch in steps, and closes one by its last day. */
-export function Branches({ words, today }: ConsoleProps) {
+export function Branches() {
+  const { words } = useConsole();
+  const { records } = words;
   const { data, status, refetch } = useContentFile(BRANCHES);
-  const said = words.records;
   const [opens, setOpens] = useState('');
   const [opened, setOpened] = useState<string>();
   return (
@@ -26,14 +28,13 @@ export function Branches({ words, today }: ConsoleProps) {
       <SectionTitle title={words.shell.branches} wideOnly />
       <Loading words={words.shell} status={status} onRetry={refetch} />
       {data && (
-        <NewForm
-          words={words}
+        <NewRecord
           kind="branch"
-          title={said.newBranch}
+          title={records.newBranch}
+          more={isDay(opens) ? { opens } : {}}
           onMade={setOpened}
-          more={() => (isDay(opens) ? { opens } : {})}
         >
-          <Field id="new-branch-opens" label={said.firstDay} hint={said.firstDayHint}>
+          <Field id="new-branch-opens" label={records.firstDay}>
             {(control) => (
               <input
                 {...control}
@@ -43,64 +44,48 @@ export function Branches({ words, today }: ConsoleProps) {
               />
             )}
           </Field>
-        </NewForm>
+        </NewRecord>
       )}
       {((data?.draft ?? []) as Branch[]).map(({ slug, name, opens: first, closes: last }) => (
-        <details
+        <RecordCard
           key={slug}
-          className="card desk-card"
-          open={slug === opened}
-          ref={slug === opened ? showNew : undefined}
+          name={name}
+          badges={[
+            ...(first ? [fill(records.opens, { day: first })] : []),
+            ...(last ? [fill(records.closes, { day: last })] : []),
+          ]}
+          isNew={slug === opened}
         >
-          <summary>
-            {name} {first && <span className="badge">{fill(said.opens, { day: first })}</span>}{' '}
-            {last && <span className="badge">{fill(said.closes, { day: last })}</span>}
-          </summary>
-          {first && <Steps words={words} slug={slug} languages={today.languages} />}
-          <div className="stack">
-            <TextField
-              words={words}
-              file={BRANCHES}
-              path={[slug, 'opens']}
-              label={said.firstDay}
-              type="date"
-            />
-            <TextField
-              words={words}
-              file={BRANCHES}
-              path={[slug, 'closes']}
-              label={said.lastDay}
-              type="date"
-              hint={said.closeHint}
-            />
-          </div>
-          <Editor words={words} files={[{ path: BRANCHES }]} at={[slug]} without={ELSEWHERE} />
-        </details>
+          {first && <Steps slug={slug} />}
+          <Editor files={[{ path: BRANCHES }]} at={[slug]} first={FIRST} without={ELSEWHERE} />
+        </RecordCard>
       ))}
     </section>
   );
 }
 
-type StepsProps = { words: ConsoleWords; slug: string; languages: ConsoleProps['today']['languages'] };
-
 /** What an opening needs, in the order in which it is best done. */
-const Steps = ({ words, slug, languages }: StepsProps) => (
-  <ol className="desk-steps">
-    <li>{words.records.stepFacts}</li>
-    <li>
-      <a href="#hours">{words.records.stepHours}</a>
-    </li>
-    {PAGES.map((page) => (
-      <li key={page}>
-        {words.records.stepWords}{' '}
-        <a href={`#words/${fieldId(`${languages[0]?.locale}/${page}.yaml`, ['items', slug])}`}>
-          {words.records.pages[page]}
-        </a>
+function Steps({ slug }: { slug: string }) {
+  const { words, today } = useConsole();
+  const { records } = words;
+  return (
+    <ol className="desk-steps">
+      <li>{records.stepFacts}</li>
+      <li>
+        <a href="#hours">{records.stepHours}</a>
       </li>
-    ))}
-    <li>
-      <a href="#team">{words.records.stepTeam}</a>
-    </li>
-    <li>{words.records.stepPublish}</li>
-  </ol>
-);
+      {PAGES.map((page) => (
+        <li key={page}>
+          {records.stepWords}{' '}
+          <a href={`#words/${fieldId(`${today.languages[0]?.locale}/${page}.yaml`, ['items', slug])}`}>
+            {records.pages[page]}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href="#team">{records.stepTeam}</a>
+      </li>
+      <li>{records.stepPublish}</li>
+    </ol>
+  );
+}

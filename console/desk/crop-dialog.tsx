@@ -7,8 +7,8 @@ import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
 import { ask, client } from '../api.ts';
+import { useConsole } from '../context.ts';
 import { Dialog } from '../parts.tsx';
-import type { ConsoleWords } from '../words.ts';
 
 /** In the pixels of the screen, for an arrow key. */
 const KEY_STEP = 10;
@@ -16,16 +16,11 @@ const KEY_STEP = 10;
 export type Slot = { slot: string; width: number; height: number; purpose: string; crop: string };
 export type Chosen = { photo: File; url: string };
 
-type CropDialogProps = {
-  words: ConsoleWords['photos'];
-  name: string;
-  slot: Slot;
-  chosen: Chosen;
-  onClose: () => void;
-};
+type CropDialogProps = { name: string; slot: Slot; chosen: Chosen; onClose: () => void };
 
 /** Which part of a photo visitors see; no smaller than its place needs. */
-export function CropDialog({ words, name, slot, chosen: { photo, url }, onClose }: CropDialogProps) {
+export function CropDialog({ name, slot, chosen: { photo, url }, onClose }: CropDialogProps) {
+  const words = useConsole().words.photos;
   const [at, setAt] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [most, setMost] = useState(1);

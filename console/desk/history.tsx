@@ -1,18 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deskApi, type HistoryEntry, type HistoryPage, type UndoOrder } from '../../contract/desk.ts';
-import { type Day, dubaiDay } from '../../domain/dubai-time.ts';
+import { dubaiDay } from '../../domain/dubai-time.ts';
 import { formatDay, formatMoment } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { ask } from '../api.ts';
-import { Dialog, Loading, SectionTitle } from '../parts.tsx';
-import { type ConsoleProps, type Names, namesOf } from '../words.ts';
+import { useConsole } from '../context.ts';
+import { Loading, SectionTitle } from '../parts.tsx';
+import { namesOf } from '../words.ts';
+import { Confirm } from './confirm.tsx';
 import { usePublication, usePublish } from './use-publication.ts';
 
+type Asked = { order: UndoOrder; title: string; hint: string; changes?: string[]; confirm: string };
+
 /** Who changed what, newest first, and the way back. */
-export function History(console: ConsoleProps) {
-  const { words: all, locale } = console;
+export function History() {
+  const { words: all, locale } = useConsole();
   const words = all.history;
   const { data, status, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: [deskApi.history],
@@ -23,12 +27,17 @@ export function History(console: ConsoleProps) {
   });
   const { isRunning } = usePublication();
   const { mutate, error } = usePublish();
-  const [asked, setAsked] = useState<Day>();
+  const [asked, setAsked] = useState<Asked>();
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   const days = [...Map.groupBy(entries, ({ at }) => dubaiDay(new Date(at)))];
   const first = hasNextPage ? undefined : entries.at(-1);
-  const names = namesOf(console);
   const undo = (order: UndoOrder) => !isRunning && mutate({ undo: order });
+  /** One change stands beside its button; several are shown first. */
+  const undoEntry = ({ commit, changes }: HistoryEntry) => {
+    if (changes.length < 2) return undo({ commit });
+    const title = fill(words.undoAll, { count: String(changes.length) });
+    setAsked({ order: { commit }, title, hint: words.undoHint, changes, confirm: words.undo });
+  };
   return (
     <section className="stack">
       <SectionTitle title={all.shell.history} wideOnly />
@@ -46,21 +55,28 @@ export function History(console: ConsoleProps) {
                 kind="quiet"
                 label={words.backTo}
                 describe={formatDay(day, locale)}
-                onClick={() => setAsked(day)}
+                onClick={() =>
+                  setAsked({
+                    order: { day },
+                    title: fill(words.backToday, { day: formatDay(day, locale) }),
+                    hint: words.backHint,
+                    confirm: words.confirm,
+                  })
+                }
               />
             )}
           </div>
           <ol className="desk-entries">
             {ofDay.map((entry) => (
               <li key={entry.commit}>
-                <Entry words={words} locale={locale} entry={entry} names={names} />
+                <Entry entry={entry} />
                 {entry !== first && (
                   <Button
                     kind="quiet"
                     label={words.undo}
                     aria-describedby={`said-${entry.commit}`}
                     aria-disabled={isRunning}
-                    onClick={() => undo({ commit: entry.commit })}
+                    onClick={() => undoEntry(entry)}
                   />
                 )}
               </li>
@@ -70,57 +86,44 @@ export function History(console: ConsoleProps) {
       ))}
       {hasNextPage && <Button kind="quiet" label={words.more} onClick={() => fetchNextPage()} />}
       {asked && (
-        <Dialog
-          title={fill(words.backToday, { day: formatDay(asked, locale) })}
+        <Confirm
+          title={asked.title}
+          confirm={asked.confirm}
+          cancel={words.cancel}
+          onConfirm={() => undo(asked.order)}
           onClose={() => setAsked(undefined)}
         >
-          {(close) => (
-            <>
-              <p>{words.backHint}</p>
-              <div className="row">
-                <Button
-                  label={words.confirm}
-                  onClick={() => {
-                    undo({ day: asked });
-                    close();
-                  }}
-                />
-                <Button kind="quiet" label={words.cancel} onClick={close} />
-              </div>
-            </>
-          )}
-        </Dialog>
+          <Changes changes={asked.changes ?? []} />
+          <p>{asked.hint}</p>
+        </Confirm>
       )}
     </section>
   );
 }
 
-type EntryProps = {
-  words: ConsoleProps['words']['history'];
-  locale: string;
-  entry: HistoryEntry;
-  names: Names;
-};
+const Changes = ({ changes }: { changes: string[] }) => (
+  <ul className="desk-said">
+    {changes.map((change) => (
+      <li key={change} dir="auto">
+        {change}
+      </li>
+    ))}
+  </ul>
+);
 
-function Entry({ words, locale, entry, names }: EntryProps) {
-  const { commit, at, by, title, changes, pages } = entry;
+function Entry({ entry: { commit, at, by, title, changes, pages } }: { entry: HistoryEntry }) {
+  const context = useConsole();
+  const words = context.words.history;
+  const names = namesOf(context);
   return (
     <div>
       <p className="quiet">
-        <b>{by}</b> · <time dateTime={at}>{formatMoment(at, locale)}</time>
+        <b>{by}</b> · <time dateTime={at}>{formatMoment(at, context.locale)}</time>
       </p>
       <p id={`said-${commit}`} dir="auto">
         {title}
       </p>
-      {changes.length > 1 && (
-        <ul className="desk-said">
-          {changes.map((change) => (
-            <li key={change} dir="auto">
-              {change}
-            </li>
-          ))}
-        </ul>
-      )}
+      {changes.length > 1 && <Changes changes={changes} />}
       {pages.length > 0 ? (
         <details>
           <summary>{fill(words.pages, { count: String(pages.length) })}</summary>

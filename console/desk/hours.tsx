@@ -1,5 +1,3 @@
-import { useContext } from 'react';
-import type { Staff } from '../../contract/staff.ts';
 import { type Clock, type Day, dubaiDay } from '../../domain/dubai-time.ts';
 import { formatClock, formatDay } from '../../domain/format.ts';
 import { exceptionText } from '../../domain/hours-text.ts';
@@ -7,12 +5,13 @@ import type { Hours as OpenHours } from '../../domain/opening-hours.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
+import { useConsole } from '../context.ts';
+import { ContentField } from '../editor/content-field.tsx';
+import { FieldState } from '../editor/field-state.tsx';
+import { useOptions } from '../editor/use-options.ts';
 import { Choice, Loading, SectionTitle } from '../parts.tsx';
-import { AccountEmail } from '../session.ts';
 import type { ConsoleProps } from '../words.ts';
-import { FieldState } from './field-state.tsx';
-import { fieldKey, flush, type } from './outbox.ts';
-import { fieldId, useContentFile, useContentState, useField } from './use-content.ts';
+import { fieldId, useChangeFiles, useContentFile, useField } from './use-content.ts';
 
 const BRANCHES = 'facts/branches.yaml';
 
@@ -25,73 +24,50 @@ type Exception = {
   closed?: boolean;
   reason: Record<string, string>;
 };
-type BranchRecord = { slug: string; name: string; exceptions: Exception[] };
-type Languages = ConsoleProps['today']['languages'];
+type BranchRecord = { slug: string; exceptions: Exception[] };
+type Language = ConsoleProps['today']['languages'][number];
 
 /** When each branch is open, and on which days otherwise. */
-export function Hours({ staff, ...console }: ConsoleProps & { staff: Staff }) {
-  const { words } = console;
-  const { data, status, refetch } = useContentFile(BRANCHES);
-  const all = (data?.draft ?? []) as BranchRecord[];
-  const mine = all.filter(({ slug }) => staff.role === 'owner' || staff.branches.includes(slug));
+export function Hours() {
+  const { words } = useConsole();
+  const { status, refetch } = useContentFile(BRANCHES);
+  const branches = useOptions('branches');
   return (
     <section className="stack">
       <SectionTitle title={words.shell.hours} wideOnly />
       <Loading words={words.shell} status={status} onRetry={refetch} />
       <div className="desk-cards">
-        {mine.map((branch) => (
-          <BranchHours key={branch.slug} console={console} branch={branch} others={mine} />
+        {branches.map(({ value, label }) => (
+          <BranchHours key={value} slug={value} name={label} branches={branches.map((one) => one.value)} />
         ))}
       </div>
     </section>
   );
 }
 
-type InputProps = { id: string; label: string; value: string | undefined; onChange: (value: string) => void };
-
-const DateOrTime = ({ kind, id, label, value, onChange }: InputProps & { kind: 'time' | 'date' }) => (
-  <Field id={id} label={label}>
-    {(control) => (
-      <input
-        {...control}
-        type={kind}
-        value={value ?? ''}
-        onChange={({ target }) => target.value && onChange(target.value)}
-      />
-    )}
-  </Field>
-);
-
-type BranchProps = { console: ConsoleProps; branch: BranchRecord; others: BranchRecord[] };
-
-function BranchHours({ console, branch: { slug, name }, others }: BranchProps) {
-  const { desk, hours: words } = console.words;
-  const { languages } = console.today;
-  const email = useContext(AccountEmail);
-  const drafts = useContentState().data?.drafts;
-  const usual = {
-    opens: useField(BRANCHES, [slug, 'hours', 'opens']),
-    closes: useField(BRANCHES, [slug, 'hours', 'closes']),
-  };
+function BranchHours({ slug, name, branches }: { slug: string; name: string; branches: string[] }) {
+  const { words: all, today } = useConsole();
+  const words = all.hours;
+  const hours = useField(BRANCHES, [slug, 'hours']).value as OpenHours;
   const field = useField(BRANCHES, [slug, 'exceptions']);
-  const hours = { opens: usual.opens.value, closes: usual.closes.value } as OpenHours;
   const exceptions = (field.value ?? []) as Exception[];
-  const change = (at: number, one: Exception) => field.set(exceptions.with(at, one));
+  const { mutate } = useChangeFiles();
   const add = () => {
     const day = dubaiDay(new Date());
-    const reason = Object.fromEntries(languages.map(({ locale }) => [locale, '']));
+    const reason = Object.fromEntries(today.languages.map(({ locale }) => [locale, '']));
     field.set([...exceptions, { from: day, until: day, ...hours, reason }]);
   };
-  const copy = (one: Exception) => {
-    for (const other of others.filter((branch) => branch.slug !== slug)) {
-      const path = [other.slug, 'exceptions'];
-      const kept = other.exceptions.filter(({ from, until }) => from !== one.from || until !== one.until);
-      const key = JSON.stringify(path);
-      const draft = drafts?.find(({ file, path }) => file === BRANCHES && JSON.stringify(path) === key);
-      const change = { file: BRANCHES, path, value: [...kept, one], seen: draft?.at ?? null };
-      type(fieldKey(email, BRANCHES, path), change);
-    }
-    flush(email);
+  /** Takes the place of what the other branches have for the same days. */
+  const copy = (exception: Exception) => {
+    const { from, until } = exception;
+    const inBranch = (branch: string) => (data: unknown) => {
+      const kept = (data as BranchRecord[])
+        .find((record) => record.slug === branch)
+        ?.exceptions.filter((other) => other.from !== from || other.until !== until);
+      return { path: [branch, 'exceptions'], value: [...(kept ?? []), exception] };
+    };
+    const others = branches.filter((branch) => branch !== slug);
+    mutate(others.map((branch) => ({ file: BRANCHES, make: inBranch(branch) })));
   };
   return (
     <section className="card desk-card" aria-label={name}>
@@ -99,46 +75,34 @@ function BranchHours({ console, branch: { slug, name }, others }: BranchProps) {
       <fieldset>
         <legend>{words.usual}</legend>
         <div className="desk-pair">
-          {(['opens', 'closes'] as const).map((end) => (
-            <div key={end}>
-              <DateOrTime
-                kind="time"
-                id={usual[end].id}
-                label={words[end]}
-                value={hours[end]}
-                onChange={usual[end].set}
-              />
-              <FieldState words={desk} field={usual[end]} />
-            </div>
-          ))}
+          <ContentField file={BRANCHES} path={[slug, 'hours', 'opens']} label={words.opens} />
+          <ContentField file={BRANCHES} path={[slug, 'hours', 'closes']} label={words.closes} />
         </div>
       </fieldset>
-      <Read title={words.visitors} languages={languages}>
-        {({ tag, hours: said }) => fill(said.daily, { hours: rangeText(hours, said.range, tag) })}
-      </Read>
+      <ForVisitors>
+        {({ tag, hours: texts }) => fill(texts.daily, { hours: rangeText(hours, texts.range, tag) })}
+      </ForVisitors>
       <h4>{words.others}</h4>
       {exceptions.map((exception, at) => (
         <ExceptionForm
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells one from another while it is typed.
           key={at}
-          console={console}
-          id={(...path) => fieldId(BRANCHES, [slug, 'exceptions', at, ...path])}
+          id={fieldId(BRANCHES, [slug, 'exceptions', at])}
           usual={hours}
           exception={exception}
-          onChange={(one) => change(at, one)}
+          onChange={(changed) => field.set(exceptions.with(at, changed))}
           onRemove={() => field.set(exceptions.toSpliced(at, 1))}
-          {...(others.length > 1 && { onCopy: () => copy(exception) })}
+          {...(branches.length > 1 && { onCopy: () => copy(exception) })}
         />
       ))}
       <Button kind="quiet" label={words.add} describe={name} onClick={add} />
-      <FieldState words={desk} field={field} />
+      <FieldState {...field} />
     </section>
   );
 }
 
 type ExceptionProps = {
-  console: ConsoleProps;
-  id: (...path: string[]) => string;
+  id: string;
   usual: OpenHours;
   exception: Exception;
   onChange: (exception: Exception) => void;
@@ -146,53 +110,58 @@ type ExceptionProps = {
   onCopy?: () => void;
 };
 
-function ExceptionForm({ console, id, usual, exception, onChange, onRemove, onCopy }: ExceptionProps) {
-  const words = console.words.hours;
-  const { languages } = console.today;
-  const { from, until, opens, closes, closed = false, reason } = exception;
-  const days = { from, until };
-  const times = { opens: opens ?? usual.opens, closes: closes ?? usual.closes };
-  const unsaid = languages.filter(({ locale }) => !reason[locale]?.trim());
-  const moveFrom = (day: string) =>
-    onChange({ ...exception, from: day as Day, until: until < day ? (day as Day) : until });
+function ExceptionForm({ id, usual, exception, onChange, onRemove, onCopy }: ExceptionProps) {
+  const { words: all, today } = useConsole();
+  const words = all.hours;
+  const { from, until, closed = false, reason } = exception;
+  const { opens = usual.opens, closes = usual.closes } = exception;
+  const open = { from, until, opens, closes, reason };
+  const missing = today.languages.filter(({ locale }) => !reason[locale]?.trim());
+  const input = (
+    key: 'from' | 'until' | 'opens' | 'closes',
+    type: 'date' | 'time',
+    change: Partial<Exception>,
+  ) => (
+    <Field id={`${id}.${key}`} label={words[key]}>
+      {(control) => (
+        <input
+          {...control}
+          type={type}
+          value={open[key]}
+          onChange={({ target }) =>
+            target.value && onChange({ ...exception, ...change, [key]: target.value })
+          }
+        />
+      )}
+    </Field>
+  );
   return (
     <fieldset className="desk-exception">
-      <legend>{reason[languages[0]?.locale ?? ''] || words.add}</legend>
+      <legend>{reason[today.languages[0]?.locale ?? ''] || words.add}</legend>
       <div className="desk-pair">
-        <DateOrTime kind="date" id={id('from')} label={words.from} value={from} onChange={moveFrom} />
-        <DateOrTime
-          kind="date"
-          id={id('until')}
-          label={words.until}
-          value={until}
-          onChange={(day) => onChange({ ...exception, until: day as Day })}
-        />
+        {input('from', 'date', {})}
+        {input('until', 'date', {})}
       </div>
       <Choice
         type="checkbox"
-        id={id('closed')}
+        id={`${id}.closed`}
         label={words.closed}
         checked={closed}
-        onChange={({ target }) =>
-          onChange({ ...days, ...(target.checked ? { closed: true } : usual), reason })
-        }
+        onChange={({ target }) => onChange(target.checked ? { from, until, closed: true, reason } : open)}
       />
       {!closed && (
         <div className="desk-pair">
-          {(['opens', 'closes'] as const).map((end) => (
-            <DateOrTime
-              key={end}
-              kind="time"
-              id={id(end)}
-              label={words[end]}
-              value={times[end]}
-              onChange={(time) => onChange({ ...days, ...times, [end]: time as Clock, reason })}
-            />
-          ))}
+          {input('opens', 'time', { opens, closes })}
+          {input('closes', 'time', { opens, closes })}
         </div>
       )}
-      {languages.map(({ locale, name }) => (
-        <Field key={locale} id={id('reason', locale)} label={fill(words.reason, { language: name })} required>
+      {today.languages.map(({ locale, name }) => (
+        <Field
+          key={locale}
+          id={`${id}.reason.${locale}`}
+          label={fill(words.reason, { language: name })}
+          required
+        >
           {(control) => (
             <input
               {...control}
@@ -206,24 +175,26 @@ function ExceptionForm({ console, id, usual, exception, onChange, onRemove, onCo
           )}
         </Field>
       ))}
-      {unsaid.length > 0 ? (
+      {missing.length > 0 && (
         <p className="warning">
-          {fill(words.incomplete, { languages: unsaid.map(({ name }) => name).join(', ') })}
+          {fill(words.incomplete, { languages: missing.map(({ name }) => name).join(', ') })}
         </p>
-      ) : (
-        <Read title={words.visitors} languages={languages}>
-          {({ locale, tag, hours: said }) =>
+      )}
+      {until < from && <p className="warning">{words.wrongOrder}</p>}
+      {missing.length === 0 && until >= from && (
+        <ForVisitors>
+          {({ locale, tag, hours: texts }) =>
             exceptionText(
-              said,
+              texts,
               usual,
               { ...exception, reason: reason[locale] ?? '' },
               {
                 day: (day) => formatDay(day, tag),
-                hours: (hours) => rangeText(hours, said.range, tag),
+                hours: (hours) => rangeText(hours, texts.range, tag),
               },
             )
           }
-        </Read>
+        </ForVisitors>
       )}
       <div className="row">
         {onCopy && <Button kind="quiet" label={words.sameEverywhere} onClick={onCopy} />}
@@ -236,16 +207,17 @@ function ExceptionForm({ console, id, usual, exception, onChange, onRemove, onCo
 const rangeText = ({ opens, closes }: OpenHours, range: string, tag: string) =>
   fill(range, { opens: formatClock(opens, tag), closes: formatClock(closes, tag) });
 
-type ReadProps = { title: string; languages: Languages; children: (language: Languages[number]) => string };
-
 /** The words of the site for it, in every language. */
-const Read = ({ title, languages, children }: ReadProps) => (
-  <div className="desk-read">
-    <p className="quiet">{title}</p>
-    {languages.map((language) => (
-      <p key={language.locale} lang={language.locale} dir="auto">
-        {children(language)}
-      </p>
-    ))}
-  </div>
-);
+function ForVisitors({ children }: { children: (language: Language) => string }) {
+  const { words, today } = useConsole();
+  return (
+    <div className="desk-read">
+      <p className="quiet">{words.hours.visitors}</p>
+      {today.languages.map((language) => (
+        <p key={language.locale} lang={language.locale} dir="auto">
+          {children(language)}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,12 +1,11 @@
-import './photos.css';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Draft, deskApi, PHOTO_BYTES, PHOTO_TYPES } from '../../contract/desk.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { ask, client } from '../api.ts';
+import { useConsole } from '../context.ts';
 import { Loading, SectionTitle } from '../parts.tsx';
-import type { ConsoleProps, ConsoleWords } from '../words.ts';
 import { type Chosen, CropDialog, type Slot } from './crop-dialog.tsx';
 import { inWords } from './places.ts';
 import { fieldId, useContentFile, useContentState } from './use-content.ts';
@@ -14,7 +13,8 @@ import { fieldId, useContentFile, useContentState } from './use-content.ts';
 const isOf = (slot: string, file: string) => file.replace(/\.\w+$/, '') === slot;
 
 /** Every place for a photo, as it will look. */
-export function Photos({ words, barbers, branches }: ConsoleProps) {
+export function Photos() {
+  const { words, barbers, branches } = useConsole();
   const { data: state } = useContentState();
   const { data, status, refetch } = useContentFile('facts/photos.yaml');
   const names = new Map([
@@ -31,7 +31,6 @@ export function Photos({ words, barbers, branches }: ConsoleProps) {
           slots.map((slot) => (
             <Photo
               key={slot.slot}
-              words={words}
               slot={slot}
               name={names.get(slot.slot) ?? inWords(slot.slot)}
               drafts={state.drafts.filter(({ file }) => isOf(`photos/${slot.slot}`, file))}
@@ -43,10 +42,10 @@ export function Photos({ words, barbers, branches }: ConsoleProps) {
   );
 }
 
-type PhotoProps = { words: ConsoleWords; slot: Slot; name: string; drafts: Draft[]; isPublic: boolean };
+type PhotoProps = { slot: Slot; name: string; drafts: Draft[]; isPublic: boolean };
 
-function Photo({ words: all, slot, name, drafts, isPublic }: PhotoProps) {
-  const words = all.photos;
+function Photo({ slot, name, drafts, isPublic }: PhotoProps) {
+  const { photos: words, desk } = useConsole().words;
   const [chosen, setChosen] = useState<Chosen>();
   const [refusal, setRefusal] = useState('');
   const { mutate, error } = useMutation({
@@ -98,21 +97,13 @@ function Photo({ words: all, slot, name, drafts, isPublic }: PhotoProps) {
         <PhotoInput {...pick} label={words.take} capture="environment" />
         <PhotoInput {...pick} label={words.choose} id={fieldId(`photos/${slot.slot}.jpg`, [])} />
         {drafts.length > 0 && (
-          <Button kind="quiet" label={all.desk.throwAway} describe={name} onClick={() => mutate()} />
+          <Button kind="quiet" label={desk.throwAway} describe={name} onClick={() => mutate()} />
         )}
         {isPublic && !drafts.length && (
           <Button kind="quiet" label={words.remove} describe={name} onClick={() => mutate()} />
         )}
       </div>
-      {chosen && (
-        <CropDialog
-          words={words}
-          name={name}
-          slot={slot}
-          chosen={chosen}
-          onClose={() => setChosen(undefined)}
-        />
-      )}
+      {chosen && <CropDialog name={name} slot={slot} chosen={chosen} onClose={() => setChosen(undefined)} />}
     </section>
   );
 }

@@ -1,59 +1,51 @@
 import './desk.css';
 import { useMutation } from '@tanstack/react-query';
-import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { type Draft, deskApi, type FieldPath, type Publication } from '../../contract/desk.ts';
 import { countWords, formatMoment } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { Button, ButtonLink } from '../../site/components/button.tsx';
 import { ask, client } from '../api.ts';
-import { AccountEmail } from '../session.ts';
-import type { ConsoleProps, ConsoleWords } from '../words.ts';
-import { allEntries, fieldKey, flush, forget, subscribe, unsavedOf } from './outbox.ts';
+import { useConsole } from '../context.ts';
+import { focusField, useFocusByAddress } from '../editor/use-address.ts';
+import { screenOf } from './screen-of.ts';
+import { allEntries, flush, forget, subscribe, unsavedOf } from './unsaved.ts';
 import { fieldId, useContentState } from './use-content.ts';
 import { usePublication, usePublish } from './use-publication.ts';
 
-type BarProps = Pick<ConsoleProps, 'words' | 'locale'>;
-type DeskWords = ConsoleWords['desk'];
-
 /** What is changed and not public yet, and what makes it public; it sends what is typed, too, on whatever screen. */
-export function PublishBar({ words: all, locale }: BarProps) {
+export function PublishBar() {
+  const { words: all, locale, staff } = useConsole();
   const words = all.desk;
-  const email = useContext(AccountEmail);
   const { data } = useContentState();
-  const unsaved = unsavedOf(email, useSyncExternalStore(subscribe, allEntries));
+  useSyncExternalStore(subscribe, allEntries);
+  const unsaved = unsavedOf(staff.email);
   const { publication, isRunning, hide } = usePublication();
   const publish = usePublish();
-  useSending(email);
+  useSending(staff.email);
+  useFocusByAddress();
 
-  const save = useMutation({ mutationFn: () => flush(email) });
+  const save = useMutation({ mutationFn: () => flush(staff.email) });
   const begin = async (preview: boolean) => {
     if (!isRunning && (await save.mutateAsync())) publish.mutate({ preview });
   };
   const drafts = data?.drafts ?? [];
-  if (!drafts.length && !unsaved.length && !publication) return null;
-  const isUnsettled = save.data === false && unsaved.length > 0;
+  const isChanged = drafts.length + unsaved.length > 0;
+  if (!isChanged && !publication) return null;
   return (
     <section className="desk-bar" aria-label={words.publish}>
-      {publication && <Progress words={words} publication={publication} hide={hide} />}
+      {publication && <Progress publication={publication} hide={hide} />}
       <div role="alert">
-        {isUnsettled && <p className="warning">{words.unsettled}</p>}
+        {save.data === false && unsaved.length > 0 && <p className="warning">{words.unsettled}</p>}
         {publish.isError && <p className="warning">{publish.error.message || words.failed}</p>}
       </div>
-      {(drafts.length > 0 || unsaved.length > 0) && (
+      {isChanged && (
         <div className="desk-bar-row">
           <details className="desk-changes">
             <summary>{countWords(words.changes, drafts.length, locale)}</summary>
             <ul>
               {drafts.map((draft) => (
-                <li key={draft.id}>
-                  <Change
-                    words={words}
-                    locale={locale}
-                    draft={draft}
-                    said={data?.said[draft.id]}
-                    email={email}
-                  />
-                </li>
+                <Change key={draft.id} draft={draft} text={data?.said[draft.id] ?? draft.file} />
               ))}
             </ul>
           </details>
@@ -89,51 +81,22 @@ function useSending(email: string): void {
   }, [email]);
 }
 
-type ChangeProps = {
-  words: DeskWords;
-  locale: string;
-  draft: Draft;
-  said: string | undefined;
-  email: string;
-};
-
-function Change({ words, locale, draft: { id, file, path, by, at }, said, email }: ChangeProps) {
+function Change({ draft: { id, file, path, by, at }, text }: { draft: Draft; text: string }) {
+  const { words, locale, staff } = useConsole();
   const { mutate } = useMutation({
     mutationFn: () => ask(deskApi.draft(id), 'DELETE'),
-    onSuccess: () => forget(fieldKey(email, file, path)),
+    onSuccess: () => forget(staff.email, { file, path }),
     onSettled: () => client.invalidateQueries({ queryKey: [deskApi.content] }),
   });
   return (
-    <>
+    <li>
       <div>
-        <FieldLink file={file} path={path} label={said ?? file} />
-        <p className="quiet">{fill(words.by, { by, at: formatMoment(at, locale) })}</p>
+        <FieldLink file={file} path={path} label={text} />
+        <p className="quiet">{fill(words.desk.by, { by, at: formatMoment(at, locale) })}</p>
       </div>
-      <Button kind="quiet" label={words.throwAway} describe={said} onClick={() => mutate()} />
-    </>
+      <Button kind="quiet" label={words.desk.throwAway} describe={text} onClick={() => mutate()} />
+    </li>
   );
-}
-
-/** The screen where a field of the content is changed. */
-function screenOf(file: string, path: FieldPath): string {
-  const [, field] = path;
-  const at = fieldId(file, path);
-  if (/^facts\/(services|page-prices)\.yaml$/.test(file)) return 'prices';
-  if (file === 'facts/branches.yaml')
-    return /^(hours|exceptions)$/.test(String(field)) ? 'hours' : 'branches';
-  if (file === 'facts/team.yaml') return 'team';
-  if (file.startsWith('photos/')) return 'photos';
-  if (file.startsWith('facts/')) return `settings/${at}`;
-  return file.includes('/articles/') ? `articles/${at}` : `words/${at}`;
-}
-
-const LOOKS = 40;
-
-/** The screen comes first, and its fields when they are read. */
-function focusField(id: string, looks = LOOKS): void {
-  const field = document.getElementById(id);
-  if (field) field.focus();
-  else if (looks) setTimeout(() => focusField(id, looks - 1), 50);
 }
 
 const FieldLink = ({ file, path, label }: { file: string; path: FieldPath; label: string }) => (
@@ -142,10 +105,10 @@ const FieldLink = ({ file, path, label }: { file: string; path: FieldPath; label
   </a>
 );
 
-type ProgressProps = { words: DeskWords; publication: Publication; hide: () => void };
-
 /** Where a publication is, and how it ended. */
-function Progress({ words, publication: { state, preview, reason, mistakes }, hide }: ProgressProps) {
+function Progress({ publication, hide }: { publication: Publication; hide: () => void }) {
+  const words = useConsole().words.desk;
+  const { state, preview, reason, mistakes } = publication;
   const endPreview = useMutation({ mutationFn: () => ask(deskApi.preview, 'DELETE'), onSuccess: hide });
   const [mistake] = mistakes;
   const isDone = state === 'done';

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DeskCheck, deskApi } from '../../contract/desk.ts';
 import { SelectField } from '../../site/components/field.tsx';
+import { useConsole } from '../context.ts';
 import { Editor } from '../editor/editor.tsx';
 import { labelOf } from '../editor/schema.ts';
 import { useAddress } from '../editor/use-address.ts';
 import { Loading, SectionTitle } from '../parts.tsx';
-import type { ConsoleProps, ConsoleWords } from '../words.ts';
+import { screenOf } from './screen-of.ts';
 import { useContentState } from './use-content.ts';
 
-const BUSINESS = 'facts/business.yaml';
-
 /** What is the same in every language: the business, and any other file of facts; and what is to settle before the site goes live. */
-export function Settings({ words }: ConsoleProps) {
+export function Settings() {
+  const { words } = useConsole();
   const { data } = useContentState();
-  const { file = BUSINESS, target, open } = useAddress('settings');
-  const facts = (data?.files ?? []).filter((one) => one.startsWith('facts/'));
+  const { file = 'facts/business.yaml', target } = useAddress();
+  const facts = (data?.files ?? []).filter((path) => path.startsWith('facts/'));
   return (
     <section className="stack">
       <SectionTitle title={words.shell.settings} wideOnly />
@@ -22,39 +22,33 @@ export function Settings({ words }: ConsoleProps) {
         id="settings-file"
         label={words.editor.everythingElse}
         value={file}
-        options={facts.map((one) => ({
-          value: one,
-          label: labelOf(one.split('/')[1] ?? '', words.editor.names),
+        options={facts.map((path) => ({
+          value: path,
+          label: labelOf(path.split('/')[1] ?? '', words.editor.names),
         }))}
-        onChange={open}
+        onChange={(path) => location.assign(`#settings/${path}`)}
       />
-      {facts.includes(file) && (
-        <Editor key={file + target} words={words} files={[{ path: file }]} target={target} />
-      )}
-      <LaunchList words={words} files={data?.files ?? []} />
+      {facts.includes(file) && <Editor key={file + target} files={[{ path: file }]} target={target} />}
+      <LaunchList files={data?.files ?? []} />
     </section>
   );
 }
 
 /** The screen of a finding of the launch check, which says a file in words: 'business.email', 'content/en/home.yaml: hero'. */
-function screenOf(where: string, files: string[]): string | undefined {
+function screenOfFinding(where: string, files: string[]): string | undefined {
   if (/ missing: \d+ x \d+ px/.test(where)) return 'photos';
-  const [, file = ''] = /content\/([\w/.-]+\.(?:yaml|mdx))/.exec(where) ?? [];
-  const path = files.includes(file)
-    ? file
-    : files.find((one) => one === `facts/${/^[\w-]+/.exec(where)?.[0]}.yaml`);
-  if (!path) return undefined;
-  if (/^facts\/(services|page-prices)\.yaml$/.test(path)) return 'prices';
-  if (path.startsWith('facts/')) return `settings/${path}`;
-  return `${path.endsWith('.mdx') ? 'articles' : 'words'}/${path}`;
+  const [, named = ''] = /content\/([\w/.-]+\.(?:yaml|mdx))/.exec(where) ?? [];
+  const file = files.find((path) => path === named || path === `facts/${/^[\w-]+/.exec(where)?.[0]}.yaml`);
+  return file && screenOf(file);
 }
 
-function LaunchList({ words, files }: { words: ConsoleWords; files: string[] }) {
+function LaunchList({ files }: { files: string[] }) {
+  const { shell, editor } = useConsole().words;
   const { data, status, refetch } = useQuery<DeskCheck>({ queryKey: [deskApi.check], staleTime: 60_000 });
   return (
     <section className="stack">
-      <h3>{words.editor.launch}</h3>
-      <Loading words={words.shell} status={status} onRetry={refetch} />
+      <h3>{editor.launch}</h3>
+      <Loading words={shell} status={status} onRetry={refetch} />
       {data?.mistakes.map(({ text }) => (
         <p className="warning" key={text}>
           {text}
@@ -63,20 +57,20 @@ function LaunchList({ words, files }: { words: ConsoleWords; files: string[] }) 
       {data?.launch.map(({ title, findings }) => (
         <details key={title} className="editor-fold">
           <summary>
-            {title} <span className="badge">{findings.length || words.editor.settled}</span>
+            {title} <span className="badge">{findings.length || editor.settled}</span>
           </summary>
           <ul className="editor-inside editor-list">
             {findings.map(({ must, where, what }) => {
-              const screen = screenOf(`${where} ${what}`, files);
+              const screen = screenOfFinding(`${where} ${what}`, files);
               return (
                 <li key={where + what}>
                   <p>
-                    {must && <strong>{words.editor.must} </strong>}
+                    {must && <strong>{editor.must} </strong>}
                     {where}: {what}
                   </p>
                   {screen && (
                     <a className="console-link" href={`#${screen}`}>
-                      {words.editor.change}
+                      {editor.change}
                     </a>
                   )}
                 </li>

@@ -1,76 +1,64 @@
 import { useState } from 'react';
-import type { Staff } from '../../contract/staff.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { SelectField } from '../../site/components/field.tsx';
+import { useConsole } from '../context.ts';
+import { Editor } from '../editor/editor.tsx';
+import { useOptions } from '../editor/use-options.ts';
 import { Loading, SectionTitle } from '../parts.tsx';
-import type { ConsoleProps, ConsoleWords } from '../words.ts';
-import { NumberField } from './number-field.tsx';
-import { saveDraft } from './outbox.ts';
-import { ChosenField, NewForm, SelectedField, showNew, TextField } from './record-fields.tsx';
-import { useContentFile } from './use-content.ts';
+import { NewRecord, RecordCard } from './records.tsx';
+import { useChangeFiles, useContentFile } from './use-content.ts';
 
 const TEAM = 'facts/team.yaml';
 const PHOTOS = 'facts/photos.yaml';
 /** Of a portrait: the site shows it in an arch. */
 const PORTRAIT = { width: 800, height: 1000, crop: 'Portrait 4:5, the face in the upper half' };
+const FIRST = ['name', 'arabicName', 'branch', 'title', 'years', 'specialties', 'left'];
+/** What photos are for, or what other files know him by. */
+const ELSEWHERE = ['id', 'image'];
 
-type Barber = { id: string; name: string; branch: string; title: string; image?: string; left?: string };
-type TeamWords = { titles?: Record<string, string>; specialties?: Record<string, string> };
+type Barber = { id: string; name: string; branch: string; image?: string; left?: string };
 
-const optionsOf = (names: Record<string, string> = {}) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }));
-
-/** Who works where: whoever joins, moves or leaves. */
-export function Team({ staff, words, locale, branches }: ConsoleProps & { staff: Staff }) {
+/** Who works where: who joins, moves or leaves. */
+export function Team() {
+  const { words, staff } = useConsole();
   const { data, status, refetch } = useContentFile(TEAM);
-  const names = (useContentFile(`${locale.slice(0, 2)}/team.yaml`).data?.draft ?? {}) as TeamWords;
-  const said = words.records;
-  const mine = branches.filter(({ slug }) => staff.role === 'owner' || staff.branches.includes(slug));
-  const places = mine.map(({ slug, name }) => ({ value: slug, label: name }));
-  const [branch, setBranch] = useState(places[0]?.value ?? '');
+  const branches = useOptions('branches');
+  const [branch = branches[0]?.value ?? '', setBranch] = useState<string>();
   const [opened, setOpened] = useState<string>();
+  const { records } = words;
   const barbers = (data?.draft ?? []) as Barber[];
   return (
     <section className="stack">
       <SectionTitle title={words.shell.team} wideOnly />
       <Loading words={words.shell} status={status} onRetry={refetch} />
       {data && (
-        <NewForm
-          words={words}
-          kind="barber"
-          title={said.newBarber}
-          onMade={setOpened}
-          more={() => ({ branch })}
-        >
+        <NewRecord kind="barber" title={records.newBarber} more={{ branch }} onMade={setOpened}>
           <SelectField
             id="new-barber-branch"
-            label={said.branch}
+            label={records.branch}
             value={branch}
-            options={places}
+            options={branches}
             onChange={setBranch}
           />
-        </NewForm>
+        </NewRecord>
       )}
-      {mine.map(({ slug, name }) => (
-        <section key={slug} className="stack" aria-label={name}>
-          <h3>{name}</h3>
+      {branches.map(({ value: slug, label }) => (
+        <section key={slug} className="stack" aria-label={label}>
+          <h3>{label}</h3>
           <div className="desk-cards">
             {barbers
               .filter((barber) => barber.branch === slug)
               .map((barber) => (
-                <details
+                <RecordCard
                   key={barber.id}
-                  className="card desk-card"
-                  open={barber.id === opened}
-                  ref={barber.id === opened ? showNew : undefined}
+                  name={barber.name}
+                  badges={barber.left ? [fill(records.leaves, { day: barber.left })] : []}
+                  isNew={barber.id === opened}
                 >
-                  <summary>
-                    {barber.name}{' '}
-                    {barber.left && <span className="badge">{fill(said.leaves, { day: barber.left })}</span>}
-                  </summary>
-                  <BarberForm words={words} barber={barber} names={names} places={places} />
-                </details>
+                  <Editor files={[{ path: TEAM }]} at={[barber.id]} first={FIRST} without={ELSEWHERE} />
+                  {staff.role === 'owner' && <GivePhoto barber={barber} />}
+                </RecordCard>
               ))}
           </div>
         </section>
@@ -79,39 +67,26 @@ export function Team({ staff, words, locale, branches }: ConsoleProps & { staff:
   );
 }
 
-type BarberFormProps = {
-  words: ConsoleWords;
-  barber: Barber;
-  names: TeamWords;
-  places: { value: string; label: string }[];
-};
-
-function BarberForm({ words, barber: { id, name, image }, names, places }: BarberFormProps) {
-  const said = words.records;
-  const field = { words, file: TEAM };
-  const slots = useContentFile(PHOTOS).data?.draft as { slot: string }[] | undefined;
-  /** His place for a photo is made when there is one to put there. */
-  const givePhoto = async () => {
-    if (!slots?.some(({ slot }) => slot === id))
-      await saveDraft(PHOTOS, [id], { slot: id, ...PORTRAIT, purpose: name }, null);
-    if (!image) await saveDraft(TEAM, [id, 'image'], id, null);
-    location.hash = 'photos';
-  };
+/** His place for a photo is made when there is one to put there. */
+function GivePhoto({ barber: { id, name, image } }: { barber: Barber }) {
+  const { photo } = useConsole().words.records;
+  const { mutate } = useChangeFiles();
+  const slot = (slots: unknown) =>
+    (slots as { slot: string }[]).some((other) => other.slot === id)
+      ? undefined
+      : { path: [id], value: { slot: id, ...PORTRAIT, purpose: name } };
+  const changes = [
+    { file: PHOTOS, make: slot },
+    { file: TEAM, make: () => (image ? undefined : { path: [id, 'image'], value: id }) },
+  ];
   return (
-    <div className="stack">
-      <TextField {...field} path={[id, 'name']} label={said.name} />
-      <TextField {...field} path={[id, 'arabicName']} label={said.arabicName} dir="rtl" />
-      <SelectedField {...field} path={[id, 'branch']} label={said.branch} options={places} />
-      <SelectedField {...field} path={[id, 'title']} label={said.rank} options={optionsOf(names.titles)} />
-      <NumberField words={words.desk} file={TEAM} path={[id, 'years']} label={said.years} />
-      <ChosenField
-        {...field}
-        path={[id, 'specialties']}
-        label={said.specialties}
-        options={optionsOf(names.specialties)}
+    <div className="row">
+      <Button
+        kind="quiet"
+        label={photo}
+        describe={name}
+        onClick={() => mutate(changes, { onSuccess: () => location.assign('#photos') })}
       />
-      <TextField {...field} path={[id, 'left']} label={said.lastDay} type="date" hint={said.lastDayHint} />
-      <Button kind="quiet" label={said.photo} describe={name} onClick={givePhoto} />
     </div>
   );
 }

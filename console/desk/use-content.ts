@@ -1,28 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
-import { useContext, useMemo, useSyncExternalStore } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
 import { type ContentFile, type ContentState, deskApi, type FieldPath } from '../../contract/desk.ts';
 import { changed, valueAt } from '../../domain/field-path.ts';
-import { AccountEmail } from '../session.ts';
-import { entryOf, fieldKey, keepMine, subscribe, takeTheirs, type } from './outbox.ts';
+import { client } from '../api.ts';
+import { useConsole } from '../context.ts';
+import { allEntries, flush, keyOf, saveDraft, saveLater, settle, subscribe } from './unsaved.ts';
 
-const ASK_EVERY_MS = 10_000;
+const POLL_MS = 10_000;
 
 /** The files, and everybody's drafts: a colleague's are seen within seconds. */
 export const useContentState = () =>
   useQuery<ContentState>({
     queryKey: [deskApi.content],
-    refetchInterval: ASK_EVERY_MS,
+    refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,
   });
+
+const isSamePath = (path: FieldPath, other: FieldPath) => JSON.stringify(path) === JSON.stringify(other);
+const draftsOf = (state: ContentState | undefined, file: string) =>
+  (state?.drafts ?? []).filter((draft) => draft.file === file);
 
 /** A file as it is public, and with the drafts as they are now. */
 export function useContentFile(path: string) {
   const { data: state } = useContentState();
   const { data, ...query } = useQuery<ContentFile>({ queryKey: [deskApi.file(path)] });
-  const file = useMemo(() => {
-    const drafts = state?.drafts.filter(({ file }) => file === path);
-    return data && drafts ? { ...data, draft: drafts.reduce<unknown>(changed, data.live) } : data;
-  }, [data, state, path]);
+  const file = useMemo(
+    () => data && { ...data, draft: draftsOf(state, path).reduce<unknown>(changed, data.live) },
+    [data, state, path],
+  );
   return { ...query, data: file };
 }
 
@@ -31,27 +36,49 @@ export const fieldId = (file: string, path: FieldPath) => `${file}:${path.join('
 
 /** One field of the content: its value with what is typed and drafted, saved as it is typed. */
 export function useField(file: string, path: FieldPath) {
-  const key = fieldKey(useContext(AccountEmail), file, path);
-  const entry = useSyncExternalStore(subscribe, () => entryOf(key));
-  const drafts = useContentState().data?.drafts;
+  const { email } = useConsole().staff;
+  const entry = useSyncExternalStore(subscribe, () => allEntries().get(keyOf(email, { file, path })));
+  const state = useContentState().data;
   const content = useContentFile(file).data;
-  const draft = drafts?.find((one) => one.file === file && JSON.stringify(one.path) === JSON.stringify(path));
-  const typed = entry && entry.state !== 'saved' ? entry : undefined;
-  const state = entry?.state === 'typed' ? 'saving' : (entry?.state ?? 'idle');
+  const draft = draftsOf(state, file).find((candidate) => isSamePath(candidate.path, path));
+  const typed = entry && entry.state !== 'saved' ? entry.change : undefined;
   return {
     id: fieldId(file, path),
-    value: typed ? typed.change.value : valueAt(content?.draft, path),
+    content,
+    value: typed ? typed.value : valueAt(content?.draft, path),
     /** What visitors read. */
     live: valueAt(content?.live, path),
-    set: (value: unknown) =>
-      type(key, { file, path, value, seen: typed ? typed.change.seen : (draft?.at ?? null) }),
-    state,
-    conflict: entry?.conflict ?? null,
-    reason: entry?.reason ?? null,
-    keepMine: () => keepMine(key),
-    takeTheirs: () => takeTheirs(key),
     draft,
-  } as const;
+    entry,
+    set: (value: unknown) =>
+      saveLater(email, { file, path, value, seen: typed ? typed.seen : (draft?.at ?? null) }),
+    settle: (choice: 'mine' | 'theirs') => entry && settle(email, entry, choice),
+  };
 }
-
 export type DeskField = ReturnType<typeof useField>;
+
+/** What to change in a file, made from the data of the file with all drafts; undefined where nothing is to be done. */
+export type ChangeOfFile = {
+  file: string;
+  make: (data: unknown) => { path: FieldPath; value: unknown } | undefined;
+};
+
+/** Changes lists, records and other files than the one of a field, on top of what was typed before. */
+export function useChangeFiles() {
+  const { email } = useConsole().staff;
+  return useMutation({
+    mutationFn: async (changes: ChangeOfFile[]) => {
+      await flush(email);
+      for (const { file, make } of changes) {
+        const drafts = draftsOf(client.getQueryData([deskApi.content]), file);
+        const { live } = await client.query<ContentFile>({
+          queryKey: [deskApi.file(file)],
+          staleTime: 'static',
+        });
+        const made = make(drafts.reduce<unknown>(changed, live));
+        const seen = made && drafts.find(({ path }) => isSamePath(path, made.path))?.at;
+        if (made) await saveDraft({ file, ...made, seen: seen ?? null });
+      }
+    },
+  });
+}

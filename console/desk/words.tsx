@@ -1,48 +1,53 @@
 import { useState } from 'react';
 import { Field, SelectField } from '../../site/components/field.tsx';
+import { useConsole } from '../context.ts';
 import { Editor } from '../editor/editor.tsx';
 import { labelOf } from '../editor/schema.ts';
 import { useAddress } from '../editor/use-address.ts';
 import { SectionTitle } from '../parts.tsx';
-import type { ConsoleProps } from '../words.ts';
 import { useContentState } from './use-content.ts';
 
 /** The words of every page, in all languages side by side. */
-export function Words({ words, today: { languages } }: ConsoleProps) {
+export function Words() {
+  const { words, today } = useConsole();
   const { data } = useContentState();
-  const { file = '', target, open } = useAddress('words');
+  const { file = '', target } = useAddress();
   const [find, setFind] = useState('');
-  const [own] = languages;
-  const pages = (data?.files ?? []).filter(
-    (one) => one.startsWith(`${own?.locale}/`) && one.endsWith('.yaml'),
-  );
+  const [first, second] = today.languages;
+  if (!first) return null;
+  const pages = (data?.files ?? []).flatMap((path) => {
+    const [locale, name = ''] = path.split('/');
+    return locale === first.locale && name.endsWith('.yaml') ? [name] : [];
+  });
   /** Led to the Arabic of a page, both are shown. */
-  const page =
-    pages.find((one) => one.split('/')[1] === file.split('/')[1]) ??
-    pages.find((one) => one.endsWith('/home.yaml'));
-  const name = page?.split('/')[1] ?? '';
-  const files = languages
-    .map(({ locale, name: language }) => ({ path: `${locale}/${name}`, locale, language }))
-    .filter(({ path }) => data?.files.includes(path));
+  const page = pages.find((name) => name === file.split('/')[1]) ?? 'home.yaml';
+  const [own, other] = [first, second].map(
+    (language) => language && { path: `${language.locale}/${page}`, language: language.name },
+  );
   return (
     <section className="stack">
       <SectionTitle title={words.shell.words} wideOnly />
       <SelectField
         id="words-page"
         label={words.editor.page}
-        value={page ?? ''}
+        value={page}
         options={pages
-          .map((one) => ({ value: one, label: labelOf(one.split('/')[1] ?? '', words.editor.names) }))
+          .map((name) => ({ value: name, label: labelOf(name, words.editor.names) }))
           .sort((a, b) => a.label.localeCompare(b.label))}
-        onChange={open}
+        onChange={(name) => location.assign(`#words/${first.locale}/${name}`)}
       />
       <Field id="words-find" label={words.editor.find}>
         {(control) => (
           <input {...control} type="search" value={find} onChange={({ target: box }) => setFind(box.value)} />
         )}
       </Field>
-      {files[0] && (
-        <Editor key={name + target} words={words} files={[files[0], files[1]]} find={find} target={target} />
+      {own && data && (
+        <Editor
+          key={page + target}
+          files={[own, data.files.includes(other?.path ?? '') ? other : undefined]}
+          find={find}
+          target={target}
+        />
       )}
     </section>
   );

@@ -1,29 +1,32 @@
-import './editor.css';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useContext, useEffect } from 'react';
-import { type ContentFile, type ContentState, deskApi, type Publication } from '../../contract/desk.ts';
-import { changed, type FieldPath, isWithin } from '../../domain/field-path.ts';
+import { createContext, useContext } from 'react';
+import type { ContentFile, FieldPath } from '../../contract/desk.ts';
 import { searchForm } from '../../domain/text.ts';
-import { client } from '../api.ts';
-import { flush, saveDraft } from '../desk/outbox.ts';
-import { useContentFile, useContentState } from '../desk/use-content.ts';
+import { useConsole } from '../context.ts';
+import { type ChangeOfFile, useChangeFiles, useContentFile } from '../desk/use-content.ts';
 import { Failure } from '../parts.tsx';
-import { AccountEmail } from '../session.ts';
-import type { ConsoleWords } from '../words.ts';
-import { type EditedFile, type Editing, EditingContext, type OpenFile } from './editing.ts';
-import { Facts } from './facts.tsx';
 import { Node } from './nodes.tsx';
 import { type Schema, schemaAt } from './schema.ts';
+import { useMistakes } from './use-mistakes.ts';
 
-const draftsOf = (file: string) =>
-  (client.getQueryData<ContentState>([deskApi.content])?.drafts ?? []).filter((one) => one.file === file);
+/** A file as it is edited here; `language` tells it from the same file in another one. */
+export type EditedFile = { path: string; language?: string };
 
-/** What a file holds with every draft, as it is at this moment. */
-const draftOf = (file: string) =>
-  draftsOf(file).reduce<unknown>(changed, client.getQueryData<ContentFile>([deskApi.file(file)])?.live);
+type Editing = {
+  files: (EditedFile & { content: ContentFile })[];
+  mistakes: ReturnType<typeof useMistakes>;
+  /** The id of the field that the address names. */
+  target: string | undefined;
+  /** Changes every file in the same way: shapes are the same in every language. */
+  change: (make: ChangeOfFile['make']) => void;
+};
+const EditingContext = createContext<Editing | undefined>(undefined);
+export function useEditing(): Editing {
+  const editing = useContext(EditingContext);
+  if (!editing) throw new Error('must be used inside of an editor');
+  return editing;
+}
 
 type EditorProps = {
-  words: ConsoleWords;
   /** One, or the same in two languages. */
   files: [EditedFile, EditedFile?];
   find?: string;
@@ -36,77 +39,69 @@ type EditorProps = {
 };
 
 /** Edits files of the content by the schema that checks them: a new field of the content is a field here. */
-export function Editor({
-  words,
-  files: [own, other],
-  find = '',
-  target,
-  first = [],
-  at = [],
-  without = [],
-}: EditorProps) {
-  const email = useContext(AccountEmail);
+export function Editor({ files, find = '', target, first = [], at = [], without = [] }: EditorProps) {
+  const words = useConsole().words;
+  const [own, other] = files;
   const opened = [useContentFile(own.path), useContentFile((other ?? own).path)] as const;
-  const drafts = useContentState().data?.drafts ?? [];
-  const { data: newest } = useQuery<{ publication: Publication | null }>({ queryKey: [deskApi.publication] });
-  const { mutate, isError } = useMutation({
-    mutationFn: async ({ files, make }: { files: OpenFile[]; make: Parameters<Editing['change']>[0] }) => {
-      await flush(email);
-      for (const file of files) {
-        const made = make(draftOf(file.path), file);
-        if (!made) continue;
-        const same = draftsOf(file.path).find(({ path }) => `${path}` === `${made.path}`);
-        await saveDraft(file.path, made.path, made.value, same?.at ?? null);
-      }
-    },
-  });
-  const publication = newest?.publication;
-  const wrong = publication?.state === 'failed' ? publication.mistakes : [];
-  const later = drafts.filter(({ at }) => at > (publication?.endedAt ?? ''));
-  const files = [own, other].flatMap((file, index): OpenFile[] => {
-    const content = opened[index]?.data;
-    if (!file || !content) return [];
-    const mistakes = wrong
-      .filter((one) => one.file === file.path)
-      .map(({ path = [], reason, remedy }) => ({
-        path: [...path],
-        text: [reason, remedy].filter(Boolean).join('; '),
-      }))
-      // What was written since then may be right.
-      .filter((one) => !later.some((draft) => draft.file === file.path && isWithin(one.path, draft.path)));
-    return [{ ...file, content, mistakes }];
-  });
-  const isReady = files.length === (other ? 2 : 1);
-  useEffect(() => {
-    if (target && isReady) document.getElementById(target)?.focus();
-  }, [target, isReady]);
+  const mistakes = [...useMistakes(own.path), ...useMistakes((other ?? own).path)];
+  const { mutate, isError } = useChangeFiles();
   const failed = opened.find(({ status }) => status === 'error');
   if (failed) return <Failure words={words.shell} onRetry={() => failed.refetch()} />;
-  if (!isReady) return <p>{words.shell.loading}</p>;
-  const schema = schemaAt(files[0]?.content.schema as Schema, at);
-  const order = [...first, ...Object.keys(schema.properties ?? {})].filter(
-    (key) => schema.properties?.[key] && !without.includes(key),
+  const read = files.flatMap((file, index) => {
+    const content = opened[index]?.data;
+    return file && content ? [{ ...file, content }] : [];
+  });
+  if (read.length < files.length) return <p>{words.shell.loading}</p>;
+  const schema = schemaAt(read[0]?.content.schema as Schema, at);
+  const keys = [...first, ...Object.keys(schema.properties ?? {})].filter((key) => !without.includes(key));
+  const properties = Object.fromEntries(
+    keys.flatMap((key) => (schema.properties?.[key] ? [[key, schema.properties[key]]] : [])),
   );
-  const properties = Object.fromEntries(order.map((key) => [key, schema.properties?.[key] ?? {}]));
-  const ordered = schema.properties ? { ...schema, properties } : schema;
   return (
-    <EditingContext value={{ words, files, target, change: (make) => mutate({ files, make }) }}>
+    <EditingContext
+      value={{
+        files: read,
+        mistakes,
+        target,
+        change: (make) => mutate(read.map(({ path }) => ({ file: path, make }))),
+      }}
+    >
       <div className="editor">
         <div role="alert">
           {isError && <p className="warning">{words.editor.notSaved}</p>}
-          {files.flatMap(({ path, mistakes }) =>
-            mistakes
-              .filter((one) => !one.path.length)
-              .map(({ text }) => (
-                <p className="warning" key={path + text}>
+          {mistakes.map(
+            ({ path, text }) =>
+              !path.length && (
+                <p className="warning" key={text}>
                   {text}
                 </p>
-              )),
+              ),
           )}
         </div>
-        {own.locale && <Facts words={words.editor} facts={files[0]?.content.facts ?? {}} />}
-        <Node schema={ordered} path={at} label="" required find={searchForm(find)} />
+        {own.language && <Facts facts={read[0]?.content.facts ?? {}} />}
+        <Node
+          schema={schema.properties ? { ...schema, properties } : schema}
+          path={at}
+          label=""
+          required
+          find={searchForm(find)}
+        />
       </div>
     </EditingContext>
   );
 }
+
+/** What a text may name in braces, with what it gives. */
+const Facts = ({ facts }: { facts: Record<string, string> }) => (
+  <details className="editor-fold">
+    <summary>{useConsole().words.editor.facts}</summary>
+    <dl className="editor-inside">
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name}>
+          <dt>{`{${name}}`}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+);

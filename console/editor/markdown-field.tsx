@@ -2,13 +2,13 @@ import '@github/markdown-toolbar-element';
 import { useMutation } from '@tanstack/react-query';
 import Markdown from 'markdown-to-jsx';
 import { type DetailedHTMLProps, type HTMLAttributes, useRef, useState } from 'react';
-import { deskApi, PHOTO_TYPES } from '../../contract/desk.ts';
+import { type ContentFile, deskApi, PHOTO_TYPES } from '../../contract/desk.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
 import { ask } from '../api.ts';
-import { saveDraft } from '../desk/outbox.ts';
-import { useEditing } from './editing.ts';
+import { useConsole } from '../context.ts';
+import { saveDraft } from '../desk/unsaved.ts';
 
 type Custom = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { for?: string };
 declare module 'react' {
@@ -39,18 +39,17 @@ type MarkdownFieldProps = {
   label: string;
   error: string | undefined;
   hint: string;
-  /** The article, and what facts give. */
-  file: { path: string; locale?: string; content: { facts: Record<string, string> } };
+  content: ContentFile;
   value: string;
   set: (value: string) => void;
 };
 
 /** The text of an article: what phones know how to type into, with buttons for the marks of Markdown. */
-export function MarkdownField({ file, value, set, ...field }: MarkdownFieldProps) {
-  const words = useEditing().words.editor;
+export function MarkdownField({ content: { path, facts }, value, set, ...field }: MarkdownFieldProps) {
+  const words = useConsole().words.editor;
   const area = useRef<HTMLTextAreaElement>(null);
   const [isPreview, setPreview] = useState(false);
-  const said = { lang: file.locale, dir: 'auto' };
+  const writing = { lang: path.split('/')[0], dir: 'auto' };
   const insert = (picture: string) => {
     const at = area.current?.selectionEnd ?? value.length;
     set(`${value.slice(0, at).trimEnd()}\n\n${picture}\n\n${value.slice(at).trimStart()}`);
@@ -68,7 +67,7 @@ export function MarkdownField({ file, value, set, ...field }: MarkdownFieldProps
           </markdown-toolbar>
           <textarea
             {...control}
-            {...said}
+            {...writing}
             ref={area}
             rows={16}
             value={value}
@@ -82,12 +81,10 @@ export function MarkdownField({ file, value, set, ...field }: MarkdownFieldProps
               onClick={() => setPreview(!isPreview)}
             />
           </div>
-          <Picture id={`${field.id}-picture`} file={file.path} insert={insert} />
+          <Picture id={`${field.id}-picture`} file={path} insert={insert} />
           {isPreview && (
-            <div {...said} className="editor-preview card">
-              <Markdown options={{ disableParsingRawHTML: true }}>
-                {previewOf(value, file.content.facts)}
-              </Markdown>
+            <div {...writing} className="editor-preview card">
+              <Markdown options={{ disableParsingRawHTML: true }}>{previewOf(value, facts)}</Markdown>
             </div>
           )}
         </>
@@ -100,19 +97,15 @@ type PictureProps = { id: string; file: string; insert: (picture: string) => voi
 
 /** A photo gets a place of its own among those of the site, and stands in the text by its name. */
 function Picture({ id, file, insert }: PictureProps) {
-  const words = useEditing().words.editor;
+  const words = useConsole().words.editor;
   const [alt, setAlt] = useState('');
   const [, slug] = /([a-z0-9-]+)\.mdx$/.exec(file) ?? [];
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (photo: File) => {
       const slot = `${slug}-${Date.now().toString(36)}`;
       const purpose = fill(words.pictureOf, { name: slug });
-      await saveDraft(
-        'facts/photos.yaml',
-        [slot],
-        { slot, ...LEAST, purpose, crop: words.pictureCrop },
-        null,
-      );
+      const value = { slot, ...LEAST, purpose, crop: words.pictureCrop };
+      await saveDraft({ file: 'facts/photos.yaml', path: [slot], value, seen: null });
       await ask(deskApi.photo(slot), 'PUT', photo);
       return slot;
     },

@@ -4,34 +4,68 @@ import { isWithin, nameOfRecord, valueAt } from '../../domain/field-path.ts';
 import { fill, searchForm } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
+import { useConsole } from '../context.ts';
 import { fieldId } from '../desk/use-content.ts';
-import { useEditing } from './editing.ts';
-import { blank, foundIn, idOf, kindOf, labelOf, nameKeyOf, type Schema, titleOf } from './schema.ts';
-import { ValueField } from './value-field.tsx';
+import { ContentField } from './content-field.tsx';
+import { useEditing } from './editor.tsx';
+import {
+  blank,
+  fieldName,
+  foundIn,
+  idOf,
+  kindOf,
+  labelOf,
+  nameKeyOf,
+  type Schema,
+  titleOf,
+} from './schema.ts';
 
 type NodeProps = { schema: Schema; path: FieldPath; label: string; required: boolean; find: string };
-const KINDS = { group: Group, entries: Entries, tuple: Tuple, value: ValueField };
+const KINDS = { group: Group, entries: Entries, tuple: Tuple, value: Value };
 
-/** A field or what holds several; nothing where somebody looks for something else. */
+/** A field or what holds several; nothing where another text is looked for. */
 export function Node(props: NodeProps) {
   const { schema, path, label, find } = props;
   const { files } = useEditing();
   const isCalled = find !== '' && searchForm(label).includes(find);
+  // What was found stays while it is written anew.
   const isFound =
-    isCalled || files.some(({ content }) => foundIn(valueAt(content.draft, path)).includes(find));
+    isCalled ||
+    files.some(({ content: { live, draft } }) =>
+      [live, draft].some((data) => foundIn(valueAt(data, path)).includes(find)),
+    );
   const Kind = KINDS[kindOf(schema)];
   return isFound && <Kind {...props} find={isCalled ? '' : find} />;
 }
 
+/** One field in every language that is edited. */
+function Value({ path, label }: NodeProps) {
+  const { files } = useEditing();
+  const { inLanguage } = useConsole().words.editor;
+  return (
+    <div className="editor-pair">
+      {files.map(({ path: file, language }) => (
+        <ContentField
+          key={file}
+          file={file}
+          path={path}
+          label={language ? fill(inLanguage, { name: label, language }) : label}
+        />
+      ))}
+    </div>
+  );
+}
+
 type FoldProps = { title: string; path: FieldPath; find: string; children: ReactNode };
 
-/** Opens by a touch, by what is looked for in it, and for whoever was led to a field in it. */
+/** Open for what is looked for in it, and for the field that the address names. */
 function Fold({ title, path, find, children }: FoldProps) {
-  const { words, files, target } = useEditing();
-  const isLed = files.some((file) => `${target}.`.startsWith(`${fieldId(file.path, path)}.`));
-  const [open, setOpen] = useState(isLed);
+  const { files, mistakes, target } = useEditing();
+  const holdsTarget = files.some((file) => `${target}.`.startsWith(`${fieldId(file.path, path)}.`));
+  const [open, setOpen] = useState(holdsTarget);
   const isOpen = open || find !== '';
-  const isWrong = files.some(({ mistakes }) => mistakes.some((one) => isWithin(one.path, path)));
+  const words = useConsole().words.editor;
+  const isWrong = mistakes.some((mistake) => isWithin(mistake.path, path));
   return (
     <details
       className="editor-fold"
@@ -39,121 +73,130 @@ function Fold({ title, path, find, children }: FoldProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary dir="auto">
-        {title} {isWrong && <span className="badge">{words.editor.mistake}</span>}
+        {title} {isWrong && <span className="badge">{words.mistake}</span>}
       </summary>
       {isOpen && <div className="editor-inside">{children}</div>}
     </details>
   );
 }
 
-type HolderProps = Pick<NodeProps, 'label' | 'path' | 'find'> & { children: ReactNode };
+type HolderProps = Pick<NodeProps, 'label' | 'path' | 'find' | 'required'> & {
+  children: ReactNode;
+  /** Buttons that add something. */
+  additions?: ReactNode;
+};
 
-/** What holds fields, under its name: at the top it can be closed. */
-function Holder({ label, path, find, children }: HolderProps) {
+/** What holds fields, under its name: at the top it can be closed. What need not be there can be taken away. */
+function Holder({ label, path, find, required, children, additions }: HolderProps) {
+  const { change } = useEditing();
+  const words = useConsole().words.editor;
+  const remove = () =>
+    change((data) => (valueAt(data, path) === undefined ? undefined : { path, value: null }));
+  const content = (
+    <>
+      {children}
+      {!find && (
+        <div className="row">
+          {additions}
+          {!required && path.length > 0 && (
+            <Button kind="quiet" label={words.remove} describe={label} onClick={remove} />
+          )}
+        </div>
+      )}
+    </>
+  );
   // An entry stands under its own name already.
-  if (!label) return children;
+  if (!label) return content;
   if (path.length === 1)
     return (
       <Fold title={label} path={path} find={find}>
-        {children}
+        {content}
       </Fold>
     );
   return (
     <fieldset className="editor-group">
       <legend>{label}</legend>
-      {children}
+      {content}
     </fieldset>
   );
 }
 
-function Group({ schema, path, label, find, required }: NodeProps) {
-  const { words, files, change } = useEditing();
+function Group({ schema, ...holder }: NodeProps) {
+  const { path, label, find } = holder;
+  const { files, change } = useEditing();
+  const words = useConsole().words.editor;
   /** Shown to be written, and not written yet. */
   const [added, setAdded] = useState<string[]>([]);
   const { properties = {}, required: needed = [] } = schema;
   const isThere = (key: string) =>
     needed.includes(key) ||
     properties[key]?.type === 'boolean' ||
+    properties[key]?.format === 'date' ||
     added.includes(key) ||
     files.some(({ content }) => valueAt(content.draft, [...path, key]) !== undefined);
-  const name = (key: string) => labelOf(key, words.editor.names);
-  const keys = Object.keys(properties);
-  const missing = keys.filter((key) => !isThere(key));
+  const nameOf = (key: string) => labelOf(key, words.names, fieldName(files[0]?.path ?? '', [...path, key]));
   // What names a record stays: other files know it by that.
-  const shown = keys.filter(
-    (key) =>
-      isThere(key) && !(typeof path.at(-1) === 'string' && key === nameKeyOf(schema) && needed.includes(key)),
-  );
+  const isName = (key: string) =>
+    typeof path.at(-1) === 'string' && key === nameKeyOf(schema) && needed.includes(key);
   const add = (key: string) => {
     const child = properties[key] ?? {};
     if (kindOf(child) === 'value') setAdded([...added, key]);
     else change(() => ({ path: [...path, key], value: blank(child) }));
   };
+  const keys = Object.keys(properties).filter((key) => !isName(key));
+  const additions = keys
+    .filter((key) => !isThere(key))
+    .map((key) => (
+      <Button
+        key={key}
+        kind="quiet"
+        label={fill(words.add, { name: nameOf(key) })}
+        describe={label}
+        onClick={() => add(key)}
+      />
+    ));
   return (
-    <Holder label={label} path={path} find={find}>
-      {shown.map((key) => (
+    <Holder {...holder} additions={additions}>
+      {keys.filter(isThere).map((key) => (
         <Node
           key={key}
           schema={properties[key] ?? {}}
           path={[...path, key]}
-          label={name(key)}
+          label={nameOf(key)}
           required={needed.includes(key)}
           find={find}
         />
       ))}
-      {!find && (
-        <div className="row">
-          {missing.map((key) => (
-            <Button
-              key={key}
-              kind="quiet"
-              label={fill(words.editor.add, { name: name(key) })}
-              describe={label}
-              onClick={() => add(key)}
-            />
-          ))}
-          <TakeAway path={path} label={label} required={required} />
-        </div>
-      )}
     </Holder>
   );
 }
 
-/** Takes away what need not be there. */
-function TakeAway({ path, label, required }: Pick<NodeProps, 'path' | 'label' | 'required'>) {
-  const { words, change } = useEditing();
-  if (required || !path.length) return null;
-  const take = () =>
-    change((data) => (valueAt(data, path) === undefined ? undefined : { path, value: null }));
-  return <Button kind="quiet" label={words.editor.remove} describe={label} onClick={take} />;
-}
-
 /** Entries by their id or in their order; records of a list go by their name, others by their number. */
-function Entries({ schema, path, label, find, required }: NodeProps) {
-  const { files, words, change } = useEditing();
+function Entries({ schema, ...holder }: NodeProps) {
+  const { path, label, find } = holder;
+  const { files, change } = useEditing();
+  const words = useConsole().words.editor;
   const isList = schema.type === 'array';
   const item = (isList ? schema.items : schema.additionalProperties) || {};
+  const isValue = kindOf(item) === 'value';
   const nameKey = isList ? nameKeyOf(item) : undefined;
   const listIn = (data: unknown) => (valueAt(data, path) ?? []) as unknown[];
-  const all = files.map(({ content }) => content.draft);
-  const keys: (string | number)[] = isList
-    ? [
-        ...new Set(
-          all.flatMap((data) => listIn(data).map((one, index) => (nameKey && nameOfRecord(one)) ?? index)),
-        ),
-      ]
-    : [...new Set(all.flatMap((data) => Object.keys(valueAt(data, path) ?? {})))];
+  const keysIn = (data: unknown): (string | number)[] =>
+    isList
+      ? listIn(data).map((entry, index) => (nameKey && nameOfRecord(entry)) ?? index)
+      : Object.keys(valueAt(data, path) ?? {});
+  const keys = [...new Set(files.flatMap(({ content }) => keysIn(content.draft)))];
   const titleAt = (key: string | number, index: number) => {
-    if (!isList) return labelOf(String(key), words.editor.names);
-    const said = kindOf(item) === 'value' ? '' : titleOf(valueAt(all[0], [...path, key]));
-    return said || `${label} ${index + 1}`;
+    if (!isList) return labelOf(String(key), words.names);
+    const title = isValue ? '' : titleOf(valueAt(files[0]?.content.draft, [...path, key]));
+    return title || `${label} ${index + 1}`;
   };
   const move = (from: number, to: number) =>
     change((data) => {
       const list = listIn(data);
       return from in list ? { path, value: list.toSpliced(from, 1).toSpliced(to, 0, list[from]) } : undefined;
     });
-  const take = (key: string | number) =>
+  const remove = (key: string | number) =>
     change((data) => {
       if (valueAt(data, [...path, key]) === undefined) return undefined;
       return typeof key === 'string'
@@ -167,68 +210,52 @@ function Entries({ schema, path, label, find, required }: NodeProps) {
       const value = nameKey ? { ...(blank(item) as object), [nameKey]: name } : blank(item);
       return valueAt(data, at) === undefined ? { path: at, value } : undefined;
     });
+  const isNamed = nameKey !== undefined || !isList;
+  const additions = !isNamed && <Button kind="quiet" label={words.addEntry} describe={label} onClick={add} />;
   return (
-    <Holder label={label} path={path} find={find}>
+    <Holder {...holder} additions={additions}>
       {keys.map((key, index) => {
         const at = [...path, key];
         const title = titleAt(key, index);
-        const acts: [string, boolean, () => void][] = [
-          [words.editor.up, isList && index > 0, () => move(index, index - 1)],
-          [words.editor.down, isList && index < keys.length - 1, () => move(index, index + 1)],
-          [words.editor.remove, true, () => take(key)],
-        ];
-        const isValue = kindOf(item) === 'value';
+        const act = (name: string, onClick: () => void) => (
+          <Button kind="quiet" label={name} describe={title} onClick={onClick} />
+        );
         const entry = (
           <>
             <Node schema={item} path={at} label={isValue ? title : ''} required find={find} />
             {!find && (
               <div className="row">
-                {acts.map(
-                  ([name, isPossible, act]) =>
-                    isPossible && (
-                      <Button key={name} kind="quiet" label={name} describe={title} onClick={act} />
-                    ),
-                )}
+                {isList && index > 0 && act(words.up, () => move(index, index - 1))}
+                {isList && index < keys.length - 1 && act(words.down, () => move(index, index + 1))}
+                {act(words.remove, () => remove(key))}
               </div>
             )}
           </>
         );
-        if (isValue)
-          return (
-            <div key={key} className="editor-entry">
-              {entry}
-            </div>
-          );
-        return (
+        return isValue ? (
+          <div key={key} className="editor-entry">
+            {entry}
+          </div>
+        ) : (
           <Fold key={key} title={title} path={at} find={find}>
             {entry}
           </Fold>
         );
       })}
-      {!find && (nameKey || !isList) && (
-        <AddNamed id={fieldId(files[0]?.path ?? '', path)} label={label} add={addNamed} />
-      )}
-      {!find && (
-        <div className="row">
-          {isList && !nameKey && (
-            <Button kind="quiet" label={words.editor.addEntry} describe={label} onClick={add} />
-          )}
-          <TakeAway path={path} label={label} required={required} />
-        </div>
-      )}
+      {!find && isNamed && <AddNamed id={fieldId(files[0]?.path ?? '', path)} label={label} add={addNamed} />}
     </Holder>
   );
 }
 
 /** As many entries as the schema has, each of its own kind. */
-function Tuple({ schema: { prefixItems = [] }, path, label, find, required }: NodeProps) {
+function Tuple({ schema: { prefixItems = [] }, ...holder }: NodeProps) {
+  const { path, label, find } = holder;
   const places = prefixItems.map((item, index) => ({ item, index, name: `${label} ${index + 1}` }));
   return (
-    <Holder label={label} path={path} find={find}>
+    <Holder {...holder}>
       {places.map(({ item, index, name }) => (
         <Node key={name} schema={item} path={[...path, index]} label={name} required find={find} />
       ))}
-      <TakeAway path={path} label={label} required={required} />
     </Holder>
   );
 }
@@ -236,7 +263,7 @@ function Tuple({ schema: { prefixItems = [] }, path, label, find, required }: No
 type AddNamedProps = { id: string; label: string; add: (name: string) => void };
 
 function AddNamed({ id, label, add }: AddNamedProps) {
-  const words = useEditing().words.editor;
+  const words = useConsole().words.editor;
   const [name, setName] = useState('');
   return (
     <form

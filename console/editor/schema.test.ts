@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { factFiles } from '../../edition/schema/facts.ts';
 import { list, seo, text } from '../../edition/schema/shared.ts';
-import { blank, faultIn, idOf, kindOf, nameKeyOf, type Schema, shownLength, withFacts } from './schema.ts';
+import { blank, faultIn, idOf, kindOf, nameKeyOf, type Schema, searchLength, withFacts } from './schema.ts';
 
 const schemaOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
@@ -44,7 +44,7 @@ it('names the records of a list by what paths name them by', () => {
 describe('says what is wrong with a value before it is published', () => {
   const facts = { 'haircut.price': 'AED 60' };
   const fault = (schema: z.ZodType, value: unknown, required = true) =>
-    faultIn(schemaOf(schema), value, { facts, required })?.[0];
+    faultIn(schemaOf(schema), value, { facts, required })?.kind;
 
   it.each([
     [text, '', 'empty'],
@@ -64,9 +64,9 @@ it('counts a text as search engines show it, with its facts', () => {
   expect(withFacts('From {haircut.price} {name}', { 'haircut.price': 'AED 60' }).text).toBe(
     'From AED 60 {name}',
   );
-  expect(shownLength(['items', 'jvc', 'seo', 'title'])).toBe(60);
-  expect(shownLength(['description'])).toBe(160);
-  expect(shownLength(['hero', 'title'])).toBeUndefined();
+  expect(searchLength(['items', 'jvc', 'seo', 'title'])).toBe(60);
+  expect(searchLength(['description'])).toBe(160);
+  expect(searchLength(['hero', 'title'])).toBeUndefined();
 });
 
 it('makes a name for files and addresses of what somebody calls it', () => {

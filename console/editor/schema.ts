@@ -6,6 +6,8 @@ import { searchForm } from '../../domain/text.ts';
 export type Schema = {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   format?: string;
+  /** What the content calls it by, such as one of the branches. */
+  choices?: string;
   enum?: string[];
   const?: unknown;
   pattern?: string;
@@ -23,6 +25,7 @@ export type Schema = {
 /** Fields by the name of each, entries of one kind, entries each of its own kind, or one value. */
 export function kindOf(schema: Schema): 'group' | 'entries' | 'tuple' | 'value' {
   if (schema.prefixItems) return 'tuple';
+  if (schema.items?.choices) return 'value';
   if (schema.type === 'array' || schema.additionalProperties) return 'entries';
   return schema.type === 'object' ? 'group' : 'value';
 }
@@ -33,6 +36,12 @@ export const schemaAt = (schema: Schema, path: FieldPath): Schema =>
     (at, key) => at.items ?? at.properties?.[key] ?? (at.additionalProperties || {}),
     schema,
   );
+
+/** Whether something has to stand at a path. */
+export const isRequired = (schema: Schema, path: FieldPath): boolean => {
+  const { properties, required = [] } = schemaAt(schema, path.slice(0, -1));
+  return !properties || required.includes(String(path.at(-1)));
+};
 
 /** What a new value begins as: nothing is said yet, and everything that must be has its place. */
 export function blank(schema: Schema): unknown {
@@ -47,6 +56,7 @@ export function blank(schema: Schema): unknown {
       if (schema.type === 'object') return {};
       return Array.from({ length: schema.minItems ?? 0 }, () => blank(schema.items ?? {}));
     default:
+      if (schema.type === 'array') return [];
       return schema.type === 'boolean' ? (schema.const ?? false) : schema.type === 'string' ? '' : null;
   }
 }
@@ -62,13 +72,17 @@ export const idOf = (name: string) =>
 export const nameKeyOf = ({ properties = {} }: Schema = {}) =>
   ['slug', 'id', 'slot'].find((key) => key in properties);
 
-/** 'callToAction' is 'Call to action', unless the words of the desk call it otherwise. */
-export function labelOf(key: string, names: Record<string, string>): string {
-  const said = key
+/** What the words of the desk know a field of a record by: 'team.left'. */
+export const fieldName = (file: string, path: FieldPath) =>
+  `${/([\w-]+)\.\w+$/.exec(file)?.[1]}.${path.slice(1).join('.')}`;
+
+/** 'callToAction' is 'Call to action', unless the words of the desk call the key or the field otherwise. */
+export function labelOf(key: string, names: Record<string, string>, field = ''): string {
+  const label = key
     .replace(/\.\w+$/, '')
     .replaceAll('-', ' ')
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return names[key] ?? said.slice(0, 1).toUpperCase() + said.slice(1);
+  return names[field] ?? names[key] ?? label.slice(0, 1).toUpperCase() + label.slice(1);
 }
 
 /** What an entry goes by in a list. */
@@ -98,30 +112,31 @@ export function withFacts(text: string, facts: Record<string, string>): { text: 
 }
 
 /** What search engines show in full. */
-export const shownLength = (path: FieldPath): number | undefined =>
+export const searchLength = (path: FieldPath): number | undefined =>
   ({ 'seo.title': 60, 'seo.description': 160, seoTitle: 60, description: 160 })[
     path.length === 1 ? String(path[0]) : path.slice(-2).join('.')
   ];
 
-type Fault = 'empty' | 'fact' | 'number' | 'least' | 'most' | 'form';
+type Fault = { kind: 'empty' | 'fact' | 'number' | 'least' | 'most' | 'form'; value: string };
 
-/** What is wrong with a value, told before anybody else finds it; with what the words of it name. */
+/** What is wrong with a value, before it is published; `value` is what the words of it name. */
 export function faultIn(
-  { type, pattern, minimum, exclusiveMinimum, maximum }: Schema,
+  { type, pattern, minimum, exclusiveMinimum, maximum = Infinity }: Schema,
   value: unknown,
   { facts, required }: { facts: Record<string, string>; required: boolean },
-): [Fault, string] | undefined {
-  if (value === undefined || value === null || value === '') return required ? ['empty', ''] : undefined;
+): Fault | undefined {
+  const fault = (kind: Fault['kind'], named: unknown = '') => ({ kind, value: String(named) });
+  const isEmpty = !Array.isArray(value) && !String(value ?? '').trim();
+  if (isEmpty) return required ? fault('empty') : undefined;
   if (type === 'number' || type === 'integer') {
-    const least = minimum ?? (exclusiveMinimum === undefined ? -Infinity : exclusiveMinimum + 1);
-    if (typeof value !== 'number' || (type === 'integer' && !Number.isInteger(value))) return ['number', ''];
-    if (value < least) return ['least', String(least)];
-    return value > (maximum ?? Infinity) ? ['most', String(maximum)] : undefined;
+    const minimumAllowed = minimum ?? (exclusiveMinimum === undefined ? -Infinity : exclusiveMinimum + 1);
+    if (typeof value !== 'number' || (type === 'integer' && !Number.isInteger(value))) return fault('number');
+    if (value < minimumAllowed) return fault('least', minimumAllowed);
+    return value > maximum ? fault('most', maximum) : undefined;
   }
   if (typeof value !== 'string') return undefined;
-  if (!value.trim() && required) return ['empty', ''];
   const [unknown] = withFacts(value, facts).unknown;
   // Where there are none, another mistake of the content keeps them away.
-  if (unknown && Object.keys(facts).length) return ['fact', unknown];
-  return pattern && !new RegExp(pattern).test(value) ? ['form', ''] : undefined;
+  if (unknown && Object.keys(facts).length) return fault('fact', unknown);
+  return pattern && !new RegExp(pattern).test(value) ? fault('form') : undefined;
 }

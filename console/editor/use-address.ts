@@ -1,14 +1,28 @@
+import { useEffect } from 'react';
 import { useHash } from '../shell.tsx';
 
-/** Which file a screen shows, and the id of the field somebody was led to: '#words/en/home.yaml:seo.title'. */
-export function useAddress(screen: string) {
-  const address = useHash();
-  const target = address.startsWith(`${screen}/`) ? address.slice(screen.length + 1) : undefined;
-  return {
-    file: target?.split(':')[0],
-    target,
-    open: (next: string) => {
-      location.hash = next ? `${screen}/${next}` : screen;
-    },
-  };
+const LOOKS = 40;
+const LOOK_EVERY_MS = 50;
+
+/** The id of the field that the address names after the screen, and its file: '#words/en/home.yaml:seo.title'. */
+export function useAddress() {
+  const [, target] = /^\w+\/(.+)/.exec(useHash()) ?? [];
+  return { target, file: target?.split(':')[0] };
+}
+
+/** Focuses a field once its screen is there. */
+export function focusField(id: string, looks = LOOKS): void {
+  const field = document.getElementById(id);
+  if (!field && looks) setTimeout(() => focusField(id, looks - 1), LOOK_EVERY_MS);
+  for (let around = field?.closest('details'); around; around = around.parentElement?.closest('details'))
+    around.open = true;
+  field?.focus();
+}
+
+/** Leads to the field that the address names. */
+export function useFocusByAddress(): void {
+  const { target } = useAddress();
+  useEffect(() => {
+    if (target?.includes(':')) focusField(target);
+  }, [target]);
 }

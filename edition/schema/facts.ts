@@ -18,6 +18,10 @@ import {
   url,
 } from './shared.ts';
 
+// What a field names: the desk offers the names that stand in the content.
+const branchId = id.meta({ choices: 'branches' });
+const serviceId = id.meta({ choices: 'services' });
+
 const count = z.int().positive('must be more than 0');
 const year = z.int().min(1900).max(2100);
 const size = z.int().positive();
@@ -35,7 +39,7 @@ const business = z.strictObject({
   /** What the terms say of cancelling and of being late. */
   policies: z.strictObject({ cancelHours: count, lateMinutes: count, sample }),
   /** The branch whose phone the press may call. */
-  pressBranch: id,
+  pressBranch: branchId,
   /** No price of the site lies outside, in AED: a slip of the finger is found. */
   prices: z.strictObject({ from: price, to: price }),
   /** Keeps phones from zooming, as first asked for; off because people with low vision must be able to. */
@@ -96,7 +100,7 @@ const branchFields = z.strictObject({
     .string()
     .regex(/^[\w-]{20,200}$/, 'must be a place id of Google, such as ChIJN1t_tDeuEmsRUsoyG83frY4')
     .exactOptional(),
-  features: list(id),
+  features: list(id.meta({ choices: 'features' })),
   /** Both together, once it has some. */
   rating: rating.exactOptional(),
   reviews: z.int().min(0, 'must not be negative').exactOptional(),
@@ -123,7 +127,7 @@ const service = z.strictObject({
   /** Drawn by site/components/service-icon.tsx. */
   icon: oneOf('haircut beard kids eyebrows moustache manicure pedicure hammam fade towel'),
   /** Ids of branches; absent where every branch offers it. */
-  availableAt: list(id).exactOptional(),
+  availableAt: list(branchId).exactOptional(),
   hidden: z.boolean().exactOptional(),
   /** 1 comes first; services without a rank follow alphabetically. */
   rank: z.int().positive().exactOptional(),
@@ -145,14 +149,17 @@ const barber = z.strictObject({
   id,
   name: text,
   arabicName: text.exactOptional(),
-  title: id,
-  branch: id,
+  title: id.meta({ choices: 'titles' }),
+  branch: branchId,
   years: z.int().min(0).max(60),
   /** The photo's slot. */
   image: id.exactOptional(),
   /** His last day: from the next one his address leads to his branch. */
   left: day.exactOptional(),
-  specialties: z.array(id).min(2, 'must have 2 to 5 entries').max(5, 'must have 2 to 5 entries'),
+  specialties: z
+    .array(id.meta({ choices: 'specialties' }))
+    .min(2, 'must have 2 to 5 entries')
+    .max(5, 'must have 2 to 5 entries'),
   sample,
 });
 
@@ -161,15 +168,15 @@ const review = z.strictObject({
   id,
   name: text,
   arabicName: text.exactOptional(),
-  branch: id,
+  branch: branchId,
   rating: stars,
-  service: id,
+  service: serviceId,
   date: day,
   sample,
 });
 const testimonial = review
   .omit({ date: true })
-  .extend({ image: id.exactOptional(), service: id.exactOptional() });
+  .extend({ image: id.exactOptional(), service: serviceId.exactOptional() });
 
 const fade = z.strictObject({
   id,

@@ -97,19 +97,20 @@ export const staffWords = z.strictObject({
   ).extend({ waits: texts('none about most') }),
   desk: texts(
     'save saving saved failed preview publish throwAway by conflict keepMine takeTheirs unsettled mend',
-    'see seePreview endPreview hide refused nothing numberNeeded',
+    'see seePreview endPreview hide refused nothing',
   ).extend({
     changes: plural,
     steps: texts('waiting checking building switching done failed previewed'),
   }),
   records: texts(
-    'newBarber newBranch name nameHint arabicName branch rank years specialties photo leaves lastDay lastDayHint',
-    'firstDay firstDayHint closeHint opens closes stepFacts stepHours stepWords stepTeam stepPublish',
+    'newBarber newBranch newArticle articleTitle name nameHint arabicName branch photo leaves firstDay opens closes',
+    'stepFacts stepHours stepWords stepTeam stepPublish',
   ).extend({ pages: byId(text) }),
   hours: texts(
-    'usual opens closes others add from until closed reason sameEverywhere remove visitors incomplete',
+    'usual opens closes others add from until closed reason sameEverywhere remove visitors',
+    'incomplete wrongOrder',
   ),
-  history: texts('undo backTo backToday backHint confirm cancel pages none more empty'),
+  history: texts('undo undoAll undoHint backTo backToday backHint confirm cancel pages none more empty'),
   prices: texts(
     'minutes from to changesToo everywhere onPage quoted changeThese others fades notices was price',
   ),
@@ -135,11 +136,12 @@ export const staffWords = z.strictObject({
   }),
   editor: texts(
     'page find inLanguage outdated mistake reads length facts add addEntry remove up down newName newNameHint',
-    'notSaved marks asItReads picture pictureAlt pictureFile pictureOf pictureCrop allArticles newArticle',
-    'write addressOf taken deleteArticle deleteAsked cancel everythingElse launch settled must change',
+    'notSaved marks asItReads picture pictureAlt pictureFile pictureOf pictureCrop allArticles',
+    'deleteArticle deleteAsked cancel everythingElse launch settled must change',
   ).extend({
     faults: texts('empty fact number least most form'),
     mark: texts('heading bold link list steps'),
     names: z.record(z.string(), text),
+    hints: z.record(z.string(), text),
   }),
 });

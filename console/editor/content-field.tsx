@@ -1,0 +1,69 @@
+import type { FieldPath } from '../../contract/desk.ts';
+import { fill } from '../../domain/text.ts';
+import { useConsole } from '../context.ts';
+import { useField } from '../desk/use-content.ts';
+import { Control } from './controls.tsx';
+import { FieldState } from './field-state.tsx';
+import { faultIn, fieldName, isRequired, type Schema, schemaAt, searchLength, withFacts } from './schema.ts';
+import { useMistakes } from './use-mistakes.ts';
+
+type ContentFieldProps = {
+  file: string;
+  path: FieldPath;
+  label: string;
+  /** Stands after the value. */
+  unit?: string;
+};
+
+/** One field of the content, edited by the schema that checks it and saved as it is typed. */
+export function ContentField({ file, path, label, unit }: ContentFieldProps) {
+  const words = useConsole().words.editor;
+  const field = useField(file, path);
+  const mistake = useMistakes(file).find((found) => `${found.path}` === `${path}`)?.text;
+  const { content, value, draft } = field;
+  if (!content) return null;
+  const schema = schemaAt(content.schema as Schema, path);
+  const required = isRequired(content.schema as Schema, path);
+  const [locale = ''] = file.split('/');
+  const { facts, outdated } = content;
+  const fault = faultIn(schema, value, { facts, required });
+  const error = fault ? fill(words.faults[fault.kind], { value: fault.value }) : mistake;
+  const text = typeof value === 'string' ? withFacts(value, facts).text : '';
+  const most = locale === 'facts' ? undefined : searchLength(path);
+  const hints = [
+    words.hints[fieldName(file, path)],
+    most && fill(words.length, { length: String(text.length), most: String(most) }),
+    // In its own direction, whatever stands around it.
+    text !== (value ?? '') && text && fill(words.reads, { text: `\u2068${text}\u2069` }),
+  ];
+  const about = { id: field.id, label, error, hint: hints.filter(Boolean).join(' ') };
+  return (
+    <div className="editor-value">
+      {outdated.some((other) => `${other}` === `${path}`) && !draft && (
+        <p className="badge">{words.outdated}</p>
+      )}
+      <Control
+        about={about}
+        schema={schema}
+        required={required}
+        value={value}
+        set={field.set}
+        unit={unit}
+        content={content}
+      />
+      {most && (
+        <meter
+          aria-hidden="true"
+          min={0}
+          max={most}
+          value={Math.min(text.length, most)}
+          data-over={text.length > most}
+        />
+      )}
+      <p role="alert" className="hidden-text">
+        {fault && error}
+      </p>
+      <FieldState {...field} />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ContentFile } from '../../contract/desk.ts';
+import { Field, type Option, SelectField } from '../../site/components/field.tsx';
+import { Choice } from '../parts.tsx';
+import type { Schema } from './schema.ts';
+import { useOptions } from './use-options.ts';
+
+const MarkdownField = lazy(async () => ({ default: (await import('./markdown-field.tsx')).MarkdownField }));
+
+/** Longer texts get the room of several lines. */
+const ONE_LINE = 60;
+const CHARACTERS_A_LINE = 44;
+const INPUT_TYPES: Record<string, string> = {
+  date: 'date',
+  time: 'time',
+  email: 'email',
+  tel: 'tel',
+  uri: 'url',
+};
+
+export type ControlProps = {
+  about: { id: string; label: string; error: string | undefined; hint: string };
+  schema: Schema;
+  required: boolean;
+  value: unknown;
+  set: (value: unknown) => void;
+  unit: string | undefined;
+  content: ContentFile;
+};
+
+/** The control that suits a value. */
+export function Control(props: ControlProps) {
+  const { about, schema, required, value, set, content } = props;
+  if (schema.type === 'boolean')
+    return (
+      <Choice
+        type="checkbox"
+        id={about.id}
+        label={about.label}
+        checked={value === true}
+        onChange={({ target }) => set(target.checked || (required ? false : null))}
+      />
+    );
+  if (schema.items?.choices) return <Choices {...props} choices={schema.items.choices} />;
+  if (schema.choices) return <NamedChoice {...props} choices={schema.choices} />;
+  if (schema.enum)
+    return <Select {...props} options={schema.enum.map((name) => ({ value: name, label: name }))} />;
+  if (schema.format === 'markdown')
+    return (
+      <Suspense>
+        <MarkdownField {...about} content={content} value={String(value ?? '')} set={set} />
+      </Suspense>
+    );
+  return schema.type === 'string' ? <TextControl {...props} /> : <NumberControl {...props} />;
+}
+
+/** Several of those that are known. */
+function Choices({ about, choices, required, value, set }: ControlProps & { choices: string }) {
+  const chosen = (value ?? []) as string[];
+  const toggle = (name: string, isChosen: boolean) => {
+    const others = chosen.filter((other) => other !== name);
+    const next = isChosen ? [...others, name] : others;
+    set(next.length || required ? next : null);
+  };
+  return (
+    <fieldset className="editor-choices" id={about.id} tabIndex={-1}>
+      <legend>{about.label}</legend>
+      {useOptions(choices).map(({ value: name, label }) => (
+        <Choice
+          key={name}
+          type="checkbox"
+          label={label}
+          checked={chosen.includes(name)}
+          onChange={({ target }) => toggle(name, target.checked)}
+        />
+      ))}
+      {about.error && <p className="warning">{about.error}</p>}
+    </fieldset>
+  );
+}
+
+const NamedChoice = ({ choices, ...props }: ControlProps & { choices: string }) => (
+  <Select {...props} options={useOptions(choices)} />
+);
+
+function Select({ about, required, value, set, options }: ControlProps & { options: Option[] }) {
+  const chosen = String(value ?? '');
+  const isKnown = !chosen || options.some((option) => option.value === chosen);
+  return (
+    <SelectField
+      {...about}
+      value={chosen}
+      {...(!(required && chosen) && { empty: '' })}
+      options={isKnown ? options : [...options, { value: chosen, label: chosen }]}
+      onChange={(next) => set(next || null)}
+    />
+  );
+}
+
+function NumberControl({ about, value, set, unit }: ControlProps) {
+  /** As it is typed, such as '6.'. */
+  const [typed, setTyped] = useState<string>();
+  const write = (text: string) => {
+    setTyped(text);
+    const number = Number(text.replace(',', '.'));
+    if (text.trim()) set(Number.isNaN(number) ? text : number);
+    else set(null);
+  };
+  return (
+    <Field {...about}>
+      {(control) => (
+        <span className="row">
+          <input
+            {...control}
+            inputMode="decimal"
+            autoComplete="off"
+            className="numeral"
+            value={typed ?? String(value ?? '')}
+            onBlur={() => setTyped(undefined)}
+            onChange={({ target }) => write(target.value)}
+          />
+          {unit && <span className="quiet">{unit}</span>}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** Who empties what need not be there takes it away. */
+function TextControl({ about, schema, required, value, set, content: { path } }: ControlProps) {
+  const text = String(value ?? '');
+  const [isLong] = useState(text.length > ONE_LINE);
+  const [locale] = path.split('/');
+  return (
+    <Field {...about}>
+      {(control) => {
+        const props = {
+          ...control,
+          lang: locale === 'facts' ? undefined : locale,
+          dir: 'auto',
+          value: text,
+          onChange: ({ target }: { target: { value: string } }) =>
+            set(target.value === '' && !required ? null : target.value),
+        };
+        if (!isLong) return <input {...props} type={INPUT_TYPES[schema.format ?? '']} />;
+        return <textarea {...props} rows={Math.min(12, Math.ceil(text.length / CHARACTERS_A_LINE) + 1)} />;
+      }}
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Option } from '../../site/components/field.tsx';
+import { useConsole } from '../context.ts';
+import { useContentFile } from '../desk/use-content.ts';
+
+type Named = Record<string, string>;
+const optionsOf = (names: Named = {}): Option[] =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
+
+/** Where the names stand that a field may give, by the `choices` of its schema. */
+const SOURCES: Record<string, [file: string, read: (data: never) => Option[]]> = {
+  branches: [
+    'facts/branches.yaml',
+    (branches: { slug: string; name: string }[]) =>
+      branches.map(({ slug, name }) => ({ value: slug, label: name })),
+  ],
+  services: [
+    'services.yaml',
+    ({ items }: { items: Record<string, { name: string }> }) =>
+      Object.entries(items).map(([value, { name }]) => ({ value, label: name })),
+  ],
+  titles: ['team.yaml', ({ titles }: { titles?: Named }) => optionsOf(titles)],
+  specialties: ['team.yaml', ({ specialties }: { specialties?: Named }) => optionsOf(specialties)],
+  features: ['branches.yaml', ({ features }: { features?: Named }) => optionsOf(features)],
+};
+
+/** What a field may name, drafts included; of branches those of the account. */
+export function useOptions(choices: string | undefined): Option[] {
+  const { staff, today } = useConsole();
+  const [file = 'facts/branches.yaml', read] = SOURCES[choices ?? ''] ?? [];
+  const path = file.includes('/') ? file : `${today.languages[0]?.locale}/${file}`;
+  const data = useContentFile(path).data?.draft;
+  const options = read && data ? read(data as never) : [];
+  if (choices !== 'branches' || staff.role === 'owner') return options;
+  return options.filter(({ value }) => staff.branches.includes(value));
+}
