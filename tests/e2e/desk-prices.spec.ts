@@ -68,6 +68,10 @@ test('a price is changed by touch, previewed, published and undone', async ({ pa
   await expect(progress(page)).toContainText('Published. Visitors see it now.');
 
   await undoNewest(page);
+  const asked = page.getByRole('dialog', { name: 'Undo these 3 changes?' });
+  await expect(asked).toContainText('Haircut 60 → 65');
+  expect(await violations(page)).toEqual([]);
+  await asked.getByRole('button', { name: 'Undo' }).tap();
   await isLive(desk.url, '60');
   await expect(progress(page)).toContainText('Published. Visitors see it now.');
   await expect(page.getByText('Undone: Haircut 60 → 65, and 2 more', { exact: true })).toBeVisible();
@@ -185,6 +189,7 @@ test('two owners on one field see both values and choose', async ({ page, browse
   await expect(price(other, 'Luxury pedicure')).toHaveValue('80');
   await choice.getByRole('button', { name: 'Keep mine' }).tap();
   await expect(choice).toHaveCount(0);
+  await expect(price(other, 'Luxury pedicure')).toBeFocused();
   await expect(price(page, 'Luxury pedicure')).toHaveValue('80');
   await other.close();
 });
