@@ -31,6 +31,7 @@ export function PublishBar() {
   };
   const drafts = data?.drafts ?? [];
   const isChanged = drafts.length + unsaved.length > 0;
+  const others = [...new Set(drafts.map(({ by }) => by))].filter((by) => by !== staff.name);
   if (!isChanged && !publication) return null;
   return (
     <section className="desk-bar" aria-label={words.publish}>
@@ -42,7 +43,10 @@ export function PublishBar() {
       {isChanged && (
         <div className="desk-bar-row">
           <details className="desk-changes">
-            <summary>{countWords(words.changes, drafts.length, locale)}</summary>
+            <summary>
+              {countWords(words.changes, drafts.length, locale)}
+              {others.length > 0 && ` ${fill(words.alsoBy, { names: others.join(', ') })}`}
+            </summary>
             <ul>
               {drafts.map((draft) => (
                 <Change key={draft.id} draft={draft} text={data?.said[draft.id] ?? draft.file} />

@@ -96,7 +96,7 @@ export const staffWords = z.strictObject({
     'usualHours saving saved failed again last',
   ).extend({ waits: texts('none about most') }),
   desk: texts(
-    'save saving saved failed preview publish throwAway by conflict keepMine takeTheirs unsettled mend',
+    'save saving saved failed preview publish throwAway by alsoBy conflict keepMine takeTheirs unsettled mend',
     'see seePreview endPreview hide refused nothing',
   ).extend({
     changes: plural,
