@@ -1,11 +1,11 @@
-import { closeSync, fsyncSync, mkdirSync, mkdtempSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdtempSync, openSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../server/store/schema.ts';
 import { openStore } from '../../server/store/store.ts';
-import { storeFileOf } from '../../server/store/store-file.ts';
+import { makeFolder, storeFileOf } from '../../server/store/store-file.ts';
 
 /** Until it is on the disk: a file, or a folder with the names in it. */
 function flush(path: string): void {
@@ -22,7 +22,7 @@ export async function writeStoreFile<T>(file: string, fill: (folder: string) => 
   const folder = `${file}.partial`;
   rmSync(folder, { recursive: true, force: true });
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const result = await fill(folder);
     flush(storeFileOf(folder));
     renameSync(storeFileOf(folder), file);

@@ -5,7 +5,7 @@ import { storeFileOf } from '../../server/store/store-file.ts';
 import type { Rig } from './rig.ts';
 
 /** How often each fault happens, and how long a lock is held. */
-export type Times = { kills: number; restarts: number; locks: number; switches: number; heldMs: number };
+export type Times = { kills: number; restarts: number; locks: number; heldMs: number };
 
 /** Throws when the server does not stand it. */
 type Fault = (rig: Rig, times: Times) => Promise<void>;
@@ -52,21 +52,8 @@ const foreignLocks: Fault = async ({ dataDir, databaseUrl, untilReady }, { locks
   }
 };
 
-const releaseSwitches: Fault = async ({ origin, serveRelease }, { switches }) => {
-  for (let turn = 0; turn < switches; turn += 1) {
-    const wanted = turn % 2 ? '1' : '2';
-    await serveRelease(Number(wanted));
-    const until = performance.now() + 10_000;
-    for (let served = ''; served !== wanted; await sleep(100)) {
-      served = (await (await fetch(`${origin}/healthz`)).json()).release;
-      if (performance.now() > until) throw new Error('The release was not taken');
-    }
-  }
-};
-
 export const FAULTS: Record<string, Fault> = {
   'kill -9': kills,
   'database restarted': databaseRestarts,
   'store locked by another program': foreignLocks,
-  'release switched': releaseSwitches,
 };

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CURRENT } from '../../contract/release.ts';
-import { serveRelease } from '../../publish/releases.ts';
 import { openStore } from '../../server/store/store.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { freePort } from '../support/programs.ts';
-import { builtPages, release } from '../support/release.ts';
+import { builtPages } from '../support/release.ts';
 import { startServer } from '../support/server-process.ts';
 
 const ANSWERS_WITHIN_MS = 20_000;
@@ -29,24 +27,12 @@ async function ask(url: string, init?: RequestInit): Promise<number | undefined>
   }
 }
 
-/** Two releases of the built site; the first is served. */
-function makeReleases(dataDir: string): string {
-  const folder = join(dataDir, 'releases');
-  mkdirSync(folder);
-  for (const number of ['1', '2'])
-    cpSync(release, join(folder, number), { recursive: true, dereference: true });
-  symlinkSync('1', join(folder, CURRENT));
-  return folder;
-}
-
 /** A running server with a store of its own, reviewers who never stop, and a visitor who asks for a page ten times a second. */
 export async function startRig(engine: Engine) {
   const dataDir = mkdtempSync(join(tmpdir(), 'jk-masters-soak-'));
   const cluster = engine === 'postgres' ? await startPostgres() : undefined;
   const databaseUrl = cluster?.database();
-  const releases = makeReleases(dataDir);
   const env = {
-    RELEASES_DIR: releases,
     CONTENT_DIR: join(dataDir, 'content'),
     REVIEW_LIMIT: '1000000000',
     PORT: String(await freePort()),
@@ -115,7 +101,6 @@ export async function startRig(engine: Engine) {
     cluster,
     databaseUrl,
     failures,
-    serveRelease: (number: number) => serveRelease(releases, number),
     /** Kills the server in the middle of whatever it is writing, and starts it again. */
     async restart(): Promise<void> {
       await end('SIGKILL');
