@@ -32,11 +32,11 @@ async function poolOf(databaseUrl: string, limits: PoolConfig): Promise<Pool> {
 }
 
 /** Runs a task on the tables as they are, without deadlines; `alone` where no other process may have them open. */
-export async function withDatabase(
+export async function withDatabase<T>(
   databaseUrl: string,
   alone: boolean,
-  task: (db: Kysely<Database>) => Promise<void>,
-): Promise<void> {
+  task: (db: Kysely<Database>) => Promise<T>,
+): Promise<T> {
   const pool = await poolOf(databaseUrl, { max: 1 });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -44,7 +44,7 @@ export async function withDatabase(
       select exists (select 1 from pg_stat_activity where datname = current_database()
         and application_name = ${NAME} and pid <> pg_backend_pid()) as used`.execute(db);
     if (alone && rows[0]?.used) throw new StoreError('busy', 'Another process has this database open');
-    await task(db);
+    return await task(db);
   } finally {
     await db.destroy();
   }

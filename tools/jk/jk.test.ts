@@ -123,7 +123,7 @@ test('a store moves to nothing that only looks like a database', async () => {
   expect((await jk('move', '--to', 'postgres://jk@127.0.0.1:1/nothing')).error).toBe(
     'The target cannot be opened: The target does not answer.',
   );
-}, 30_000);
+}, 60_000);
 
 test.each(bothEngines())(
   'a visitor is shown all that is kept of him, and then nothing is, on %s',

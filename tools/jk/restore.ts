@@ -92,6 +92,7 @@ export const restorePostgres = (databaseUrl: string, file: string): Promise<void
     const tables = (await ownTables()).map((table) => sql.table(table));
     await withDatabase(databaseUrl, true, (db) =>
       db.transaction().execute(async (into) => {
+        await sql`set local lock_timeout = '5s'`.execute(into);
         await sql`drop table if exists ${sql.join(tables)}`.execute(into);
         await migrate(into);
         await copyRows(copy.db, into);
@@ -100,11 +101,8 @@ export const restorePostgres = (databaseUrl: string, file: string): Promise<void
   });
 
 /** Whether anything of ours is there that a restore would replace. */
-export async function hasPostgresStore(databaseUrl: string): Promise<boolean> {
-  let isThere = false;
-  await withDatabase(databaseUrl, false, async (db) => {
+export const hasPostgresStore = (databaseUrl: string): Promise<boolean> =>
+  withDatabase(databaseUrl, false, async (db) => {
     const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-    isThere = tables.some(({ name }) => name === 'kysely_migration');
+    return tables.some(({ name }) => name === 'kysely_migration');
   });
-  return isThere;
-}
