@@ -5,19 +5,17 @@ import { type Manifest, PRIVATE, type ReleaseFacts, SITE } from '../contract/rel
 const ENDPOINT = 'https://api.indexnow.org/indexnow';
 const PATIENCE_MS = 5_000;
 
-const textOf = (release: string, file: string) => readFile(join(release, file), 'utf8');
-const manifestOf = async (release: string): Promise<Manifest> =>
-  JSON.parse(await textOf(release, PRIVATE.manifest));
+const readJson = async (release: string, file: string) =>
+  JSON.parse(await readFile(join(release, file), 'utf8'));
 
 /** Pages of a release that may be found and are other than in the one before; all of them where there was none. */
 async function changedUrls(before: string | undefined, release: string): Promise<string[]> {
-  const old = before ? await manifestOf(before).catch((): Manifest => ({})) : {};
-  const manifest = await manifestOf(release);
-  const found = (await textOf(release, join(SITE, 'sitemap.xml'))).matchAll(/<loc>([^<]+)<\/loc>/g);
-  return [...found].flatMap(([, url = '']) => {
-    const { pathname } = new URL(url);
-    return manifest[pathname]?.etag === old[pathname]?.etag ? [] : [url];
-  });
+  const old: Manifest = before ? await readJson(before, PRIVATE.manifest).catch(() => ({})) : {};
+  const manifest: Manifest = await readJson(release, PRIVATE.manifest);
+  const sitemap = await readFile(join(release, SITE, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, url = '']) => url)
+    .filter((url) => manifest[new URL(url).pathname]?.etag !== old[new URL(url).pathname]?.etag);
 }
 
 /**
@@ -31,7 +29,7 @@ export async function tellSearchEngines(
   endpoint = ENDPOINT,
 ): Promise<void> {
   try {
-    const { siteUrl }: ReleaseFacts = JSON.parse(await textOf(release, PRIVATE.about));
+    const { siteUrl }: ReleaseFacts = await readJson(release, PRIVATE.about);
     if (!key || !siteUrl) return;
     const urlList = await changedUrls(before, release);
     if (!urlList.length) return;

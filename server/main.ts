@@ -67,7 +67,7 @@ async function start(settings: Settings, log: Log) {
   const purge = () =>
     store.purge(new Date()).catch((error) => log.error('retention', { error: String(error) }));
   purge();
-  const retention = setInterval(purge, HOUR_MS).unref();
+  setInterval(purge, HOUR_MS).unref();
   const stopOutbox = startOutboxWorker(store, mail, log);
   const places = {
     content: settings.CONTENT_DIR,
@@ -115,7 +115,6 @@ async function start(settings: Settings, log: Log) {
     stopping = true;
     log.info('stopping');
     release.stop();
-    clearInterval(retention);
     stopOutbox();
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     setTimeout(() => {

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { promisify } from 'node:util';
 import type { Log } from './log.ts';
 import type { Site } from './static/site.ts';
 import type { Store } from './store/store.ts';
@@ -30,7 +31,25 @@ export async function createMetrics() {
 
   /** What is looked up when somebody asks. */
   function watch({ site, store, server }: Watched): void {
-    const gauge = (name: string, help: string, value: () => number | Promise<number>) =>
+    const delay = monitorEventLoopDelay();
+    delay.enable();
+    const longestDelay = () => {
+      const seconds = delay.max / 1e9;
+      delay.reset();
+      return seconds;
+    };
+    const isUp = async () => {
+      await store.ping();
+      return 1;
+    };
+    const waiting = async () => {
+      const { pending, suspectedSpam } = await store.moderation.queueCounts();
+      return pending + suspectedSpam;
+    };
+    const connections = promisify(server.getConnections.bind(server));
+    const isStuck = async () => Number(await store.outbox.isStuck(new Date()));
+    type Value = () => number | Promise<number>;
+    const gauge = (name: string, help: string, value: Value, otherwise = Number.NaN) =>
       new Gauge({
         ...{ registers, name, help },
         async collect() {
@@ -38,12 +57,10 @@ export async function createMetrics() {
           this.set(
             await Promise.resolve()
               .then(value)
-              .catch(() => Number.NaN),
+              .catch(() => otherwise),
           );
         },
       });
-    const delay = monitorEventLoopDelay();
-    delay.enable();
     const info = new Gauge({
       ...{ registers, name: 'jk_info', labelNames: ['version', 'release'] },
       help: 'The version of the program and the release that it serves',
@@ -55,42 +72,16 @@ export async function createMetrics() {
     gauge(
       'jk_release_built_timestamp_seconds',
       'When the release was built',
-      () => Date.parse(site.release.builtAt) / 1_000,
+      () => Date.parse(site.release.builtAt) / 1e3,
     );
-    gauge('jk_store_up', 'Whether the store answers', () =>
-      store.ping().then(
-        () => 1,
-        () => 0,
-      ),
-    );
-    gauge('jk_reviews_waiting', 'Reviews that staff have not read', async () => {
-      const { pending, suspectedSpam } = await store.moderation.queueCounts();
-      return pending + suspectedSpam;
-    });
+    gauge('jk_store_up', 'Whether the store answers', isUp, 0);
+    gauge('jk_reviews_waiting', 'Reviews that staff have not read', waiting);
     gauge('jk_mails_waiting', 'Reviews of which the owner has not been told', () => store.outbox.waiting());
-    gauge('jk_mails_stuck', 'Whether a mail has not gone out for an hour', async () =>
-      Number(await store.outbox.isStuck(new Date())),
-    );
-    gauge(
-      'jk_connections',
-      'Open connections',
-      () => new Promise((resolve) => server.getConnections((_, count) => resolve(count))),
-    );
-    gauge(
-      'jk_event_loop_delay_seconds',
-      'The longest that the process stood still since the last question',
-      () => {
-        const longest = delay.max / 1e9;
-        delay.reset();
-        return longest;
-      },
-    );
+    gauge('jk_mails_stuck', 'Whether a mail has not gone out for an hour', isStuck);
+    gauge('jk_connections', 'Open connections', connections);
+    gauge('jk_event_loop_delay_seconds', 'The longest stop since the last question', longestDelay);
     gauge('process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
-    gauge(
-      'process_start_time_seconds',
-      'When the process began',
-      () => Date.now() / 1_000 - process.uptime(),
-    );
+    gauge('process_start_time_seconds', 'When the process began', () => performance.timeOrigin / 1e3);
   }
 
   return { observe, watch, text: () => registry.metrics(), type: registry.contentType };

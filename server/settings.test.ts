@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { environment, readSettings, settingsAdvice, settingsAsMarkdown } from './settings.ts';
+import { environment, readSettings, settingsAdvice } from './settings.ts';
 
 const root = join(import.meta.dirname, '..');
 const MAIL = { NOTICE_FROM: 'site@example.com', NOTICE_TO: 'owner@example.com' };
@@ -117,6 +117,15 @@ test('a build that may not leave a release says so before it begins, without a s
   expect(stderr).toMatch(/^RELEASES_DIR=.* is no folder that you may write to: EEXIST[^\n]*\n$/);
 }, 30_000);
 
-test('docs/running.md shows the table as it is: `npm run jk -- settings --write` prints it anew', () => {
-  expect(readFileSync(join(root, 'docs/running.md'), 'utf8')).toContain(`\n${settingsAsMarkdown()}\n`);
+test('docs/running.md has a line for every setting and no other, with its default and its example', () => {
+  const page = readFileSync(join(root, 'docs/running.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| .* \| `(.*)` \|$/gm)];
+  expect(rows.map(([, name]) => name)).toEqual(Object.keys(environment.shape));
+  for (const [, name = '', unset, example] of rows) {
+    const schema = environment.shape[name as keyof typeof environment.shape];
+    const fallback = schema.safeParse(undefined).data;
+    expect([name, example]).toEqual([name, schema.meta()?.example]);
+    if (fallback !== undefined && !String(fallback).startsWith('/'))
+      expect([name, unset]).toEqual([name, String(fallback)]);
+  }
 });

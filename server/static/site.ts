@@ -111,31 +111,23 @@ const LOOK_EVERY_MS = 2_000;
  */
 export async function openSite(folder: string, log: Log, expected: Expected = {}) {
   let served = await pathOf(folder);
-  let failed = { release: served, at: 0, reason: '' };
+  let failure = '';
   let looking: Promise<void> | undefined;
 
-  async function take(release: string | undefined): Promise<void> {
-    // Every address that is unknown asks here.
-    if (failed.release === release && performance.now() - failed.at < LOOK_EVERY_MS) return;
-    try {
-      Object.assign(site, await loadSite(folder, expected));
-      served = release;
-      log.info('new release', { release });
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      if (failed.release !== release || failed.reason !== reason)
-        log.error('release cannot be read: what was served stays', {
-          release: release ?? 'none',
-          error: reason,
-        });
-      failed = { release, at: performance.now(), reason };
-    }
-  }
-
   async function look(): Promise<void> {
-    const next = await pathOf(folder);
-    if (next !== served) return take(next);
-    failed = { release: served, at: 0, reason: '' };
+    const release = await pathOf(folder);
+    let error = '';
+    if (release !== served)
+      try {
+        Object.assign(site, await loadSite(folder, expected));
+        served = release;
+        log.info('new release', { release });
+      } catch (thrown) {
+        error = thrown instanceof Error ? thrown.message : String(thrown);
+      }
+    if (error && error !== failure)
+      log.error('release cannot be read: what was served stays', { release: release ?? 'none', error });
+    failure = error;
   }
 
   const refresh = () => {

@@ -9,10 +9,6 @@ const ANSWER_WITHIN_MS = 5_000;
 /** The database ends a long query by itself; the second deadline is for one that does not answer at all. */
 const DEADLINES = { statement_timeout: ANSWER_WITHIN_MS, query_timeout: ANSWER_WITHIN_MS + 250 };
 
-/** Whether another process of ours is connected to the database: for whoever replaces the store. */
-export const IN_USE = `exists (select 1 from pg_stat_activity
-  where datname = current_database() and application_name = '${NAME}' and pid <> pg_backend_pid())`;
-
 async function poolOf(databaseUrl: string, limits: PoolConfig): Promise<Pool> {
   // Loaded only where it is asked for: most installations never need it.
   const { default: pg } = await import('pg');
@@ -24,7 +20,7 @@ async function poolOf(databaseUrl: string, limits: PoolConfig): Promise<Pool> {
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     keepAlive: true,
-    // A process that has the store open stays connected, and shows in IN_USE.
+    // A process that has the store open stays connected, and is seen by whoever wants it alone.
     idleTimeoutMillis: 0,
     application_name: NAME,
     ...limits,
@@ -35,17 +31,28 @@ async function poolOf(databaseUrl: string, limits: PoolConfig): Promise<Pool> {
   return pool;
 }
 
-async function openMigrated(databaseUrl: string, alone: boolean): Promise<Pool> {
-  // Without deadlines: a migration takes as long as it takes.
+/** Runs a task on the tables as they are, without deadlines; `alone` where no other process may have them open. */
+export async function withDatabase<T>(
+  databaseUrl: string,
+  alone: boolean,
+  task: (db: Kysely<Database>) => Promise<T>,
+): Promise<T> {
   const pool = await poolOf(databaseUrl, { max: 1 });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const { rows } = await sql<{ used: boolean }>`select ${sql.raw(IN_USE)} as used`.execute(db);
+    const { rows } = await sql<{ used: boolean }>`
+      select exists (select 1 from pg_stat_activity where datname = current_database()
+        and application_name = ${NAME} and pid <> pg_backend_pid()) as used`.execute(db);
     if (alone && rows[0]?.used) throw new StoreError('busy', 'Another process has this database open');
-    await migrate(db);
+    return await task(db);
   } finally {
     await db.destroy();
   }
+}
+
+async function openMigrated(databaseUrl: string, alone: boolean): Promise<Pool> {
+  // A migration takes as long as it takes.
+  await withDatabase(databaseUrl, alone, migrate);
   return poolOf(databaseUrl, DEADLINES);
 }
 

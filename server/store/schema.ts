@@ -104,8 +104,6 @@ export type Database = {
   settings: { name: string; value: string };
 };
 
-type EarlierAccount = { id: string; name: string; email: string; password: string; createdAt: string | Date };
-
 /** SQLite checks column types only in STRICT tables; PostgreSQL always does. */
 const statements =
   (...texts: string[]) =>
@@ -115,33 +113,6 @@ const statements =
       await sql.raw(text + end).execute(db);
     }
   };
-
-/** Accounts in tables of our own; those that better-auth kept in a store of then, with their passwords as they were. */
-async function ownAccounts(db: Kysely<never>): Promise<void> {
-  await statements(`create table staff_members (id text primary key, email text not null unique,
-    name text not null, password text not null, created_at text not null)`)(db);
-  await statements(
-    `create table staff_sessions (id text primary key,
-      member_id text not null references staff_members (id) on delete cascade,
-      token_hash text not null unique, device text not null, created_at text not null, seen_at text not null)`,
-    'create index staff_sessions_of_member on staff_sessions (member_id)',
-  )(db);
-  const tables = await db.introspection.getTables();
-  if (!tables.some(({ name }) => name === 'staff_user')) return;
-  const { rows } = await sql<EarlierAccount>`
-    select u.id, u.name, u.email, u."createdAt", a.password
-    from staff_user u join staff_account a on a."userId" = u.id
-    where a."providerId" = 'credential' and a.password is not null`.execute(db);
-  for (const { id, name, email, password, createdAt } of rows)
-    await sql`insert into staff_members (id, email, name, password, created_at) values
-      (${id}, ${email.toLowerCase()}, ${name}, ${password}, ${new Date(createdAt).toISOString()})`.execute(
-      db,
-    );
-  await statements(
-    ...['session', 'account', 'verification', 'user'].map((name) => `drop table staff_${name}`),
-    "delete from settings where name = 'auth-secret'",
-  )(db);
-}
 
 const EVENT_KEY = 'dubai_day, event, section, location, path';
 const DAILY_KEY =
@@ -169,7 +140,7 @@ const changes: Record<string, (db: Kysely<never>) => Promise<void>> = {
     'create table rate_limits (client text primary key, count integer not null, resets_at text not null)',
     'create table settings (name text primary key, value text not null)',
   ),
-  // Made the tables of better-auth, which 011 takes away.
+  // Tables of better-auth, which no released version had.
   '003-staff': statements(),
   '004-insights': statements(
     `create table daily_events (${DAILY_KEY}, path text not null, count integer not null,
@@ -202,7 +173,14 @@ const changes: Record<string, (db: Kysely<never>) => Promise<void>> = {
     "update reviews set branch_id = 'al-barsha' where branch_id = 'albarsha'",
     "update reviews set branch_id = 'barsha-heights' where branch_id = 'barshaheights'",
   ),
-  '011-staff-sessions': ownAccounts,
+  '011-staff-sessions': statements(
+    `create table staff_members (id text primary key, email text not null unique,
+      name text not null, password text not null, created_at text not null)`,
+    `create table staff_sessions (id text primary key,
+      member_id text not null references staff_members (id) on delete cascade,
+      token_hash text not null unique, device text not null, created_at text not null, seen_at text not null)`,
+    'create index staff_sessions_of_member on staff_sessions (member_id)',
+  ),
   '013-who-replied': statements('alter table reviews add column replied_by text'),
   '014-fewer-tables': statements(
     'drop table events',

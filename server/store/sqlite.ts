@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -24,24 +24,6 @@ const PRAGMAS =
 /** How long a visitor waits for another process's lock before the answer is 503. */
 const BUSY_MS = 2_000;
 const RETRY_MS = 20;
-/** Writing waits for the disk, and the whole process with it: after so long everything else goes first. */
-const AT_ONCE_MS = 4;
-
-/** A turn of the loop in which something was done takes longer. */
-const EMPTY_MS = 0.05;
-/** Whoever waits may not wait for ever. */
-const MOST_MS = 24;
-
-/** Resolves when the loop has nothing else to do, or has done it for long enough: it takes one new connection in a turn. */
-async function yieldToEventLoop(): Promise<void> {
-  const since = performance.now();
-  for (let began = since; began - since < MOST_MS; ) {
-    await nextTurn();
-    const now = performance.now();
-    if (now - began < EMPTY_MS) return;
-    began = now;
-  }
-}
 
 async function retryOnBusy<T>(deadline: () => number, attempt: () => T | Promise<T>): Promise<T> {
   for (;;) {
@@ -101,17 +83,12 @@ function databaseFor(database: DatabaseSync, file: string, letGo: () => void): S
   };
 }
 
-/** Kysely's driver, but a foreign lock is waited for without holding the event loop, and long writing makes way for pages. */
+/** Kysely's driver, but a foreign lock is waited for without holding the event loop. */
 class WaitingDriver extends SqliteDriver {
   #deadline = Number.NEGATIVE_INFINITY;
-  #spentMs = 0;
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
-    if (this.#spentMs >= AT_ONCE_MS) {
-      this.#spentMs = 0;
-      await yieldToEventLoop();
-    }
     return {
       streamQuery: (query, size) => connection.streamQuery(query, size),
       // Reading waits for no writer (WAL).
@@ -123,21 +100,13 @@ class WaitingDriver extends SqliteDriver {
   }
 
   async #write<T>(attempt: () => Promise<T>): Promise<T> {
-    const timed = async () => {
-      const began = performance.now();
-      try {
-        return await attempt();
-      } finally {
-        this.#spentMs += performance.now() - began;
-      }
-    };
     const began = performance.now();
     // The first to meet a lock waits for it; those who come after it has waited in vain fail at once.
     const deadline = () => {
       if (began > this.#deadline + BUSY_MS) this.#deadline = began + BUSY_MS;
       return this.#deadline;
     };
-    const result = await retryOnBusy(deadline, timed);
+    const result = await retryOnBusy(deadline, attempt);
     this.#deadline = Number.NEGATIVE_INFINITY;
     return result;
   }

@@ -81,8 +81,9 @@ const networkFirst = new NetworkFirst({
       // What is asked of a page is read by its script: the file is the same.
       cacheKeyWillBeUsed: async ({ request }) => pathOf(request),
       cacheWillUpdate: async ({ response }) => (isKeepable(response) ? response : null),
-      cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && dated(cachedResponse),
-      handlerDidError: async ({ request }) => notKept(pathOf(request)),
+      // Asked for without a network, and where none answers in time.
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse ? dated(cachedResponse) : notKept(pathOf(request)),
       // Somebody who reads on in another language has that one, too.
       handlerDidComplete: async ({ request, error }) => {
         const path = pathOf(request);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { buildWorker, WORKER } from '../../publish/worker.ts';
+import { english } from '../support/editions.ts';
 import { visit } from './first-visit.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -14,9 +15,12 @@ async function startHost(site = '') {
   const host = {
     origin: '',
     change: (_path: string, text: string): string | undefined => text,
+    /** An address that is never answered. */
+    silent: '',
     stop: () => {},
   };
   const server = createServer(async ({ url = '/', headers }, response) => {
+    if (url === host.silent) return;
     const answer = await fetch(site + url, { redirect: 'manual', headers: { cookie: headers.cookie ?? '' } });
     const type = answer.headers.get('Content-Type') ?? '';
     const isText = /html|javascript/.test(type);
@@ -102,6 +106,21 @@ test('what is private or not yet published never comes from the device', async (
   await context.setOffline(true);
   for (const path of ['/services', '/staff'])
     await expect(page.goto(host.origin + path)).rejects.toThrow('net::ERR_');
+  host.stop();
+});
+
+test('a page that is not kept and that the network does not answer gives way after five seconds to the one that says so', async ({
+  page,
+  baseURL,
+}) => {
+  const host = await startHost(baseURL);
+  await visit(page, host.origin);
+  host.silent = '/team';
+  const began = performance.now();
+  await page.goto(`${host.origin}/team`);
+  expect(performance.now() - began).toBeLessThan(15_000);
+  const { title } = english.words['not-found'].offline;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   host.stop();
 });
 

@@ -5,11 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { testChromiumPath } from '../support/chromium.ts';
 import { freePort } from '../support/programs.ts';
 import { startServer } from '../support/server-process.ts';
-import { startTlsProxy } from './tls.ts';
 
 const run = promisify(execFile);
-const CHROME =
-  '--headless=new --no-sandbox --disable-gpu --disable-background-networking --ignore-certificate-errors';
+const CHROME = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
 
 /** A page of plain text: no page can be faster here. */
 const FLOOR = gzipSync(`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
@@ -46,24 +44,22 @@ export const median = (numbers: readonly number[]) =>
 export const rounded = (value: number, digits = 0) => Number(value.toFixed(digits));
 
 export type Row = Record<string, string | number>;
-export type Options = { pages: string[]; against: string[]; runs: number; tls?: boolean };
+export type Options = { pages: string[]; against: string[]; runs: number };
 
 /**
  * Pages of this build and of other served copies beside a page of plain text, the line and the processor of a slow phone
  * applied. Each round visits all of them, one at a time, so that a busy machine is busy for all.
  */
-export async function pages({ pages: paths, against, runs, tls }: Options): Promise<Row[]> {
+export async function pages({ pages: paths, against, runs }: Options): Promise<Row[]> {
   const server = await startServer();
   const floorPort = await freePort();
   const floor = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' }).end(FLOOR);
   }).listen(floorPort, '127.0.0.1');
-  const served = [`http://127.0.0.1:${floorPort}`, server.origin, ...against];
-  const fronts = tls ? await startTlsProxy(served) : undefined;
-  const [plain = '', ...origins] = fronts?.origins ?? served;
+  const origins = [server.origin, ...against];
   const name = (index: number) => (index ? ` at ${against[index - 1]}` : '');
   const visited = [
-    { page: 'floor: plain text', url: plain, seen: [] as Result[] },
+    { page: 'floor: plain text', url: `http://127.0.0.1:${floorPort}`, seen: [] as Result[] },
     ...paths.flatMap((path) =>
       origins.map((origin, index) => ({
         page: path + name(index),
@@ -75,7 +71,6 @@ export async function pages({ pages: paths, against, runs, tls }: Options): Prom
   for (let round = 0; round < runs; round += 1)
     for (const { url, seen } of visited)
       seen.push(await visit(url, '--throttling-method=devtools', `--only-audits=${AUDITS}`));
-  fronts?.stop();
   floor.close();
   await server.stop();
   const of = (seen: Result[] = [], figure: (one: Result) => number, digits = 0) =>

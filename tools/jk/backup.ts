@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, mkdtempSync, openSync, readSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import { repositoryOf } from '../../desk/repository.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
+import { failureOf } from '../../server/store/failures.ts';
 import { openStore } from '../../server/store/store.ts';
-import { makeFolder } from '../../server/store/store-file.ts';
-import { backUpPostgres, drillDatabase, hasPostgresStore, restorePostgres } from './postgres-backup.ts';
+import { makeFolder, storeFileOf } from '../../server/store/store-file.ts';
+import { copyRows, copyStoreFile, writeStoreFile } from './copy.ts';
+import { hasPostgresStore, restorePostgres, restoreSqlite, withCopy } from './restore.ts';
 import { backupName, backupsIn, newestBackup, outdated } from './rotation.ts';
-import { backUpSqlite, restoreSqlite } from './sqlite-backup.ts';
-import { databaseUrl, dataDir, settings, storeFile } from './store.ts';
+import { databaseUrl, dataDir, settings, storeFile, withStore } from './store.ts';
 import { runJob } from './watch.ts';
 
 const { BACKUP_DIR, BACKUP_COMMAND, CONTENT_DIR } = settings;
@@ -26,16 +26,21 @@ async function backup(file: string): Promise<void> {
 }
 
 async function backUp(file: string): Promise<void> {
-  if (databaseUrl) await backUpPostgres(databaseUrl, file);
-  else if (!existsSync(storeFile)) throw new Error(`There is no store in ${dataDir}`);
-  else backUpSqlite(dataDir, file);
+  if (!databaseUrl && !existsSync(storeFile)) throw new Error(`There is no store in ${dataDir}`);
+  await writeStoreFile(file, async (folder) => {
+    if (!databaseUrl) return copyStoreFile(storeFile, storeFileOf(folder));
+    const copy = await openStore({ dataDir: folder });
+    await withStore(({ db }) => copy.db.transaction().execute((into) => copyRows(db, into))).finally(
+      copy.close,
+    );
+  });
   if (content.isOwn && content.hasHistory()) await content.bundle(contentOf(file));
 }
 
 /** A backup of today in place of one that was made today already; then a copy elsewhere, and old ones go. */
 async function rotate(): Promise<void> {
   makeFolder(BACKUP_DIR);
-  const file = join(BACKUP_DIR, backupName(dubaiDay(new Date()), databaseUrl !== undefined));
+  const file = join(BACKUP_DIR, backupName(dubaiDay(new Date())));
   await backUp(file);
   console.log(`Backed up to ${file}`);
   for (const made of BACKUP_COMMAND ? [file, contentOf(file)].filter((path) => existsSync(path)) : []) {
@@ -48,57 +53,33 @@ async function rotate(): Promise<void> {
   }
 }
 
-/** Restores the newest backup into a place of its own, which is gone afterwards, and reads it. */
+/** Restores a copy of the newest backup, which is gone afterwards, and reads it. */
 async function drill(): Promise<void> {
   const file = newestBackup(BACKUP_DIR);
   if (!file) throw new Error(`There is no backup in ${BACKUP_DIR}: jk backup --rotate makes one`);
-  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-drill-'));
-  const isDump = file.endsWith('.dump');
-  if (isDump && !databaseUrl) throw new Error(`${file} is of PostgreSQL: say the database in DATABASE_URL`);
-  const place = isDump && databaseUrl ? drillDatabase(databaseUrl) : undefined;
-  try {
-    if (place) await restorePostgres(place.url, file);
-    else await restoreSqlite(folder, file);
-    const store = await openStore({ dataDir: folder, databaseUrl: place?.url });
-    try {
-      const { pending, suspectedSpam, published, refused } = await store.moderation.queueCounts();
-      const reviews = pending + suspectedSpam + published + refused;
-      console.log(
-        `Restored ${file} on trial: ${reviews} reviews, ${(await store.staff.list()).length} accounts`,
-      );
-    } finally {
-      await store.close();
-    }
-  } finally {
-    place?.drop();
-    rmSync(folder, { recursive: true });
-  }
+  await withCopy(file, async ({ moderation, staff }) => {
+    const { pending, suspectedSpam, published, refused } = await moderation.queueCounts();
+    const reviews = pending + suspectedSpam + published + refused;
+    console.log(`Restored ${file} on trial: ${reviews} reviews, ${(await staff.list()).length} accounts`);
+  });
 }
 
 type BackupOptions = { rotate?: boolean; drill?: boolean };
 
-/** Whether the first bytes of a file are these. */
-function begins(file: string, words: string): boolean {
-  const handle = openSync(file, 'r');
-  const first = Buffer.alloc(words.length);
-  readSync(handle, first);
-  closeSync(handle);
-  return first.toString('latin1') === words;
-}
-
 async function restore(file: string, force: boolean): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}`);
   if (!statSync(file).isFile()) throw new Error(`${file} is no file: say the file of a backup`);
-  if (databaseUrl && begins(file, 'SQLite format 3'))
-    throw new Error(`${file} is a backup of SQLite: restore it without DATABASE_URL, then \`jk move\` it`);
-  if (!databaseUrl && begins(file, 'PGDMP'))
-    throw new Error(`${file} is a backup of PostgreSQL: say the database in DATABASE_URL`);
-  if (!force && (databaseUrl ? hasPostgresStore(databaseUrl) : existsSync(storeFile)))
+  if (!force && (databaseUrl ? await hasPostgresStore(databaseUrl) : existsSync(storeFile)))
     throw new Error(
       'There is a store already: stop the server, then say --force to put the backup in its place',
     );
-  if (databaseUrl) await restorePostgres(databaseUrl, file);
-  else await restoreSqlite(dataDir, file);
+  try {
+    if (databaseUrl) await restorePostgres(databaseUrl, file);
+    else await restoreSqlite(dataDir, file);
+  } catch (error) {
+    if (failureOf(error) === 'busy') throw new Error('The store is in use: stop the server first');
+    throw error;
+  }
   if (!content.isOwn || !existsSync(contentOf(file))) return;
   await content.unbundle(contentOf(file));
   console.log(

@@ -1,7 +1,6 @@
 /** The command line: `npm run jk -- --help`. Ends with 0 when done, 1 when not, 2 when it was not understood. */
 import '../../server/settings-file.ts';
 import { Command, CommanderError } from 'commander';
-import { isPlainText } from '../../domain/text.ts';
 import { backupCommands } from './backup.ts';
 import { demoCommand } from './demo.ts';
 import { moveCommand } from './move.ts';
@@ -36,11 +35,6 @@ releaseCommands(program);
 watchCommands(program);
 settingsCommand(program);
 
-const odd = process.argv.find((argument) => !isPlainText(argument));
-if (odd !== undefined) {
-  console.error(`error: ${JSON.stringify(odd)} contains control characters`);
-  process.exit(2);
-}
 try {
   await program.parseAsync();
 } catch (error) {

@@ -16,7 +16,6 @@ import { sql } from 'kysely';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { Store } from '../../server/store/store.ts';
 import { storeFileOf } from '../../server/store/store-file.ts';
-import { watchArguments } from '../../tests/support/arguments.ts';
 import { freshDatabase } from '../../tests/support/engines.ts';
 import { inStore, jk, review } from '../../tests/support/jk.ts';
 
@@ -35,13 +34,11 @@ const words = async (store: Store) =>
   (await store.moderation.list({})).reviews.map((kept) => kept.review).sort();
 const run = (statement: string) => (store: Store) => sql.raw(statement).execute(store.db);
 
-test("a dump takes the place of the tables, whole and only with --force, and its password is nobody else's", async () => {
+test('a backup takes the place of the tables, whole and only with --force', async () => {
   const url = freshDatabase();
   await inStore(on(url), submit('in the backup'));
   await inStore(on(url), run('create table of_somebody_else (id text)'));
-  const file = join(made, 'backup.dump');
-  // Whatever PostgreSQL's programs are given while they run, as every user of the machine may read it.
-  const seen = watchArguments('pg_dump|pg_restore|psql');
+  const file = join(made, 'backup.db');
   expect(await jk(env(withPassword(url)), 'backup', file)).toMatchObject({ status: 0 });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   await inStore(on(url), submit('too late'));
@@ -55,31 +52,43 @@ test("a dump takes the place of the tables, whole and only with --force, and its
   expect(await jk(env(withPassword(url)), 'restore', file, '--force')).toMatchObject({ status: 0 });
   expect(await inStore(on(url), words)).toEqual(['in the backup']);
   await inStore(on(url), run('select id from of_somebody_else'));
-  const calls = await seen();
-  expect(calls.some((call) => call.includes('pg_dump'))).toBe(true);
-  expect(calls.filter((call) => call.includes('secret'))).toEqual([]);
 }, 120_000);
 
-test('half a dump, no dump, a foreign and a newer one leave every row where it was; a backup that fails leaves no file', async () => {
+test('a backup of either engine comes back on the other, also in the place of a store of a newer version', async () => {
+  const url = freshDatabase();
+  const dataDir = mkdtempSync(join(made, 'data-'));
+  await inStore({ dataDir }, submit('of SQLite'));
+  await inStore(on(url), submit('of PostgreSQL'));
+  const [fromSqlite, fromPostgres] = [join(made, 'from-sqlite.db'), join(made, 'from-postgres.db')];
+  expect(await jk({ DATA_DIR: dataDir }, 'backup', fromSqlite)).toMatchObject({ status: 0 });
+  expect(await jk(env(url), 'backup', fromPostgres)).toMatchObject({ status: 0 });
+  await inStore(on(url), run("insert into kysely_migration values ('900-later', '2030-01-01T00:00:00Z')"));
+  expect(await jk(env(url), 'restore', fromSqlite, '--force')).toMatchObject({ status: 0 });
+  expect(await inStore(on(url), words)).toEqual(['of SQLite']);
+  expect(await jk({ DATA_DIR: dataDir }, 'restore', fromPostgres, '--force')).toMatchObject({ status: 0 });
+  expect(await inStore({ dataDir }, words)).toEqual(['of PostgreSQL']);
+}, 120_000);
+
+test('half a backup, none, a foreign and a newer one leave every row where it was; a backup that fails leaves no file', async () => {
   const url = freshDatabase();
   await inStore(on(url), async (store) => {
     for (let turn = 0; turn < 300; turn += 1) await submit(`kept ${turn} ${'x'.repeat(turn * 5)}`)(store);
   });
   const before = await inStore(on(url), words);
   const file = (name: string) => join(made, name);
-  expect(await jk(env(url), 'backup', file('whole.dump'))).toMatchObject({ status: 0 });
-  const later = freshDatabase();
-  await inStore(on(later), run("insert into kysely_migration values ('900-later', '2030-01-01T00:00:00Z')"));
-  expect(await jk(env(later), 'backup', file('newer.dump'))).toMatchObject({ status: 0 });
-  writeFileSync(file('half.dump'), readFileSync(file('whole.dump')));
-  truncateSync(file('half.dump'), 25_000);
-  writeFileSync(file('text.dump'), 'once upon a time '.repeat(99));
-  await inStore({ dataDir: made }, submit('of SQLite'));
+  expect(await jk(env(url), 'backup', file('whole.db'))).toMatchObject({ status: 0 });
+  const newer = new DatabaseSync(file('newer.db'));
+  newer.exec(`attach '${file('whole.db')}' as backup;
+    create table kysely_migration as select * from backup.kysely_migration;
+    insert into kysely_migration values ('900-later', '2030-01-01')`);
+  newer.close();
+  writeFileSync(file('half.db'), readFileSync(file('whole.db')));
+  truncateSync(file('half.db'), 25_000);
+  writeFileSync(file('text.db'), 'once upon a time '.repeat(99));
   for (const [name, reason] of [
-    ['half.dump', 'pg_restore failed'],
-    ['text.dump', 'no backup'],
-    ['jk-masters.db', 'is a backup of SQLite'],
-    ['newer.dump', 'A newer version of this program made this backup (900-later)'],
+    ['half.db', 'is damaged'],
+    ['text.db', 'no backup'],
+    ['newer.db', 'A newer version of this program made this store (900-later)'],
   ] as const)
     expect([name, (await jk(env(url), 'restore', file(name), '--force')).error]).toEqual([
       name,
@@ -88,7 +97,7 @@ test('half a dump, no dump, a foreign and a newer one leave every row where it w
   expect(await inStore(on(url), words)).toEqual(before);
   const failed = mkdtempSync(join(made, 'failed-'));
   const gone = url.replace(/[^/]*$/, 'there_is_none');
-  expect((await jk(env(gone), 'backup', join(failed, 'x.dump'))).status).toBe(1);
+  expect((await jk(env(gone), 'backup', join(failed, 'x.db'))).status).toBe(1);
   expect(readdirSync(failed)).toEqual([]);
 }, 120_000);
 
@@ -100,10 +109,10 @@ test('a database that takes connections and says nothing is named, and keeps no 
   const folder = mkdtempSync(join(made, 'frozen-'));
   const [list, backup] = await Promise.all([
     jk(silent, 'reviews', 'list'),
-    jk(silent, 'backup', join(folder, 'x.dump')),
+    jk(silent, 'backup', join(folder, 'x.db')),
   ]);
   expect(list.error).toContain('The database of DATABASE_URL does not answer');
-  expect(backup.error).toContain('timeout expired');
+  expect(backup.error).toContain('The database of DATABASE_URL does not answer');
   expect(readdirSync(folder)).toEqual([]);
 }, 60_000);
 

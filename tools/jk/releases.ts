@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { repositoryOf } from '../../desk/repository.ts';
 import { listReleases, releasesFolder, serveRelease } from '../../publish/releases.ts';
-import { settingsAsMarkdown, settingsOrExit } from '../../server/settings.ts';
+import { settingsOrExit } from '../../server/settings.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -40,20 +40,12 @@ export function releaseCommands(program: Command): void {
     });
 }
 
-/** docs/running.md shows the settings as the code has them. */
 export function settingsCommand(program: Command): void {
   program
     .command('settings')
-    .option('--write', 'put the table into docs/running.md')
     .description('the environment variables that the server reads')
-    .action(({ write }: { write?: boolean }) => {
-      const table = settingsAsMarkdown();
-      if (!write) return console.log(table);
-      const page = join(import.meta.dirname, '../../docs/running.md');
-      const place = /(?<=<!-- settings -->\n).*?(?=<!-- \/settings -->)/s;
-      writeFileSync(
-        page,
-        readFileSync(page, 'utf8').replace(place, () => `${table}\n`),
-      );
+    .action(() => {
+      const page = readFileSync(join(project, 'docs/running.md'), 'utf8');
+      console.log(/(?<=<!-- settings -->\n).*?(?=\n<!-- \/settings -->)/s.exec(page)?.[0]);
     });
 }

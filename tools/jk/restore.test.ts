@@ -17,6 +17,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { repositoryOf } from '../../desk/repository.ts';
+import { makeStore } from '../../server/store/store.ts';
 import { filesOf, storeFileOf } from '../../server/store/store-file.ts';
 import { inStore, jk, review, storeElsewhere } from '../../tests/support/jk.ts';
 import { root } from '../../tests/support/sources.ts';
@@ -125,6 +126,16 @@ test('a full disk changes nothing and leaves no half backup; a disk that cannot 
   const moved = await jk({ DATA_DIR: disk }, 'move', '--to', join(made, 'moved.db'));
   expect(moved.error).toBe('The store cannot be opened: is DATA_DIR a folder that you may write to?');
 }, 90_000);
+
+test('beside a server that cannot open its damaged store a restore works, and the server takes what it restored', async () => {
+  const dataDir = folder();
+  writeFileSync(storeFileOf(dataDir), 'once upon a time '.repeat(500));
+  const server = makeStore({ dataDir });
+  onTestFinished(server.close);
+  await expect(server.ping()).rejects.toThrow();
+  expect(await restore(dataDir, backup, '--force')).toMatchObject({ status: 0 });
+  expect((await server.moderation.list({})).reviews).toMatchObject([{ review: 'in the backup' }]);
+}, 60_000);
 
 test('an old backup comes back with the tables of today', async () => {
   const dataDir = folder();

@@ -6,7 +6,7 @@ import { backupName, outdated } from './rotation.ts';
 function afterNights(nights: number, first: Day): string[] {
   let names: string[] = [];
   for (let night = 0; night < nights; night += 1) {
-    names = [backupName(addDays(first, night), false), ...names];
+    names = [backupName(addDays(first, night)), ...names];
     const gone = outdated(names);
     names = names.filter((name) => !gone.includes(name));
   }
@@ -23,8 +23,6 @@ test('seven days, four weeks and twelve months stay after years of nights', () =
 });
 
 test('nights that were missed take nothing of the newest', () => {
-  const names = ['2026-11-24', '2026-06-01', '2026-05-31', '2025-01-01'].map((day) =>
-    backupName(day as Day, true),
-  );
+  const names = ['2026-11-24', '2026-06-01', '2026-05-31', '2025-01-01'].map((day) => backupName(day as Day));
   expect(outdated(names)).toEqual([]);
 });

@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Day, isDay } from '../../domain/dubai-time.ts';
 
+/** Versions before 1.2 wrote .dump files of PostgreSQL. */
 const NAME = /^jk-masters-(\d{4}-\d\d-\d\d)\.(db|dump)$/;
 const DAY_MS = 86_400_000;
 
-export const backupName = (day: Day, isPostgres: boolean) =>
-  `jk-masters-${day}.${isPostgres ? 'dump' : 'db'}`;
+export const backupName = (day: Day) => `jk-masters-${day}.db`;
 
 const dayIn = (name: string) => NAME.exec(name)?.[1] as Day;
 

@@ -10,7 +10,7 @@ import {
   removeStaff,
   resetPassword,
 } from '../../server/staff/accounts.ts';
-import { databaseUrl, isDatabaseInUse, isStoreFileInUse, storeFile, withStore } from './store.ts';
+import { databaseUrl, storeFile, withStore } from './store.ts';
 
 /** From STAFF_PASSWORD, or asked for: never an argument, which other users of the machine could read. */
 async function passwordFor(email: string): Promise<string> {
@@ -41,27 +41,17 @@ export function staffCommands(program: Command): void {
           throw new Error(
             'The role branch, and no other, needs --branch: the name in the address of its page, such as jvc',
           );
-        // Asked first: from then on it is this program that has it open.
-        const isFileServed = !databaseUrl && isStoreFileInUse();
-        const isServed = await withStore(
+        await withStore(
           async (store) => {
             await checkNewMember(store, email);
-            await addStaff(store, {
-              email,
-              name,
-              password: await passwordFor(email),
-              role,
-              branches: branch,
-            });
-            return databaseUrl ? isDatabaseInUse(store) : isFileServed;
+            const password = await passwordFor(email);
+            await addStaff(store, { email, name, password, role, branches: branch });
           },
           { create: true },
         );
         console.log(`${email} can sign in at /staff`);
-        if (!isServed)
-          console.error(
-            `Warning: no server has this store open (${databaseUrl ? 'DATABASE_URL' : storeFile}). If one is running, it serves another: give both the same DATA_DIR or DATABASE_URL, as in settings.env.`,
-          );
+        // A server of another store would not know the account.
+        console.error(`The account is in ${databaseUrl ? 'the database of DATABASE_URL' : storeFile}`);
       },
     );
   staff

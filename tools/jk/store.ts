@@ -1,13 +1,9 @@
-import { closeSync, existsSync, fsyncSync, mkdtempSync, openSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { sql } from 'kysely';
+import { existsSync } from 'node:fs';
 import { settingsOrExit } from '../../server/settings.ts';
 import { type FailureKind, failureOf } from '../../server/store/failures.ts';
-import { IN_USE } from '../../server/store/postgres.ts';
 import type { Store } from '../../server/store/store.ts';
 import { openStore } from '../../server/store/store.ts';
-import { holdStore, storeFileOf } from '../../server/store/store-file.ts';
+import { storeFileOf } from '../../server/store/store-file.ts';
 
 export const settings = settingsOrExit();
 export const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = settings;
@@ -25,57 +21,8 @@ export async function withStore<T>(task: (store: Store) => Promise<T>, { create 
   }
 }
 
-/** Whether a server has the file open; asked before this program opens it itself. */
-export function isStoreFileInUse(): boolean {
-  if (!existsSync(storeFile)) return false;
-  try {
-    holdStore(storeFile, true)();
-    return false;
-  } catch (error) {
-    if (failureOf(error) === 'busy') return true;
-    throw error;
-  }
-}
-
-/** Whether somebody else has the database open. */
-export async function isDatabaseInUse({ db }: Store): Promise<boolean> {
-  const { rows } = await sql<{ used: boolean }>`select ${sql.raw(IN_USE)} as used`.execute(db);
-  return rows[0]?.used === true;
-}
-
 /** Who stands in the trail of what is done here. */
 export const ACTOR = 'command line';
-
-/** Every table that this program makes, in the order in which they are made: what refers comes after what it refers to. */
-export async function ownTables(): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-tables-'));
-  const store = await openStore({ dataDir: folder });
-  try {
-    const { rows } = await sql<{ name: string }>`
-      select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by rowid`.execute(
-      store.db,
-    );
-    return rows.map(({ name }) => name);
-  } finally {
-    await store.close();
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** For a restored store: who was signed in when the backup was made may have signed out since, or lost a phone. */
-export async function signEveryoneOut({ db }: Store): Promise<void> {
-  for (const table of ['staffSessions', 'staffLinks'] as const) await db.deleteFrom(table).execute();
-}
-
-/** Until it is on the disk: a file, or a folder with the names in it. */
-export function flush(path: string): void {
-  const handle = openSync(path, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-}
 
 const WORDS: Partial<Record<FailureKind, string>> = {
   busy: 'The store is in use: another process is writing or has it for itself. Please try again.',

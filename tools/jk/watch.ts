@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { CURRENT, PRIVATE, type ReleaseFacts } from '../../contract/release.ts';
+import { CURRENT, PRIVATE } from '../../contract/release.ts';
 import { releasesFolder } from '../../publish/releases.ts';
 import { mailer } from '../../server/mail/outbox.ts';
 import { makeFolder } from '../../server/store/store-file.ts';
@@ -26,16 +26,20 @@ const readState = (): State =>
     ? JSON.parse(readFileSync(stateFile, 'utf8'))
     : { since: new Date().toISOString(), failed: {}, told: [] };
 
+/** On a full disk the mail matters more than that it was sent is written down. */
 function writeState(state: State): void {
-  makeFolder(dataDir);
-  writeFileSync(`${stateFile}.${process.pid}`, JSON.stringify(state));
-  renameSync(`${stateFile}.${process.pid}`, stateFile);
+  try {
+    makeFolder(dataDir);
+    writeFileSync(`${stateFile}.${process.pid}`, JSON.stringify(state));
+    renameSync(`${stateFile}.${process.pid}`, stateFile);
+  } catch (error) {
+    console.error(`${stateFile} cannot be written: ${reasonOf(error)}`);
+  }
 }
 
 function builtAt(): string {
   try {
-    const about = readFileSync(join(releasesFolder(), CURRENT, PRIVATE.about), 'utf8');
-    return (JSON.parse(about) as ReleaseFacts).builtAt;
+    return JSON.parse(readFileSync(join(releasesFolder(), CURRENT, PRIVATE.about), 'utf8')).builtAt;
   } catch {
     return '';
   }
@@ -46,89 +50,57 @@ function backedUpAt(): string {
   return newest ? statSync(newest).mtime.toISOString() : '';
 }
 
-const WHAT: Record<Job, { name: string; last: () => string; remedy: string }> = {
-  nightly: { name: 'build of the night', last: builtAt, remedy: 'What was live stays. Try: jk nightly' },
-  backup: { name: 'backup', last: backedUpAt, remedy: 'Try: jk backup --rotate' },
-};
-
-async function troublesOf({ failed, since }: State, now: Date): Promise<Trouble[]> {
-  const troubles: Trouble[] = [];
-  for (const about of ['nightly', 'backup'] as const) {
-    const { name, last, remedy } = WHAT[about];
-    const at = last();
-    const reason = failed[about];
-    if (reason !== undefined) troubles.push({ about, text: `The ${name} failed: ${reason}\n${remedy}` });
-    else if (+now - Date.parse(at > since ? at : since) > STALE_MS)
-      troubles.push({
-        about,
-        text: `The last ${name} is of ${at || 'no day at all'}: is its timer on?\n${remedy}`,
-      });
-  }
-  try {
-    if (settings.SMTP_URL && (await withStore((store) => store.outbox.isStuck(now))))
-      troubles.push({
-        about: 'mails',
-        text: 'Mails about reviews have not gone out for an hour: see SMTP_URL.',
-      });
-  } catch (error) {
-    troubles.push({ about: 'mails', text: `The store does not say whether mails wait: ${reasonOf(error)}` });
-  }
-  return troubles;
+function troubleOf(job: Job, { failed, since }: State): Trouble[] {
+  const [name, last, remedy] =
+    job === 'nightly'
+      ? ['build of the night', builtAt(), 'What was live stays. Try: jk nightly']
+      : ['backup', backedUpAt(), 'Try: jk backup --rotate'];
+  const isStale = Date.now() - Date.parse(last > since ? last : since) > STALE_MS;
+  if (failed[job] === undefined && !isStale) return [];
+  const text =
+    failed[job] === undefined
+      ? `The last ${name} is of ${last || 'no day at all'}: is its timer on?`
+      : `The ${name} failed: ${failed[job]}`;
+  return [{ about: job, text: `${text}\n${remedy}` }];
 }
 
-/** On a full disk the mail matters more than that it was sent is written down. */
-function tryWrite(state: State): void {
+async function mailTrouble(): Promise<Trouble[]> {
   try {
-    writeState(state);
+    if (!settings.SMTP_URL || !(await withStore((store) => store.outbox.isStuck(new Date())))) return [];
+    return [{ about: 'mails', text: 'Mails about reviews have not gone out for an hour: see SMTP_URL.' }];
   } catch (error) {
-    console.error(`${stateFile} cannot be written: ${reasonOf(error)}`);
+    return [{ about: 'mails', text: `The store does not say whether mails wait: ${reasonOf(error)}` }];
   }
 }
 
-/** One mail to the owner of what he has not been told since it was well; gives everything that is wrong. */
-async function watch(now = new Date(), failed: State['failed'] = {}): Promise<Trouble[]> {
-  const known = readState();
-  const state = { ...known, failed: { ...known.failed, ...failed } };
-  const troubles = await troublesOf(state, now);
-  const { told } = state;
-  const news = troubles.filter(({ about }) => !told.includes(about));
-  state.told = troubles.map(({ about }) => about).filter((about) => told.includes(about));
+/** One mail to the owner where something is wrong of which he has not been told; gives everything that is wrong. */
+async function watch(state = readState()): Promise<Trouble[]> {
+  const troubles = [...troubleOf('nightly', state), ...troubleOf('backup', state), ...(await mailTrouble())];
+  const wrong = troubles.map(({ about }) => about);
+  const told = state.told.filter((about) => wrong.includes(about));
   // First what is well again: a mail that cannot be sent now is tried at the next run.
-  tryWrite(state);
+  writeState({ ...state, told });
   const { SMTP_URL: url, NOTICE_FROM: from, NOTICE_TO: to, SITE_URL: site = 'the site' } = settings;
-  if (!news.length || !url || !from || !to) return troubles;
-  const text = troubles.map((trouble) => trouble.text).join('\n\n');
-  await mailer({ url, from })({
-    to,
-    subject: `JK Masters: something is wrong with ${site}`,
-    text: `${text}\n`,
-  });
-  tryWrite({ ...state, told: troubles.map(({ about }) => about) });
+  if (told.length === wrong.length || !url || !from || !to) return troubles;
+  const text = `${troubles.map((trouble) => trouble.text).join('\n\n')}\n`;
+  await mailer({ url, from })({ to, subject: `JK Masters: something is wrong with ${site}`, text });
+  writeState({ ...state, told: wrong });
   return troubles;
 }
 
 /** Runs a job of the night: where it fails the owner gets a mail, once until it has gone well again. */
 export async function runJob(job: Job, task: () => void | Promise<void>): Promise<void> {
-  const note = (reason?: string) => {
-    const {
-      failed: { [job]: _, ...failed },
-      told,
-      ...state
-    } = readState();
-    if (reason !== undefined) return tryWrite({ ...state, told, failed: { ...failed, [job]: reason } });
-    writeState({ ...state, failed, told: told.filter((about) => about !== job) });
-  };
   try {
     await task();
   } catch (error) {
-    const reason = reasonOf(error);
-    note(reason);
-    await watch(new Date(), { [job]: reason }).catch((failure) =>
-      console.error(`No mail was sent: ${reasonOf(failure)}`),
-    );
+    const state = readState();
+    state.failed[job] = reasonOf(error);
+    await watch(state).catch((failure) => console.error(`No mail was sent: ${reasonOf(failure)}`));
     throw error;
   }
-  note();
+  const { failed, told, ...state } = readState();
+  delete failed[job];
+  writeState({ ...state, failed, told: told.filter((about) => about !== job) });
 }
 
 async function nightly(): Promise<void> {

@@ -1,0 +1,108 @@
+import { accessSync, constants, existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { failureOf, StoreError } from '../../server/store/failures.ts';
+import { withDatabase } from '../../server/store/postgres.ts';
+import { migrate } from '../../server/store/schema.ts';
+import { openStore, type Store } from '../../server/store/store.ts';
+import { checkOwner, filesOf, holdStore, storeFileOf } from '../../server/store/store-file.ts';
+import { copyRows, copyStoreFile, ownTables, writeStoreFile } from './copy.ts';
+
+/** Throws where a file is damaged or no backup of ours. */
+function checkBackup(file: string): void {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    if (checkOwner(database) === 'empty') throw new Error(`${file} is empty: it is no backup`);
+    const [result] = database.prepare('pragma integrity_check').all();
+    if (result?.integrity_check !== 'ok') throw new Error(`${file} is damaged: your store is untouched`);
+  } catch (error) {
+    // The engine's own words; ours say more.
+    if (error instanceof StoreError || !['unavailable', 'unusable'].includes(failureOf(error) ?? ''))
+      throw error;
+    throw new Error(`${file} is damaged, or no backup of this site: your store is untouched`);
+  } finally {
+    database.close();
+  }
+}
+
+/** A copy of a backup in an empty folder, with the tables of today; nobody is signed in: a phone may have been lost since. */
+async function openCopy(file: string, folder: string): Promise<Store> {
+  checkBackup(file);
+  copyStoreFile(file, storeFileOf(folder));
+  const copy = await openStore({ dataDir: folder, alone: true });
+  for (const table of ['staffSessions', 'staffLinks'] as const) await copy.db.deleteFrom(table).execute();
+  return copy;
+}
+
+/** Gives a copy of a backup to a task; it is gone afterwards. */
+export async function withCopy<T>(file: string, task: (copy: Store) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-copy-'));
+  try {
+    const copy = await openCopy(file, folder);
+    return await task(copy).finally(copy.close);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** By whatever name: a link to a file is that file. */
+function isSameFile(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((file) => statSync(file, { throwIfNoEntry: false }));
+  return a !== undefined && a.dev === b?.dev && a.ino === b.ino;
+}
+
+/** What was written last comes into the file itself; a store that cannot be opened is kept beside the new one. */
+function settle(storeFile: string): void {
+  try {
+    const old = new DatabaseSync(storeFile);
+    old.exec('pragma wal_checkpoint(truncate)');
+    old.close();
+  } catch {
+    for (const path of filesOf(storeFile)) if (existsSync(path)) renameSync(path, `${path}.damaged`);
+  }
+  // Beside another file, these would be taken for that one's.
+  for (const path of filesOf(storeFile).slice(1)) rmSync(path, { force: true });
+}
+
+/** Puts a backup in the place of the store; everything is tried on a copy, and the store is touched by one renaming at the end. */
+export async function restoreSqlite(dataDir: string, file: string): Promise<void> {
+  const storeFile = storeFileOf(dataDir);
+  if (filesOf(storeFile).some((path) => isSameFile(path, file)))
+    throw new Error(`${file} is the store itself: say the file of a backup`);
+  const letGo = holdStore(storeFile, true);
+  try {
+    accessSync(dataDir, constants.W_OK);
+    await writeStoreFile(storeFile, async (folder) => {
+      await (await openCopy(file, folder)).close();
+      if (existsSync(storeFile)) settle(storeFile);
+    });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).syscall !== 'access') throw error;
+    throw new Error(`${dataDir} is no folder that you may write to: your store is untouched`);
+  } finally {
+    letGo();
+  }
+}
+
+/** Puts a backup in the place of our tables, whatever version made them, in one transaction. */
+export const restorePostgres = (databaseUrl: string, file: string): Promise<void> =>
+  withCopy(file, async (copy) => {
+    const tables = (await ownTables()).map((table) => sql.table(table));
+    await withDatabase(databaseUrl, true, (db) =>
+      db.transaction().execute(async (into) => {
+        await sql`set local lock_timeout = '5s'`.execute(into);
+        await sql`drop table if exists ${sql.join(tables)}`.execute(into);
+        await migrate(into);
+        await copyRows(copy.db, into);
+      }),
+    );
+  });
+
+/** Whether anything of ours is there that a restore would replace. */
+export const hasPostgresStore = (databaseUrl: string): Promise<boolean> =>
+  withDatabase(databaseUrl, false, async (db) => {
+    const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+    return tables.some(({ name }) => name === 'kysely_migration');
+  });
