@@ -20,6 +20,7 @@ import {
 import { Chart } from './finder/chart.tsx';
 import { useNow, useOrigin } from './finder/use-origin.ts';
 import { report } from './report.ts';
+import { store } from './storage.ts';
 import { useToday } from './use-today.ts';
 
 export type NearestBranchProps = {
@@ -42,21 +43,12 @@ const FAR_KM = 100;
 
 /** What stands in the address of this page ('?service=haircut') or of the one before, or what that one was about. */
 function askedFor(services: Record<string, FinderService>): FinderService | undefined {
-  const before = document.referrer.startsWith(`${location.origin}/`) && new URL(document.referrer);
-  const pages = [new URL(location.href), ...(before ? [before] : [])];
-  const asked = pages.flatMap(({ searchParams, pathname }) => [searchParams.get('service') ?? '', pathname]);
-  const known = asked.find((one) => Object.hasOwn(services, one));
-  return known === undefined ? undefined : services[known];
-}
-
-/** For the bar at the foot of phones (browser/nearest.ts), on this page and the next ones: the branch, never a position. */
-function rememberNearest(slug: string): void {
-  try {
-    sessionStorage.setItem('nearest-branch', slug);
-  } catch {
-    // Storage is full or off: the bar goes on offering the choice.
-  }
-  report({ event: 'nearest_branch', section: 'finder', location: place('{branch}', slug) });
+  const pages = [location.href, document.referrer].filter((page) => page.startsWith(`${location.origin}/`));
+  const asked = pages
+    .map((page) => new URL(page))
+    .flatMap((page) => [page.searchParams.get('service') ?? '', page.pathname]);
+  const known = asked.find((name) => Object.hasOwn(services, name));
+  return services[known ?? ''];
 }
 
 export function NearestBranch(props: NearestBranchProps) {
@@ -84,12 +76,9 @@ export function NearestBranch(props: NearestBranchProps) {
       : fill(words.kmAway, { km: formatDistance(km, locale) });
   const isOpen = ({ timetable }: FinderBranch) => now !== undefined && openStatus(timetable, now).open;
   const open = nearest && !isOpen(nearest.place) ? others.find(({ place }) => isOpen(place)) : undefined;
-  const found = [
-    { title: words.result, entry: nearest },
-    { title: words.open, entry: open },
-  ].flatMap(({ title, entry }) =>
-    entry ? `${title}: ${inOneLine([entry.place.name, away(entry.km)], locale)}` : [],
-  );
+  const heard = (title: string, entry: typeof nearest) =>
+    entry ? `${title}: ${inOneLine([entry.place.name, away(entry.km)], locale)}` : [];
+  const found = [heard(words.result, nearest), heard(words.open, open)].flat();
 
   // What was pressed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
@@ -104,8 +93,11 @@ export function NearestBranch(props: NearestBranchProps) {
     if (asked) stage.current?.scrollIntoView({ block: 'nearest' });
   }, [asked, origin]);
 
+  // For the bar at the foot of phones (browser/frame.ts), on this page and the next ones: the branch, never a position.
   useEffect(() => {
-    if (nearestSlug) rememberNearest(nearestSlug);
+    if (!nearestSlug) return;
+    store('nearest-branch', nearestSlug);
+    report({ event: 'nearest_branch', section: 'finder', location: place('{branch}', nearestSlug) });
   }, [nearestSlug]);
 
   return (

@@ -36,8 +36,8 @@ export type Choice = {
 };
 export type ChoiceField = keyof Choice;
 
-const FIELDS: readonly ChoiceField[] = ['branch', 'service', 'people', 'barber', 'day', 'time'];
 export const NOTHING: Choice = { branch: '', service: '', people: '', barber: '', day: '', time: '' };
+const FIELDS = Object.keys(NOTHING) as ChoiceField[];
 /** For how many an appointment can be, where it is not for one. */
 export const PEOPLE = ['2', '3', '4', '5', '6'];
 const DAYS_AHEAD = 30;
@@ -64,14 +64,11 @@ const menuOf = ({ services, menus }: BookingOptions, branch: string) =>
 export function servicesFor(options: BookingOptions, choice: Choice) {
   const menu = menuOf(options, choice.branch);
   const { service: chosen } = chosenOf(options, choice);
-  const [first, ...others] = menu.filter(({ thing }) => thing === chosen?.thing);
-  const services =
-    !chosen || menu.includes(chosen)
-      ? menu
-      : menu.flatMap((service) => {
-          if (service !== first) return service;
-          return others.length ? [chosen, service] : chosen;
-        });
+  const same = menu.filter(({ thing }) => thing === chosen?.thing);
+  const services = menu.flatMap((service) => {
+    if (!chosen || same.includes(chosen) || service !== same[0]) return service;
+    return same.length > 1 ? [chosen, service] : chosen;
+  });
   return services.map((service) => ({
     service,
     ruledOut: isAt(service, choice.branch) ? undefined : service.note,
@@ -99,7 +96,7 @@ export function branchesFor(options: BookingOptions, choice: Choice) {
 }
 
 /** Those of a branch who are there on the day. */
-export const barbersAt = ({ barbers }: BookingOptions, { branch, day }: Pick<Choice, 'branch' | 'day'>) =>
+export const barbersAt = ({ barbers }: BookingOptions, { branch, day }: Choice) =>
   barbers.filter(({ branchId, offOn = null }) => (!branch || branchId === branch) && offOn !== day);
 
 /** How long the chair is kept. */
@@ -169,19 +166,6 @@ export function settle(options: BookingOptions, wanted: Choice, now: Date): Sett
   return { choice, dropped, lacking: had ? undefined : service, instead: had === service ? undefined : had };
 }
 
-/** The choice that a link such as '/booking?branch=jvc&service=haircut' carries, unchecked. */
-export function choiceFrom(search: string): Choice {
-  const query = new URLSearchParams(search);
-  return Object.fromEntries(FIELDS.map((field) => [field, query.get(field) ?? ''])) as Choice;
-}
-
-/** What of a form's values is part of the choice. */
-export const chosenIn = (values: Record<string, string>): Partial<Choice> =>
+/** What of the values of a form, or of a link such as '/booking?branch=jvc&service=haircut', is part of the choice; unchecked. */
+export const choiceIn = (values: Record<string, string>): Partial<Choice> =>
   Object.fromEntries(FIELDS.filter((field) => values[field]).map((field) => [field, values[field]]));
-
-export function searchOf(choice: Choice): string {
-  const query = new URLSearchParams(
-    FIELDS.filter((field) => choice[field]).map((field) => [field, choice[field]]),
-  );
-  return query.size ? `?${query}` : '';
-}
