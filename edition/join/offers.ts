@@ -55,7 +55,7 @@ type Page = {
 /** The page of what is on the menu. */
 export const MENU = 'menu';
 
-export const offerId = (page: string, item: string) => `${page}_${item}`;
+export const offerId = (page: string, item: string) => (page === MENU ? item : `${page}_${item}`);
 
 /** A price left out is that of the service of the menu that is quoted; so are its minutes. */
 export function priceOf(quote: PriceQuote, services: Facts['services']) {
@@ -74,7 +74,8 @@ export function priceOf(quote: PriceQuote, services: Facts['services']) {
 const byId = <T extends { id: string }>(items: readonly T[]) =>
   Object.fromEntries(items.map((item) => [item.id, item]));
 
-function sellingPages({ facts, words, branches, articles }: Sources): Page[] {
+/** The menu first, then the pages that are about a trade. */
+function sellingPages({ facts, words, branches, services, articles }: Sources): Page[] {
   const quoting = (page: string, names: Page['names']): Page => ({
     page,
     prices: facts['page-prices'][page] ?? [],
@@ -85,6 +86,11 @@ function sellingPages({ facts, words, branches, articles }: Sources): Page[] {
     return { id, quotes: 'fade', price, minutes };
   });
   return [
+    {
+      page: MENU,
+      prices: visibleServices(services).map(({ id }) => ({ id, quotes: id })),
+      names: byId(services),
+    },
     { page: 'fade', prices: fadePrices, names: words['fade-haircut'].fades.items },
     ...Object.entries(words['service-pages'].items).map(([page, said]) => quoting(page, said.prices.items)),
     quoting('beard-trim', words['beard-trim'].services.items),
@@ -103,36 +109,13 @@ function sellingPages({ facts, words, branches, articles }: Sources): Page[] {
   ];
 }
 
-function groupOf({ facts, words }: Sources, thing: string): string | undefined {
-  const group = facts['booking-groups'].find(({ things }) => things.includes(thing));
-  return group && words.booking.form.groups[group.id];
-}
-
-const menuOffers = (sources: Sources): Offer[] =>
-  visibleServices(sources.services).map(
-    ({ id, name, price, priceText, durationText, minutes, branches, note }) => ({
-      id,
-      thing: id,
-      page: MENU,
-      item: id,
-      name,
-      price: priceText,
-      from: price,
-      to: price,
-      duration: durationText,
-      minutes,
-      branches,
-      note,
-      group: groupOf(sources, id),
-    }),
-  );
-
 /** A thing that the menu has too is where the menu has it; what only one branch sells is there. */
 function pageOffers({ page, prices, names, own, from: before }: Page, sources: Sources): Offer[] {
   const { facts, words, format, services, branches } = sources;
   const only = own && format.fill(words.services.note, { branches: own.shortName });
   return prices.map((quote) => {
     const service = services.find(({ id }) => id === quote.quotes);
+    const group = facts['booking-groups'].find(({ things }) => things.includes(quote.quotes));
     const { from, to, minutes } = priceOf(quote, facts.services);
     const price = format.moneyRange(from, to);
     return {
@@ -149,16 +132,14 @@ function pageOffers({ page, prices, names, own, from: before }: Page, sources: S
       minutes: minutes?.[1],
       branches: own ? [own] : (service?.branches ?? branches),
       note: only ?? service?.note,
-      group: groupOf(sources, quote.quotes),
+      group: group && words.booking.form.groups[group.id],
     };
   });
 }
 
-/** Everything that a page offers at a price: the menu first, then the pages that are about a trade. */
-export const joinOffers = (sources: Sources): Offer[] => [
-  ...menuOffers(sources),
-  ...sellingPages(sources).flatMap((page) => pageOffers(page, sources)),
-];
+/** Everything that a page offers at a price. */
+export const joinOffers = (sources: Sources): Offer[] =>
+  sellingPages(sources).flatMap((page) => pageOffers(page, sources));
 
 /**
  * What a customer of a branch chooses from, each thing once: at the price of the branch's own page, else of the menu, else of
