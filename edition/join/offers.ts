@@ -43,12 +43,12 @@ type Sources = {
   articles: readonly Article[];
 };
 
-/** A page that sells by prices of its own: `own` is the branch that alone has them, `from` stands before each. */
+/** A page that sells: `soldBy` is the branch that alone has it, `from` stands before each price. */
 type Page = {
   page: string;
   prices: readonly PriceQuote[];
   names: Record<string, { name: string; description?: string }>;
-  own?: Branch;
+  soldBy?: Branch;
   from?: string;
 };
 
@@ -60,8 +60,8 @@ export const offerId = (page: string, item: string) => (page === MENU ? item : `
 /** A price left out is that of the service of the menu that is quoted; so are its minutes. */
 export function priceOf(quote: PriceQuote, services: Facts['services']) {
   const service = services.find(({ id }) => id === quote.quotes);
-  const own = quote.price === undefined && quote.priceRange === undefined;
-  const { price = service?.price, minutes = own ? service?.minutes : undefined } = quote;
+  const isMenuPrice = quote.price === undefined && quote.priceRange === undefined;
+  const { price = service?.price, minutes = isMenuPrice ? service?.minutes : undefined } = quote;
   const [from, to] = quote.priceRange ?? [price, price];
   if (from === undefined || to === undefined) throw new Error(`The price '${quote.id}' is given nowhere`);
   return {
@@ -92,12 +92,12 @@ function sellingPages({ facts, words, branches, services, articles }: Sources): 
       names: byId(services),
     },
     { page: 'fade', prices: fadePrices, names: words['fade-haircut'].fades.items },
-    ...Object.entries(words['service-pages'].items).map(([page, said]) => quoting(page, said.prices.items)),
+    ...Object.entries(words['service-pages'].items).map(([page, { prices }]) => quoting(page, prices.items)),
     quoting('beard-trim', words['beard-trim'].services.items),
     { ...quoting('best-barbershop', teasers.items), from: teasers.from },
-    ...branches.map((own) => ({
-      ...quoting(own.slug, words['branch-pages'].items[own.slug]?.prices.items ?? {}),
-      own,
+    ...branches.map((branch) => ({
+      ...quoting(branch.slug, words['branch-pages'].items[branch.slug]?.prices.items ?? {}),
+      soldBy: branch,
     })),
     // The cuts that an article gives a price for.
     ...articles.map(({ slug, haircuts = [] }) => {
@@ -110,9 +110,9 @@ function sellingPages({ facts, words, branches, services, articles }: Sources): 
 }
 
 /** A thing that the menu has too is where the menu has it; what only one branch sells is there. */
-function pageOffers({ page, prices, names, own, from: before }: Page, sources: Sources): Offer[] {
+function pageOffers({ page, prices, names, soldBy, from: before }: Page, sources: Sources): Offer[] {
   const { facts, words, format, services, branches } = sources;
-  const only = own && format.fill(words.services.note, { branches: own.shortName });
+  const only = soldBy && format.fill(words.services.note, { branches: soldBy.shortName });
   return prices.map((quote) => {
     const service = services.find(({ id }) => id === quote.quotes);
     const group = facts['booking-groups'].find(({ things }) => things.includes(quote.quotes));
@@ -130,7 +130,7 @@ function pageOffers({ page, prices, names, own, from: before }: Page, sources: S
       to,
       duration: minutes && format.minutesRange(minutes[0], minutes[1]),
       minutes: minutes?.[1],
-      branches: own ? [own] : (service?.branches ?? branches),
+      branches: soldBy ? [soldBy] : (service?.branches ?? branches),
       note: only ?? service?.note,
       group: group && words.booking.form.groups[group.id],
     };

@@ -17,15 +17,7 @@ import {
   servicesFor,
   slotsFor,
 } from './booking/choice.ts';
-import {
-  composeMessage,
-  type FormWords,
-  noticeOf,
-  peopleText,
-  serviceText,
-  summaryOf,
-  timeText,
-} from './booking/message.ts';
+import { type FormWords, noticeOf, peopleText, serviceText, textsOf, timeText } from './booking/message.ts';
 import { Preview } from './booking/preview.tsx';
 import { useBooking } from './booking/use-booking.ts';
 import { useToday } from './use-today.ts';
@@ -42,7 +34,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
   const days = now ? daysFor(options, choice, now) : [];
   const slots = now ? slotsFor(options, choice, now) : [];
   const slot = slots.find(({ time }) => time === choice.time);
-  const summary = summaryOf(words, options, choice, slot);
+  const { summary, message } = textsOf(words, options, choice, slot, visitor);
 
   // None is ever switched off: an empty one says what to choose before it.
   const select = (field: ChoiceField, list: readonly Option[], nothing = empty[field], hint?: string) => (
@@ -149,7 +141,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
         words={words.preview}
         hydrated={now !== undefined}
         branch={chosenOf(options, choice).branch}
-        message={composeMessage(words, options, choice, slot, visitor)}
+        message={message}
         calendarHref={
           slot &&
           appointmentHref({

@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { place } from '../../contract/events.ts';
 import { rankByDistance } from '../../domain/distance.ts';
 import { formatDistance } from '../../domain/format.ts';
-import { firstN } from '../../domain/lists.ts';
 import { openStatus } from '../../domain/opening-hours.ts';
 import { fill, inOneLine } from '../../domain/text.ts';
 import { timetableToday } from '../../domain/today.ts';
@@ -33,8 +32,6 @@ export type NearestBranchProps = {
   service?: FinderService;
   /** On a page about none: all of them, by the id that /booking gives them and by the address of the page about them. */
   services?: Record<string, FinderService>;
-  /** Leads to the branches that have no line here. */
-  all?: { label: string; href: string };
 };
 
 const WAIT = 'finder-wait';
@@ -52,12 +49,12 @@ function askedFor(services: Record<string, FinderService>): FinderService | unde
 }
 
 export function NearestBranch(props: NearestBranchProps) {
-  const { areas, words, locale, services = {}, all } = props;
+  const { areas, words, locale, services = {} } = props;
   const now = useNow();
   const today = useToday();
   const known = props.branches.map((branch) => {
-    const said = today[branch.slug];
-    return { ...branch, timetable: timetableToday(branch.timetable, said), said };
+    const ofToday = today[branch.slug];
+    return { ...branch, timetable: timetableToday(branch.timetable, ofToday), today: ofToday };
   });
   const { phase, origin, locate, choose } = useOrigin();
   const stage = useRef<HTMLDivElement>(null);
@@ -158,9 +155,7 @@ export function NearestBranch(props: NearestBranchProps) {
         {/* A new one each time: it stands below the answer on phones, and would be seen to move there. */}
         <Chart
           key={nearestSlug}
-          branches={
-            nearest ? [nearest.place, ...firstN(others).map(({ place }) => place)] : firstN(props.branches)
-          }
+          branches={nearest ? [nearest, ...others].map(({ place }) => place) : props.branches}
           from={origin?.at}
           nearestId={nearest?.place.id}
         />
@@ -171,14 +166,13 @@ export function NearestBranch(props: NearestBranchProps) {
         title={nearest ? words.others : words.all}
         rows={
           nearest
-            ? firstN(others).map(({ place, km }) => ({
+            ? others.map(({ place, km }) => ({
                 branch: place,
                 note: `${away(km)} · ${isOpen(place) ? words.badge.open : words.badge.closed}`,
               }))
-            : firstN(props.branches).map((branch) => ({ branch, note: branch.hoursText }))
+            : props.branches.map((branch) => ({ branch, note: branch.hoursText }))
         }
         words={words}
-        all={all}
         from={from}
       />
     </div>
