@@ -59,7 +59,7 @@ export function NearestBranch(props: NearestBranchProps) {
   const { phase, origin, locate, choose } = useOrigin();
   const stage = useRef<HTMLDivElement>(null);
   const locating = phase === 'locating';
-  const from = origin?.kind === 'position' ? origin.at : undefined;
+  const from = origin?.area ? undefined : origin?.at;
   // The built page knows no address: what it says must not depend on one.
   const service = props.service ?? (now && askedFor(services));
   const offering = known.filter(({ slug }) => service?.branches?.includes(slug));
@@ -84,7 +84,7 @@ export function NearestBranch(props: NearestBranchProps) {
   }, []);
 
   // What was asked for below the edge of the screen comes into it, at once and whole; the late answer stands in its place.
-  const asked = locating || origin?.kind === 'area';
+  const asked = locating || origin?.area !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each area that is chosen.
   useEffect(() => {
     if (asked) stage.current?.scrollIntoView({ block: 'nearest' });
@@ -113,12 +113,7 @@ export function NearestBranch(props: NearestBranchProps) {
             {words.locating}
           </p>
         )}
-        <AreaField
-          areas={areas}
-          chosen={origin?.kind === 'area' ? origin.name : ''}
-          words={words}
-          onChoose={choose}
-        />
+        <AreaField areas={areas} chosen={origin?.area ?? ''} words={words} onChoose={choose} />
         <p className="quiet">{words.privacy}</p>
       </div>
       <div ref={stage} className="finder-stage band-teal lattice" data-state={nearest ? 'found' : phase}>

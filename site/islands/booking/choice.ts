@@ -21,22 +21,15 @@ export type BookingOptions = {
   services: readonly BookingService[];
   /** Ids of what each branch offers, each thing once, and under '' what is shown before one is chosen. */
   menus: Record<string, readonly string[]>;
-  barbers: readonly { id: string; name: string; branchId: string; offOn?: Day }[];
+  barbers: readonly { id: string; name: string; branchId: string; offOn?: Day | undefined }[];
   locale: string;
 };
 
 /** Ids of what is chosen; an empty text is 'not chosen', for a barber 'any'. */
-export type Choice = {
-  branch: string;
-  service: string;
-  people: string;
-  barber: string;
-  day: Day | '';
-  time: string;
-};
+export const NOTHING = { branch: '', service: '', people: '', barber: '', day: '' as Day | '', time: '' };
+export type Choice = typeof NOTHING;
 export type ChoiceField = keyof Choice;
 
-export const NOTHING: Choice = { branch: '', service: '', people: '', barber: '', day: '', time: '' };
 const FIELDS = Object.keys(NOTHING) as ChoiceField[];
 /** For how many an appointment can be, where it is not for one. */
 export const PEOPLE = ['2', '3', '4', '5', '6'];
@@ -117,8 +110,8 @@ export const optionsToday = (options: BookingOptions, today: Today): BookingOpti
     timetable: timetableToday(branch.timetable, today[branch.id]),
   })),
   barbers: options.barbers.map((barber) => {
-    const said = today[barber.branchId];
-    return said?.off.includes(barber.id) ? { ...barber, offOn: said.day } : barber;
+    const { off, day } = today[barber.branchId] ?? {};
+    return off?.includes(barber.id) ? { ...barber, offOn: day } : barber;
   }),
 });
 
@@ -146,23 +139,17 @@ export function settle(options: BookingOptions, wanted: Choice, now: Date): Sett
     dropped.push(field);
   };
   const { branch, service, barber } = chosenOf(options, choice);
-  const [onlyBranch = '', ...others] = service?.branchIds ?? [];
+  const [onlyBranch, ...others] = service?.branchIds ?? [];
   keep('branch', branch !== undefined);
-  choice.branch ||= barber?.branchId ?? '';
-  choice.branch ||= others.length ? '' : onlyBranch;
+  choice.branch ||= barber?.branchId ?? (others.length ? '' : (onlyBranch ?? ''));
   const had = service && serviceAt(options, choice.branch, service);
   keep('service', had !== undefined);
   if (had) choice.service = had.id;
   keep('people', PEOPLE.includes(choice.people));
   keep('barber', barber !== undefined && barbersAt(options, choice).includes(barber));
-  keep(
-    'day',
-    daysFor(options, choice, now).some((day) => day === choice.day),
-  );
-  keep(
-    'time',
-    slotsFor(options, choice, now).some(({ time }) => time === choice.time),
-  );
+  keep('day', daysFor(options, choice, now).includes(choice.day as Day));
+  const times: string[] = slotsFor(options, choice, now).map(({ time }) => time);
+  keep('time', times.includes(choice.time));
   return { choice, dropped, lacking: had ? undefined : service, instead: had === service ? undefined : had };
 }
 
