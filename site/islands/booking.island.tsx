@@ -1,5 +1,5 @@
 import './booking/booking.css';
-import { useMemo, useRef } from 'react';
+import { type ChangeEvent, useMemo, useRef } from 'react';
 import { appointmentHref } from '../../contract/routes.ts';
 import { formatDay } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
@@ -17,7 +17,15 @@ import {
   servicesFor,
   slotsFor,
 } from './booking/choice.ts';
-import { type FormWords, noticeOf, peopleText, serviceText, textsOf, timeText } from './booking/message.ts';
+import {
+  type FormWords,
+  noticeOf,
+  peopleText,
+  serviceText,
+  textsOf,
+  timeText,
+  type Visitor,
+} from './booking/message.ts';
 import { Preview } from './booking/preview.tsx';
 import { useBooking } from './booking/use-booking.ts';
 import { useToday } from './use-today.ts';
@@ -49,6 +57,13 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
       onChange={(value) => choose(field, value)}
     />
   );
+
+  const written = (name: keyof Visitor) => ({
+    name,
+    value: visitor[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      write({ [name]: target.value }),
+  });
 
   return (
     <div className="booking">
@@ -115,26 +130,10 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
           )}
         </div>
         <Field id="booking-name" label={fields.name}>
-          {(control) => (
-            <input
-              {...control}
-              name="name"
-              autoComplete="given-name"
-              value={visitor.name}
-              onChange={({ target }) => write({ name: target.value })}
-            />
-          )}
+          {(control) => <input {...control} {...written('name')} autoComplete="given-name" />}
         </Field>
         <Field id="booking-note" label={fields.note}>
-          {(control) => (
-            <textarea
-              {...control}
-              name="note"
-              rows={3}
-              value={visitor.note}
-              onChange={({ target }) => write({ note: target.value })}
-            />
-          )}
+          {(control) => <textarea {...control} {...written('note')} rows={3} />}
         </Field>
       </form>
       <Preview

@@ -18,10 +18,6 @@ type ToastsProps = {
   onFocusLost: (kind: ToastMessage['kind']) => void;
 };
 
-/** The key that leads into the list, while there is something in it. */
-const HOTKEY = ['F8'];
-const NO_KEY: string[] = [];
-
 /** At most one toast: a new one takes the place of the last. */
 export function Toasts({ message, words, onRemoved, onFocusLost }: ToastsProps) {
   const [dismissed, setDismissed] = useState<number>();
@@ -53,7 +49,8 @@ export function Toasts({ message, words, onRemoved, onFocusLost }: ToastsProps) 
       )}
       <Toast.Viewport
         className="toast-viewport"
-        hotkey={open ? HOTKEY : NO_KEY}
+        // The key leads into the list while there is something in it.
+        hotkey={open ? ['F8'] : []}
         label={open ? `${words.label} ({hotkey})` : words.label}
       />
     </Toast.Provider>
