@@ -1,21 +1,11 @@
+const compact = (phone: string) => phone.trim().replace(/[\s().-]/g, '');
+
+export const isPhone = (text: string): boolean => /^\+[1-9]\d{7,14}$/.test(compact(text));
+
 /** E.164 without spaces, '+97140000001'; RangeError for anything that is no international number. */
 export function parsePhone(text: string): string {
-  const compact = text.trim().replace(/[\s().-]/g, '');
-  if (!/^\+[1-9]\d{7,14}$/.test(compact)) throw new RangeError(`Not an international phone number: ${text}`);
-  return compact;
-}
-
-/** The same without the plus, as chat links want it; RangeError likewise. */
-export function digits(text: string): string {
-  return parsePhone(text).slice(1);
-}
-
-export function isPhone(text: string): boolean {
-  try {
-    return parsePhone(text) !== '';
-  } catch {
-    return false;
-  }
+  if (!isPhone(text)) throw new RangeError(`Not an international phone number: ${text}`);
+  return compact(text);
 }
 
 /** The longest address that mail servers accept (RFC 5321). */

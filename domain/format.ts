@@ -18,9 +18,7 @@ const isEnglish = (tag: string) => /^en\b/.test(tag);
 const isArabic = (tag: string) => /^ar\b/.test(tag);
 
 /** English times and dates are written the American way here: '1:00 AM', 'Jan 05, 2025'. */
-export function clockLocale(tag: string): string {
-  return isEnglish(tag) ? 'en-US' : tag;
-}
+const clockLocale = (tag: string) => (isEnglish(tag) ? 'en-US' : tag);
 
 /** English lists are written the British way: 'Al Barsha, Barsha Heights and JVC'. */
 export const listLocale = (tag: string) => (isEnglish(tag) ? 'en-GB' : tag);
@@ -95,7 +93,7 @@ const dates = cached(
     new Intl.DateTimeFormat(clockLocale(tag), {
       month: 'short',
       // Two digits are specified for English; other languages write no leading zero.
-      day: clockLocale(tag) === clockLocale('en') ? '2-digit' : 'numeric',
+      day: isEnglish(tag) ? '2-digit' : 'numeric',
       year: 'numeric',
       timeZone: DUBAI_ZONE,
     }),

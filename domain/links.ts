@@ -1,4 +1,4 @@
-import { digits, isEmail, parsePhone } from './contact.ts';
+import { isEmail, parsePhone } from './contact.ts';
 import type { Position } from './distance.ts';
 
 // Letters stand as they are: six bytes for one of Arabic's would make a page of chats heavy, and a browser encodes what it
@@ -13,7 +13,7 @@ const place = (at: string | Position) => encode(typeof at === 'string' ? at : co
 
 /** A chat with the text already written; RangeError for a bad number. */
 export function whatsappLink(number: string, text: string): string {
-  return `https://wa.me/${digits(number)}?text=${encode(text)}`;
+  return `https://wa.me/${parsePhone(number).slice(1)}?text=${encode(text)}`;
 }
 
 /** RangeError for a bad number. */

@@ -1,15 +1,14 @@
 import { distanceKm, type Position } from './distance.ts';
 
 export type Point = { x: number; y: number };
-export type Frame = { width: number; height: number; marginX: number; marginY: number };
-export type Projection = { place: (position: Position) => Point; unitsPerKm: number };
+type Frame = { width: number; height: number; marginX: number; marginY: number };
 
 const KM_PER_DEGREE = (6371 * Math.PI) / 180;
 const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
 const span = (values: number[]) => Math.max(...values) - Math.min(...values);
 
 /** North up, true to scale over a city (equirectangular), all of `places` inside the margins, at least 1 km across. */
-export function projectionOf(places: readonly Position[], frame: Frame): Projection {
+export function projectionOf(places: readonly Position[], frame: Frame) {
   const lats = places.map(({ lat }) => lat);
   const lngs = places.map(({ lng }) => lng);
   const kmPerDegreeEast = KM_PER_DEGREE * Math.cos((middle(lats) * Math.PI) / 180);
@@ -20,7 +19,7 @@ export function projectionOf(places: readonly Position[], frame: Frame): Project
   const tenth = (value: number) => Math.round(value * 10) / 10;
   return {
     unitsPerKm,
-    place: ({ lat, lng }) => ({
+    place: ({ lat, lng }: Position): Point => ({
       x: tenth(frame.width / 2 + (lng - middle(lngs)) * kmPerDegreeEast * unitsPerKm),
       y: tenth(frame.height / 2 - (lat - middle(lats)) * KM_PER_DEGREE * unitsPerKm),
     }),

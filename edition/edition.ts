@@ -2,19 +2,12 @@ import type { Day } from '../domain/dubai-time.ts';
 import { weightedRating } from '../domain/ratings.ts';
 import { visibleServices } from '../domain/services.ts';
 import type { Content } from './content/parse.ts';
-import { type Formatters, formattersOf } from './formatters.ts';
+import { formattersOf } from './formatters.ts';
 import { joinArticles } from './join/articles.ts';
 import { type Branch, joinBranches } from './join/branches.ts';
 import { joinOffers, menuAt } from './join/offers.ts';
 import { joinServices } from './join/services.ts';
 import { joinTeam, movedAddresses } from './join/team.ts';
-import type { Words } from './schema/catalogue.ts';
-
-/** A language of the site, named in itself. */
-export type Language = Pick<Formatters, 'locale' | 'tag' | 'name' | 'direction' | 'local'> & {
-  /** What leads here from a page in another language, for a browser that prefers this one. */
-  offer: Words['interface']['language']['offer'];
-};
 
 /** All that the business says in one language, joined once; nothing in it changes. */
 export type Edition = ReturnType<typeof editionOf>;
@@ -42,11 +35,11 @@ export function editionOf(content: Content, locale: string, today: Day) {
     ...format,
     facts,
     words,
-    /** Every language of the site, this one too. */
-    languages: Object.entries(languages).map(([other, { words: said }]): Language => {
-      const { offer } = said.interface.language;
-      return { ...formattersOf(other, said.interface), offer };
-    }),
+    /** Every language of the site, this one too; `offer` is what leads there from a page in another. */
+    languages: Object.entries(languages).map(([language, { words: other }]) => ({
+      ...formattersOf(language, other.interface),
+      offer: other.interface.language.offer,
+    })),
     /** Those that are open: what is counted, listed and said of all. */
     branches,
     /** The same and those whose first day is still to come. */

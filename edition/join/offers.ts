@@ -43,25 +43,25 @@ type Sources = {
   articles: readonly Article[];
 };
 
-/** A page that sells by prices of its own: `own` is the branch that alone has them, `from` stands before each. */
+/** A page that sells: `soldBy` is the branch that alone has it, `from` stands before each price. */
 type Page = {
   page: string;
   prices: readonly PriceQuote[];
   names: Record<string, { name: string; description?: string }>;
-  own?: Branch;
+  soldBy?: Branch;
   from?: string;
 };
 
 /** The page of what is on the menu. */
 export const MENU = 'menu';
 
-export const offerId = (page: string, item: string) => `${page}_${item}`;
+export const offerId = (page: string, item: string) => (page === MENU ? item : `${page}_${item}`);
 
 /** A price left out is that of the service of the menu that is quoted; so are its minutes. */
 export function priceOf(quote: PriceQuote, services: Facts['services']) {
   const service = services.find(({ id }) => id === quote.quotes);
-  const own = quote.price === undefined && quote.priceRange === undefined;
-  const { price = service?.price, minutes = own ? service?.minutes : undefined } = quote;
+  const isMenuPrice = quote.price === undefined && quote.priceRange === undefined;
+  const { price = service?.price, minutes = isMenuPrice ? service?.minutes : undefined } = quote;
   const [from, to] = quote.priceRange ?? [price, price];
   if (from === undefined || to === undefined) throw new Error(`The price '${quote.id}' is given nowhere`);
   return {
@@ -74,7 +74,8 @@ export function priceOf(quote: PriceQuote, services: Facts['services']) {
 const byId = <T extends { id: string }>(items: readonly T[]) =>
   Object.fromEntries(items.map((item) => [item.id, item]));
 
-function sellingPages({ facts, words, branches, articles }: Sources): Page[] {
+/** The menu first, then the pages that are about a trade. */
+function sellingPages({ facts, words, branches, services, articles }: Sources): Page[] {
   const quoting = (page: string, names: Page['names']): Page => ({
     page,
     prices: facts['page-prices'][page] ?? [],
@@ -85,13 +86,18 @@ function sellingPages({ facts, words, branches, articles }: Sources): Page[] {
     return { id, quotes: 'fade', price, minutes };
   });
   return [
+    {
+      page: MENU,
+      prices: visibleServices(services).map(({ id }) => ({ id, quotes: id })),
+      names: byId(services),
+    },
     { page: 'fade', prices: fadePrices, names: words['fade-haircut'].fades.items },
-    ...Object.entries(words['service-pages'].items).map(([page, said]) => quoting(page, said.prices.items)),
+    ...Object.entries(words['service-pages'].items).map(([page, { prices }]) => quoting(page, prices.items)),
     quoting('beard-trim', words['beard-trim'].services.items),
     { ...quoting('best-barbershop', teasers.items), from: teasers.from },
-    ...branches.map((own) => ({
-      ...quoting(own.slug, words['branch-pages'].items[own.slug]?.prices.items ?? {}),
-      own,
+    ...branches.map((branch) => ({
+      ...quoting(branch.slug, words['branch-pages'].items[branch.slug]?.prices.items ?? {}),
+      soldBy: branch,
     })),
     // The cuts that an article gives a price for.
     ...articles.map(({ slug, haircuts = [] }) => {
@@ -103,36 +109,13 @@ function sellingPages({ facts, words, branches, articles }: Sources): Page[] {
   ];
 }
 
-function groupOf({ facts, words }: Sources, thing: string): string | undefined {
-  const group = facts['booking-groups'].find(({ things }) => things.includes(thing));
-  return group && words.booking.form.groups[group.id];
-}
-
-const menuOffers = (sources: Sources): Offer[] =>
-  visibleServices(sources.services).map(
-    ({ id, name, price, priceText, durationText, minutes, branches, note }) => ({
-      id,
-      thing: id,
-      page: MENU,
-      item: id,
-      name,
-      price: priceText,
-      from: price,
-      to: price,
-      duration: durationText,
-      minutes,
-      branches,
-      note,
-      group: groupOf(sources, id),
-    }),
-  );
-
 /** A thing that the menu has too is where the menu has it; what only one branch sells is there. */
-function pageOffers({ page, prices, names, own, from: before }: Page, sources: Sources): Offer[] {
+function pageOffers({ page, prices, names, soldBy, from: before }: Page, sources: Sources): Offer[] {
   const { facts, words, format, services, branches } = sources;
-  const only = own && format.fill(words.services.note, { branches: own.shortName });
+  const only = soldBy && format.fill(words.services.note, { branches: soldBy.shortName });
   return prices.map((quote) => {
     const service = services.find(({ id }) => id === quote.quotes);
+    const group = facts['booking-groups'].find(({ things }) => things.includes(quote.quotes));
     const { from, to, minutes } = priceOf(quote, facts.services);
     const price = format.moneyRange(from, to);
     return {
@@ -147,18 +130,16 @@ function pageOffers({ page, prices, names, own, from: before }: Page, sources: S
       to,
       duration: minutes && format.minutesRange(minutes[0], minutes[1]),
       minutes: minutes?.[1],
-      branches: own ? [own] : (service?.branches ?? branches),
+      branches: soldBy ? [soldBy] : (service?.branches ?? branches),
       note: only ?? service?.note,
-      group: groupOf(sources, quote.quotes),
+      group: group && words.booking.form.groups[group.id],
     };
   });
 }
 
-/** Everything that a page offers at a price: the menu first, then the pages that are about a trade. */
-export const joinOffers = (sources: Sources): Offer[] => [
-  ...menuOffers(sources),
-  ...sellingPages(sources).flatMap((page) => pageOffers(page, sources)),
-];
+/** Everything that a page offers at a price. */
+export const joinOffers = (sources: Sources): Offer[] =>
+  sellingPages(sources).flatMap((page) => pageOffers(page, sources));
 
 /**
  * What a customer of a branch chooses from, each thing once: at the price of the branch's own page, else of the menu, else of

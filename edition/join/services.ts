@@ -1,4 +1,3 @@
-import { firstN } from '../../domain/lists.ts';
 import { branchesOffering, orderServices } from '../../domain/services.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Words } from '../schema/catalogue.ts';
@@ -20,17 +19,14 @@ export function joinServices(
     const rule = { ...service, name: said.name };
     const offering = branchesOffering(rule, branches);
     const open = offering.filter(({ opening }) => !opening);
-    const named = firstN(open).map(({ shortName }) => shortName);
-    const rest = open.length - named.length;
-    const names = rest ? [...named, format.more(rest)] : named;
-    const note = format.fill(words.note, { branches: names.join(` ${words.and} `) });
+    const names = open.map(({ shortName }) => shortName).join(` ${words.and} `);
     return {
       ...service,
       ...said,
       /** Where it is offered. */
       branches: offering,
       /** The same in words, when that is not everywhere. */
-      note: rule.availableAt && open.length > 0 ? note : undefined,
+      note: rule.availableAt && names ? format.fill(words.note, { branches: names }) : undefined,
       priceText: format.money(service.price),
       durationText: format.minutes(service.minutes),
     };

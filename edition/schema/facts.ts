@@ -4,6 +4,7 @@ import {
   coordinates,
   day,
   email,
+  fieldsOf,
   id,
   list,
   minutes,
@@ -23,6 +24,7 @@ const branchId = id.meta({ choices: 'branches' });
 const serviceId = id.meta({ choices: 'services' });
 
 const count = z.int().positive('must be more than 0');
+const counts = fieldsOf(count);
 const year = z.int().min(1900).max(2100);
 const size = z.int().positive();
 const weeks = z.int().min(1).max(12);
@@ -44,16 +46,10 @@ const business = z.strictObject({
   prices: z.strictObject({ from: price, to: price }),
   /** Keeps phones from zooming, as first asked for; off because people with low vision must be able to. */
   lockZoom: z.boolean(),
-  claims: z.strictObject({
-    expertBarbers: count,
+  claims: counts('expertBarbers combinedYears clients yearsInBusiness beardStyles servicesOffered').extend({
     tiers: list(z.strictObject({ id, barbers: count, fromYears: count, toYears: count.exactOptional() })),
-    combinedYears: count,
-    clients: count,
     returnWithinSixMonthsPercent: percent,
     recommendPercent: percent,
-    yearsInBusiness: count,
-    beardStyles: count,
-    servicesOffered: count,
   }),
   /** True once the owner stands by every claim, by the ratings and by '#1': until then the launch check names them. */
   claimsConfirmed: z.boolean(),

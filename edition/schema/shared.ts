@@ -55,10 +55,11 @@ export const sample = z.literal(true).exactOptional();
 
 /** The names in a list such as 'title lead'. */
 type Names<List extends string> = List extends `${infer First} ${infer Rest}` ? First | Names<Rest> : List;
-const namesOf = <List extends string>(...lists: List[]) => lists.join(' ').split(' ') as Names<List>[];
+export const namesOf = <List extends string>(...lists: List[]) => lists.join(' ').split(' ') as Names<List>[];
 /** One of these: oneOf('light dark'). */
 export const oneOf = <List extends string>(list: List) => z.enum(namesOf(list));
-const fieldsOf =
+/** Fields of one kind by their names, in one list or more: fieldsOf(text)('title lead'). */
+export const fieldsOf =
   <S extends z.ZodType>(schema: S) =>
   <List extends string>(...lists: List[]) => {
     const fields = namesOf(...lists).map((name) => [name, schema]);

@@ -1,10 +1,8 @@
-import type { AnalyticsEvent } from '../../contract/event-batch.ts';
-import { type EventMessage, MAX_EVENTS } from '../../contract/events.ts';
+import { type EventMessage, MAX_EVENTS, type RawEvent } from '../../contract/events.ts';
 
-type Said = Pick<AnalyticsEvent, 'event' | 'section' | 'location'>;
 declare global {
   interface Window {
-    dataLayer?: Said[];
+    dataLayer?: RawEvent[];
   }
 }
 
@@ -13,7 +11,7 @@ const SEND_AFTER_MS = 3000;
 /** What the page says of itself: section and location of its view, its path, and where events go. */
 const page = document.body.dataset;
 const { path = '', eventsTo = '' } = page;
-const waiting: AnalyticsEvent[] = [];
+const waiting: (RawEvent & { path: string })[] = [];
 
 function send(): void {
   while (waiting.length) {
@@ -27,11 +25,10 @@ function send(): void {
 }
 
 /** To `window.dataLayer` at once, to the server in batches. */
-function record({ event, section, location }: Said): void {
-  const said = { event, section, location };
+function record({ event, section, location }: RawEvent): void {
   window.dataLayer ??= [];
-  window.dataLayer.push(said);
-  if (waiting.push({ ...said, path }) === 1) setTimeout(send, SEND_AFTER_MS);
+  window.dataLayer.push({ event, section, location });
+  if (waiting.push({ event, section, location, path }) === 1) setTimeout(send, SEND_AFTER_MS);
 }
 
 /** What the nearest element around it says; a click that something else has taken is none. */
@@ -39,16 +36,16 @@ function recordClick({ target, button, defaultPrevented }: MouseEvent): void {
   if (button > 1 || defaultPrevented) return;
   // The middle button opens links, and does nothing to anything else.
   const from = (target as Element).closest<HTMLElement>(button ? 'a[data-event]' : '[data-event]');
-  if (from) record(from.dataset as Said);
+  if (from) record(from.dataset as RawEvent);
 }
 
-const recordView = () => record({ ...page, event: 'page_view' } as Said);
+const recordView = () => record({ ...page, event: 'page_view' } as RawEvent);
 
 /** One listener for every element that says what it is; islands speak through a message. */
 export function listen(): void {
   document.addEventListener('click', recordClick);
   document.addEventListener('auxclick', recordClick);
-  document.addEventListener(MESSAGE, (message) => record((message as CustomEvent<Said>).detail));
+  document.addEventListener(MESSAGE, (message) => record((message as CustomEvent<RawEvent>).detail));
   document.addEventListener('visibilitychange', send);
   addEventListener('pagehide', send);
   // Back or forward to a page that the browser kept: seen again, see docs/decisions/0021-daily-counts-without-cookies.md.

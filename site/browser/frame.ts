@@ -67,7 +67,7 @@ function wireSheet(sheet: HTMLElement): void {
 /** Lets the bar for the thumb lead to the nearest branch at once, where the finder has found it and kept it in this tab. */
 export function leadToNearest(): void {
   try {
-    const found = sessionStorage['nearest-branch'];
+    const found = JSON.parse(sessionStorage['nearest-branch']);
     document.querySelectorAll(`.thumb-bar [popover] [data-location="${found}"]`).forEach((link) => {
       // The button, or the way to the branch that was the nearest before.
       const list = link.parentElement as HTMLElement;
@@ -78,7 +78,7 @@ export function leadToNearest(): void {
       way.replaceWith(lead);
     });
   } catch {
-    // Storage is off: the visitor chooses.
+    // Nothing was found, or storage is off: the visitor chooses.
   }
 }
 

@@ -15,39 +15,32 @@ const NEAR = '300px';
  * come, at the next such sign. `client:interaction="inside"`: only once the visitor points at it or moves the focus there.
  */
 const onInteraction: ClientDirective = (load, { value }, island) => {
-  if (value === 'inside') {
-    const wake = () => {
-      for (const sign of INSIDE) island.removeEventListener(sign, wake);
-      load().then((hydrate) => hydrate(), waitInside);
-    };
-    const waitInside = () => {
-      for (const sign of INSIDE) island.addEventListener(sign, wake);
-    };
-    return waitInside();
-  }
+  const hydrate = () => load().then((start) => start(), wait);
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      load().then((hydrate) => hydrate(), waitForSign);
+      hydrate();
     },
     { rootMargin: NEAR },
   );
-  // An island's own element has no box; its children do.
-  const observe = () => {
-    for (const sign of SIGNS) removeEventListener(sign, onSign);
-    for (const child of island.children) observer.observe(child);
+  const [signs, of] = value === 'inside' ? [INSIDE, island] : [SIGNS, window];
+  const wake = () => {
+    for (const sign of signs) of.removeEventListener(sign, onSign);
+    if (of === island) hydrate();
+    // An island's own element has no box; its children do.
+    else for (const child of island.children) observer.observe(child);
   };
   const onSign = (event: Event) => {
     // Browsers also say 'pointermove' of a pointer that rests where a page appears.
     const { type, movementX, movementY } = event as PointerEvent;
-    if (type !== 'pointermove' || movementX || movementY) observe();
+    if (type !== 'pointermove' || movementX || movementY) wake();
   };
-  const waitForSign = () => {
-    for (const sign of SIGNS) addEventListener(sign, onSign, { passive: true });
+  const wait = () => {
+    for (const sign of signs) of.addEventListener(sign, onSign, { passive: true });
   };
-  if (scrollY || navigator.userActivation?.hasBeenActive) observe();
-  else waitForSign();
+  if (of === window && (scrollY || navigator.userActivation?.hasBeenActive)) wake();
+  else wait();
 };
 
 export default onInteraction;

@@ -2,7 +2,6 @@ import { dubaiClock } from '../../domain/dubai-time.ts';
 import { openStatus, openText, type Timetable } from '../../domain/opening-hours.ts';
 import type { OpenBadgeWords } from '../components/branch.tsx';
 
-const EVERY_MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 function show(place: HTMLElement, words: OpenBadgeWords): void {
@@ -21,10 +20,4 @@ function show(place: HTMLElement, words: OpenBadgeWords): void {
 export function showOpenBadges(): void {
   const words = JSON.parse(document.body.dataset.openWords ?? '') as OpenBadgeWords;
   for (const place of document.querySelectorAll<HTMLElement>('[data-open-hours]')) show(place, words);
-}
-
-/** Kept true while the page stays open. */
-export function keepOpenBadges(): void {
-  showOpenBadges();
-  setInterval(showOpenBadges, EVERY_MINUTE_MS);
 }

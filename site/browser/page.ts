@@ -1,9 +1,10 @@
 import { listen, MESSAGE } from './analytics.ts';
 import { leadToNearest, wireFrame } from './frame.ts';
-import { keepOpenBadges } from './open-badges.ts';
+import { showOpenBadges } from './open-badges.ts';
 import { watchToday } from './today.ts';
 
 const RECHECK_MS = 100;
+const MINUTE_MS = 60_000;
 
 /**
  * From one page of the site to the next, a page opens at its top, as browsers do by themselves, checked once more after
@@ -36,7 +37,8 @@ function keepForOffline(): void {
 wireFrame();
 // The finder reports what it found.
 document.addEventListener(MESSAGE, leadToNearest);
-keepOpenBadges();
+showOpenBadges();
+setInterval(showOpenBadges, MINUTE_MS);
 
 // A page prerendered by speculation rules is a visit only once it is shown.
 const shown = () => {

@@ -1,5 +1,5 @@
 import './reviews/reviews.css';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { api } from '../../contract/routes.ts';
 import { fill } from '../../domain/text.ts';
@@ -113,7 +113,7 @@ function ReviewList({ barberId, locale, words: { list: words, policy } }: ListPr
 export function BarberReviews({ barberId, locale, language, complaint, words }: BarberReviewsProps) {
   const [message, setMessage] = useState<ToastMessage | null>(null);
   const hydrated = useHydrated();
-  const removed = useCallback(() => setMessage(null), []);
+  const remove = (id: number) => setMessage((shown) => (shown?.id === id ? null : shown));
   const { form, toasts } = words;
   const backToForm = (kind: ToastMessage['kind']) =>
     document
@@ -136,7 +136,7 @@ export function BarberReviews({ barberId, locale, language, complaint, words }: 
           section: while that waits to be laid out, what is fixed in it stands at its foot, not the window's. */}
       {hydrated &&
         createPortal(
-          <Toasts message={message} words={toasts} onRemoved={removed} onFocusLost={backToForm} />,
+          <Toasts message={message} words={toasts} onRemoved={remove} onFocusLost={backToForm} />,
           document.body,
         )}
     </>

@@ -1,7 +1,6 @@
 import './booking/booking.css';
-import { useMemo, useRef } from 'react';
+import { type ChangeEvent, useMemo, useRef } from 'react';
 import { appointmentHref } from '../../contract/routes.ts';
-import type { Slot } from '../../domain/booking-slots.ts';
 import { formatDay } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { Field, type Option, SelectField } from '../components/field.tsx';
@@ -19,31 +18,33 @@ import {
   slotsFor,
 } from './booking/choice.ts';
 import {
-  composeMessage,
   type FormWords,
   noticeOf,
   peopleText,
   serviceText,
-  summaryOf,
+  textsOf,
   timeText,
+  type Visitor,
 } from './booking/message.ts';
 import { Preview } from './booking/preview.tsx';
 import { useBooking } from './booking/use-booking.ts';
 import { useToday } from './use-today.ts';
 
-type BookingProps = { options: BookingOptions; words: FormWords };
-
-type ChoicesProps = Pick<ReturnType<typeof useBooking>, 'choice' | 'now' | 'choose'> &
-  BookingProps & { slots: readonly Slot[] };
-
-/** The lists. None is ever switched off: an empty one says what to choose before it. */
-function Choices({ words, options, choice, now, slots, choose }: ChoicesProps) {
+export function Booking({ options: built, words }: { options: BookingOptions; words: FormWords }) {
+  const today = useToday();
+  const options = useMemo(() => optionsToday(built, today), [built, today]);
+  const form = useRef<HTMLFormElement>(null);
+  const { choice, dropped, lacking, instead, now, visitor, choose, write } = useBooking(options, form);
   const { fields, empty, ruledOut } = words;
   const branches = branchesFor(options, choice);
   // Where a branch is chosen the others say it in the list, and a link that brings both moves no field.
   const limited = choice.branch ? undefined : branches.find((entry) => entry.ruledOut)?.ruledOut;
   const days = now ? daysFor(options, choice, now) : [];
+  const slots = now ? slotsFor(options, choice, now) : [];
+  const slot = slots.find(({ time }) => time === choice.time);
+  const { summary, message } = textsOf(words, options, choice, slot, visitor);
 
+  // None is ever switched off: an empty one says what to choose before it.
   const select = (field: ChoiceField, list: readonly Option[], nothing = empty[field], hint?: string) => (
     <SelectField
       id={`booking-${field}`}
@@ -57,61 +58,12 @@ function Choices({ words, options, choice, now, slots, choose }: ChoicesProps) {
     />
   );
 
-  return (
-    <>
-      {select(
-        'branch',
-        branches.map(({ branch: { id, name }, ruledOut: service }) => ({
-          value: id,
-          label: service ? fill(words.branchRuledOut, { branch: name, service: service.name }) : name,
-          disabled: service !== undefined,
-        })),
-        empty.branch,
-        limited && fill(ruledOut, { name: limited.name, why: limited.note ?? '' }),
-      )}
-      {select(
-        'service',
-        servicesFor(options, choice).map(({ service, ruledOut: why }) => ({
-          value: service.id,
-          label:
-            why === undefined ? serviceText(words, service) : fill(ruledOut, { name: service.name, why }),
-          group: service.group,
-          disabled: why !== undefined,
-        })),
-      )}
-      {select(
-        'people',
-        PEOPLE.map((people) => ({ value: people, label: peopleText(words, people, options.locale) })),
-      )}
-      {select(
-        'barber',
-        barbersAt(options, choice).map(({ id, name }) => ({ value: id, label: name })),
-      )}
-      <div className="booking-when">
-        {select(
-          'day',
-          days.map((day) => ({ value: day, label: formatDay(day, options.locale) })),
-          choice.branch ? empty.day : empty.noBranchYet,
-        )}
-        {select(
-          'time',
-          slots.map((slot) => ({ value: slot.time, label: timeText(words, slot, options.locale) })),
-          choice.day ? empty.time : empty.noDayYet,
-        )}
-      </div>
-    </>
-  );
-}
-
-export function Booking({ options: built, words }: BookingProps) {
-  const today = useToday();
-  const options = useMemo(() => optionsToday(built, today), [built, today]);
-  const form = useRef<HTMLFormElement>(null);
-  const { choice, dropped, lacking, instead, now, visitor, choose, write } = useBooking(options, form);
-  const { fields } = words;
-  const slots = now ? slotsFor(options, choice, now) : [];
-  const slot = slots.find(({ time }) => time === choice.time);
-  const summary = summaryOf(words, options, choice, slot);
+  const written = (name: keyof Visitor) => ({
+    name,
+    value: visitor[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      write({ [name]: target.value }),
+  });
 
   return (
     <div className="booking">
@@ -137,35 +89,58 @@ export function Booking({ options: built, words }: BookingProps) {
         method="dialog"
         onSubmit={(event) => event.preventDefault()}
       >
-        <Choices words={words} options={options} choice={choice} now={now} slots={slots} choose={choose} />
-        <Field id="booking-name" label={fields.name}>
-          {(control) => (
-            <input
-              {...control}
-              name="name"
-              autoComplete="given-name"
-              value={visitor.name}
-              onChange={({ target }) => write({ name: target.value })}
-            />
+        {select(
+          'branch',
+          branches.map(({ branch: { id, name }, ruledOut: service }) => ({
+            value: id,
+            label: service ? fill(words.branchRuledOut, { branch: name, service: service.name }) : name,
+            disabled: service !== undefined,
+          })),
+          empty.branch,
+          limited && fill(ruledOut, { name: limited.name, why: limited.note ?? '' }),
+        )}
+        {select(
+          'service',
+          servicesFor(options, choice).map(({ service, ruledOut: why }) => ({
+            value: service.id,
+            label:
+              why === undefined ? serviceText(words, service) : fill(ruledOut, { name: service.name, why }),
+            group: service.group,
+            disabled: why !== undefined,
+          })),
+        )}
+        {select(
+          'people',
+          PEOPLE.map((people) => ({ value: people, label: peopleText(words, people, options.locale) })),
+        )}
+        {select(
+          'barber',
+          barbersAt(options, choice).map(({ id, name }) => ({ value: id, label: name })),
+        )}
+        <div className="booking-when">
+          {select(
+            'day',
+            days.map((day) => ({ value: day, label: formatDay(day, options.locale) })),
+            choice.branch ? empty.day : empty.noBranchYet,
           )}
+          {select(
+            'time',
+            slots.map((slot) => ({ value: slot.time, label: timeText(words, slot, options.locale) })),
+            choice.day ? empty.time : empty.noDayYet,
+          )}
+        </div>
+        <Field id="booking-name" label={fields.name}>
+          {(control) => <input {...control} {...written('name')} autoComplete="given-name" />}
         </Field>
         <Field id="booking-note" label={fields.note}>
-          {(control) => (
-            <textarea
-              {...control}
-              name="note"
-              rows={3}
-              value={visitor.note}
-              onChange={({ target }) => write({ note: target.value })}
-            />
-          )}
+          {(control) => <textarea {...control} {...written('note')} rows={3} />}
         </Field>
       </form>
       <Preview
         words={words.preview}
         hydrated={now !== undefined}
         branch={chosenOf(options, choice).branch}
-        message={composeMessage(words, options, choice, slot, visitor)}
+        message={message}
         calendarHref={
           slot &&
           appointmentHref({

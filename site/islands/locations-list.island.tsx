@@ -1,5 +1,4 @@
 import type { ListedBranch } from '../../contract/lists.ts';
-import { isPhone } from '../../domain/contact.ts';
 import { telLink, whatsappLink } from '../../domain/links.ts';
 import { BranchCard, type BranchCardProps } from '../components/branch.tsx';
 import { ListState, type ListWords, useList } from './lists/list-state.tsx';
@@ -13,25 +12,9 @@ export type LocationsListProps = {
   homeHref: string;
 };
 
-const FIELDS = ['id', 'name', 'address', 'phone', 'whatsapp', 'hours'] as const;
-
-/** A branch as GET /api/branches gives it, as far as a card shows it. */
-type ApiBranch = Pick<ListedBranch, (typeof FIELDS)[number]>;
-
-function isBranch(value: unknown): value is ApiBranch {
-  const branch = (value ?? {}) as Partial<ApiBranch>;
-  const { phone = '', whatsapp = '' } = branch;
-  return (
-    FIELDS.every((field) => typeof branch[field] === 'string') &&
-    [phone, whatsapp].every((one) => isPhone(one))
-  );
-}
-
 /** The built card with the answer's own facts; the greeting of its chat stays. */
-function cardWith(
-  card: BranchCardProps,
-  { name, address, hours, phone, whatsapp }: ApiBranch,
-): BranchCardProps {
+function cardWith(card: BranchCardProps, branch: ListedBranch): BranchCardProps {
+  const { name, address, hours, phone, whatsapp } = branch;
   const greeting = new URL(card.whatsapp.href).searchParams.get('text') ?? '';
   return {
     ...card,
@@ -44,7 +27,7 @@ function cardWith(
 }
 
 export function LocationsList({ from, cards, words, homeHref }: LocationsListProps) {
-  const { state, items } = useList(from, isBranch);
+  const { state, items } = useList<ListedBranch>(from);
   const answered = items?.flatMap((branch) => {
     const card = cards[branch.id];
     return card ? [{ id: branch.id, card: cardWith(card, branch) }] : [];

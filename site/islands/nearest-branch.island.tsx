@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { place } from '../../contract/events.ts';
 import { rankByDistance } from '../../domain/distance.ts';
 import { formatDistance } from '../../domain/format.ts';
-import { firstN } from '../../domain/lists.ts';
 import { openStatus } from '../../domain/opening-hours.ts';
 import { fill, inOneLine } from '../../domain/text.ts';
 import { timetableToday } from '../../domain/today.ts';
@@ -20,6 +19,7 @@ import {
 import { Chart } from './finder/chart.tsx';
 import { useNow, useOrigin } from './finder/use-origin.ts';
 import { report } from './report.ts';
+import { store } from './storage.ts';
 import { useToday } from './use-today.ts';
 
 export type NearestBranchProps = {
@@ -32,8 +32,6 @@ export type NearestBranchProps = {
   service?: FinderService;
   /** On a page about none: all of them, by the id that /booking gives them and by the address of the page about them. */
   services?: Record<string, FinderService>;
-  /** Leads to the branches that have no line here. */
-  all?: { label: string; href: string };
 };
 
 const WAIT = 'finder-wait';
@@ -42,35 +40,26 @@ const FAR_KM = 100;
 
 /** What stands in the address of this page ('?service=haircut') or of the one before, or what that one was about. */
 function askedFor(services: Record<string, FinderService>): FinderService | undefined {
-  const before = document.referrer.startsWith(`${location.origin}/`) && new URL(document.referrer);
-  const pages = [new URL(location.href), ...(before ? [before] : [])];
-  const asked = pages.flatMap(({ searchParams, pathname }) => [searchParams.get('service') ?? '', pathname]);
-  const known = asked.find((one) => Object.hasOwn(services, one));
-  return known === undefined ? undefined : services[known];
-}
-
-/** For the bar at the foot of phones (browser/nearest.ts), on this page and the next ones: the branch, never a position. */
-function rememberNearest(slug: string): void {
-  try {
-    sessionStorage.setItem('nearest-branch', slug);
-  } catch {
-    // Storage is full or off: the bar goes on offering the choice.
-  }
-  report({ event: 'nearest_branch', section: 'finder', location: place('{branch}', slug) });
+  const pages = [location.href, document.referrer].filter((page) => page.startsWith(`${location.origin}/`));
+  const asked = pages
+    .map((page) => new URL(page))
+    .flatMap((page) => [page.searchParams.get('service') ?? '', page.pathname]);
+  const known = asked.find((name) => Object.hasOwn(services, name));
+  return services[known ?? ''];
 }
 
 export function NearestBranch(props: NearestBranchProps) {
-  const { areas, words, locale, services = {}, all } = props;
+  const { areas, words, locale, services = {} } = props;
   const now = useNow();
   const today = useToday();
   const known = props.branches.map((branch) => {
-    const said = today[branch.slug];
-    return { ...branch, timetable: timetableToday(branch.timetable, said), said };
+    const ofToday = today[branch.slug];
+    return { ...branch, timetable: timetableToday(branch.timetable, ofToday), today: ofToday };
   });
   const { phase, origin, locate, choose } = useOrigin();
   const stage = useRef<HTMLDivElement>(null);
   const locating = phase === 'locating';
-  const from = origin?.kind === 'position' ? origin.at : undefined;
+  const from = origin?.area ? undefined : origin?.at;
   // The built page knows no address: what it says must not depend on one.
   const service = props.service ?? (now && askedFor(services));
   const offering = known.filter(({ slug }) => service?.branches?.includes(slug));
@@ -84,12 +73,9 @@ export function NearestBranch(props: NearestBranchProps) {
       : fill(words.kmAway, { km: formatDistance(km, locale) });
   const isOpen = ({ timetable }: FinderBranch) => now !== undefined && openStatus(timetable, now).open;
   const open = nearest && !isOpen(nearest.place) ? others.find(({ place }) => isOpen(place)) : undefined;
-  const found = [
-    { title: words.result, entry: nearest },
-    { title: words.open, entry: open },
-  ].flatMap(({ title, entry }) =>
-    entry ? `${title}: ${inOneLine([entry.place.name, away(entry.km)], locale)}` : [],
-  );
+  const heard = (title: string, entry: typeof nearest) =>
+    entry ? `${title}: ${inOneLine([entry.place.name, away(entry.km)], locale)}` : [];
+  const found = [heard(words.result, nearest), heard(words.open, open)].flat();
 
   // What was pressed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
@@ -98,14 +84,17 @@ export function NearestBranch(props: NearestBranchProps) {
   }, []);
 
   // What was asked for below the edge of the screen comes into it, at once and whole; the late answer stands in its place.
-  const asked = locating || origin?.kind === 'area';
+  const asked = locating || origin?.area !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each area that is chosen.
   useEffect(() => {
     if (asked) stage.current?.scrollIntoView({ block: 'nearest' });
   }, [asked, origin]);
 
+  // For the bar at the foot of phones (browser/frame.ts), on this page and the next ones: the branch, never a position.
   useEffect(() => {
-    if (nearestSlug) rememberNearest(nearestSlug);
+    if (!nearestSlug) return;
+    store('nearest-branch', nearestSlug);
+    report({ event: 'nearest_branch', section: 'finder', location: place('{branch}', nearestSlug) });
   }, [nearestSlug]);
 
   return (
@@ -124,12 +113,7 @@ export function NearestBranch(props: NearestBranchProps) {
             {words.locating}
           </p>
         )}
-        <AreaField
-          areas={areas}
-          chosen={origin?.kind === 'area' ? origin.name : ''}
-          words={words}
-          onChoose={choose}
-        />
+        <AreaField areas={areas} chosen={origin?.area ?? ''} words={words} onChoose={choose} />
         <p className="quiet">{words.privacy}</p>
       </div>
       <div ref={stage} className="finder-stage band-teal lattice" data-state={nearest ? 'found' : phase}>
@@ -166,9 +150,7 @@ export function NearestBranch(props: NearestBranchProps) {
         {/* A new one each time: it stands below the answer on phones, and would be seen to move there. */}
         <Chart
           key={nearestSlug}
-          branches={
-            nearest ? [nearest.place, ...firstN(others).map(({ place }) => place)] : firstN(props.branches)
-          }
+          branches={nearest ? [nearest, ...others].map(({ place }) => place) : props.branches}
           from={origin?.at}
           nearestId={nearest?.place.id}
         />
@@ -179,14 +161,13 @@ export function NearestBranch(props: NearestBranchProps) {
         title={nearest ? words.others : words.all}
         rows={
           nearest
-            ? firstN(others).map(({ place, km }) => ({
+            ? others.map(({ place, km }) => ({
                 branch: place,
                 note: `${away(km)} · ${isOpen(place) ? words.badge.open : words.badge.closed}`,
               }))
-            : firstN(props.branches).map((branch) => ({ branch, note: branch.hoursText }))
+            : props.branches.map((branch) => ({ branch, note: branch.hoursText }))
         }
         words={words}
-        all={all}
         from={from}
       />
     </div>

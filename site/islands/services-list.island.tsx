@@ -25,16 +25,9 @@ export type ServicesListProps = {
   locale: string;
 };
 
-function isService(value: unknown): value is ListedService {
-  const { id, name, price, duration } = (value ?? {}) as Partial<ListedService>;
-  return (
-    typeof id === 'string' && typeof name === 'string' && Number.isFinite(price) && Number.isFinite(duration)
-  );
-}
-
 export function ServicesList(props: ServicesListProps) {
   const { from, built, extras, bookingHref, words, homeHref, locale } = props;
-  const { state, items = built } = useList(from, isService);
+  const { state, items = built } = useList<ListedService>(from);
   const known = items.map((item) => ({ bookHref: bookingHref, ...extras[item.id], ...item }));
   const services = orderServices(visibleServices(known), locale);
   // The order of the menu makes two groups: what has a rank, and the rest by name.

@@ -6,6 +6,7 @@ import {
   drawnPoint,
   id,
   list,
+  namesOf,
   oneOf,
   plural,
   point,
@@ -87,16 +88,9 @@ export const articleBlockFields = {
 export type ArticleBlock = keyof typeof articleBlockFields;
 
 /** What the text of an article may name in braces after `props.facts.`. */
-export const articleFactNames = [
-  'founded',
-  'branches',
-  'branchNames',
-  'barbers',
-  'combinedYears',
-  'clients',
-  'rating',
-  'reviews',
-] as const;
+export const articleFactNames = namesOf(
+  'founded branches branchNames barbers combinedYears clients rating reviews',
+);
 export type ArticleFact = (typeof articleFactNames)[number];
 
 /** blog.yaml: the listing, the frame of an article, and the blocks inside articles. */

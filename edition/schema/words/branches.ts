@@ -20,107 +20,112 @@ const visit = texts('landmark parking stepFree payment walkIns late cancellation
 export type VisitField = keyof z.infer<typeof visit>;
 export const visitFields = Object.keys(visit.shape) as VisitField[];
 
-/** branches.yaml; a name where the language writes it otherwise than the facts. */
-export const branchWords = z.strictObject({
-  items: byId(
-    texts('area description short').extend({
-      name: text.exactOptional(),
-      shortName: text.exactOptional(),
-      visit: visit.partial().default({}),
-      sample,
+const textsById = z.strictObject({ items: byId(text) });
+
+export const branchFiles = {
+  /** A name where the language writes it otherwise than the facts. */
+  branches: z.strictObject({
+    items: byId(
+      texts('area description short').extend({
+        name: text.exactOptional(),
+        shortName: text.exactOptional(),
+        visit: visit.partial().default({}),
+        sample,
+      }),
+    ),
+    /** `amenities` names for search engines what is there or not. */
+    visit: z.strictObject({ heading, questions: visit, amenities: texts('parking stepFree children') }),
+    features: byId(text),
+  }),
+
+  /** `note` says where a service is offered that not every branch has, `and` stands between those. */
+  services: z.strictObject({ items: byId(described), note: text, and: text }),
+
+  /** A barber's name where the language writes it otherwise than the facts. */
+  team: z.strictObject({
+    names: byId(text).exactOptional(),
+    titles: byId(text),
+    specialties: byId(text),
+  }),
+
+  /** /team */
+  'team-page': page.extend({ specialties: heading, closing: call.extend({ book: text }) }),
+
+  testimonials: textsById,
+  reviews: textsById,
+  areas: textsById,
+
+  /** The pages under /locations. */
+  'branch-pages': z.strictObject({
+    shared: texts('chat call visit teamEyebrow pricesEyebrow closingBook whyEyebrow short'),
+    items: byId(
+      page.extend({
+        /** By id of the price in facts/page-prices.yaml. */
+        prices: texts('title lead').extend({ items: byId(described).default({}) }),
+        team: texts('title lead'),
+        why: z.strictObject({ title: text, paragraphs: list(text), points: list(point) }),
+        closing: call,
+        sample,
+      }),
+    ),
+  }),
+
+  /** /al-barsha, /barsha-heights and /jvc; `more` leads to the long page. */
+  'short-branches': z.strictObject({
+    shared: texts('chat call visit aboutEyebrow more closingBook'),
+    items: byId(
+      page.extend({
+        about: z.strictObject({ title: text, paragraphs: list(text) }),
+        /** The branch's menu stands on the page only where it has a heading. */
+        services: heading.exactOptional(),
+        points: section(point),
+        closing: call,
+        sample,
+      }),
+    ),
+  }),
+
+  /** The profile's title and description are filled in per barber. */
+  barber: texts('team branchLine chat call book specialties visit photoAlt').extend({
+    seo: texts('title description'),
+    stats: texts('title experience branch'),
+    reviews: texts(
+      'title loading withoutScript error retry empty stars recent reply more moreLoading moreError',
+      'shown view noneOfThese asText',
+    ).extend({ orders: texts('newest highest lowest') }),
+    policy: z.strictObject({ title: text, points: list(text), counts: text }),
+    form: texts(
+      'title lead guidelines website name rating given review email emailHint submit submitting',
+      'received',
+    ).extend({
+      /** From one star to five. */
+      stars: z.tuple([text, text, text, text, text]),
+      length: texts('most is'),
+      failures: texts('fields broken waiting outdated'),
+      errors: z.strictObject({
+        rating: texts('wrong'),
+        customerName: texts('blank long'),
+        review: texts('blank long'),
+        email: texts('wrong'),
+      }),
     }),
-  ),
-  /** `amenities` names for search engines what is there or not. */
-  visit: z.strictObject({ heading, questions: visit, amenities: texts('parking stepFree children') }),
-  features: byId(text),
-});
-
-/** services.yaml; `note` says where a service is offered that not every branch has, `and` stands between those. */
-export const serviceWords = z.strictObject({ items: byId(described), note: text, and: text });
-
-/** team.yaml; a barber's name where the language writes it otherwise than the facts. */
-export const teamWords = z.strictObject({
-  names: byId(text).exactOptional(),
-  titles: byId(text),
-  specialties: byId(text),
-});
-
-/** team-page.yaml: /team. */
-export const teamPageWords = page.extend({ specialties: heading, closing: call.extend({ book: text }) });
-
-/** testimonials.yaml, reviews.yaml and areas.yaml: a text an id. */
-export const textsById = z.strictObject({ items: byId(text) });
-
-/** branch-pages.yaml: the pages under /locations. */
-export const branchPagesWords = z.strictObject({
-  shared: texts('chat call visit teamEyebrow pricesEyebrow closingBook whyEyebrow short'),
-  items: byId(
-    page.extend({
-      /** By id of the price in facts/page-prices.yaml. */
-      prices: texts('title lead').extend({ items: byId(described).default({}) }),
-      team: texts('title lead'),
-      why: z.strictObject({ title: text, paragraphs: list(text), points: list(point) }),
-      closing: call,
-      sample,
+    /** The private way to say the same, beside the public form. */
+    complaint: texts('title text chat message review'),
+    toasts: texts('label close').extend({
+      success: texts('title text'),
+      failure: texts('title text'),
     }),
-  ),
-});
+    notFound: texts('title lead team home').extend({ seo }),
+  }),
 
-/** short-branches.yaml: /al-barsha, /barsha-heights and /jvc; `more` leads to the long page. */
-export const shortBranchesWords = z.strictObject({
-  shared: texts('chat call visit aboutEyebrow more closingBook'),
-  items: byId(
-    page.extend({
-      about: z.strictObject({ title: text, paragraphs: list(text) }),
-      /** The branch's menu stands on the page only where it has a heading. */
-      services: heading.exactOptional(),
-      points: section(point),
-      closing: call,
-      sample,
-    }),
-  ),
-});
-
-/** barber.yaml; the profile's title and description are filled in per barber. */
-export const barberWords = texts('team branchLine chat call book specialties visit photoAlt').extend({
-  seo: texts('title description'),
-  stats: texts('title experience branch'),
-  reviews: texts(
-    'title loading withoutScript error retry empty stars recent reply more moreLoading moreError',
-    'shown view noneOfThese asText',
-  ).extend({ orders: texts('newest highest lowest') }),
-  policy: z.strictObject({ title: text, points: list(text), counts: text }),
-  form: texts(
-    'title lead guidelines website name rating given review email emailHint submit submitting',
-    'received',
-  ).extend({
-    /** From one star to five. */
-    stars: z.tuple([text, text, text, text, text]),
-    length: texts('most is'),
-    failures: texts('fields broken waiting outdated'),
-    errors: z.strictObject({
-      rating: texts('wrong'),
-      customerName: texts('blank long'),
-      review: texts('blank long'),
-      email: texts('wrong'),
+  /** What answers a review that was sent without a script. */
+  'review-pages': z.strictObject({
+    received: texts('next team home').extend({ seo }),
+    problem: texts('title about back submit').extend({
+      seo,
+      reasons: texts('fields tooLarge foreign unreadable unavailable left').extend({
+        tooMany: plural,
+      }),
     }),
   }),
-  /** The private way to say the same, beside the public form. */
-  complaint: texts('title text chat message review'),
-  toasts: texts('label close').extend({
-    success: texts('title text'),
-    failure: texts('title text'),
-  }),
-  notFound: texts('title lead team home').extend({ seo }),
-});
-
-/** review-pages.yaml: what answers a review that was sent without a script. */
-export const reviewPagesWords = z.strictObject({
-  received: texts('next team home').extend({ seo }),
-  problem: texts('title about back submit').extend({
-    seo,
-    reasons: texts('fields tooLarge foreign unreadable unavailable left').extend({
-      tooMany: plural,
-    }),
-  }),
-});
+} satisfies Record<string, z.ZodType>;

@@ -21,23 +21,16 @@ export type BookingOptions = {
   services: readonly BookingService[];
   /** Ids of what each branch offers, each thing once, and under '' what is shown before one is chosen. */
   menus: Record<string, readonly string[]>;
-  barbers: readonly { id: string; name: string; branchId: string; offOn?: Day }[];
+  barbers: readonly { id: string; name: string; branchId: string; offOn?: Day | undefined }[];
   locale: string;
 };
 
 /** Ids of what is chosen; an empty text is 'not chosen', for a barber 'any'. */
-export type Choice = {
-  branch: string;
-  service: string;
-  people: string;
-  barber: string;
-  day: Day | '';
-  time: string;
-};
+export const NOTHING = { branch: '', service: '', people: '', barber: '', day: '' as Day | '', time: '' };
+export type Choice = typeof NOTHING;
 export type ChoiceField = keyof Choice;
 
-const FIELDS: readonly ChoiceField[] = ['branch', 'service', 'people', 'barber', 'day', 'time'];
-export const NOTHING: Choice = { branch: '', service: '', people: '', barber: '', day: '', time: '' };
+const FIELDS = Object.keys(NOTHING) as ChoiceField[];
 /** For how many an appointment can be, where it is not for one. */
 export const PEOPLE = ['2', '3', '4', '5', '6'];
 const DAYS_AHEAD = 30;
@@ -64,14 +57,11 @@ const menuOf = ({ services, menus }: BookingOptions, branch: string) =>
 export function servicesFor(options: BookingOptions, choice: Choice) {
   const menu = menuOf(options, choice.branch);
   const { service: chosen } = chosenOf(options, choice);
-  const [first, ...others] = menu.filter(({ thing }) => thing === chosen?.thing);
-  const services =
-    !chosen || menu.includes(chosen)
-      ? menu
-      : menu.flatMap((service) => {
-          if (service !== first) return service;
-          return others.length ? [chosen, service] : chosen;
-        });
+  const same = menu.filter(({ thing }) => thing === chosen?.thing);
+  const services = menu.flatMap((service) => {
+    if (!chosen || same.includes(chosen) || service !== same[0]) return service;
+    return same.length > 1 ? [chosen, service] : chosen;
+  });
   return services.map((service) => ({
     service,
     ruledOut: isAt(service, choice.branch) ? undefined : service.note,
@@ -99,7 +89,7 @@ export function branchesFor(options: BookingOptions, choice: Choice) {
 }
 
 /** Those of a branch who are there on the day. */
-export const barbersAt = ({ barbers }: BookingOptions, { branch, day }: Pick<Choice, 'branch' | 'day'>) =>
+export const barbersAt = ({ barbers }: BookingOptions, { branch, day }: Choice) =>
   barbers.filter(({ branchId, offOn = null }) => (!branch || branchId === branch) && offOn !== day);
 
 /** How long the chair is kept. */
@@ -120,8 +110,8 @@ export const optionsToday = (options: BookingOptions, today: Today): BookingOpti
     timetable: timetableToday(branch.timetable, today[branch.id]),
   })),
   barbers: options.barbers.map((barber) => {
-    const said = today[barber.branchId];
-    return said?.off.includes(barber.id) ? { ...barber, offOn: said.day } : barber;
+    const { off, day } = today[barber.branchId] ?? {};
+    return off?.includes(barber.id) ? { ...barber, offOn: day } : barber;
   }),
 });
 
@@ -149,39 +139,20 @@ export function settle(options: BookingOptions, wanted: Choice, now: Date): Sett
     dropped.push(field);
   };
   const { branch, service, barber } = chosenOf(options, choice);
-  const [onlyBranch = '', ...others] = service?.branchIds ?? [];
+  const [onlyBranch, ...others] = service?.branchIds ?? [];
   keep('branch', branch !== undefined);
-  choice.branch ||= barber?.branchId ?? '';
-  choice.branch ||= others.length ? '' : onlyBranch;
+  choice.branch ||= barber?.branchId ?? (others.length ? '' : (onlyBranch ?? ''));
   const had = service && serviceAt(options, choice.branch, service);
   keep('service', had !== undefined);
   if (had) choice.service = had.id;
   keep('people', PEOPLE.includes(choice.people));
   keep('barber', barber !== undefined && barbersAt(options, choice).includes(barber));
-  keep(
-    'day',
-    daysFor(options, choice, now).some((day) => day === choice.day),
-  );
-  keep(
-    'time',
-    slotsFor(options, choice, now).some(({ time }) => time === choice.time),
-  );
+  keep('day', daysFor(options, choice, now).includes(choice.day as Day));
+  const times: string[] = slotsFor(options, choice, now).map(({ time }) => time);
+  keep('time', times.includes(choice.time));
   return { choice, dropped, lacking: had ? undefined : service, instead: had === service ? undefined : had };
 }
 
-/** The choice that a link such as '/booking?branch=jvc&service=haircut' carries, unchecked. */
-export function choiceFrom(search: string): Choice {
-  const query = new URLSearchParams(search);
-  return Object.fromEntries(FIELDS.map((field) => [field, query.get(field) ?? ''])) as Choice;
-}
-
-/** What of a form's values is part of the choice. */
-export const chosenIn = (values: Record<string, string>): Partial<Choice> =>
+/** What of the values of a form, or of a link such as '/booking?branch=jvc&service=haircut', is part of the choice; unchecked. */
+export const choiceIn = (values: Record<string, string>): Partial<Choice> =>
   Object.fromEntries(FIELDS.filter((field) => values[field]).map((field) => [field, values[field]]));
-
-export function searchOf(choice: Choice): string {
-  const query = new URLSearchParams(
-    FIELDS.filter((field) => choice[field]).map((field) => [field, choice[field]]),
-  );
-  return query.size ? `?${query}` : '';
-}

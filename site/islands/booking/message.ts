@@ -24,25 +24,6 @@ export function timeText(words: FormWords, { time, afterMidnight }: Slot, locale
 export const peopleText = (words: FormWords, people: string, locale: string) =>
   people && countWords(words.people, Number(people), locale);
 
-/** What is chosen so far, in the order of the fields: 'JVC · Haircut, AED 60'. */
-export function summaryOf(
-  words: FormWords,
-  options: BookingOptions,
-  choice: Choice,
-  slot: Slot | undefined,
-): string {
-  const { branch, service, barber } = chosenOf(options, choice);
-  const parts = [
-    branch?.name,
-    service && fill(words.serviceOptionUntimed, { service: service.name, price: service.price }),
-    peopleText(words, choice.people, options.locale),
-    barber?.name,
-    choice.day && formatDay(choice.day, options.locale),
-    slot && timeText(words, slot, options.locale),
-  ];
-  return parts.filter(Boolean).join(' · ');
-}
-
 /** What was taken out of a choice and why, a sentence each; '' where everything goes together. */
 export function noticeOf(
   words: FormWords,
@@ -72,30 +53,41 @@ function whenText(words: FormWords['message'], locale: string, { day }: Choice, 
   return fill(words.whenAfterMidnight, { day: formatDay(addDays(day, 1), locale), night: date, time });
 }
 
-/** What the visitor sends to the branch, a sentence a line; each is left out when its part is not chosen. */
-export function composeMessage(
+/**
+ * What is chosen so far in a line ('JVC · Haircut, AED 60'), and what the visitor sends to the branch, a sentence a line. What
+ * is not chosen is left out of both.
+ */
+export function textsOf(
   form: FormWords,
   options: BookingOptions,
   choice: Choice,
   slot: Slot | undefined,
   visitor: Visitor,
-): string {
+): { summary: string; message: string } {
   const { message: words } = form;
+  const { locale } = options;
   const { branch, service, barber } = chosenOf(options, choice);
-  const people = peopleText(form, choice.people, options.locale);
-  const name = visitor.name.trim();
-  const note = visitor.note.trim();
+  const { name, price } = service ?? {};
+  const people = peopleText(form, choice.people, locale);
   // A visitor who has chosen nothing yet has not said either that any barber will do.
   const begun = choice.branch || choice.service || choice.day;
-  const lines = [
+  const summary = [
+    branch?.name,
+    service && fill(form.serviceOptionUntimed, { service: name, price }),
+    people,
+    barber?.name,
+    choice.day && formatDay(choice.day, locale),
+    slot && timeText(form, slot, locale),
+  ];
+  const message = [
     branch ? fill(words.greeting, { branch: branch.name }) : words.greetingAnywhere,
-    service && fill(words.service, { service: service.name, price: service.price }),
+    service && fill(words.service, { service: name, price }),
     people && fill(words.people, { people }),
     barber ? fill(words.barber, { barber: barber.name }) : begun && words.anyBarber,
-    whenText(words, options.locale, choice, slot),
-    name && fill(words.name, { name }),
-    note && fill(words.note, { note }),
+    whenText(words, locale, choice, slot),
+    visitor.name.trim() && fill(words.name, { name: visitor.name.trim() }),
+    visitor.note.trim() && fill(words.note, { note: visitor.note.trim() }),
     words.thanks,
   ];
-  return lines.filter(Boolean).join('\n');
+  return { summary: summary.filter(Boolean).join(' · '), message: message.filter(Boolean).join('\n') };
 }

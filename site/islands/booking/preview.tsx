@@ -27,13 +27,6 @@ function useDebounced<T>(value: T, ms: number): T {
   return debounced;
 }
 
-/** A line each, so that only the one that changed is read out. */
-const linesOf = (message: string) =>
-  message.split('\n').map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone.
-    <span key={index}>{index ? `\n${line}` : line}</span>
-  ));
-
 /** The message as it will stand in the chat, and the ways to send it; on phones the first of them stays in reach. */
 export function Preview({ words, hydrated, branch, message, calendarHref }: PreviewProps) {
   const settled = useDebounced(message, PAUSE_MS);
@@ -41,9 +34,12 @@ export function Preview({ words, hydrated, branch, message, calendarHref }: Prev
     <div className="booking-side">
       <section className="booking-preview" aria-labelledby="booking-message">
         <h2 id="booking-message">{words.title}</h2>
-        {/* Seen at once, read out once nobody types. */}
+        {/* Seen at once, read out once nobody types: a line each, so that only the one that changed is. */}
         <p className="booking-bubble" aria-live="polite" aria-busy={settled !== message}>
-          {linesOf(message)}
+          {message.split('\n').map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone.
+            <span key={index}>{index ? `\n${line}` : line}</span>
+          ))}
         </p>
       </section>
       <p className="booking-send">

@@ -1,38 +1,16 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { readFormValues } from '../form-values.ts';
-import {
-  type BookingOptions,
-  type ChoiceField,
-  choiceFrom,
-  chosenIn,
-  NOTHING,
-  type Settled,
-  searchOf,
-  settle,
-} from './choice.ts';
+import { loadStored, store } from '../storage.ts';
+import { type BookingOptions, type ChoiceField, choiceIn, NOTHING, type Settled, settle } from './choice.ts';
 import type { Visitor } from './message.ts';
 
 const STORED = 'booking-visitor';
 const NOBODY: Visitor = { name: '', note: '' };
 
-function storedVisitor(): Partial<Visitor> {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORED) ?? '{}');
-  } catch {
-    return {};
-  }
+function keepInAddress({ choice }: Settled): void {
+  const query = `${new URLSearchParams(choiceIn(choice))}`;
+  history.replaceState(history.state, '', location.pathname + (query && `?${query}`));
 }
-
-function store(visitor: Visitor): void {
-  try {
-    sessionStorage.setItem(STORED, JSON.stringify(visitor));
-  } catch {
-    // Storage is full or switched off: the fields themselves still hold the words.
-  }
-}
-
-const keepInAddress = ({ choice }: Settled) =>
-  history.replaceState(history.state, '', location.pathname + searchOf(choice));
 
 /** `now` is undefined until the page is hydrated: the built page knows neither the time nor the address. */
 type Booking = Settled & {
@@ -58,23 +36,14 @@ export function useBooking(options: BookingOptions, form: RefObject<HTMLFormElem
   useLayoutEffect(() => {
     const now = new Date();
     const typed = form.current ? readFormValues(form.current) : {};
-    const chosen = chosenIn(typed);
-    const settled = settle(options, { ...choiceFrom(location.search), ...chosen }, now);
-    if (Object.keys(chosen).length) keepInAddress(settled);
-    const { name, note } = { ...NOBODY, ...storedVisitor(), ...typed };
-    store({ name, note });
-    setState({ ...settled, now, visitor: { name, note }, wanted: settled.choice.service });
+    const linked = Object.fromEntries(new URLSearchParams(location.search));
+    const settled = settle(options, { ...NOTHING, ...choiceIn(linked), ...choiceIn(typed) }, now);
+    if (Object.keys(choiceIn(typed)).length) keepInAddress(settled);
+    const { name, note } = { ...NOBODY, ...loadStored<Visitor>(STORED), ...typed };
+    const visitor = { name, note };
+    store(STORED, visitor);
+    setState({ ...settled, now, visitor, wanted: settled.choice.service });
   }, [options, form]);
-
-  useEffect(() => {
-    const read = () => {
-      const now = new Date();
-      const settled = settle(options, choiceFrom(location.search), now);
-      setState(({ visitor }) => ({ ...settled, now, visitor, wanted: settled.choice.service }));
-    };
-    addEventListener('popstate', read);
-    return () => removeEventListener('popstate', read);
-  }, [options]);
 
   const choose = (field: ChoiceField, value: string) => {
     const now = new Date();
@@ -86,7 +55,7 @@ export function useBooking(options: BookingOptions, form: RefObject<HTMLFormElem
   };
   const write = (changed: Partial<Visitor>) => {
     const visitor = { ...state.visitor, ...changed };
-    store(visitor);
+    store(STORED, visitor);
     setState({ ...state, visitor });
   };
   return { ...state, choose, write };

@@ -23,7 +23,6 @@ export function AreaField({ areas, chosen, words, onChoose }: AreaFieldProps) {
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const text = typed ?? chosen;
   const found = areasLike(areas, typed ?? '');
   const isListed = open && found.length > 0;
 
@@ -50,10 +49,6 @@ export function AreaField({ areas, chosen, words, onChoose }: AreaFieldProps) {
     if (!area || others.length) return false;
     choose(area);
     return true;
-  }
-  function leave(): void {
-    setOpen(false);
-    settle(typed);
   }
   function press(event: KeyboardEvent): void {
     const { key } = event;
@@ -95,11 +90,14 @@ export function AreaField({ areas, chosen, words, onChoose }: AreaFieldProps) {
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
-            value={text}
+            value={typed ?? chosen}
             onChange={({ target }) => write(target.value)}
             onClick={show}
             onKeyDown={press}
-            onBlur={leave}
+            onBlur={() => {
+              setOpen(false);
+              settle(typed);
+            }}
           />
           {isListed && (
             <div id={LIST} role="listbox" tabIndex={-1} aria-label={words.or} className="area-list">

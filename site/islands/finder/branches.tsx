@@ -9,7 +9,7 @@ import { type BranchToday, type TodayWords, todayLines } from '../../../domain/t
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { BranchName } from '../../components/branch.tsx';
-import { ButtonLink, MoreLink, track } from '../../components/button.tsx';
+import { ButtonLink, track } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Rating, type RatingProps } from '../../components/rating.tsx';
 
@@ -31,7 +31,7 @@ export type FinderBranch = Pick<
   rating: RatingProps | undefined;
   bookHref: string;
   /** What staff say of it, whose hours `timetable` has by then. */
-  said?: BranchToday | undefined;
+  today?: BranchToday | undefined;
 };
 
 /** What the visitor wants, where the page is about it or another one was asked for it. */
@@ -64,7 +64,7 @@ function Status({ branch, now, words, locale }: StatusProps) {
     const clock = formatClock(dubaiClock(at), locale);
     return +at - +now < DAY_MS ? clock : inOneLine([formatDay(dubaiDay(at), locale), clock], locale);
   };
-  const lines = todayLines(branch.said, words.today, {
+  const lines = todayLines(branch.today, words.today, {
     language: locale.slice(0, 2),
     isOpen: status.open,
     now,
@@ -207,12 +207,10 @@ type RowsProps = {
   rows: { branch: FinderBranch; note: string }[];
   from: Position | undefined;
   words: FinderWords;
-  /** Leads to the branches that have no line here. */
-  all: { label: string; href: string } | undefined;
 };
 
 /** Branches in a line each; there are some while nothing is known, so that the page is useful without script. */
-export function BranchRows({ title, rows, from, words, all }: RowsProps) {
+export function BranchRows({ title, rows, from, words }: RowsProps) {
   return (
     <div className="finder-rows">
       <h3>{title}</h3>
@@ -236,7 +234,6 @@ export function BranchRows({ title, rows, from, words, all }: RowsProps) {
           </li>
         ))}
       </ul>
-      {all && <MoreLink {...all} />}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import type { Position } from '../../../domain/distance.ts';
 import type { Area } from './areas.ts';
 
 /** Where distances are measured from: where the visitor stands, or the district that they chose. */
-export type Origin = { kind: 'position'; at: Position } | { kind: 'area'; name: string; at: Position };
-export type Phase = 'idle' | 'locating' | 'denied' | 'unsupported';
+type Origin = { at: Position; area?: string };
+type Phase = 'idle' | 'locating' | 'denied' | 'unsupported';
 
 const TIMEOUT_MS = 15_000;
 const MINUTE_MS = 60_000;
@@ -16,18 +16,14 @@ export function useOrigin() {
   // A choice made while the phone still looks for itself wins over the late answer.
   const turn = useRef(0);
 
-  function locate(): void {
-    turn.current += 1;
-    const mine = turn.current;
-    if (!navigator.geolocation) {
-      setPhase('unsupported');
-      return;
-    }
+  function locate() {
+    const mine = ++turn.current;
+    if (!navigator.geolocation) return setPhase('unsupported');
     setPhase('locating');
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
         if (mine !== turn.current) return;
-        setOrigin({ kind: 'position', at: { lat: latitude, lng: longitude } });
+        setOrigin({ at: { lat: latitude, lng: longitude } });
         setPhase('idle');
       },
       () => mine === turn.current && setPhase('denied'),
@@ -37,7 +33,7 @@ export function useOrigin() {
 
   function choose(area: Area | undefined): void {
     turn.current += 1;
-    setOrigin(area && { kind: 'area', name: area.name, at: area.at });
+    setOrigin(area && { at: area.at, area: area.name });
     setPhase('idle');
   }
 

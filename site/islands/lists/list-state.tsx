@@ -7,32 +7,28 @@ import { queryClient } from '../query/client.ts';
 import { fetchQuery } from '../query/fetch-json.ts';
 import { useHydrated } from '../use-hydrated.ts';
 
-type ListStateName = 'loading' | 'error' | 'empty' | 'list';
 export type ListWords = Omit<Words['locations']['list'], 'heading'>;
+type ListStateName = 'loading' | 'error' | 'empty' | 'list';
 
 /**
  * An API list over the built one, which no failed answer takes away; a wrong answer counts as a failed one. `items` is the
  * last good answer, undefined while the built list stands.
  */
-export function useList<T>(
-  path: string,
-  isItem: (value: unknown) => value is T,
-): { state: ListStateName; items: T[] | undefined } {
+export function useList<T>(path: string): { state: ListStateName; items?: T[] | undefined } {
   const { data, status } = useQuery(
     {
       queryKey: [path],
       queryFn: async ({ queryKey }): Promise<T[]> => {
         const answer = await fetchQuery(queryKey);
-        if (Array.isArray(answer) && answer.every(isItem)) return answer;
+        if (Array.isArray(answer)) return answer;
         throw new Error('Not the list that was asked for');
       },
     },
     queryClient,
   );
   // The answer may be at hand before the first render, which must equal the built page.
-  const hydrated = useHydrated();
-  if (!hydrated) return { state: 'list', items: undefined };
-  if (status === 'pending') return { state: 'loading', items: undefined };
+  if (!useHydrated()) return { state: 'list' };
+  if (status === 'pending') return { state: 'loading' };
   if (status === 'error') return { state: 'error', items: data?.length ? data : undefined };
   return { state: data.length ? 'list' : 'empty', items: data };
 }

@@ -1,4 +1,5 @@
-import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
+import { loadStored, store } from '../storage.ts';
 import { fetchQuery } from './fetch-json.ts';
 
 const MINUTE_MS = 60_000;
@@ -8,19 +9,9 @@ const STORED = 'queries';
 
 /** Every page is a load of its own: the session's storage carries what was fetched from one to the next. */
 export function keepAcrossPages(client: QueryClient): void {
-  try {
-    const { at, state } = JSON.parse(sessionStorage.getItem(STORED) ?? '{"at":0}');
-    if (Date.now() - at < KEPT_MS) hydrate(client, state);
-  } catch {
-    // Storage is off or holds something else: the lists are fetched again.
-  }
-  addEventListener('pagehide', () => {
-    try {
-      sessionStorage.setItem(STORED, JSON.stringify({ at: Date.now(), state: dehydrate(client) }));
-    } catch {
-      // As above.
-    }
-  });
+  const { at = 0, state = {} } = loadStored<{ at: number; state: DehydratedState }>(STORED) ?? {};
+  if (Date.now() - at < KEPT_MS) hydrate(client, state);
+  addEventListener('pagehide', () => store(STORED, { at: Date.now(), state: dehydrate(client) }));
 }
 
 /** One client a page, shared by its islands: React context does not cross them. */
@@ -35,7 +26,6 @@ export const queryClient = new QueryClient({
       // Without a network a request fails and says so, instead of waiting for one in silence.
       networkMode: 'always',
     },
-    mutations: { retry: false, networkMode: 'always' },
   },
 });
 if (typeof window !== 'undefined') keepAcrossPages(queryClient);

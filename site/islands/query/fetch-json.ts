@@ -1,5 +1,3 @@
-type Options = { on401?: 'throw' | 'null' };
-
 /** An answer that is no success; the message is '404: No such barber', or the status text where the body is empty. */
 export class Refused extends Error {
   override name = 'Refused';
@@ -40,7 +38,7 @@ export async function request(
 /** The default query: GET of the key's parts joined with '/'; a 401 throws unless told to yield null. */
 export async function fetchQuery(
   key: readonly unknown[],
-  { on401 = 'throw' }: Options = {},
+  { on401 = 'throw' }: { on401?: 'throw' | 'null' } = {},
 ): Promise<unknown> {
   const response = await fetch(key.join('/'), base());
   if (response.status === 401 && on401 === 'null') return null;

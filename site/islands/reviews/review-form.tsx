@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { api } from '../../../contract/routes.ts';
 import { countWords } from '../../../domain/format.ts';
 import {
@@ -26,24 +26,6 @@ const FAILURE = 'review-failure';
 
 const blank: AttributesOf = (_, { stars }) => (stars ? { defaultChecked: stars === BLANK_DRAFT.rating } : {});
 
-/**
- * After success the focus begins the emptied form anew; after a failure it stays on the button, which is never disabled
- * and comes clear of the toast. A visitor who has gone elsewhere meanwhile is left there.
- */
-function useFocusAfter(
-  form: RefObject<HTMLElement | null>,
-  title: RefObject<HTMLElement | null>,
-  outcome: Outcome | undefined,
-): void {
-  useEffect(() => {
-    if (outcome?.kind === 'failure')
-      form.current?.querySelector('[type=submit]')?.scrollIntoView({ block: 'nearest' });
-    if (outcome?.kind !== 'success' || !outcome.emptied) return;
-    const at = document.activeElement;
-    if (!at || at === document.body || form.current?.contains(at)) title.current?.focus();
-  }, [outcome, form, title]);
-}
-
 export type ReviewFormProps = {
   barberId: string;
   /** The language of the page as it stands in addresses, and as a tag. */
@@ -62,13 +44,19 @@ export function ReviewForm({ barberId, language, locale, words, complaint, onEnd
   const hydrated = useHydrated();
   useDraft(form, barberId);
   const [length, setLength] = useState(0);
-  const measure = useCallback(() => {
+  // After the kept draft has come.
+  useLayoutEffect(() => {
     if (form.current) setLength(lengthOf(draftOf(form.current)));
   }, []);
-  // After the kept draft has come.
-  useLayoutEffect(measure, [measure]);
   const { problems, outcome, typed, submit, isPending } = useSubmission(form, barberId, onEnd);
-  useFocusAfter(form, title, outcome);
+  // After a failure the focus stays on the button, which is never disabled and comes clear of the toast. After success it
+  // begins the emptied form anew; a visitor who has gone elsewhere meanwhile is left there.
+  useEffect(() => {
+    const { activeElement: at, body } = document;
+    if (outcome?.kind === 'failure')
+      form.current?.querySelector('[type=submit]')?.scrollIntoView({ block: 'nearest' });
+    else if (outcome?.emptied && (at === body || form.current?.contains(at))) title.current?.focus();
+  }, [outcome]);
   const found = Object.entries(problems) as [ReviewField, FieldProblem][];
   const received = outcome?.kind === 'success';
   const why = outcome?.kind === 'failure' ? outcome.why : undefined;
@@ -80,9 +68,10 @@ export function ReviewForm({ barberId, language, locale, words, complaint, onEnd
       method="post"
       action={api.reviews}
       noValidate={hydrated}
-      onInput={() => {
-        typed();
-        measure();
+      onInput={({ currentTarget }) => {
+        const draft = draftOf(currentTarget);
+        typed(draft);
+        setLength(lengthOf(draft));
       }}
       onReset={() => setLength(0)}
       onSubmit={(event) => {

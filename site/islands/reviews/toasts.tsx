@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 
 type ToastWords = Words['barber']['toasts'];
@@ -10,37 +10,22 @@ const SWIPE_PX = 50;
 /** How long a dismissed toast stays known after it left the screen. */
 const REMOVAL_DELAY_MS = 1_000_000;
 
-export type ToastsProps = {
+type ToastsProps = {
   message: ToastMessage | null;
   words: Pick<ToastWords, 'label' | 'close'>;
-  onRemoved: () => void;
+  onRemoved: (id: number) => void;
   /** Somebody closed it with the focus in it, which it takes along. */
   onFocusLost: (kind: ToastMessage['kind']) => void;
 };
-
-/** The key that leads into the list, while there is something in it. */
-const HOTKEY = ['F8'];
-const NO_KEY: string[] = [];
-
-/** The edge that a line of the page runs to; there is no toast before there is a browser. */
-const towardsEnd = () =>
-  typeof document !== 'undefined' && document.dir === 'rtl' ? ('left' as const) : ('right' as const);
 
 /** At most one toast: a new one takes the place of the last. */
 export function Toasts({ message, words, onRemoved, onFocusLost }: ToastsProps) {
   const [dismissed, setDismissed] = useState<number>();
   const open = message !== null && message.id !== dismissed;
-
-  useEffect(() => {
-    if (open || !message) return;
-    const timer = setTimeout(onRemoved, REMOVAL_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [open, message, onRemoved]);
-
   return (
     <Toast.Provider
       duration={SHOWN_MS}
-      swipeDirection={towardsEnd()}
+      swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}
       swipeThreshold={SWIPE_PX}
       label={words.label}
     >
@@ -53,6 +38,7 @@ export function Toasts({ message, words, onRemoved, onFocusLost }: ToastsProps) 
           onOpenChange={(opened) => {
             if (opened) return;
             setDismissed(message.id);
+            setTimeout(onRemoved, REMOVAL_DELAY_MS, message.id);
             if (document.activeElement?.matches('.toast-viewport')) onFocusLost(message.kind);
           }}
         >
@@ -63,7 +49,8 @@ export function Toasts({ message, words, onRemoved, onFocusLost }: ToastsProps) 
       )}
       <Toast.Viewport
         className="toast-viewport"
-        hotkey={open ? HOTKEY : NO_KEY}
+        // The key leads into the list while there is something in it.
+        hotkey={open ? ['F8'] : []}
         label={open ? `${words.label} ({hotkey})` : words.label}
       />
     </Toast.Provider>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { place } from '../../../contract/events.ts';
@@ -11,7 +10,6 @@ import {
   type Attempt,
   type Draft,
   draftOf,
-  dropDraft,
   keepDraft,
   keepWaiting,
   loadWaiting,
@@ -57,6 +55,7 @@ export function useSubmission(
 ) {
   const [problems, setProblems] = useState<ReviewProblems>({});
   const [outcome, setOutcome] = useState<Outcome>();
+  const [isPending, setPending] = useState(false);
   // The same words keep their key, so that a second try after a lost answer is not a second review.
   const attempt = useRef<Attempt>({ words: '', key: '' });
 
@@ -69,45 +68,40 @@ export function useSubmission(
   const point = (wrong: ReviewProblems) => {
     flushSync(() => setProblems(wrong));
     const [first] = Object.keys(wrong);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
 
-  const { mutate, isPending } = useMutation(
-    {
-      mutationFn: ({ website, ...words }: Draft & { website: string }) => {
-        const review = normaliseReview(words);
-        const said = JSON.stringify(review);
-        if (attempt.current.words !== said) attempt.current = { words: said, key: crypto.randomUUID() };
-        return request(
-          'POST',
-          api.reviews,
-          { ...review, barberId, website, openForMs: Math.round(performance.now()) },
-          { 'Idempotency-Key': attempt.current.key },
-        );
-      },
-      onSuccess: (_, sent) => {
-        dropDraft(barberId, sent);
-        const emptied = form.current !== null && sameWords(draftOf(form.current), sent);
-        if (emptied) form.current?.reset();
-        report({ event: 'review_submitted', section: 'reviews', location: place('{barber}', barberId) });
-        end({ kind: 'success', emptied });
-        void queryClient.invalidateQueries({ queryKey: countsKey(barberId) });
-      },
-      onError: (error) => {
-        const why = failureOf(error);
-        if (why.kind === 'fields') point(why.problems);
-        if (why.kind !== 'waiting') return end({ kind: 'failure', why });
-        keepWaiting(barberId, attempt.current);
-        setOutcome({ kind: 'failure', why });
-      },
-    },
-    queryClient,
-  );
+  const fail = (why: Failure) => {
+    if (why.kind === 'fields') point(why.problems);
+    if (why.kind !== 'waiting') return end({ kind: 'failure', why });
+    keepWaiting(barberId, attempt.current);
+    setOutcome({ kind: 'failure', why });
+  };
+
+  async function send(from: HTMLFormElement, sent: Draft): Promise<void> {
+    const review = normaliseReview(sent);
+    const words = JSON.stringify(review);
+    if (attempt.current.words !== words) attempt.current = { words, key: crypto.randomUUID() };
+    const website = new FormData(from).get('website');
+    const body = { ...review, barberId, website, openForMs: Math.round(performance.now()) };
+    setPending(true);
+    try {
+      await request('POST', api.reviews, body, { 'Idempotency-Key': attempt.current.key });
+    } catch (error) {
+      return fail(failureOf(error));
+    } finally {
+      setPending(false);
+    }
+    const emptied = sameWords(draftOf(from), sent);
+    if (emptied) from.reset();
+    keepDraft(barberId, draftOf(from));
+    report({ event: 'review_submitted', section: 'reviews', location: place('{barber}', barberId) });
+    end({ kind: 'success', emptied });
+    void queryClient.invalidateQueries({ queryKey: countsKey(barberId) });
+  }
 
   /** Keeps the draft, takes back an error as soon as its field is right, and says at once when a text grows too long. */
-  const typed = () => {
-    if (!form.current) return;
-    const draft = draftOf(form.current);
+  const typed = (draft: Draft) => {
     keepDraft(barberId, draft);
     // Who writes on presses the button again.
     if (loadWaiting(barberId)) setOutcome(undefined);
@@ -127,9 +121,9 @@ export function useSubmission(
     if (outcome?.kind === 'success' && sameWords(draft, BLANK_DRAFT)) return;
     const wrong = problemsOf(draft);
     setOutcome(undefined);
-    point(wrong);
-    if (Object.keys(wrong).length === 0)
-      mutate({ ...draft, website: String(new FormData(form.current).get('website') ?? '') });
+    setProblems({});
+    if (Object.keys(wrong).length) point(wrong);
+    else void send(form.current, draft);
   };
 
   useEffect(() => {
@@ -141,12 +135,9 @@ export function useSubmission(
       attempt.current = waiting;
       submit();
     };
-    const timer = setTimeout(sendWaiting);
+    sendWaiting();
     addEventListener('online', sendWaiting);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('online', sendWaiting);
-    };
+    return () => removeEventListener('online', sendWaiting);
   });
   return { problems, outcome, typed, submit, isPending };
 }

@@ -11,15 +11,7 @@ import type { NearestBranchProps } from '../../islands/nearest-branch.island.tsx
 import type { ServicesListProps } from '../../islands/services-list.island.tsx';
 import { type LandingKind, landingPages, servicePageWords } from '../heads/landing.ts';
 import { planPicture } from '../plan.ts';
-import {
-  branchCard,
-  directionsHref,
-  listedBranches,
-  mapsPlace,
-  ofBranch,
-  ratingOf,
-  todayWords,
-} from './branch.ts';
+import { branchCard, directionsHref, mapsPlace, ofBranch, ratingOf, todayWords } from './branch.ts';
 import { servicesAnswer } from './public-lists.ts';
 
 function finderService({ branches: open }: Edition, name: string, offer?: Offer): FinderService {
@@ -70,12 +62,10 @@ export function finder(
   edition: Edition,
   about: Pick<NearestBranchProps, 'service' | 'services'> = {},
 ): NearestBranchProps {
-  const { all } = listedBranches(edition);
   const { interface: words } = edition.words;
   return {
     ...about,
     locale: edition.tag,
-    ...(all && { all }),
     words: {
       ...words.finder,
       kmAway: words.units.kmAway,
