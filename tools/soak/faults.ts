@@ -1,59 +1,164 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { storeFileOf } from '../../server/store/store-file.ts';
-import type { Rig } from './rig.ts';
+import { owner } from './owner.ts';
+import { type Engine, MARK, type Rig } from './rig.ts';
 
-/** How often each fault happens, and how long a lock is held. */
-export type Times = { kills: number; restarts: number; locks: number; heldMs: number };
-
-/** Throws when the server does not stand it. */
-type Fault = (rig: Rig, times: Times) => Promise<void>;
-
-const kills: Fault = async (rig, times) => {
-  for (let turn = 0; turn < times.kills; turn += 1) {
-    await sleep(300 + Math.random() * 500);
-    await rig.restart();
-  }
+/** How often each happens, and how long one lock or a full disk lasts. */
+export type Times = {
+  kills: number;
+  restarts: number;
+  locks: number;
+  switches: number;
+  publications: number;
+  heldMs: number;
 };
 
-/** Stopped as it should be, at once as in a crash, and only its connections lost. */
-const databaseRestarts: Fault = async ({ cluster, untilReady }, { restarts }) => {
-  for (const how of ['fast', 'immediate', 'connections'] as const)
-    for (let turn = 0; turn < (cluster ? restarts : 0); turn += 1) {
-      if (how === 'connections') cluster?.endConnections();
-      else {
-        await cluster?.end(how);
-        await sleep(300);
-        await cluster?.start();
+type Fault = {
+  name: string;
+  /** Where it can happen, if not everywhere. */
+  engine?: Engine;
+  /** Says what was done; throws when the server did not stand it. */
+  run: (rig: Rig, times: Times) => Promise<string>;
+};
+
+/** In the middle of whatever it is writing. */
+const kills: Fault = {
+  name: 'kill -9',
+  async run(rig, { kills: count }) {
+    for (let kill = 0; kill < count; kill += 1) {
+      await sleep(300 + Math.random() * 500);
+      await rig.restart('SIGKILL');
+    }
+    return `${count} kills`;
+  },
+};
+
+const databaseRestarts: Fault = {
+  name: 'database restarted',
+  engine: 'postgres',
+  async run({ cluster, untilReady }, { restarts }) {
+    // Stopped as it should be, at once as in a crash, and only its connections lost.
+    for (const how of ['fast', 'immediate', 'connections'] as const)
+      for (let turn = 0; turn < restarts; turn += 1) {
+        if (how === 'connections') cluster?.endConnections();
+        else {
+          await cluster?.end(how);
+          await sleep(300);
+          await cluster?.start();
+        }
+        await untilReady(true);
+        await sleep(Math.random() * 500);
+      }
+    return `${restarts} of each kind`;
+  },
+};
+
+/** As somebody's database browser holds it. */
+const foreignLock: Fault = {
+  name: 'store locked by another program',
+  async run({ dataDir, databaseUrl, untilReady }, { locks, heldMs }) {
+    for (let lock = 0; lock < locks; lock += 1) {
+      if (databaseUrl) {
+        const other = new pg.Client(databaseUrl);
+        await other.connect();
+        await other.query('begin; lock table reviews in access exclusive mode');
+        await sleep(heldMs);
+        await other.end();
+      } else {
+        const other = new DatabaseSync(storeFileOf(dataDir), { timeout: 5_000 });
+        other.exec('begin immediate');
+        await untilReady(false);
+        await sleep(heldMs);
+        other.close();
       }
       await untilReady(true);
-      await sleep(Math.random() * 500);
     }
+    return `${locks} × ${heldMs / 1_000} s`;
+  },
 };
 
-/** As a database browser holds it. */
-const foreignLocks: Fault = async ({ dataDir, databaseUrl, untilReady }, { locks, heldMs }) => {
-  for (let turn = 0; turn < locks; turn += 1) {
-    if (databaseUrl) {
-      const other = new pg.Client(databaseUrl);
-      await other.connect();
-      await other.query('begin; lock table reviews in access exclusive mode');
+/** On a small disk made for it, which only root may do. */
+const fullDisk: Fault = {
+  name: 'disk full',
+  engine: 'sqlite',
+  async run(rig, { heldMs }) {
+    if (process.getuid?.() !== 0) return 'skipped: only root can make a small disk';
+    const disk = mkdtempSync(join(tmpdir(), 'jk-masters-disk-'));
+    const ballast = join(disk, 'ballast');
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'jk-masters-soak', disk]);
+    try {
+      await rig.restart('SIGTERM', { DATA_DIR: join(disk, 'data') });
+      await sleep(heldMs / 4);
+      // Fails when not one byte is free any more.
+      spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=512']);
+      await rig.untilReady(false);
       await sleep(heldMs);
-      await other.end();
-    } else {
-      const other = new DatabaseSync(storeFileOf(dataDir), { timeout: 5_000 });
-      other.exec('begin immediate');
-      await untilReady(false);
-      await sleep(heldMs);
-      other.close();
+      rmSync(ballast);
+      await rig.untilReady(true);
+      await sleep(heldMs / 4);
+    } finally {
+      rmSync(ballast, { force: true });
+      await rig.restart('SIGTERM');
+      await rig.ledger.read({ dataDir: join(disk, 'data') });
+      execFileSync('umount', ['-l', disk]);
+      rmSync(disk, { recursive: true, force: true });
     }
-    await untilReady(true);
-  }
+    return `${heldMs / 1_000} s`;
+  },
 };
 
-export const FAULTS: Record<string, Fault> = {
-  'kill -9': kills,
-  'database restarted': databaseRestarts,
-  'store locked by another program': foreignLocks,
+const releaseSwitches: Fault = {
+  name: 'release switched',
+  async run({ origin, jk }, { switches }) {
+    // The mark stands in the plain file alone.
+    const headers = { 'Accept-Encoding': 'identity' };
+    for (let turn = 0; turn < switches; turn += 1) {
+      const second = turn % 2 === 0;
+      await jk('releases', 'use', second ? '2' : '1');
+      const until = performance.now() + 10_000;
+      while ((await (await fetch(`${origin}/`, { headers })).text()).includes(MARK) !== second) {
+        if (performance.now() > until) throw new Error('The release was not taken');
+        await sleep(100);
+      }
+    }
+    return `${switches} switches`;
+  },
 };
+
+/** In the middle of whatever step of a publication, and of the build that it waits for. */
+const publicationKills: Fault = {
+  name: 'owner publishes while killed',
+  async run(rig, { publications }) {
+    const { change, publish, ended, agreed } = await owner(rig);
+    let done = 0;
+    for (let turn = 0; turn <= publications; turn += 1) {
+      await change(100 + turn);
+      await publish();
+      // The last one may end.
+      if (turn < publications) {
+        await sleep(Math.random() * 15_000);
+        await rig.restart('SIGKILL');
+      }
+      const { state, reason } = await ended();
+      await agreed(100 + turn, state);
+      if (state === 'done') done += 1;
+      else if (turn === publications) throw new Error(`The last publication failed, too: ${reason}`);
+    }
+    return `${publications} kills, ${done} of ${publications + 1} published`;
+  },
+};
+
+export const FAULTS: Fault[] = [
+  kills,
+  databaseRestarts,
+  foreignLock,
+  fullDisk,
+  releaseSwitches,
+  publicationKills,
+];

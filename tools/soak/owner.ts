@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ContentState, deskApi, type Publication } from '../../contract/desk.ts';
+import type { Rig } from './rig.ts';
+
+const EMAIL = 'soak@example.com';
+const MENU = 'facts/services.yaml';
+/** A build on a busy machine, or until a publication that was cut off is taken for dead. */
+const ENDS_WITHIN_MS = 120_000;
+const SEEN_WITHIN_MS = 10_000;
+
+const priceIn = (menu: string) => Number(/id: haircut, price: (\d+)/.exec(menu)?.[1]);
+
+/** An owner who changes one price after the other. */
+export async function owner({ origin, env, jk }: Rig) {
+  await jk('staff', 'add', EMAIL, 'Soak', '--role', 'owner');
+  let cookie = '';
+  const ask = async (path: string, method = 'GET', body?: object) => {
+    const headers = { cookie, 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
+    const send = () =>
+      fetch(origin + path, {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    // A connection that was kept open is gone with the server that was killed.
+    const answer = await send().catch(() => sleep(500).then(send));
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    cookie ||= answer.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ');
+    return answer.json();
+  };
+  await ask('/api/staff/auth/sign-in', 'POST', { email: EMAIL, password: env.STAFF_PASSWORD });
+  const visitorsPrice = async () => {
+    const list: { id: string; price: number }[] = await ask('/api/services');
+    return list.find(({ id }) => id === 'haircut')?.price;
+  };
+  return {
+    change: (value: number) =>
+      ask(deskApi.drafts, 'PUT', { file: MENU, path: ['haircut', 'price'], value, seen: null }),
+    publish: () => ask(deskApi.publish, 'POST', {}),
+    async ended() {
+      for (const began = performance.now(); performance.now() - began < ENDS_WITHIN_MS; await sleep(200)) {
+        const { publication }: { publication: Publication } = await ask(deskApi.publication);
+        if (publication.endedAt) return publication;
+      }
+      throw new Error('The publication does not end');
+    },
+    /** Throws unless files, log and site say the same, and the draft is there exactly where it is not public. */
+    async agreed(wanted: number, state: Publication['state']) {
+      const file = priceIn(readFileSync(join(env.CONTENT_DIR, MENU), 'utf8'));
+      const show = ['-C', env.CONTENT_DIR, 'show', `HEAD:${MENU}`];
+      const log = priceIn(execFileSync('git', show, { encoding: 'utf8' }));
+      const { drafts }: ContentState = await ask(deskApi.content);
+      let site: number | undefined;
+      for (const began = performance.now(); performance.now() - began < SEEN_WITHIN_MS; await sleep(200)) {
+        site = await visitorsPrice();
+        if (site === file) break;
+      }
+      const isPublic = state === 'done';
+      const said = `files ${file}, log ${log}, site ${site}, ${drafts.length} drafts`;
+      if (
+        log !== file ||
+        site !== file ||
+        (file === wanted) !== isPublic ||
+        drafts.length !== Number(!isPublic)
+      )
+        throw new Error(`${state} with ${wanted}: ${said}`);
+    },
+  };
+}
