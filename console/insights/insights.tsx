@@ -83,10 +83,7 @@ function Report({ insights, words, names, locale }: ReportProps) {
           caption={words.byDay}
           captionHidden
           columns={[words.day, ...labels]}
-          rows={byDay.map((row) => [
-            dayName.format(new Date(row.day)),
-            ...kinds.map((kind) => row[kind]),
-          ])}
+          rows={byDay.map((row) => [dayName.format(new Date(row.day)), ...kinds.map((kind) => row[kind])])}
         />
       </details>
       <Table
