@@ -78,12 +78,11 @@ export function passwordChecks({ store, auth, clientKey, now }: AuthDeps) {
       .digest('base64url');
   const marksOn = (context: Context) => auth.cookies.read(context, 'device')?.split('.') ?? [];
 
-  /** Whether the password is the member's; 429 after too many tries, 503 where too many wait. `known`: a device or session that has signed in to the account before. */
-  async function check({ member, password }: Attempt, network: string, known?: string) {
-    const limit = { most: known ? MOST.known : MOST.network, windowMs: WINDOW_MS };
-    await store.limits.take(known ?? network, limit, now());
-    const isRight = () => auth.passwords.isRight(member?.password, password);
-    return auth.queue(known !== undefined, isRight);
+  /** Whether the password is the member's; 429 after too many tries of a client, 503 where too many wait. */
+  async function check({ member, password }: Attempt, client: string, isKnown: boolean) {
+    const most = isKnown ? MOST.known : MOST.network;
+    await store.limits.take(client, { most, windowMs: WINDOW_MS }, now());
+    return auth.queue(isKnown, () => auth.passwords.isRight(member?.password, password));
   }
 
   return {
@@ -91,11 +90,10 @@ export function passwordChecks({ store, auth, clientKey, now }: AuthDeps) {
     async signIn(context: Context, attempt: Attempt): Promise<boolean> {
       const mark = attempt.member && (await markOf(attempt.member));
       const isKnown = mark !== undefined && marksOn(context).includes(mark);
-      const network = await clientKey(context, 'sign-in');
-      return check(attempt, network, isKnown ? `device:${mark}` : undefined);
+      return check(attempt, isKnown ? `device:${mark}` : await clientKey(context, 'sign-in'), isKnown);
     },
 
-    ofSession: (attempt: Attempt, sessionId: string) => check(attempt, '', `session:${sessionId}`),
+    ofSession: (attempt: Attempt, sessionId: string) => check(attempt, `session:${sessionId}`, true),
 
     /** Remembers the browser for that account beside the others that sign in there. */
     async remember(context: Context, member: StaffMember): Promise<void> {
