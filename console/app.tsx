@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LINK_TOKEN, type Staff, staffApi } from '../contract/staff.ts';
 import { client, isSignedOut } from './api.ts';
@@ -22,7 +22,13 @@ function Gate(props: ConsoleProps) {
   useEffect(() => {
     if (ended) forgetSignIn();
   }, [ended]);
-  useEffect(() => setBefore((known) => data ?? known), [data]);
+  const hasEntered = useRef(false);
+  useEffect(() => {
+    setBefore((known) => data ?? known);
+    // The form that had the focus is gone.
+    if (data && hasEntered.current && document.activeElement === document.body)
+      document.querySelector('main')?.focus();
+  }, [data]);
   useEffect(
     () =>
       onOtherTab(() => {
@@ -34,6 +40,7 @@ function Gate(props: ConsoleProps) {
 
   const enter = () => {
     rememberSignIn();
+    hasEntered.current = true;
     setAsking(true);
     client.resetQueries();
   };

@@ -26,7 +26,7 @@ export function Audit({ words: all, locale, barbers }: ConsoleProps) {
       <Loading words={all.shell} status={status} onRetry={refetch} />
       {status === 'success' && entries.length === 0 && <p>{words.empty}</p>}
       <ol className="console-audit" aria-label={words.title}>
-        {entries.map(({ id, at, actor, action, detail, customerName, barberId }) => (
+        {entries.map(({ id, at, actor, action, reviewId, detail, customerName, barberId }) => (
           <li key={id}>
             <time dateTime={at} className="quiet">
               {formatMoment(at, locale)}
@@ -34,11 +34,13 @@ export function Audit({ words: all, locale, barbers }: ConsoleProps) {
             <p>
               <b>{actor}</b> {words.actions[action]}
             </p>
-            <p className="quiet" dir="auto">
-              {customerName === null
-                ? words.erased
-                : fill(words.review, { name: customerName, barber: nameOf(barberId) })}
-            </p>
+            {reviewId && (
+              <p className="quiet" dir="auto">
+                {customerName === null
+                  ? words.erased
+                  : fill(words.review, { name: customerName, barber: nameOf(barberId) })}
+              </p>
+            )}
             {detail && <p dir="auto">{detail}</p>}
           </li>
         ))}

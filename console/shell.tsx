@@ -123,7 +123,7 @@ export function Shell({ staff, ...props }: ConsoleProps & { staff: Staff }) {
         </nav>
         <AccountMenu words={words.shell} staff={staff} />
       </header>
-      <main className="wrap console-main">
+      <main className="wrap console-main" tabIndex={-1}>
         <p role="status" className="warning">
           {!online && words.shell.offline}
         </p>

@@ -174,7 +174,19 @@ export type AuditEntry = {
   at: string;
   /** The account's email, or `command line`. */
   actor: string;
-  action: 'approve' | 'reject' | 'undo' | 'reply' | 'remove-reply' | 'erase';
+  action:
+    | 'approve'
+    | 'reject'
+    | 'undo'
+    | 'reply'
+    | 'remove-reply'
+    | 'erase'
+    | 'invite'
+    | 'change-role'
+    | 'remove-person'
+    | 'end-sessions'
+    | 'today';
+  /** Empty where it was not done with a review. */
   reviewId: string;
   detail: string | null;
   /** Who wrote the review and of whom; nothing where it was erased. */

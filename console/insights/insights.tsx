@@ -7,11 +7,10 @@ import { countWords, formatDuration, formatRating, listLocale } from '../../doma
 import { LOW_RATING } from '../../domain/ratings.ts';
 import { fill } from '../../domain/text.ts';
 import { ButtonLink } from '../../site/components/button.tsx';
-import { DataTable } from '../../site/components/data-table.tsx';
+import { DataTable, type DataTableProps } from '../../site/components/data-table.tsx';
 import { client } from '../api.ts';
 import { Choice, Loading, SectionTitle } from '../parts.tsx';
 import { type ConsoleProps, type ConsoleWords, type Names, namesOf } from '../words.ts';
-import { DayChart, type Figure } from './charts.tsx';
 
 const kinds = ['pageViews', 'whatsapp', 'calls', 'directions'] as const;
 
@@ -54,54 +53,45 @@ type ReportProps = {
   locale: string;
 };
 
-/** The figures as advice, totals, charts and tables. */
+/** A table below the heading that names it. */
+const Table = ({ caption, ...table }: Omit<DataTableProps, 'captionHidden'>) => (
+  <>
+    <h3>{caption}</h3>
+    {table.rows.length > 0 && <DataTable caption={caption} captionHidden {...table} />}
+  </>
+);
+
+/** The figures as advice, totals and tables. */
 function Report({ insights, words, names, locale }: ReportProps) {
   const { byBranch, byDay, byPage } = insights;
   const dayName = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const figures = kinds.map((kind) => ({ kind, label: words.figures[kind] }));
-  const labels = figures.map(({ label }) => label);
-  const branches = byBranch.map((row) => ({ ...row, name: names.branch(row.branch) }));
-  const each = byDay.map((row) => ({ ...row, name: dayName.format(new Date(row.day)) }));
+  const labels = kinds.map((kind) => words.figures[kind]);
   return (
     <>
       <AdviceList {...{ insights, words, names, locale }} />
-      <Totals {...{ figures, insights, words, locale }} />
-      <h3>{words.byBranch}</h3>
-      <DataTable
+      <Totals {...{ insights, words, locale }} />
+      <Table
         caption={words.byBranch}
-        captionHidden
         columns={[words.branch, ...labels]}
-        rows={branches.map((row) => [row.name, ...kinds.map((kind) => row[kind])])}
+        rows={byBranch.map((row) => [names.branch(row.branch), ...kinds.map((kind) => row[kind])])}
       />
-      <h3>{words.byBarber}</h3>
       <BarberTable {...{ insights, words, names, locale }} />
       <h3>{words.byDay}</h3>
-      <DayChart figures={figures} rows={each} />
       <details>
         <summary>{words.asTable}</summary>
         <DataTable
           caption={words.byDay}
           captionHidden
           columns={[words.day, ...labels]}
-          rows={each.map((row) => [row.name, ...kinds.map((kind) => row[kind])])}
+          rows={byDay.map((row) => [dayName.format(new Date(row.day)), ...kinds.map((kind) => row[kind])])}
         />
       </details>
-      <h3>{words.byPage}</h3>
-      {byPage.length === 0 ? (
-        <p>{words.empty}</p>
-      ) : (
-        <DataTable
-          caption={words.byPage}
-          captionHidden
-          columns={[words.page, words.figures.pageViews, words.contacts, words.bookings]}
-          rows={byPage.map(({ path, pageViews, contacts, bookings }) => [
-            names.page(path),
-            pageViews,
-            contacts,
-            bookings,
-          ])}
-        />
-      )}
+      <Table
+        caption={words.byPage}
+        columns={[words.page, words.figures.pageViews, words.contacts, words.bookings]}
+        rows={byPage.map(({ path, ...row }) => [names.page(path), row.pageViews, row.contacts, row.bookings])}
+      />
+      {byPage.length === 0 && <p>{words.empty}</p>}
     </>
   );
 }
@@ -114,36 +104,23 @@ function unansweredHref({ byDay: [first] }: InsightFigures): string {
 
 /** What the figures say about what to do next. */
 function AdviceList({ words, insights, names, locale }: ReportProps) {
-  const number = new Intl.NumberFormat(locale);
   const list = new Intl.ListFormat(listLocale(locale), { type: 'conjunction' });
-  function say(advice: Advice): string {
-    const forms = words.advice[advice.kind];
-    switch (advice.kind) {
-      case 'unanswered':
-        return countWords(forms, advice.reviews, locale, {
-          barbers: list.format(advice.barberIds.map(names.barber)),
-        });
-      case 'lowRating':
-        return countWords(forms, advice.reviews, locale, {
-          barber: names.barber(advice.barberId),
-          average: formatRating(advice.average, locale),
-        });
-      case 'walkIns':
-        return countWords(forms, advice.directions, locale, {
-          branch: names.branch(advice.branch),
-          calls: number.format(advice.calls),
-        });
-      case 'callers':
-        return countWords(forms, advice.calls, locale, {
-          branch: names.branch(advice.branch),
-          directions: number.format(advice.directions),
-        });
-      case 'seenOnly':
-        return countWords(forms, advice.contacts, locale, {
-          branch: names.branch(advice.branch),
-          views: number.format(advice.pageViews),
-        });
+  function textOf(advice: Advice): string {
+    const text = (count: number, values: Record<string, string>) =>
+      countWords(words.advice[advice.kind], count, locale, values);
+    if (advice.kind === 'unanswered')
+      return text(advice.reviews, { barbers: list.format(advice.barberIds.map(names.barber)) });
+    if (advice.kind === 'lowRating') {
+      const average = formatRating(advice.average, locale);
+      return text(advice.reviews, { barber: names.barber(advice.barberId), average });
     }
+    const branch = names.branch(advice.branch);
+    const number = new Intl.NumberFormat(locale);
+    if (advice.kind === 'walkIns')
+      return text(advice.directions, { branch, calls: number.format(advice.calls) });
+    if (advice.kind === 'callers')
+      return text(advice.calls, { branch, directions: number.format(advice.directions) });
+    return text(advice.contacts, { branch, views: number.format(advice.pageViews) });
   }
   const all = adviceOf(insights.byBranch, insights.byBarber);
   if (all.length === 0) return <p className="quiet">{words.noAdvice}</p>;
@@ -153,8 +130,8 @@ function AdviceList({ words, insights, names, locale }: ReportProps) {
         {words.whatToDo}
       </h3>
       {all.map((advice) => (
-        <p key={say(advice)}>
-          {say(advice)}{' '}
+        <p key={textOf(advice)}>
+          {textOf(advice)}{' '}
           {advice.kind === 'unanswered' && (
             <a className="console-link" href={unansweredHref(insights)}>
               {words.showUnanswered}
@@ -166,22 +143,32 @@ function AdviceList({ words, insights, names, locale }: ReportProps) {
   );
 }
 
-type TotalsProps = Omit<ReportProps, 'names'> & { figures: Figure[] };
+/** How a figure went from day to day, on a scale of its own; the table says the same to screen readers. */
+function DayLine({ values }: { values: number[] }) {
+  const top = Math.max(1, ...values);
+  return (
+    <svg viewBox={`0 0 ${values.length} ${top}`} preserveAspectRatio="none" aria-hidden="true">
+      <polyline points={values.map((value, day) => `${day + 0.5},${top - value}`).join(' ')} />
+    </svg>
+  );
+}
 
-/** Four figures, each beside what it was in the time before. */
-function Totals({ figures, insights, words, locale }: TotalsProps) {
+/** Four figures, each beside what it was in the time before, and how it went. */
+function Totals({ insights, words, locale }: Omit<ReportProps, 'names'>) {
   const number = new Intl.NumberFormat(locale);
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  const { totals, before, byDay, days } = insights;
   return (
     <ul className="console-totals">
-      {figures.map(({ kind, label }) => {
-        const change = insights.totals[kind] - insights.before[kind];
-        const said = change === 0 ? words.same : words.before;
+      {kinds.map((kind) => {
+        const change = totals[kind] - before[kind];
+        const against = change === 0 ? words.same : words.before;
         return (
           <li key={kind}>
-            <b className="numeral">{number.format(insights.totals[kind])}</b>
-            <span>{label}</span>
-            <small>{fill(said, { change: signed.format(change), days: String(insights.days) })}</small>
+            <b className="numeral">{number.format(totals[kind])}</b>
+            <span>{words.figures[kind]}</span>
+            <small>{fill(against, { change: signed.format(change), days: String(days) })}</small>
+            <DayLine values={byDay.map((row) => row[kind])} />
           </li>
         );
       })}
@@ -199,21 +186,18 @@ function BarberTable({ insights: { byBarber: rows }, words, names, locale }: Rep
   const { received, published, average, decidedIn, answeredIn } = words.ofBarber;
   return (
     <>
-      {written.length > 0 && (
-        <DataTable
-          caption={words.byBarber}
-          captionHidden
-          columns={[words.barber, received, published, average, decidedIn, answeredIn]}
-          rows={written.map((row) => [
-            names.barber(row.barberId),
-            number.format(row.received),
-            number.format(row.published),
-            row.average === null ? words.none : formatRating(row.average, locale),
-            time(row.decidedInS),
-            time(row.answeredInS),
-          ])}
-        />
-      )}
+      <Table
+        caption={words.byBarber}
+        columns={[words.barber, received, published, average, decidedIn, answeredIn]}
+        rows={written.map((row) => [
+          names.barber(row.barberId),
+          number.format(row.received),
+          number.format(row.published),
+          row.average === null ? words.none : formatRating(row.average, locale),
+          time(row.decidedInS),
+          time(row.answeredInS),
+        ])}
+      />
       {silent.length > 0 && (
         <p className="quiet">{fill(words.noReviewsOf, { names: list.format(silent) })}</p>
       )}

@@ -4,10 +4,10 @@ import { type HandedLink, type Person, type Staff, staffApi } from '../../contra
 import { formatMoment } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
+import { Field } from '../../site/components/field.tsx';
 import { ApiError, ask, client } from '../api.ts';
 import { Dialog, Loading, SectionTitle } from '../parts.tsx';
 import type { ConsoleProps, ConsoleWords } from '../words.ts';
-import { HandOn } from './hand-on.tsx';
 import { PersonForm } from './person-form.tsx';
 
 type Act = { path: string; method: 'POST' | 'PUT' | 'DELETE'; body?: unknown; name: string };
@@ -18,6 +18,28 @@ function refusalOf(error: Error, { method }: Act, { people, signIn }: ConsoleWor
   const status = error instanceof ApiError && error.status;
   if (status === 409) return method === 'POST' ? people.exists : people.lastOwner;
   return status === 422 ? people.badEmail : signIn.failed;
+}
+
+/** A link to copy, which nobody sees again. */
+function HandOn({ words, path, name }: { words: ConsoleWords['people']; path: string; name: string }) {
+  const [copied, setCopied] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const link = `${location.origin}${path}`;
+  const copy = async () => {
+    field.current?.select();
+    // Without TLS a browser has no clipboard for pages: what is selected can be copied by hand.
+    await navigator.clipboard?.writeText(link);
+    setCopied(link);
+  };
+  return (
+    <div className="card stack">
+      <p>{fill(words.handOn, { name })}</p>
+      <Field id="hand-on" label={words.link}>
+        {(control) => <input {...control} ref={field} readOnly dir="ltr" value={link} />}
+      </Field>
+      <Button label={copied === link ? words.copied : words.copy} onClick={copy} />
+    </div>
+  );
 }
 
 /** Who may sign in and what they may do, for the owner. */

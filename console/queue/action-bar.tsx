@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import type { StaffReview } from '../../contract/staff.ts';
 import { countWords } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import type { ConsoleProps, ConsoleWords } from '../words.ts';
-import { type Decisions, isWhole, type Notice } from './use-decisions.ts';
+import type { Decisions, Notice } from './use-decisions.ts';
 import { refresh } from './use-queue.ts';
 
 function missedText(words: ConsoleWords['queue'], { name, review }: Notice['missed'][number]): string {
@@ -13,6 +14,13 @@ function missedText(words: ConsoleWords['queue'], { name, review }: Notice['miss
     ? fill(words.missed, { name, actor, status: words.status[status] })
     : fill(words.missedWaiting, { name });
 }
+
+const Line = ({ id, text, children }: { id?: string; text: string; children: ReactNode }) => (
+  <div className="console-notice">
+    <span id={id}>{text}</span>
+    {children}
+  </div>
+);
 
 type ActionBarProps = {
   console: ConsoleProps;
@@ -25,26 +33,27 @@ type ActionBarProps = {
 /** What is selected, what the last press did, and the way back; before the list in the order of Tab, so that it is near. */
 export function ActionBar({ console, decisions, chosen, arrived }: ActionBarProps) {
   const words = console.words.queue;
-  const { notice, failed } = decisions;
+  const { notice, failed, decide } = decisions;
   const { action, done = [], missed = [] } = notice ?? {};
   const [first, ...others] = done;
   return (
     <div className="console-action-bar">
       <div role="status">
-        {missed.map((one) => (
-          <p key={one.name}>{missedText(words, one)}</p>
+        {missed.map((subject) => (
+          <p key={subject.name}>{missedText(words, subject)}</p>
         ))}
         {first && action && (
-          <div className="console-notice">
-            <span>
-              {fill(words.done[action], { name: others.length ? String(done.length) : first.customerName })}
-            </span>
-            {action === 'approve' && others.length === 0 && isWhole(first) && (
+          <Line
+            text={fill(words.done[action], {
+              name: others.length ? String(done.length) : first.customerName,
+            })}
+          >
+            {action === 'approve' && others.length === 0 && (
               <Button
                 kind="quiet"
                 label={words.replyTo}
                 aria-keyshortcuts="w"
-                onClick={() => decisions.startReplying(first)}
+                onClick={() => decisions.setReplying(first)}
               />
             )}
             {(action === 'approve' || action === 'reject') && (
@@ -52,37 +61,34 @@ export function ActionBar({ console, decisions, chosen, arrived }: ActionBarProp
                 kind="quiet"
                 label={words.undo}
                 aria-keyshortcuts="u"
-                onClick={() => decisions.decide({ action: 'undo', reviews: done })}
+                onClick={() => decide({ action: 'undo', reviews: done })}
               />
             )}
-          </div>
+          </Line>
         )}
       </div>
       <div role="alert">
         {/* The dialog says itself that a rejection did not get through. */}
         {failed && failed !== 'reject' && (
-          <div className="console-notice">
-            <span>{words.notDecided}</span>
+          <Line text={words.notDecided}>
             <Button label={words.again} onClick={decisions.again} />
-          </div>
+          </Line>
         )}
       </div>
       <div role="status">
         {arrived > 0 && (
-          <div className="console-notice">
-            <span>{countWords(words.arrived, arrived, console.locale)}</span>
+          <Line text={countWords(words.arrived, arrived, console.locale)}>
             <Button kind="quiet" label={words.show} onClick={refresh} />
-          </div>
+          </Line>
         )}
       </div>
       <div role="status">
         {chosen.length > 0 && (
-          <div className="console-notice">
-            <span id="selected">{fill(words.selected, { count: String(chosen.length) })}</span>
+          <Line id="selected" text={fill(words.selected, { count: String(chosen.length) })}>
             <Button
               label={words.approve}
               aria-describedby="selected"
-              onClick={() => decisions.decide({ action: 'approve', reviews: chosen })}
+              onClick={() => decide({ action: 'approve', reviews: chosen })}
             />
             <Button
               kind="quiet"
@@ -90,7 +96,7 @@ export function ActionBar({ console, decisions, chosen, arrived }: ActionBarProp
               aria-describedby="selected"
               onClick={() => decisions.startRejecting(chosen)}
             />
-          </div>
+          </Line>
         )}
       </div>
     </div>

@@ -9,7 +9,9 @@ type FiltersProps = { console: ConsoleProps; filter: Filter; onFilter: (changed:
 export function Filters({ console, filter, onFilter }: FiltersProps) {
   const words = console.words.queue;
   const [isOpen] = useState(Boolean(filter.maxRating || filter.unanswered || filter.since));
-  const barbers = console.barbers.filter(({ branchId }) => !filter.branch || branchId === filter.branch);
+  const barbers = console.barbers
+    .filter(({ branchId }) => !filter.branch || branchId === filter.branch)
+    .map(({ id, name }) => ({ value: id, label: name }));
   const select = (name: keyof Filter, label: string, options: Option[], empty?: string) => (
     <SelectField
       id={`filter-${name}`}
@@ -34,15 +36,14 @@ export function Filters({ console, filter, onFilter }: FiltersProps) {
       )}
     </Field>
   );
-  const named = ({ id, name }: { id: string; name: string }): Option => ({ value: id, label: name });
-  const branches = console.branches.map(({ slug, name }) => named({ id: slug, name }));
-  const ratings = ['1', '2', '3', '4'].map((stars) => named({ id: stars, name: stars }));
-  const statuses = queueStatuses.map((status) => named({ id: status, name: words.status[status] }));
+  const branches = console.branches.map(({ slug, name }) => ({ value: slug, label: name }));
+  const ratings = ['1', '2', '3', '4'].map((stars) => ({ value: stars, label: stars }));
+  const statuses = queueStatuses.map((status) => ({ value: status, label: words.status[status] }));
   return (
     <search className="console-filters">
       {select('status', words.statusLabel, statuses)}
       {select('branch', words.branch, branches, words.all)}
-      {select('barber', words.barber, barbers.map(named), words.all)}
+      {select('barber', words.barber, barbers, words.all)}
       {input('search', words.search, 'search', words.searchHint)}
       <details open={isOpen}>
         <summary>{words.moreFilters}</summary>

@@ -1,30 +1,27 @@
 import './queue.css';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { Choice, Loading, SectionTitle } from '../parts.tsx';
+import { Choice, Dialog, Loading, SectionTitle } from '../parts.tsx';
 import type { ConsoleProps } from '../words.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Filters } from './filters.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
-import { ReplyDialog } from './reply-dialog.tsx';
+import { ReplyEditor } from './reply-editor.tsx';
 import { ReviewRow } from './review-row.tsx';
-import { useDecisions } from './use-decisions.ts';
+import { focusHeading, useDecisions } from './use-decisions.ts';
 import { refresh, useQueue } from './use-queue.ts';
-import { useSettling } from './use-settling.ts';
 
 /** On a review of the list j and k go on and back, and a, r, w and x press what is offered; u takes back the last decision from anywhere. */
 function onKey(event: KeyboardEvent<HTMLElement>): void {
-  const { target, currentTarget: section, key } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
+  const { target, currentTarget: section, key, repeat } = event;
+  if (repeat || event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
   const row = target.closest('.console-review');
   if (target.matches('input:not([type=checkbox]), textarea, select')) return;
   if (!row && key !== 'u') return;
-  // A key held down, or the second press of two, would publish the next review unread.
-  const isTooSoon = event.repeat || (key === 'a' && section.dataset.settling);
   const move = { j: row?.nextElementSibling, k: row?.previousElementSibling }[key];
   if (move instanceof HTMLElement) move.focus();
-  else if (/^[aruwx]$/.test(key) && !isTooSoon) {
+  else if (/^[aruwx]$/.test(key)) {
     const button = `[aria-keyshortcuts="${key}"]`;
     (row?.querySelector<HTMLElement>(button) ?? section.querySelector<HTMLElement>(button))?.click();
   }
@@ -34,24 +31,17 @@ function onKey(event: KeyboardEvent<HTMLElement>): void {
 export function Queue(props: ConsoleProps) {
   const { words: all } = props;
   const words = all.queue;
-  const list = useRef<HTMLUListElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { filter, setFilter, reviews, ...queue } = useQueue();
-  const decisions = useDecisions({ list, heading });
-  const { rejecting, replying } = decisions;
+  const { filter, setFilter, reviews, arrived, status, hasNextPage, fetchNextPage } = useQueue();
+  const decisions = useDecisions();
+  const { isPending, rejection, replying, setReplying, setNotice } = decisions;
   const [selected, setSelected] = useState<string[]>([]);
-  const waiting = reviews.filter(({ status }) => status === 'pending');
+  const waiting = reviews.filter((review) => review.status === 'pending');
   const chosen = waiting.filter(({ id }) => selected.includes(id));
-  const ids = reviews.map(({ id }) => id);
-  const isSettling = useSettling(
-    JSON.stringify([ids, decisions.notice, decisions.failed, queue.arrived > 0, chosen.length > 0]),
-  );
   const isUnfiltered = Object.entries(filter).every(([name, value]) => name === 'status' || !value);
-  const isEmpty = queue.status === 'success' && !queue.isBusy && reviews.length === 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: single keys press buttons that stand in it.
-    <section className="stack console-queue" data-settling={isSettling || undefined} onKeyDown={onKey}>
-      <SectionTitle title={words.title} titleRef={heading} wideOnly>
+    <section className="stack console-queue" data-settling={isPending || undefined} onKeyDown={onKey}>
+      <SectionTitle title={words.title} wideOnly>
         <p className="quiet console-keys">{words.keys}</p>
       </SectionTitle>
       <Filters
@@ -65,10 +55,12 @@ export function Queue(props: ConsoleProps) {
         }}
       />
       <p role="status" className="console-empty">
-        {isEmpty && (filter.status === 'pending' && isUnfiltered ? words.empty : words.none)}
+        {status === 'success' &&
+          reviews.length === 0 &&
+          (filter.status === 'pending' && isUnfiltered ? words.empty : words.none)}
       </p>
-      <Loading words={all.shell} status={queue.status} onRetry={refresh} />
-      <ActionBar console={props} decisions={decisions} chosen={chosen} arrived={queue.arrived} />
+      <Loading words={all.shell} status={status} onRetry={refresh} />
+      <ActionBar console={props} decisions={decisions} chosen={chosen} arrived={arrived} />
       {waiting.length > 1 && (
         <Choice
           type="checkbox"
@@ -77,7 +69,7 @@ export function Queue(props: ConsoleProps) {
           onChange={({ target }) => setSelected(target.checked ? waiting.map(({ id }) => id) : [])}
         />
       )}
-      <ul className="console-reviews" ref={list} aria-busy={queue.isBusy}>
+      <ul className="console-reviews" aria-busy={status === 'pending'}>
         {reviews.map((review) => (
           <ReviewRow
             key={review.id}
@@ -91,23 +83,34 @@ export function Queue(props: ConsoleProps) {
           />
         ))}
       </ul>
-      {queue.hasNextPage && <Button kind="quiet" label={words.more} onClick={() => queue.fetchNextPage()} />}
-      {replying && <ReplyDialog console={props} review={replying} decisions={decisions} />}
-      {rejecting.length > 0 && (
-        <RejectDialog
-          words={all.rejectDialog}
-          tooLong={words.tooLong}
-          selected={
-            rejecting.length > 1 ? fill(words.selected, { count: String(rejecting.length) }) : undefined
-          }
-          isPending={decisions.busy.length > 0}
-          failed={decisions.failed === 'reject' ? all.signIn.failed : undefined}
-          onClose={decisions.endRejecting}
-          onConfirm={(reason, onDone) =>
-            decisions.decide({ action: 'reject', reviews: rejecting, reason, onDone })
-          }
-        />
+      {hasNextPage && <Button kind="quiet" label={words.more} onClick={() => fetchNextPage()} />}
+      {replying && (
+        <Dialog
+          title={fill(words.replyTitle, { name: replying.customerName })}
+          onClose={() => setReplying(undefined)}
+        >
+          {(close) => (
+            <>
+              <blockquote className="console-review-text" dir="auto">
+                {replying.review}
+              </blockquote>
+              <ReplyEditor
+                console={props}
+                review={replying}
+                decisions={decisions}
+                onSaved={() => {
+                  close();
+                  setNotice({ action: 'reply', done: [replying], missed: [] });
+                  // The button that led to the dialog is gone.
+                  focusHeading();
+                }}
+              />
+              <Button kind="quiet" label={all.rejectDialog.cancel} onClick={close} />
+            </>
+          )}
+        </Dialog>
       )}
+      {rejection.reviews.length > 0 && <RejectDialog words={all} decisions={decisions} />}
     </section>
   );
 }

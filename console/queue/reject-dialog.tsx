@@ -3,56 +3,35 @@ import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
 import { Choice, Dialog } from '../parts.tsx';
-import { useSessionState } from '../session.ts';
 import type { ConsoleWords } from '../words.ts';
-
-/** The reason is one of the suggestions, or '' for one in other words; nobody has given any yet. */
-type Reason = { reason: string | null; other: string };
-const NO_REASON: Reason = { reason: null, other: '' };
-
-type RejectDialogProps = {
-  words: ConsoleWords['rejectDialog'];
-  tooLong: string;
-  /** How many there are, where it is not one. */
-  selected: string | undefined;
-  isPending: boolean;
-  /** Said where the last try did not get through. */
-  failed: string | undefined;
-  /** `onDone` closes it. */
-  onConfirm: (reason: string, onDone: () => void) => void;
-  /** Closed, by whatever way. */
-  onClose: () => void;
-};
+import type { Decisions } from './use-decisions.ts';
 
 /** Asks why. */
-export function RejectDialog(props: RejectDialogProps) {
-  const { words, tooLong, selected, isPending, failed, onConfirm, onClose } = props;
-  const [{ reason, other }, setReason, resetReason] = useSessionState('reason', NO_REASON);
+export function RejectDialog({ words: all, decisions }: { words: ConsoleWords; decisions: Decisions }) {
+  const words = all.rejectDialog;
+  const { rejection, setRejection, endRejection, decide, failed } = decisions;
+  const { reviews, reason, other } = rejection;
   const text = (reason === '' ? other : (reason ?? '')).trim();
   const isLong = text.length > REASON_LENGTH;
-  const onClosed = () => {
-    resetReason();
-    onClose();
-  };
   const choice = (value: string, label: string) => (
     <Choice
       key={value}
       name="reason"
       label={label}
       checked={reason === value}
-      onChange={() => setReason({ reason: value, other })}
+      onChange={() => setRejection({ ...rejection, reason: value })}
     />
   );
   return (
-    <Dialog title={words.title} onClose={onClosed}>
+    <Dialog title={words.title} onClose={endRejection}>
       {(close) => (
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (text && !isLong && !isPending) onConfirm(text, close);
+            if (text && !isLong) decide({ action: 'reject', reviews, reason: text, onDone: close });
           }}
         >
-          {selected && <p>{selected}</p>}
+          {reviews.length > 1 && <p>{fill(all.queue.selected, { count: String(reviews.length) })}</p>}
           <p className="quiet">{words.lead}</p>
           {words.suggestions.map((suggestion) => choice(suggestion, suggestion))}
           {choice('', words.other)}
@@ -62,13 +41,13 @@ export function RejectDialog(props: RejectDialogProps) {
               label={words.other}
               labelHidden
               required
-              error={isLong ? fill(tooLong, { limit: String(REASON_LENGTH) }) : undefined}
+              error={isLong ? fill(all.queue.tooLong, { limit: String(REASON_LENGTH) }) : undefined}
             >
               {(control) => (
                 <input
                   {...control}
                   value={other}
-                  onChange={({ target }) => setReason({ reason, other: target.value })}
+                  onChange={({ target }) => setRejection({ ...rejection, other: target.value })}
                 />
               )}
             </Field>
@@ -77,7 +56,7 @@ export function RejectDialog(props: RejectDialogProps) {
             <Button label={words.confirm} type="submit" disabled={!text || isLong} />
             <Button kind="quiet" label={words.cancel} onClick={close} />
           </div>
-          <p role="alert">{failed}</p>
+          <p role="alert">{failed === 'reject' && all.signIn.failed}</p>
         </form>
       )}
     </Dialog>

@@ -6,22 +6,19 @@ import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
 import { ApiError, ask } from '../api.ts';
 import { useSessionState } from '../session.ts';
-import type { ConsoleWords } from '../words.ts';
+import type { ConsoleProps } from '../words.ts';
+import type { Decisions } from './use-decisions.ts';
 import { refresh } from './use-queue.ts';
 
 /** What is typed and not saved, and the time of the reply that stood there when the typing began. */
 type Draft = { text: string; seen: string | null };
 
 type ReplyEditorProps = {
+  console: ConsoleProps;
   review: StaffReview;
-  words: ConsoleWords['queue'];
-  /** Words to begin with, in every language of the site; '{name}' is the visitor's. */
-  templates: string[];
-  /** A colleague took the review back while a reply was written. */
-  onTakenBack: (review: StaffReview) => void;
+  decisions: Decisions;
+  /** In a dialog, which closes once the reply is saved. */
   onSaved?: () => void;
-  /** What was typed gave way to a colleague's reply. */
-  onDropped?: () => void;
 };
 
 /** The review as it stands, where the answer says that it is not as the writer saw it. */
@@ -29,39 +26,33 @@ const conflictOf = (error: unknown) =>
   error instanceof ApiError && error.status === 409 ? (error.answer as ReplyConflict).review : undefined;
 
 /** The owner's public answer; what is typed stays until it is saved, whatever happens meanwhile. */
-export function ReplyEditor({ review: shown, words, templates, ...on }: ReplyEditorProps) {
-  const [draft, setDraft, dropDraft] = useSessionState<Draft | null>(`reply-${shown.id}`, null);
+export function ReplyEditor({ console, review, decisions, onSaved }: ReplyEditorProps) {
+  const words = console.words.queue;
+  const [draft, setDraft, dropDraft] = useSessionState<Draft | null>(`reply-${review.id}`, null);
   const field = useRef<HTMLTextAreaElement>(null);
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
-    mutationFn: (reply: Draft) => ask(staffApi.reply(shown.id), 'PUT', reply),
+    mutationFn: (reply: Draft) => ask(staffApi.reply(review.id), 'PUT', reply),
     onSuccess: async (_answer, sent) => {
       await refresh();
       // What was typed since is not saved.
       if (sent.text !== field.current?.value) return;
       dropDraft();
-      on.onSaved?.();
+      onSaved?.();
     },
     onError: (reason) => {
       const now = conflictOf(reason);
-      if (now && now.status !== 'published') on.onTakenBack(now);
+      if (now && now.status !== 'published')
+        decisions.setNotice({ done: [], missed: [{ name: now.customerName, review: now }] });
       return now && refresh();
     },
   });
-  const review = conflictOf(error) ?? shown;
-  const text = draft?.text ?? review.reply ?? '';
+  const conflict = conflictOf(error);
+  const { reply, repliedAt, repliedBy } = conflict ?? review;
+  const text = draft?.text ?? reply ?? '';
   const isLong = text.trim().length > REPLY_LENGTH;
-  // Known from the answer, or from the list that was read again before anything was sent.
-  const isOther =
-    draft !== null && draft.seen !== review.repliedAt && draft.text.trim() !== (review.reply ?? '');
-  const keepTheirs = () => {
-    dropDraft();
-    reset();
-    field.current?.focus();
-    on.onDropped?.();
-  };
   const write = (typed: string) => {
-    setDraft({ text: typed, seen: draft ? draft.seen : review.repliedAt });
-    if (!conflictOf(error)) reset();
+    setDraft({ text: typed, seen: draft ? draft.seen : repliedAt });
+    if (!conflict) reset();
   };
   return (
     <form
@@ -69,10 +60,25 @@ export function ReplyEditor({ review: shown, words, templates, ...on }: ReplyEdi
       onSubmit={(event) => {
         event.preventDefault();
         // Whoever saves beside a colleague's words has read them.
-        if (draft && !isLong && !isPending) mutate({ text, seen: review.repliedAt });
+        if (draft && !isLong && !isPending) mutate({ text, seen: conflict ? repliedAt : draft.seen });
       }}
     >
-      {isOther && !isPending && <OtherReply words={words} review={review} onKeep={keepTheirs} />}
+      {conflict && draft && (
+        <div className="failure" role="alert">
+          <p>{reply ? fill(words.replyOther, { actor: repliedBy ?? words.colleague }) : words.replyGone}</p>
+          {reply && <blockquote dir="auto">{reply}</blockquote>}
+          <p>{words.replyYours}</p>
+          <Button
+            kind="quiet"
+            label={words.replyKeep}
+            onClick={() => {
+              dropDraft();
+              reset();
+              field.current?.focus();
+            }}
+          />
+        </div>
+      )}
       <Field
         id={`reply-${review.id}`}
         label={words.reply}
@@ -92,44 +98,25 @@ export function ReplyEditor({ review: shown, words, templates, ...on }: ReplyEdi
       <details>
         <summary>{words.replyTemplates}</summary>
         <div className="row">
-          {templates.map((template) => {
-            const said = fill(template, { name: review.customerName });
-            return (
-              <Button
-                key={template}
-                kind="quiet"
-                dir="auto"
-                label={said}
-                onClick={() => write(`${text}\n${said}`.trim())}
-              />
-            );
+          {console.replyTemplates.map((template) => {
+            const label = fill(template, { name: review.customerName });
+            const add = () => write(`${text}\n${label}`.trim());
+            return <Button key={template} kind="quiet" dir="auto" label={label} onClick={add} />;
           })}
         </div>
       </details>
       <div className="row">
         <Button
           kind="quiet"
-          label={isOther ? words.replyReplace : words.replySave}
+          label={conflict ? words.replyReplace : words.replySave}
           type="submit"
           aria-disabled={isPending || isLong || !draft}
         />
         <span role="status" className="quiet">
           {isSuccess ? words.replySaved : words.replyHint}
         </span>
-        <span role="alert">{error && !conflictOf(error) && words.replyFailed}</span>
+        <span role="alert">{error && !conflict && words.replyFailed}</span>
       </div>
     </form>
   );
 }
-
-type OtherReplyProps = Pick<ReplyEditorProps, 'review' | 'words'> & { onKeep: () => void };
-
-/** A colleague replied while somebody typed: theirs stands, and both are seen. */
-const OtherReply = ({ words, review: { reply, repliedBy }, onKeep }: OtherReplyProps) => (
-  <div className="failure" role="alert">
-    <p>{reply ? fill(words.replyOther, { actor: repliedBy ?? words.colleague }) : words.replyGone}</p>
-    {reply && <blockquote dir="auto">{reply}</blockquote>}
-    <p>{words.replyYours}</p>
-    <Button kind="quiet" label={words.replyKeep} onClick={onKeep} />
-  </div>
-);

@@ -30,16 +30,8 @@ export function ReviewRow({ console, review, decisions, isSelected, onSelect }: 
   const { customerName, rating, status } = review;
   const barber = barbers.find(({ id }) => id === review.barberId)?.name ?? review.barberId;
   const branch = branches.find(({ slug }) => slug === review.branchId)?.name ?? review.branchId;
-  const isBusy = decisions.busy.includes(review.id);
-  const button = { describe: customerName, 'aria-disabled': isBusy };
   return (
-    <li
-      className="console-review"
-      data-review={review.id}
-      data-status={status}
-      aria-busy={isBusy}
-      tabIndex={-1}
-    >
+    <li className="console-review" data-review={review.id} data-status={status} tabIndex={-1}>
       <div className="row">
         <Stars filled={rating} label={fill(words.stars, { rating: String(rating) })} />
         <b dir="auto">
@@ -78,25 +70,18 @@ export function ReviewRow({ console, review, decisions, isSelected, onSelect }: 
           {review.reason && ` · ${fill(words.reason, { reason: review.reason })}`}
         </p>
       )}
-      {status === 'published' && (
-        <ReplyEditor
-          review={review}
-          words={words}
-          templates={console.replyTemplates}
-          onTakenBack={decisions.tellMissed}
-        />
-      )}
+      {status === 'published' && <ReplyEditor console={console} review={review} decisions={decisions} />}
       <div className="console-actions row">
         {status === 'pending' ? (
           <>
             <Button
-              {...button}
+              describe={customerName}
               label={words.approve}
               aria-keyshortcuts="a"
               onClick={() => decisions.decide({ action: 'approve', reviews: [review] })}
             />
             <Button
-              {...button}
+              describe={customerName}
               kind="quiet"
               label={words.reject}
               aria-keyshortcuts="r"
@@ -105,7 +90,7 @@ export function ReviewRow({ console, review, decisions, isSelected, onSelect }: 
           </>
         ) : (
           <Button
-            {...button}
+            describe={customerName}
             kind="quiet"
             label={words.takeBack[status]}
             aria-keyshortcuts="u"

@@ -1,25 +1,31 @@
 import { useMutation } from '@tanstack/react-query';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { type Decided, type Decision, type StaffReview, staffApi } from '../../contract/staff.ts';
 import { ask } from '../api.ts';
 import { useSessionState } from '../session.ts';
 import { refresh } from './use-queue.ts';
 
 type Action = Decision['action'];
-/** `decidedAt` as the one who decides saw it: what a colleague has decided since is left as it is. */
-type Subject = Pick<StaffReview, 'id' | 'customerName' | 'decidedAt'> & Partial<StaffReview>;
-export const isWhole = (subject: Subject): subject is StaffReview => subject.review !== undefined;
 /** `onDone` runs before the list changes. */
-type Press = { action: Action; reviews: Subject[]; reason?: string; onDone?: () => void };
+type Press = { action: Action; reviews: StaffReview[]; reason?: string; onDone?: () => void };
 
 /** What the last press did, and the reviews that it left alone, as they stand now. */
 export type Notice = {
   action?: Action | 'reply';
-  done: Subject[];
+  done: StaffReview[];
   missed: { name: string; review: StaffReview | null }[];
 };
 
-/** One after the other. Sent again, what has been decided stays decided. */
+/** The reviews to be refused and why: one of the suggestions, or '' for `other` words; null before anything is chosen. */
+export type Rejection = { reviews: StaffReview[]; reason: string | null; other: string };
+const NO_REJECTION: Rejection = { reviews: [], reason: null, other: '' };
+
+const SETTLE_MS = 1_000;
+
+/**
+ * One after the other. What a colleague has decided since it was seen here is left as it is; sent again, what has been decided
+ * stays decided.
+ */
 async function send({ action, reviews, reason = '' }: Press): Promise<Notice> {
   const notice: Notice = { action, done: [], missed: [] };
   for (const review of reviews) {
@@ -32,74 +38,63 @@ async function send({ action, reviews, reason = '' }: Press): Promise<Notice> {
   return notice;
 }
 
-const idsOf = (reviews: Subject[]) => reviews.map(({ id }) => id);
-
-type Places = { list: RefObject<HTMLElement | null>; heading: RefObject<HTMLElement | null> };
+export const focusHeading = () =>
+  document.querySelector<HTMLElement>('.console-queue h2')?.focus({ preventScroll: true });
 
 /** From reviews that leave the list to their neighbour, so that a keyboard and a screen reader go on from there. */
-function moveFocus({ list, heading }: Places, leaving: string[]): void {
-  const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-review]') ?? [])];
-  const stays = ({ dataset }: HTMLElement) => !leaving.includes(dataset.review ?? '');
-  const focused = document.activeElement?.closest<HTMLElement>('[data-review]');
-  // Somebody has gone on to another review already.
+function moveFocus(leaving: StaffReview[]): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('.console-review')];
+  const stays = (row: HTMLElement) => leaving.every(({ id }) => id !== row.dataset.review);
+  const focused = document.activeElement?.closest<HTMLElement>('.console-review');
+  // Staff have gone on to another review already.
   if (focused && stays(focused)) return;
   const first = rows.findIndex((row) => !stays(row));
-  const next = first >= 0 && (rows.slice(first).find(stays) ?? rows.slice(0, first).findLast(stays));
-  // Nothing of the list left, as where a decision is taken back: the list stays where it is.
+  // Nothing of the list leaves where a decision is taken back.
+  const next = first >= 0 && (rows.slice(first).find(stays) ?? rows.findLast(stays));
   if (next) next.focus();
-  else heading.current?.focus({ preventScroll: true });
+  else focusHeading();
 }
 
 /** What staff do with reviews of the list. A decision stands on the server from the press on; undoing it is another one. */
-export function useDecisions(places: Places) {
+export function useDecisions() {
   const [notice, setNotice] = useState<Notice>();
-  const [busy, setBusy] = useState<string[]>([]);
   const [replying, setReplying] = useState<StaffReview>();
-  const [rejecting, setRejecting, endRejecting] = useSessionState<Subject[]>('to-reject', []);
-  const { mutate, isError, variables, reset } = useMutation({
+  const [rejection, setRejection, endRejection] = useSessionState('rejection', NO_REJECTION);
+  const { mutate, isPending, isError, variables, reset } = useMutation({
     mutationFn: send,
-    onMutate: ({ reviews }) => setBusy((ids) => [...ids, ...idsOf(reviews)]),
-    onSuccess: (decided, { reviews, onDone }) => {
+    onSuccess: async (decided, { reviews, onDone }) => {
       setNotice(decided);
       onDone?.();
-      moveFocus(places, idsOf(reviews));
-    },
-    onSettled: async (_decided, _error, { reviews }) => {
+      moveFocus(reviews);
       await refresh();
-      setBusy((ids) => ids.filter((id) => !idsOf(reviews).includes(id)));
+      // Others have moved to where these were.
+      await new Promise((settled) => setTimeout(settled, SETTLE_MS));
     },
+    onError: refresh,
   });
   return {
     notice,
-    /** Reviews whose decision is on its way. */
-    busy,
-    rejecting,
-    endRejecting,
+    setNotice,
+    /** A decision is on its way, or the list has just moved: the second of two presses must not publish the next review unread. */
+    isPending,
+    rejection,
+    setRejection,
+    endRejection,
+    /** Asks for the reason first. */
+    startRejecting: (reviews: StaffReview[]) => setRejection({ ...NO_REJECTION, reviews }),
     /** The review that was published just now and gets its reply. */
     replying,
-    startReplying: setReplying,
-    endReplying: () => setReplying(undefined),
-    tellReplied(review: StaffReview) {
-      setNotice({ action: 'reply', done: [review], missed: [] });
-      // The button that led to the dialog is gone.
-      places.heading.current?.focus();
-    },
-    /** Asks for the reason first. */
-    startRejecting: (reviews: StaffReview[]) =>
-      setRejecting(reviews.map(({ id, customerName, decidedAt }) => ({ id, customerName, decidedAt }))),
+    setReplying,
     decide(press: Press) {
-      if (!idsOf(press.reviews).some((id) => busy.includes(id))) mutate(press);
+      if (!isPending || press.action !== 'approve') mutate(press);
     },
     /** The press that did not get through, to be tried again. */
     failed: isError ? variables?.action : undefined,
+    again: () => variables && mutate(variables),
     forget() {
       reset();
       setNotice(undefined);
     },
-    again: () => variables && mutate(variables),
-    /** A reply came too late: a colleague took the review back. */
-    tellMissed: (review: StaffReview) =>
-      setNotice({ done: [], missed: [{ name: review.customerName, review }] }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { type QueueCounts, type ReviewFilter, type StaffReviewPage, staffApi } from '../../contract/staff.ts';
 import { ask, client } from '../api.ts';
 
@@ -23,10 +23,9 @@ const ARRIVALS_EVERY_MS = 15_000;
 export const queueStatuses = Object.keys(QUERIES) as QueueStatus[];
 
 function filterInAddress(): Filter {
-  const query = new URLSearchParams(location.search);
-  const status = queueStatuses.find((one) => one === query.get('status')) ?? DEFAULT_FILTER.status;
-  const parts = Object.keys(DEFAULT_FILTER).map((name) => [name, query.get(name) ?? '']);
-  return { ...DEFAULT_FILTER, ...Object.fromEntries(parts), status };
+  const query = Object.fromEntries(new URLSearchParams(location.search));
+  const filter = { ...DEFAULT_FILTER, ...query } as Filter;
+  return Object.hasOwn(QUERIES, filter.status) ? filter : DEFAULT_FILTER;
 }
 
 /** The filter, in the address so that it can be linked and reloaded. */
@@ -51,17 +50,16 @@ const readPage = ({ status, branch: branchId, barber: barberId, ...filter }: Fil
 /** The reviews that the filter lets through, a page at a time. */
 export function useQueue() {
   const [filter, setFilter] = useFilter();
-  const shown = useDeferredValue(filter);
   const { data, ...query } = useInfiniteQuery({
-    queryKey: [staffApi.reviews, shown],
-    queryFn: ({ pageParam }) => readPage(shown, pageParam),
+    queryKey: [staffApi.reviews, filter],
+    queryFn: ({ pageParam }) => readPage(filter, pageParam),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });
   const reviews = data?.pages.flatMap((page) => page.reviews) ?? [];
   const newest = useQuery({
-    queryKey: [staffApi.reviews, 'newest', shown],
-    queryFn: () => readPage(shown),
+    queryKey: [staffApi.reviews, 'newest', filter],
+    queryFn: () => readPage(filter),
     refetchInterval: ARRIVALS_EVERY_MS,
   });
   const latest = reviews[0]?.createdAt ?? '';
@@ -72,7 +70,6 @@ export function useQueue() {
     reviews,
     /** How many came since the list was read; they join it when somebody says so, so that nothing moves by itself. */
     arrived: isLater ? (newest.data?.reviews.filter(({ createdAt }) => createdAt > latest).length ?? 0) : 0,
-    isBusy: query.status === 'pending' || shown !== filter,
     status: query.status,
     hasNextPage: query.hasNextPage,
     fetchNextPage: query.fetchNextPage,

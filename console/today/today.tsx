@@ -1,7 +1,7 @@
 import './today.css';
 import { useQuery } from '@tanstack/react-query';
 import { type Staff, speaksFor, staffApi } from '../../contract/staff.ts';
-import type { StaffBranchToday, StaffToday } from '../../contract/today.ts';
+import type { StaffBranchToday, StaffToday, TodayChange } from '../../contract/today.ts';
 import { addDays, type Clock, type Day, dubaiClock, instant } from '../../domain/dubai-time.ts';
 import { formatClock, formatMoment } from '../../domain/format.ts';
 import { exceptionOn, hoursOn, minutesOpen, openStatus, openText } from '../../domain/opening-hours.ts';
@@ -9,15 +9,16 @@ import { fill } from '../../domain/text.ts';
 import {
   type BranchToday,
   businessDay,
+  NOTICE_LENGTH,
   timetableToday,
   WAITING_MINUTES,
   waitingText,
 } from '../../domain/today.ts';
 import { Button } from '../../site/components/button.tsx';
-import { SelectField } from '../../site/components/field.tsx';
+import { Field, SelectField } from '../../site/components/field.tsx';
 import { Choice, Loading, SectionTitle } from '../parts.tsx';
+import { useSessionState } from '../session.ts';
 import type { ConsoleProps } from '../words.ts';
-import { Notice } from './notice.tsx';
 import { useChange } from './use-change.ts';
 
 const ASK_EVERY_MS = 30_000;
@@ -68,15 +69,11 @@ type CardProps = {
 };
 
 /** Half hours of the day until it usually ends, those that are still to come. */
-function earlierTimes({ timetable }: TodayBranch, { day }: BranchToday, now: Date): Clock[] {
+function earlierTimes({ timetable }: TodayBranch, day: Day, now: Date): Clock[] {
   const hours = hoursOn(timetable, day);
-  if (!hours) return [];
-  const steps = Array.from(
-    { length: Math.ceil(minutesOpen(hours) / STEP_MINUTES) - 1 },
-    (_, step) => step + 1,
-  );
-  return steps
-    .map((step) => new Date(+instant(day, hours.opens) + step * STEP_MINUTES * 60_000))
+  const steps = hours ? Math.ceil(minutesOpen(hours) / STEP_MINUTES) - 1 : 0;
+  return Array.from({ length: steps }, (_, step) => (step + 1) * STEP_MINUTES * 60_000)
+    .map((afterOpening) => new Date(+instant(day, hours?.opens ?? '00:00') + afterOpening))
     .filter((at) => at > now)
     .map(dubaiClock);
 }
@@ -103,9 +100,12 @@ function BranchCard({ console: { words: all, locale, today }, branch, day, said,
     exceptionOn(timetable, day)?.reason ||
     words.usualHours;
   const hours = hoursOn(timetable, day);
-  const times = earlierTimes(branch, seen, now);
+  const times = earlierTimes(branch, day, now);
   const listed =
     closesEarly && !times.includes(closesEarly as Clock) ? [closesEarly as Clock, ...times] : times;
+  // Unlike what is tapped it goes out when it is whole: with its button.
+  const [typed, type, forget] = useSessionState<TodayChange['notice'] | null>(`notice-${slug}-${day}`, null);
+  const notice = typed ?? unsaved.notice ?? said?.notice ?? {};
   return (
     <section className="card today-card" aria-label={name}>
       <h3>{name}</h3>
@@ -168,13 +168,36 @@ function BranchCard({ console: { words: all, locale, today }, branch, day, said,
           )}
         </>
       )}
-      <Notice
-        words={words}
-        id={`${slug}-${day}`}
-        languages={today.languages}
-        said={unsaved.notice ?? said?.notice ?? {}}
-        save={save}
-      />
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save({ notice });
+          forget();
+        }}
+      >
+        <h4>{words.notice}</h4>
+        {today.languages.map(({ locale: language, name: label }) => (
+          <Field
+            key={language}
+            id={`notice-${slug}-${language}`}
+            label={fill(words.noticeIn, { language: label })}
+          >
+            {(control) => (
+              <input
+                {...control}
+                lang={language}
+                dir="auto"
+                maxLength={NOTICE_LENGTH}
+                value={notice[language] ?? ''}
+                onChange={({ target }) => type({ ...notice, [language]: target.value })}
+              />
+            )}
+          </Field>
+        ))}
+        <p className="quiet">{words.noticeHint}</p>
+        <Button kind="quiet" type="submit" label={words.noticeSave} />
+      </form>
       {barbers.length > 0 && (
         <fieldset>
           <legend>{words.team}</legend>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { staffApi } from '../../contract/staff.ts';
 import type { StaffBranchToday, StaffToday, TodayChange } from '../../contract/today.ts';
 import type { Day } from '../../domain/dubai-time.ts';
@@ -30,12 +30,6 @@ export function useChange(branch: string, day: Day) {
     keep(latest.current);
     mutate(latest.current);
   };
-  const again = useEffectEvent(() => Object.keys(latest.current).length && save({}));
-  useEffect(() => {
-    const send = () => void again();
-    addEventListener('online', send);
-    return () => removeEventListener('online', send);
-  }, []);
   const isKept = status === 'idle' && Object.keys(unsaved).length > 0;
   return { unsaved, save, again: () => save({}), failed: status === 'error' || isKept, status };
 }

@@ -68,7 +68,13 @@ describe.each(bothEngines())('events on %s', (_, fresh) => {
     await Promise.all(
       batches.map((events, index) => (index % 3 ? store : other).events.record(events.toReversed(), NOW)),
     );
-    expect((await store.events.list(DAY, DAY)).map(({ path, count }) => [path, count])).toEqual([
+    const rows = await store.db
+      .selectFrom('dailyEvents')
+      .selectAll()
+      .orderBy('count')
+      .orderBy('path')
+      .execute();
+    expect(rows.map(({ path, count }) => [path, count])).toEqual([
       ['/0', 20],
       ['/1', 20],
       ['/', 40],
@@ -80,7 +86,7 @@ describe.each(bothEngines())('events on %s', (_, fresh) => {
     await store.events.record([view('/')], ago(800));
     await store.events.record([view('/')], ago(700));
     await store.purge(NOW);
-    expect(await store.events.list('2020-01-01', DAY)).toHaveLength(1);
+    expect(await store.db.selectFrom('dailyEvents').selectAll().execute()).toHaveLength(1);
   });
 
   test('every barber who works here has a row, and one who left has as long as he is written about', async () => {

@@ -45,17 +45,6 @@ export const eventStore = (db: Kysely<Database>) => {
         .execute();
     },
 
-    /** How often each event came from each place of each page, day by day. */
-    list: (from: Day, until: Day): Promise<DailyEventsTable[]> =>
-      between(from, until)
-        .select([...KEY, 'count'])
-        .orderBy('dubaiDay')
-        .orderBy('event')
-        .orderBy('section')
-        .orderBy('location')
-        .orderBy('path')
-        .execute(),
-
     /** A row for each day that brought something. */
     byDay: (from: Day, until: Day): Promise<(Figures & { day: Day })[]> =>
       between(from, until)

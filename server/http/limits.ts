@@ -39,10 +39,6 @@ export const limitStore = (db: Kysely<Database>) => ({
     if (count > most) throw tooMany(new Date(resetsAt), now);
   },
 
-  async forget(client: string): Promise<void> {
-    await db.deleteFrom('rateLimits').where('client', '=', client).execute();
-  },
-
   async purge(now: Date): Promise<void> {
     await db.deleteFrom('rateLimits').where('resetsAt', '<=', now.toISOString()).execute();
   },

@@ -26,13 +26,17 @@ const NEXT_MAIL = 'next-mail';
 export const outboxStore = (db: Kysely<Database>) => ({
   /** Everything that is due, given to one process only while its lease runs; nothing so soon after the last mail. */
   async claim(now: Date) {
-    const due = db.selectFrom('outbox').where('dueAt', '<=', now.toISOString());
-    const some = await due.select('id').limit(1).executeTakeFirst();
-    if (!some || (await this.isPausing(now))) return undefined;
+    const next = await db
+      .selectFrom('settings')
+      .select('value')
+      .where('name', '=', NEXT_MAIL)
+      .executeTakeFirst();
+    const wait = Date.parse(next?.value ?? '') - +now;
+    // A longer one was set by a clock that was ahead.
+    if (wait > 0 && wait <= PAUSE_MS) return undefined;
     const claimed = await db
       .updateTable('outbox')
       .set({ attempts: sql`attempts + 1`, dueAt: new Date(+now + LEASE_MS).toISOString() })
-      // Again in the update itself: another process may have been faster.
       .where('dueAt', '<=', now.toISOString())
       .returning(['id', 'reviewId', 'attempts'])
       .execute();
@@ -50,16 +54,6 @@ export const outboxStore = (db: Kysely<Database>) => ({
     return { claimed, reviews };
   },
 
-  async isPausing(now: Date): Promise<boolean> {
-    const next = await db
-      .selectFrom('settings')
-      .select('value')
-      .where('name', '=', NEXT_MAIL)
-      .executeTakeFirst();
-    // One further away was set by a clock that was ahead.
-    return next !== undefined && next.value > now.toISOString() && Date.parse(next.value) <= +now + PAUSE_MS;
-  },
-
   /** It went out: the next one waits for those who write meanwhile. */
   async sent(ids: string[], now: Date): Promise<void> {
     const value = new Date(+now + PAUSE_MS).toISOString();
@@ -72,15 +66,10 @@ export const outboxStore = (db: Kysely<Database>) => ({
   },
 
   /** After one, two, four minutes and so on, at most six hours. */
-  async retryLater(mails: { id: string; attempts: number }[], now: Date): Promise<void> {
-    for (const { id, attempts } of mails) {
-      const pause = Math.min(MOST_PAUSE_MS, MINUTE_MS * 2 ** (attempts - 1));
-      await db
-        .updateTable('outbox')
-        .set({ dueAt: new Date(+now + pause).toISOString() })
-        .where('id', '=', id)
-        .execute();
-    }
+  async retryLater(ids: string[], attempts: number, now: Date): Promise<void> {
+    const pause = Math.min(MOST_PAUSE_MS, MINUTE_MS * 2 ** (attempts - 1));
+    const dueAt = new Date(+now + pause).toISOString();
+    await db.updateTable('outbox').set({ dueAt }).where('id', 'in', ids).execute();
   },
 
   /** How many reviews wait to be told. */
@@ -149,16 +138,14 @@ export async function sendMails(
   const due = await outbox.claim(now());
   if (!due) return;
   const { claimed, reviews } = due;
+  const ids = claimed.map(({ id }) => id);
   try {
     if (reviews.length) await mailer(settings)({ to, ...mailOf(reviews, consoleUrl) });
-    await outbox.sent(
-      claimed.map(({ id }) => id),
-      now(),
-    );
+    await outbox.sent(ids, now());
   } catch (error) {
     const attempts = Math.max(...claimed.map((mail) => mail.attempts));
     log.warn('mail', { attempts, error: error instanceof Error ? error.message : String(error) });
-    await outbox.retryLater(claimed, now());
+    await outbox.retryLater(ids, attempts, now());
   }
 }
 

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { RETENTION_DAYS } from '../../contract/retention.ts';
 import type {
@@ -14,26 +12,16 @@ import type {
 } from '../../contract/staff.ts';
 import { addDays, dubaiDay, instant } from '../../domain/dubai-time.ts';
 import { LOW_RATING } from '../../domain/ratings.ts';
+import { writeAuditLog } from '../staff/audit-log.ts';
 import type { Database, ReviewsTable } from '../store/schema.ts';
 import { containing, isSqlite, olderThan, pageOf, readCursor } from '../store/sql.ts';
 
 const PAGE = 30;
-/** A search reads every review: of so many, then everybody else is answered. */
-const SEARCHED_AT_ONCE = 250;
 
 /** An empty text takes the reply away; `seen` is the time of the reply that the writer saw, none where there was none. */
 export type Reply = { reviewId: string; text: string; seen?: string | null };
 /** Kept, or sent again; left as it is, with the review as it stands; or no such review. */
 export type Replied = { kind: 'kept' | 'unknown' } | { kind: 'conflict'; review: StaffReview };
-
-type NewEntry = Pick<AuditEntry, 'actor' | 'action' | 'reviewId' | 'detail' | 'at'>;
-
-/** Part of the transaction that does what the entry tells of. */
-const writeAuditLog = (db: Transaction<Database>, entry: NewEntry) =>
-  db
-    .insertInto('audit')
-    .values({ id: randomUUID(), ...entry })
-    .execute();
 
 const statusOf = { approve: 'published', reject: 'refused', undo: 'pending' } as const;
 
@@ -58,13 +46,14 @@ export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true
   /** Reviews as staff see them, newest first, a page at a time. */
   async list(filter: ReviewFilter): Promise<StaffReviewPage> {
     const { status, branchId, barberId, search, suspectedSpam, maxRating, unanswered, since } = filter;
-    let after = readCursor(filter.cursor);
+    const after = readCursor(filter.cursor);
     let query = db
       .selectFrom('reviews')
       .selectAll()
       .where(mine)
       .orderBy('createdAt', 'desc')
-      .orderBy('id', 'desc');
+      .orderBy('id', 'desc')
+      .limit(PAGE + 1);
     if (status) query = query.where('status', '=', status);
     if (branchId) query = query.where('branchId', '=', branchId);
     if (barberId) query = query.where('barberId', '=', barberId);
@@ -73,39 +62,12 @@ export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true
     if (since) query = query.where('createdAt', '>=', instant(since, '00:00').toISOString());
     // A literal: SQLite uses an index of some rows only for a condition that it can read.
     if (suspectedSpam) query = query.where('suspectedSpam', '=', sql.lit(suspectedSpam === 'only' ? 1 : 0));
-    const from = () => (after ? query.where(olderThan(after, 'createdAt', 'id')) : query);
-    if (!search) {
-      const { page, next } = pageOf(
-        await from()
-          .limit(PAGE + 1)
-          .execute(),
-        PAGE,
-        (row) => row,
+    if (after) query = query.where(olderThan(after, 'createdAt', 'id'));
+    if (search)
+      query = query.where(({ or, ref }) =>
+        or((['customerName', 'review', 'email'] as const).map((column) => containing(search, ref(column)))),
       );
-      return { reviews: page.map(staffReview), next };
-    }
-    const found: ReviewsTable[] = [];
-    for (;;) {
-      const some = await db
-        .selectFrom(from().limit(SEARCHED_AT_ONCE).as('reviews'))
-        .selectAll()
-        .where(({ or, ref }) =>
-          or((['customerName', 'review', 'email'] as const).map((column) => containing(search, ref(column)))),
-        )
-        .orderBy('createdAt', 'desc')
-        .orderBy('id', 'desc')
-        .limit(PAGE + 1 - found.length)
-        .execute();
-      found.push(...some);
-      const last = await from()
-        .offset(SEARCHED_AT_ONCE - 1)
-        .limit(1)
-        .executeTakeFirst();
-      if (!last || found.length > PAGE) break;
-      after = [last.createdAt, last.id];
-      await nextTurn();
-    }
-    const { page, next } = pageOf(found, PAGE, (row) => row);
+    const { page, next } = pageOf(await query.execute(), PAGE, (row) => row);
     return { reviews: page.map(staffReview), next };
   },
 
@@ -165,26 +127,23 @@ export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true
 
   /** Reviews by status; of those that wait, suspected spam is counted apart. */
   async queueCounts(): Promise<QueueCounts> {
-    const counts = await db
+    const rows = await db
       .selectFrom('reviews')
       .select(({ fn }) => ['status', 'suspectedSpam', fn.countAll<number>().as('total')])
       .where(mine)
       .groupBy(['status', 'suspectedSpam'])
       .execute();
-    const of = (status: string, spam?: 0 | 1) =>
-      counts
-        .filter((row) => row.status === status && (spam === undefined || row.suspectedSpam === spam))
-        .reduce((sum, { total }) => sum + total, 0);
-    return {
-      pending: of('pending', 0),
-      suspectedSpam: of('pending', 1),
-      published: of('published'),
-      refused: of('refused'),
-    };
+    const counts: QueueCounts = { pending: 0, suspectedSpam: 0, published: 0, refused: 0 };
+    for (const { status, suspectedSpam, total } of rows)
+      counts[status === 'pending' && suspectedSpam ? 'suspectedSpam' : status] += total;
+    return counts;
   },
 
-  /** What was decided, newest first, a page at a time; of a review that is still there, whose it was. */
-  async audit(cursor?: string): Promise<{ entries: AuditEntry[]; next: string | null }> {
+  /**
+   * What staff did, newest first, a page at a time; of a review that is still there, whose it was. What was not done with a
+   * review is for owners.
+   */
+  async audit(cursor?: string, isOwner = true): Promise<{ entries: AuditEntry[]; next: string | null }> {
     const after = readCursor(cursor);
     let query = db
       .selectFrom('audit')
@@ -195,6 +154,7 @@ export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true
       .orderBy('audit.id', 'desc')
       .limit(PAGE + 1);
     if (after) query = query.where(olderThan(after, 'at', 'audit.id'));
+    if (!isOwner) query = query.where('reviewId', '!=', '');
     const { page, next } = pageOf(await query.execute(), PAGE, ({ at, id }) => ({ createdAt: at, id }));
     return { entries: page, next };
   },
@@ -255,7 +215,7 @@ export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true
         : sql`extract(epoch from cast(${sql.ref(column)} as timestamptz) - cast(created_at as timestamptz))`;
     const published = sql`status = 'published'`;
     const count = (condition: typeof published) => sql<number>`sum(case when ${condition} then 1 else 0 end)`;
-    const rows = await db
+    return db
       .selectFrom('reviews')
       .select(({ fn }) => ['barberId', fn.countAll<number>().as('received')])
       .select([
@@ -272,6 +232,5 @@ export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true
       .groupBy('barberId')
       .orderBy('barberId')
       .execute();
-    return rows;
   },
 });

@@ -7,6 +7,9 @@ import { type Cursor, olderThan } from '../store/sql.ts';
 /** `before` is the last review of the page before. */
 type ReviewQuery = ReviewView & { before?: Cursor | undefined };
 
+const total = sql<number>`count(*)`.as('total');
+const average = sql<number>`avg(rating)`.as('average');
+
 /** What visitors read. */
 export const publishedStore = (db: Kysely<Database>) => ({
   /** A page of a barber's published reviews. */
@@ -37,11 +40,7 @@ export const publishedStore = (db: Kysely<Database>) => ({
   async countsOf(barberId: string): Promise<ReviewCounts> {
     const rows = await db
       .selectFrom('reviews')
-      .select(({ fn }) => [
-        'status',
-        fn.countAll<number>().as('total'),
-        fn.avg<number>('rating').as('average'),
-      ])
+      .select(['status', total, average])
       .where('barberId', '=', barberId)
       .groupBy('status')
       .execute();
@@ -57,15 +56,13 @@ export const publishedStore = (db: Kysely<Database>) => ({
   async ratings(): Promise<Ratings> {
     const rows = await db
       .selectFrom('reviews')
-      .select(({ fn }) => [
-        'barberId',
-        fn.countAll<number>().as('published'),
-        fn.avg<number>('rating').as('average'),
-      ])
+      .select(['barberId', total, average])
       .where('status', '=', 'published')
       .groupBy('barberId')
       .execute();
-    return Object.fromEntries(rows.map(({ barberId, ...rating }) => [barberId, rating]));
+    return Object.fromEntries(
+      rows.map(({ barberId, total, average }) => [barberId, { published: total, average }]),
+    );
   },
 });
 

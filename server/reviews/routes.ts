@@ -122,10 +122,9 @@ export function reviewRoutes(deps: ReviewDeps) {
 
   /** What is refused or kept already takes nothing of what a network may send. */
   async function keep(context: Context, sent: ReviewSubmission, submissionKey: string | undefined) {
-    const words = sent;
     const barber = site.barbers.get(sent.barberId);
     if (!barber || barber.left) throw new Problem(422, 'barberId: there is no barber with this id');
-    const problems = problemsOf(words);
+    const problems = problemsOf(sent);
     const [wrong] = Object.entries(problems);
     if (wrong) {
       const [field, problem] = wrong;
@@ -135,7 +134,7 @@ export function reviewRoutes(deps: ReviewDeps) {
     if (submissionKey !== undefined && !KEY.test(submissionKey))
       throw new Problem(400, 'Idempotency-Key: must be 8 to 100 visible characters');
     const review = {
-      ...normaliseReview(words),
+      ...normaliseReview(sent),
       barberId: barber.id,
       branchId: barber.branchId,
       submissionKey,

@@ -51,20 +51,12 @@ export const memberStore = (db: Kysely<Database>) => ({
   list: (): Promise<StaffMember[]> => db.selectFrom('staffMembers').selectAll().orderBy('email').execute(),
 
   /** `password` as passwords.ts writes it. */
-  async add({ email, name, password, role = 'owner', branches = [] }: NewMember, now: Date): Promise<string> {
-    const id = randomUUID();
+  async add({ email, name, password, role = 'owner', branches = [] }: NewMember, now: Date): Promise<void> {
+    const member = { id: randomUUID(), email: sameCase(email), name, password, createdAt: now.toISOString() };
     await db
       .insertInto('staffMembers')
-      .values({
-        id,
-        email: sameCase(email),
-        name,
-        password,
-        createdAt: now.toISOString(),
-        ...postRow({ role, branches }),
-      })
+      .values({ ...member, ...postRow({ role, branches }) })
       .execute();
-    return id;
   },
 
   /** Sessions go with the account. */

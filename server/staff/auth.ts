@@ -16,10 +16,11 @@ const MOST = { network: 60, known: 30 };
 const MOST_ACCOUNTS = 5;
 
 const DAY_S = 86_400;
-const kept = { session: 30 * DAY_S, device: 180 * DAY_S };
-type StaffCookie = keyof typeof kept;
-
-const nameOf = (cookie: StaffCookie) => (cookie === 'session' ? 'jk-staff' : 'jk-staff-device');
+const COOKIES = {
+  session: { name: 'jk-staff', maxAge: 30 * DAY_S },
+  device: { name: 'jk-staff-device', maxAge: 180 * DAY_S },
+};
+type StaffCookie = keyof typeof COOKIES;
 
 /**
  * In production their names begin with __Host- (RFC 6265bis): over TLS alone, and no other host can have set them.
@@ -28,14 +29,14 @@ const nameOf = (cookie: StaffCookie) => (cookie === 'session' ? 'jk-staff' : 'jk
 export const staffCookies = (secure: boolean) => {
   const prefix = secure ? ('host' as const) : undefined;
   return {
-    read: (context: Context, cookie: StaffCookie) => getCookie(context, nameOf(cookie), prefix),
+    read: (context: Context, cookie: StaffCookie) => getCookie(context, COOKIES[cookie].name, prefix),
     set: (context: Context, cookie: StaffCookie, value: string) =>
-      setCookie(context, nameOf(cookie), value, {
+      setCookie(context, COOKIES[cookie].name, value, {
         httpOnly: true,
         sameSite: 'Strict',
         path: '/',
         secure,
-        maxAge: value ? kept[cookie] : 0,
+        maxAge: value ? COOKIES[cookie].maxAge : 0,
         ...(prefix && { prefix }),
       }),
   };
@@ -55,13 +56,14 @@ export type StaffAuth = {
   queue: HashingQueue;
 };
 
-export const staffAuth = ({
+type AuthOptions = { secure: boolean; passwords?: Passwords };
+
+export const staffAuth = ({ secure, passwords = passwordsAt() }: AuthOptions): StaffAuth => ({
   secure,
-  passwords = passwordsAt(),
-}: {
-  secure: boolean;
-  passwords?: Passwords;
-}): StaffAuth => ({ secure, cookies: staffCookies(secure), passwords, queue: hashingQueue() });
+  cookies: staffCookies(secure),
+  passwords,
+  queue: hashingQueue(),
+});
 
 type Attempt = { member: StaffMember | undefined; password: string };
 
@@ -69,24 +71,18 @@ export type AuthDeps = { store: Store; auth: StaffAuth; clientKey: ClientKey; no
 
 /** Checks passwords, and bounds how often anybody may try. */
 export function passwordChecks({ store, auth, clientKey, now }: AuthDeps) {
-  const sign = async (text: string) => {
-    return createHmac('sha256', await store.secret('staff-key'))
-      .update(text)
-      .digest('base64url');
-  };
   /** Another one with every new password. */
-  const markOf = (member: StaffMember) => sign(`device ${member.id} ${member.password}`);
+  const markOf = async ({ id, password }: StaffMember) =>
+    createHmac('sha256', await store.secret('staff-key'))
+      .update(`device ${id} ${password}`)
+      .digest('base64url');
   const marksOn = (context: Context) => auth.cookies.read(context, 'device')?.split('.') ?? [];
 
-  const count = (key: string, most: number) => store.limits.take(key, { most, windowMs: WINDOW_MS }, now());
-
-  /** Whether the password is the member's; 429 after too many tries, 503 where too many wait. `known`: a device or session that has signed in to the account before. */
-  async function check({ member, password }: Attempt, network: string, known?: string) {
-    await count(known ?? network, known ? MOST.known : MOST.network);
-    const isRight = () => auth.passwords.isRight(member?.password, password);
-    if (!(await auth.queue(known !== undefined, isRight))) return false;
-    if (known) await store.limits.forget(known);
-    return true;
+  /** Whether the password is the member's; 429 after too many tries of a client, 503 where too many wait. */
+  async function check({ member, password }: Attempt, client: string, isKnown: boolean) {
+    const most = isKnown ? MOST.known : MOST.network;
+    await store.limits.take(client, { most, windowMs: WINDOW_MS }, now());
+    return auth.queue(isKnown, () => auth.passwords.isRight(member?.password, password));
   }
 
   return {
@@ -94,11 +90,10 @@ export function passwordChecks({ store, auth, clientKey, now }: AuthDeps) {
     async signIn(context: Context, attempt: Attempt): Promise<boolean> {
       const mark = attempt.member && (await markOf(attempt.member));
       const isKnown = mark !== undefined && marksOn(context).includes(mark);
-      const network = await clientKey(context, 'sign-in');
-      return check(attempt, network, isKnown ? `device:${mark}` : undefined);
+      return check(attempt, isKnown ? `device:${mark}` : await clientKey(context, 'sign-in'), isKnown);
     },
 
-    ofSession: (attempt: Attempt, sessionId: string) => check(attempt, '', `session:${sessionId}`),
+    ofSession: (attempt: Attempt, sessionId: string) => check(attempt, `session:${sessionId}`, true),
 
     /** Remembers the browser for that account beside the others that sign in there. */
     async remember(context: Context, member: StaffMember): Promise<void> {
@@ -109,9 +104,7 @@ export function passwordChecks({ store, auth, clientKey, now }: AuthDeps) {
   };
 }
 
-export type StaffVariables = {
-  Variables: { staff: Staff; sessionId: string };
-};
+export type StaffVariables = { Variables: { staff: Staff; sessionId: string } };
 
 /** 401 for everybody without a session that goes on, 403 where the contract's table says that the role may not. */
 export const staffOnly = ({ store, auth, now }: Omit<AuthDeps, 'clientKey'>) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Person } from '../../contract/staff.ts';
+import type { AuditEntry, Person } from '../../contract/staff.ts';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
 import { browserOf, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
 import type { Mail } from '../mail/outbox.ts';
@@ -109,6 +109,13 @@ describe.each(bothEngines())('people on %s', (_, fresh) => {
     expect((await server.send(`/api/staff/people/${id}`, {}, 'DELETE')).status).toBe(200);
     expect(await sara.isIn()).toBe(false);
     expect((await change({ role: 'owner', branches: [] })).status).toBe(404);
+    const { entries } = await (await server.ask('/api/staff/audit')).json();
+    expect(entries.map(({ actor, action, detail }: AuditEntry) => [actor, action, detail]).sort()).toEqual([
+      [STAFF.email, 'change-role', 'sara@example.com · branch · jvc · al-barsha'],
+      [STAFF.email, 'end-sessions', 'sara@example.com'],
+      [STAFF.email, 'invite', 'sara@example.com · moderator'],
+      [STAFF.email, 'remove-person', 'sara@example.com'],
+    ]);
   });
 
   test('an owner is left, who can sign in, also where two remove each other at once', async () => {

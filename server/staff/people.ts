@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono';
-import { invitation, type Person, type Post, post } from '../../contract/staff.ts';
+import { type AuditEntry, invitation, type Person, type Post, post } from '../../contract/staff.ts';
 import { isEmail } from '../../domain/contact.ts';
 import type { StaffDirectory } from '../events/insights.ts';
 import { readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import type { Store } from '../store/store.ts';
 import { type StaffMember, staffOf } from './accounts.ts';
+import { writeAuditLog } from './audit-log.ts';
+import type { StaffVariables } from './auth.ts';
 import type { StaffLinks } from './links.ts';
 
 type PeopleDeps = { store: Store; now: () => Date; directory: () => StaffDirectory; links: StaffLinks };
@@ -17,6 +19,15 @@ export function peopleRoutes({ store, now, directory, links }: PeopleDeps) {
     if (role === 'branch' && !(branches.length && branches.every((slug) => known.includes(slug))))
       throw new Problem(422, `branches: choose from ${known.join(', ')}`);
   }
+
+  type Act = AuditEntry['action'];
+  const log = ({ var: { staff } }: Context<StaffVariables>, action: Act, email: string, given?: Post) =>
+    writeAuditLog(store.db, {
+      actor: staff.email,
+      action,
+      detail: [email, given?.role, ...(given?.branches ?? [])].filter(Boolean).join(' · '),
+      at: now().toISOString(),
+    });
 
   async function memberAt({ req }: Context): Promise<StaffMember> {
     const member = await store.staff.byId(req.param('id') ?? '');
@@ -39,7 +50,7 @@ export function peopleRoutes({ store, now, directory, links }: PeopleDeps) {
     };
   }
 
-  return new Hono()
+  return new Hono<StaffVariables>()
     .get('/', async (context) =>
       context.json({ people: await Promise.all((await store.staff.list()).map(personOf)) }),
     )
@@ -50,22 +61,29 @@ export function peopleRoutes({ store, now, directory, links }: PeopleDeps) {
       if (await store.staff.find(invited.email))
         throw new Problem(409, 'There is an account of that address.');
       await store.staff.add({ ...invited, password: '' }, now());
+      await log(context, 'invite', invited.email, invited);
       const member = await store.staff.find(invited.email);
       return context.json(member ? await links.invite(member) : { path: null }, 201);
     })
     .put('/:id', async (context) => {
       const given = await readJson(context.req.raw, post);
       checkPost(given);
-      await change(await memberAt(context), given);
+      const member = await memberAt(context);
+      await change(member, given);
+      await log(context, 'change-role', member.email, given);
       return context.json({ ok: true });
     })
     .delete('/:id', async (context) => {
-      await change(await memberAt(context), null);
+      const member = await memberAt(context);
+      await change(member, null);
+      await log(context, 'remove-person', member.email);
       return context.json({ ok: true });
     })
     .post('/:id/link', async (context) => context.json(await links.make(await memberAt(context))))
     .delete('/:id/sessions', async (context) => {
-      await store.sessions.endOthers((await memberAt(context)).id);
+      const { id, email } = await memberAt(context);
+      await store.sessions.endOthers(id);
+      await log(context, 'end-sessions', email);
       return context.json({ ok: true });
     });
 }

@@ -197,7 +197,9 @@ export function staffRoutes(deps: StaffDeps) {
     .route('/people', peopleRoutes(deps))
     .get('/queue', async (context) => context.json(await moderationOf(context).queueCounts()))
     .get('/audit', async (context) =>
-      context.json(await moderationOf(context).audit(context.req.query('cursor'))),
+      context.json(
+        await moderationOf(context).audit(context.req.query('cursor'), context.var.staff.role === 'owner'),
+      ),
     )
     .route('/today', today)
     .get('/insights', async (context) =>

@@ -111,21 +111,16 @@ export const sessionStore = (db: Kysely<Database>) => ({
   },
 });
 
-/** Browsers and systems by what their names begin with; those that also call themselves something else first. */
-const BROWSERS = ['Edg', 'OPR', 'SamsungBrowser', 'Firefox', 'FxiOS', 'CriOS', 'Chrome', 'Safari'];
-const SYSTEMS = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux'];
-const FULL_NAMES: Record<string, string> = {
-  Edg: 'Edge',
-  OPR: 'Opera',
-  SamsungBrowser: 'Samsung Internet',
-  FxiOS: 'Firefox',
-  CriOS: 'Chrome',
+/** Browsers by what their names begin with; those that also call themselves something else first. */
+const BROWSERS = {
+  ...{ Edg: 'Edge', OPR: 'Opera', SamsungBrowser: 'Samsung Internet', FxiOS: 'Firefox' },
+  ...{ Firefox: 'Firefox', CriOS: 'Chrome', Chrome: 'Chrome', Safari: 'Safari' },
 };
+const SYSTEMS = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux'];
 
 /** "Chrome · Android", as much as staff need to know a device of theirs by; empty where the browser does not say. */
-export const deviceName = (userAgent = '') =>
-  [BROWSERS, SYSTEMS]
-    .map((names) => names.find((name) => userAgent.includes(name)) ?? '')
-    .map((name) => FULL_NAMES[name] ?? name)
-    .filter(Boolean)
-    .join(' · ');
+export function deviceName(userAgent = ''): string {
+  const [, browser] = Object.entries(BROWSERS).find(([name]) => userAgent.includes(name)) ?? [];
+  const system = SYSTEMS.find((name) => userAgent.includes(name));
+  return [browser, system].filter(Boolean).join(' · ');
+}

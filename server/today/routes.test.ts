@@ -94,6 +94,11 @@ describe.each(bothEngines())('what staff say of today, on %s', (_, fresh) => {
     const there = await his.send(staffApi.todayOf('al-barsha'), { waiting: 45 }, 'PUT');
     expect([there.status, (await his.send(JVC, { waiting: 45 }, 'PUT')).status]).toEqual([200, 403]);
     expect(Object.keys(await (await his.ask(staffApi.today)).json())).toEqual(['al-barsha']);
+    // The trail tells the owner.
+    expect((await store.moderation.audit()).entries).toContainEqual(
+      expect.objectContaining({ actor: rashid.email, action: 'today', detail: 'al-barsha · waiting: 45' }),
+    );
+    expect((await (await his.ask(staffApi.audit)).json()).entries).toEqual([]);
   });
 
   test('a stranger, and whoever asks for no branch of ours, changes nothing', async () => {

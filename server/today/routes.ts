@@ -7,6 +7,7 @@ import { businessDay, isEarlier, WAITING_HOLDS_MS } from '../../domain/today.ts'
 import { readJson } from '../http/body.ts';
 import { routeDoc } from '../http/openapi.ts';
 import { Problem } from '../http/problem.ts';
+import { writeAuditLog } from '../staff/audit-log.ts';
 import type { StaffVariables } from '../staff/auth.ts';
 import type { Site } from '../static/site.ts';
 import type { BranchTodayTable } from '../store/schema.ts';
@@ -57,14 +58,28 @@ function faultIn(
   return stranger === undefined ? undefined : `off: ${stranger} does not work at this branch`;
 }
 
+const NOTHING_SAID = {
+  ...{ waiting: null, waitingAt: null, closesEarly: null, closedToday: 0 as const },
+  ...{ notice: '{}', off: '[]' },
+};
+
 /** Changes only what is named, so that two people at once lose nothing of each other's; what was said of another day goes. */
 const say = (
   store: TodayDeps['store'],
   row: Pick<BranchTodayTable, 'branch' | 'day' | 'saidBy' | 'saidAt'>,
-  change: TodayChange,
+  given: TodayChange,
 ) =>
   store.db.transaction().execute(async (transaction) => {
     const { branch, day, saidBy, saidAt } = row;
+    const { waiting, closesEarly, closedToday, notice, off } = given;
+    const written = notice && Object.fromEntries(Object.entries(notice).filter(([, text]) => text));
+    const change = {
+      ...(waiting !== undefined && { waiting, waitingAt: waiting === null ? null : saidAt }),
+      ...(closesEarly !== undefined && { closesEarly: closesEarly as Clock | null }),
+      ...(closedToday !== undefined && { closedToday: closedToday ? (1 as const) : (0 as const) }),
+      ...(written && { notice: JSON.stringify(written) }),
+      ...(off && { off: JSON.stringify(off) }),
+    };
     await transaction
       .deleteFrom('branchToday')
       .where('branch', '=', branch)
@@ -72,32 +87,12 @@ const say = (
       .execute();
     await transaction
       .insertInto('branchToday')
-      .values({
-        ...row,
-        waiting: null,
-        waitingAt: null,
-        closesEarly: null,
-        closedToday: 0,
-        notice: '{}',
-        off: '[]',
-      })
-      .onConflict((conflict) => conflict.column('branch').doNothing())
+      .values({ ...row, ...NOTHING_SAID, ...change })
+      .onConflict((conflict) => conflict.column('branch').doUpdateSet({ saidBy, saidAt, ...change }))
       .execute();
-    const { waiting, closesEarly, closedToday, notice, off } = change;
-    const written = notice && Object.fromEntries(Object.entries(notice).filter(([, text]) => text));
-    await transaction
-      .updateTable('branchToday')
-      .set({
-        saidBy,
-        saidAt,
-        ...(waiting !== undefined && { waiting, waitingAt: waiting === null ? null : saidAt }),
-        ...(closesEarly !== undefined && { closesEarly: closesEarly as Clock | null }),
-        ...(closedToday !== undefined && { closedToday: closedToday ? 1 : 0 }),
-        ...(written && { notice: JSON.stringify(written) }),
-        ...(off && { off: JSON.stringify(off) }),
-      })
-      .where('branch', '=', branch)
-      .execute();
+    const named = Object.entries(given).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+    const detail = [branch, ...named].join(' · ');
+    await writeAuditLog(transaction, { actor: saidBy, action: 'today', detail, at: saidAt });
   });
 
 /** For visitors: who said it stays in the house. */

@@ -39,7 +39,7 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   'the account menu': (page) => page.locator('.console-account').click(),
   insights: async (page) => {
     await section(page, 'insights');
-    await expect(page.locator('.console-chart svg').first()).toBeVisible();
+    await expect(page.locator('.console-totals svg').first()).toBeVisible();
     await page.getByText('As a table').click();
   },
   trail: async (page) => {

@@ -82,7 +82,7 @@ for (const width of [390, 1440]) {
 test('figures are charts and tables, with a file to take along', async ({ page }) => {
   await signInAs(page, EMAIL);
   await page.getByRole('link', { name: 'Insights' }).click();
-  await expect(page.locator('.console-chart svg').first()).toBeVisible();
+  await expect(page.locator('.console-totals svg').first()).toBeVisible();
   await page.getByLabel('7 days').check();
   await page.getByText('As a table').click();
   await expect(page.getByRole('table', { name: 'Day by day' }).getByRole('row')).toHaveCount(8);

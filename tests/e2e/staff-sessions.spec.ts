@@ -14,6 +14,7 @@ withAccount(EMAIL, 'Noor');
 test('a session that has ended leads back to the sign-in, and signing out ends it', async ({ page }) => {
   await signIn(page);
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.context().clearCookies();
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Refused');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -132,7 +132,9 @@ export const staffWords = z.strictObject({
     otherPages: texts('notFound barberNotFound reviewReceived reviewProblem'),
   }),
   audit: texts('title empty more review erased').extend({
-    actions: texts('approve reject undo reply remove-reply erase'),
+    actions: texts(
+      'approve reject undo reply remove-reply erase invite change-role remove-person end-sessions today',
+    ),
   }),
   editor: texts(
     'page find inLanguage outdated mistake reads length facts add addEntry remove up down newName newNameHint',
