@@ -1,5 +1,4 @@
 import './menu-card.css';
-import type { ReactNode } from 'react';
 import { noBreakBeforeSlash } from '../../domain/text.ts';
 import { ButtonLink, type ButtonLinkProps } from './button.tsx';
 import { Section, type SectionHeadingProps } from './sections.tsx';
@@ -46,17 +45,13 @@ export type MenuSectionProps = {
   /** Before prices that only begin there. */
   from?: string;
   raised?: boolean;
-  children?: ReactNode;
 };
 
 /** A heading over a bill of fare. */
-export function MenuSection({ heading, lines, from, raised, children }: MenuSectionProps) {
+export function MenuSection({ heading, lines, from, raised }: MenuSectionProps) {
   return (
     <Section heading={heading} id="prices" ground={raised ? 'band-raised' : ''} layout="ledger">
-      <div>
-        <MenuCard lines={lines} from={from} />
-        {children}
-      </div>
+      <MenuCard lines={lines} from={from} />
     </Section>
   );
 }
