@@ -94,16 +94,17 @@ export const legalHead = (edition: Edition, page: LegalPage) =>
 export function blogHead(edition: Edition) {
   const { breadcrumb, listing } = edition.words.blog;
   const { seo, eyebrow, title } = listing;
-  return describePage(edition, {
-    path: routes.blog,
-    sources: ['blog.yaml', 'articles/'],
-    seo,
-    trail: trailTo(edition, breadcrumb.blog),
-    structuredData: [organization(edition)],
-    feed: true,
-    linkPicture: { eyebrow, title, scene: heroScene(edition, 'shave') },
-    view: { section: 'blog', location: 'blog_listing' },
-  });
+  const hero = { eyebrow, title, scene: heroScene(edition, 'shave') };
+  return trailHead(
+    edition,
+    { seo, hero, trail: breadcrumb.blog },
+    {
+      path: routes.blog,
+      sources: ['blog.yaml', 'articles/'],
+      feed: true,
+      view: { section: 'blog', location: 'blog_listing' },
+    },
+  );
 }
 
 export const articleTrail = (edition: Edition, { title }: Article) =>
