@@ -120,7 +120,7 @@ const service = z.strictObject({
   id,
   price,
   minutes,
-  /** Drawn by site/components/service-icon.tsx. */
+  /** The home page shows a bath at length. */
   icon: oneOf('haircut beard kids eyebrows moustache manicure pedicure hammam fade towel'),
   /** Ids of branches; absent where every branch offers it. */
   availableAt: list(branchId).exactOptional(),

@@ -5,8 +5,6 @@ export type MedallionProps = {
   monogram: string;
   /** Any text; the same text always gives the same medallion. */
   seed: string;
-  /** Width in CSS pixels; the height follows as 5:4. */
-  size?: number;
 };
 
 /** The shapes that all medallions of a page share; once a page, before the first. */
@@ -25,14 +23,14 @@ export function MedallionDefs() {
 }
 
 /** An arch with a monogram before a star: stands in for a photo, and under it in case it fails. */
-export function Medallion({ monogram, seed, size = 200 }: MedallionProps) {
+export function Medallion({ monogram, seed }: MedallionProps) {
   const { tone, star, rings, turn } = medallionLook(seed);
   return (
     <svg
       className={`medallion medallion-${tone}`}
       viewBox="0 0 200 250"
-      width={size}
-      height={size * 1.25}
+      width={200}
+      height={250}
       aria-hidden="true"
     >
       <g clipPath="url(#arch-clip)">

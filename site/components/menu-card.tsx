@@ -1,5 +1,4 @@
 import './menu-card.css';
-import type { ReactNode } from 'react';
 import { noBreakBeforeSlash } from '../../domain/text.ts';
 import { ButtonLink, type ButtonLinkProps } from './button.tsx';
 import { Section, type SectionHeadingProps } from './sections.tsx';
@@ -16,47 +15,36 @@ export type MenuLine = {
   book?: ButtonLinkProps;
 };
 
-/** Prices set like a printed bill of fare: name, dotted leader, price, duration beneath. */
-export function MenuCard({ lines, from }: { lines: MenuLine[]; from?: string }) {
-  return (
-    <ul className="menu-card">
-      {lines.map((line) => (
-        <li key={line.id}>
-          <div className="menu-line">
-            <h3 className="dotted">
-              {line.href ? <a href={line.href}>{line.name}</a> : noBreakBeforeSlash(line.name)}
-            </h3>
-            <p className="menu-price">
-              {from && <small>{from} </small>}
-              <span className="numeral">{line.price}</span>
-            </p>
-          </div>
-          {line.duration && <p className="quiet">{line.duration}</p>}
-          {line.description && <p className="menu-description">{line.description}</p>}
-          {line.book && <ButtonLink {...line.book} />}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 export type MenuSectionProps = {
   heading: SectionHeadingProps;
   lines: MenuLine[];
   /** Before prices that only begin there. */
   from?: string;
   raised?: boolean;
-  children?: ReactNode;
 };
 
-/** A heading over a bill of fare. */
-export function MenuSection({ heading, lines, from, raised, children }: MenuSectionProps) {
+/** Prices set like a printed bill of fare: name, dotted leader, price, duration beneath. */
+export function MenuSection({ heading, lines, from, raised }: MenuSectionProps) {
   return (
     <Section heading={heading} id="prices" ground={raised ? 'band-raised' : ''} layout="ledger">
-      <div>
-        <MenuCard lines={lines} from={from} />
-        {children}
-      </div>
+      <ul className="menu-card">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <div className="menu-line">
+              <h3 className="dotted">
+                {line.href ? <a href={line.href}>{line.name}</a> : noBreakBeforeSlash(line.name)}
+              </h3>
+              <p className="menu-price">
+                {from && <small>{from} </small>}
+                <span className="numeral">{line.price}</span>
+              </p>
+            </div>
+            {line.duration && <p className="quiet">{line.duration}</p>}
+            {line.description && <p className="menu-description">{line.description}</p>}
+            {line.book && <ButtonLink {...line.book} />}
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { routes } from '../../contract/routes.ts';
 import type { Edition } from '../../edition/edition.ts';
 import { editions } from './editions.ts';
 import { type LandingKind, landingPages } from './heads/landing.ts';
+import { type LegalPage, type MessageKind, messages } from './heads/pages.ts';
 import { plansOf } from './plan.ts';
 
 /** A path for every language. */
@@ -25,6 +26,12 @@ export const barberPaths = pathsTo('barber', ({ allTeam }) => allTeam.map((one) 
 export const articlePaths = pathsTo('slug', ({ articles }) => articles.map((one) => [one.slug, one]));
 export const servicePaths = pathsTo('service', ({ words }) =>
   Object.keys(words['service-pages'].items).map((slug) => [slug, slug]),
+);
+export const legalPaths = pathsTo('legal', ({ words }) =>
+  (Object.keys(words.legal) as LegalPage[]).map((page) => [routes[page].slice(1), page]),
+);
+export const messagePaths = pathsTo('message', () =>
+  (Object.keys(messages) as MessageKind[]).map((kind) => [messages[kind].path.slice(1), kind]),
 );
 /** /best-barbershop-dubai and its like: what stands before '-dubai'. */
 export const landingPaths = pathsTo('page', () =>

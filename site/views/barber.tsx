@@ -17,7 +17,7 @@ import { VisitCard } from './sections/visit-card.tsx';
 
 type BarberProps = { edition: Edition; barber: Barber };
 
-/** The average of the published reviews. They come after the build: `browser/barber-rating.ts` chooses and fills. */
+/** The average of the published reviews. They come after the build: `browser/barbers.ts` chooses and fills. */
 function BarberRating({ edition, barber }: BarberProps) {
   const { label, count, none } = edition.words.interface.rating;
   return (

@@ -9,9 +9,11 @@ import {
   GIVEN,
   ReviewFields,
 } from '../components/review/review-fields.tsx';
+import type { MessageKind } from '../model/heads/pages.ts';
 import { reviewLength } from '../model/parts/review-words.ts';
 import { BranchSection } from './sections/branches.tsx';
 
+type EditionProps = { edition: Edition };
 type MessageProps = { title: string; lead: string; links: ButtonLinkProps[]; small?: string };
 
 /** A page that says one thing, and where to go from there. */
@@ -33,59 +35,44 @@ function Message({ title, lead, links, small }: MessageProps) {
   );
 }
 
-export function NotFoundView({ edition }: { edition: Edition }) {
-  const { title, lead, small, links } = edition.words['not-found'];
-  return (
-    <Message
-      title={title}
-      lead={lead}
-      small={small}
-      links={[
-        { label: links.services, href: edition.href('services') },
-        { kind: 'quiet', label: links.locations, href: edition.href('locations') },
-        { kind: 'quiet', label: links.booking, href: edition.href('book') },
-        { kind: 'quiet', label: links.home, href: edition.href('home') },
-      ]}
-    />
-  );
-}
+const mainLinks = ({ words, href }: Edition): ButtonLinkProps[] => {
+  const { links } = words['not-found'];
+  return [
+    { label: links.services, href: href('services') },
+    { kind: 'quiet', label: links.locations, href: href('locations') },
+    { kind: 'quiet', label: links.booking, href: href('book') },
+    { kind: 'quiet', label: links.home, href: href('home') },
+  ];
+};
 
-/** For pages that a browser without a network has not kept. */
-export function OfflineView({ edition }: { edition: Edition }) {
-  const { offline, links } = edition.words['not-found'];
+const teamLinks = ({ href }: Edition, { team, home }: { team: string; home: string }): ButtonLinkProps[] => [
+  { label: team, href: href('team') },
+  { kind: 'quiet', label: home, href: href('home') },
+];
+
+const NotFound = ({ edition }: EditionProps) => (
+  <Message {...edition.words['not-found']} links={mainLinks(edition)} />
+);
+
+function Offline({ edition }: EditionProps) {
+  const { offline } = edition.words['not-found'];
   return (
     <>
-      <Message
-        title={offline.title}
-        lead={offline.lead}
-        links={[
-          { label: links.services, href: edition.href('services') },
-          { kind: 'quiet', label: links.locations, href: edition.href('locations') },
-          { kind: 'quiet', label: links.booking, href: edition.href('book') },
-          { kind: 'quiet', label: links.home, href: edition.href('home') },
-        ]}
-      />
+      <Message {...offline} links={mainLinks(edition)} />
       <BranchSection edition={edition} heading={{ title: offline.branches }} />
     </>
   );
 }
 
-const toTeam = (edition: Edition, { team, home }: { team: string; home: string }): ButtonLinkProps[] => [
-  { label: team, href: edition.href('team') },
-  { kind: 'quiet', label: home, href: edition.href('home') },
-];
-
-/** For /barber/… without a barber. */
-export function BarberNotFoundView({ edition }: { edition: Edition }) {
+const BarberNotFound = ({ edition }: EditionProps) => {
   const words = edition.words.barber.notFound;
-  return <Message title={words.title} lead={words.lead} links={toTeam(edition, words)} />;
-}
+  return <Message {...words} links={teamLinks(edition, words)} />;
+};
 
-/** Where a review sent without JavaScript ends. */
-export function ReviewReceivedView({ edition }: { edition: Edition }) {
+function ReviewReceived({ edition }: EditionProps) {
   const { title, text } = edition.words.barber.toasts.success;
   const { received } = edition.words['review-pages'];
-  return <Message title={title} lead={text} small={received.next} links={toTeam(edition, received)} />;
+  return <Message title={title} lead={text} small={received.next} links={teamLinks(edition, received)} />;
 }
 
 /** The error's id comes first; without an error the others alone describe the control. */
@@ -117,7 +104,7 @@ const attributesIn: AttributesOf = (field, { stars, describedBy }) => {
  * The form again, with every word that was written; hidden where the words could not be read. What stands in {{double
  * braces}} the server fills in: see server/reviews/review-form.ts.
  */
-export function ReviewProblemView({ edition }: { edition: Edition }) {
+function ReviewProblem({ edition }: EditionProps) {
   const { received, problem } = edition.words['review-pages'];
   const { form } = edition.words.barber;
   const named = (text: string) => text.replace('{barber}', '{{barber}}');
@@ -164,4 +151,18 @@ export function ReviewProblemView({ edition }: { edition: Edition }) {
       </div>
     </section>
   );
+}
+
+const views = {
+  notFound: NotFound,
+  offline: Offline,
+  barberNotFound: BarberNotFound,
+  reviewReceived: ReviewReceived,
+  reviewProblem: ReviewProblem,
+};
+
+/** /404, /offline and the other pages that say one thing. */
+export function MessageView({ edition, kind }: EditionProps & { kind: MessageKind }) {
+  const View = views[kind];
+  return <View edition={edition} />;
 }

@@ -1,18 +1,18 @@
-import { globSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { pagePath, reviewPages, routes } from '../../contract/routes.ts';
 import type { Edition } from '../../edition/edition.ts';
 import { builtPages, dist, missingPage } from '../../tools/support/release.ts';
 import { editionAt, editions } from './editions.ts';
-import { root } from './sources.ts';
 
 const MANY = /^\/barber\//;
 
-/** Page files, as the paths that they are written to. */
-const pageFiles = new Set(
-  globSync('**/*.astro', { cwd: join(root, 'site/pages/[...locale]') }).map(
-    (file) => `/${file.replace(/\.astro$/, '').replace(/(^|\/)index$/, '')}`,
-  ),
-);
+/** Pages that stand alone. */
+const alone = new Set<string>([
+  ...Object.values(routes),
+  ...Object.values(reviewPages),
+  ...(['notFound', 'offline', 'barberNotFound'] as const).map((name) => pagePath(name)),
+]);
 
 /** A path without its language. */
 export const unprefixed = (path: string) => {
@@ -20,10 +20,10 @@ export const unprefixed = (path: string) => {
   return prefix ? path.slice(prefix.length + 1) || '/' : path;
 };
 
-/** Pages that one file makes, and that differ in their words alone, are of a kind: '/blog/*'. */
+/** The others differ from those beside them in their words alone: '/blog/*'. */
 function kindOf(path: string): string {
   const plain = unprefixed(path);
-  return pageFiles.has(plain) ? plain : plain.replace(/[^/]+$/, '*');
+  return alone.has(plain) ? plain : plain.replace(/[^/]+$/, '*');
 }
 
 const sizeOf = (path: string) => statSync(join(dist, `${path}.html`)).size;

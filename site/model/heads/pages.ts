@@ -5,7 +5,7 @@ import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { heroScene, wideHero } from '../media/pictures.ts';
-import { describePage, trailTo } from '../parts/page.ts';
+import { describePage, type PageInput, trailTo } from '../parts/page.ts';
 import { articleSource, blogPosting, hairSalon, organization, webSite } from '../structured-data.ts';
 
 /** What stands over the headline of the home page: 'Since 2018'. */
@@ -29,6 +29,20 @@ export function homeHead(edition: Edition) {
   });
 }
 
+/** A page that begins with a trail. */
+const trailHead = (
+  edition: Edition,
+  { seo, hero, trail }: { seo: PageInput['seo']; hero: PageInput['linkPicture']; trail: string },
+  about: Pick<PageInput, 'path' | 'view'> & Partial<PageInput>,
+) =>
+  describePage(edition, {
+    seo,
+    trail: trailTo(edition, trail),
+    structuredData: [organization(edition)],
+    linkPicture: hero,
+    ...about,
+  });
+
 /** Pages that begin with a trail and a picture, by their words. */
 const pages = {
   'services-page': {
@@ -50,59 +64,47 @@ const pages = {
 } as const;
 
 export function pageHead(edition: Edition, kind: keyof typeof pages) {
-  const { seo, hero, trail } = edition.words[kind];
+  const words = edition.words[kind];
   const { path, scene, view } = pages[kind];
   const salons = kind === 'locations' ? edition.allBranches.map((branch) => hairSalon(edition, branch)) : [];
-  return describePage(edition, {
-    ...{ path, seo, view },
+  return trailHead(edition, words, {
+    ...{ path, view },
     sources: [`${kind}.yaml`],
-    trail: trailTo(edition, trail),
     structuredData: [organization(edition), ...salons],
-    linkPicture: { ...hero, scene: heroScene(edition, scene) },
+    linkPicture: { ...words.hero, scene: heroScene(edition, scene) },
   });
 }
 
-export function pressKitHead(edition: Edition) {
-  const { seo, hero, trail } = edition.words['press-kit'];
-  return describePage(edition, {
+export const pressKitHead = (edition: Edition) =>
+  trailHead(edition, edition.words['press-kit'], {
     path: routes.pressKit,
-    seo,
     hidden: true,
-    trail: trailTo(edition, trail),
-    structuredData: [organization(edition)],
-    linkPicture: hero,
     view: { section: 'seo', location: 'press_kit' },
   });
-}
 
 export type LegalPage = keyof Words['legal'];
 
-export function legalHead(edition: Edition, page: LegalPage) {
-  const { seo, hero, trail } = edition.words.legal[page];
-  return describePage(edition, {
+export const legalHead = (edition: Edition, page: LegalPage) =>
+  trailHead(edition, edition.words.legal[page], {
     path: routes[page],
     sources: ['legal.yaml'],
-    seo,
-    trail: trailTo(edition, trail),
-    structuredData: [organization(edition)],
-    linkPicture: hero,
     view: { section: 'page', location: place('{route}', page) },
   });
-}
 
 export function blogHead(edition: Edition) {
   const { breadcrumb, listing } = edition.words.blog;
   const { seo, eyebrow, title } = listing;
-  return describePage(edition, {
-    path: routes.blog,
-    sources: ['blog.yaml', 'articles/'],
-    seo,
-    trail: trailTo(edition, breadcrumb.blog),
-    structuredData: [organization(edition)],
-    feed: true,
-    linkPicture: { eyebrow, title, scene: heroScene(edition, 'shave') },
-    view: { section: 'blog', location: 'blog_listing' },
-  });
+  const hero = { eyebrow, title, scene: heroScene(edition, 'shave') };
+  return trailHead(
+    edition,
+    { seo, hero, trail: breadcrumb.blog },
+    {
+      path: routes.blog,
+      sources: ['blog.yaml', 'articles/'],
+      feed: true,
+      view: { section: 'blog', location: 'blog_listing' },
+    },
+  );
 }
 
 export const articleTrail = (edition: Edition, { title }: Article) =>
@@ -127,7 +129,7 @@ export const articleHead = (edition: Edition, article: Article) =>
   });
 
 /** Pages that say one thing, and may not be found. */
-const messages = {
+export const messages = {
   notFound: {
     path: pagePath('notFound'),
     view: { section: 'error', location: 'not_found' },
@@ -161,8 +163,9 @@ const messages = {
     said: ({ words }: Edition) => words['review-pages'].problem,
   },
 } as const;
+export type MessageKind = keyof typeof messages;
 
-export function messageHead(edition: Edition, kind: keyof typeof messages) {
+export function messageHead(edition: Edition, kind: MessageKind) {
   const { path, view, said } = messages[kind];
   const { seo, title } = said(edition);
   return describePage(edition, {

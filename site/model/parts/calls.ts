@@ -125,56 +125,47 @@ export function callButtons(
   return [button(primary, 'primary'), button(secondary, 'quiet')];
 }
 
-const shared = ({ words }: Edition) => ({
-  title: words.interface.chat.choose,
-  newTabNote: ` ${words.interface.frame.newTab}`,
-});
+type ChatSubject = { name: string } & Partial<Pick<Offer, 'branches' | 'note'>>;
 
-/**
- * The WhatsApp menu at the head of a page, with a chat for every branch; of many the first, and the way to all. On the
- * page of a service the greeting names it, and only branches that offer it are there.
- */
-export const heroChatMenu = (
+/** A chat for every branch, or for those that offer a service, which the greeting names; of many the first, and the way to all. */
+function chatMenu(
   edition: Edition,
-  label: string,
-  service?: { name: string } & Partial<Pick<Offer, 'branches' | 'note'>>,
-): WhatsappMenuProps => {
-  const { branches, all } = listedBranches(edition, { of: service?.branches });
+  section: 'hero_section' | 'services',
+  { elsewhere, ...menu }: { id: string; label: string; elsewhere?: string },
+  service?: ChatSubject,
+): WhatsappMenuProps {
+  const { chat, frame } = edition.words.interface;
+  const { branches, all } = listedBranches(edition, { of: service?.branches, elsewhere });
   return {
-    ...shared(edition),
-    id: 'chat-hero',
-    label,
+    ...menu,
+    title: chat.choose,
+    newTabNote: ` ${frame.newTab}`,
     note: service?.note,
     chats: branches.map((branch) => ({
       name: branch.name,
-      note: branch.hoursText,
+      note: section === 'hero_section' ? branch.hoursText : undefined,
       branch: branch.slug,
       timetable: branch.timetable,
-      ...chatLink(edition, branch, 'hero_section'),
+      ...chatLink(edition, branch, section),
       ...(service && { href: chatHref(edition, branch, 'service', { service: service.name }) }),
     })),
     all,
   };
-};
+}
 
-/** The same for one service: only the branches that offer it, and a note where that is not all. */
-export const serviceChatMenu = (edition: Edition, service: Service): WhatsappMenuProps => {
-  const { branches, all } = listedBranches(edition, {
-    of: service.branches,
-    elsewhere: edition.href('book', { service: service.id }),
-  });
-  return {
-    ...shared(edition),
-    id: `chat-${service.id}`,
-    label: edition.words.interface.chat.bookService,
-    note: service.note,
-    all,
-    chats: branches.map((branch) => ({
-      name: branch.name,
-      branch: branch.slug,
-      timetable: branch.timetable,
-      ...chatLink(edition, branch, 'services'),
-      href: chatHref(edition, branch, 'service', { service: service.name }),
-    })),
-  };
-};
+/** The WhatsApp menu at the head of a page. */
+export const heroChatMenu = (edition: Edition, label: string, service?: ChatSubject) =>
+  chatMenu(edition, 'hero_section', { id: 'chat-hero', label }, service);
+
+/** The WhatsApp menu of a line of the menu. */
+export const serviceChatMenu = (edition: Edition, service: Service) =>
+  chatMenu(
+    edition,
+    'services',
+    {
+      id: `chat-${service.id}`,
+      label: edition.words.interface.chat.bookService,
+      elsewhere: edition.href('book', { service: service.id }),
+    },
+    service,
+  );

@@ -11,15 +11,7 @@ import { breadcrumbList } from '../structured-data.ts';
 import { absolute, alternatesOf, linkPictureFile } from './addresses.ts';
 
 /** What header, footer and the buttons around a page must know of it. */
-export type Frame = {
-  edition: Edition;
-  /** The address without its language. */
-  path: string;
-  /** The branch that the page is about. */
-  branch?: Branch;
-  /** It answers for addresses that lead nowhere, and has none of its own. */
-  placeless: boolean;
-};
+export type Frame = Pick<PageInput, 'path' | 'branch'> & { edition: Edition; placeless: boolean };
 
 export type PageInput = {
   /** The address without its language. */

@@ -24,7 +24,7 @@ function ArticleHead({ edition, article }: ArticleProps) {
   const { badge, category, title, excerpt, author, date, readTime, published, scene } = article;
   const brand = edition.facts.business.name;
   return (
-    <header className="article-hero lattice">
+    <header className="page-hero article-hero lattice">
       <div className="wrap">
         <Breadcrumbs {...articleTrail(edition, article)} />
         <MoreLink label={words.back} href={edition.href('blog')} />

@@ -1,29 +1,35 @@
 import './home.css';
 import type { ReactNode } from 'react';
+import { place } from '../../../contract/events.ts';
 import { firstN } from '../../../domain/lists.ts';
 import { noBreakBeforeSlash } from '../../../domain/text.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Barber } from '../../../edition/join/team.ts';
-import { ButtonLink } from '../../components/button.tsx';
+import { ButtonLink, MoreLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { Rating } from '../../components/rating.tsx';
+import { QuoteCard, Rating, Stars } from '../../components/rating.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { CallBand, Section } from '../../components/sections.tsx';
-import { StatStrip } from '../../components/stat-strip.tsx';
+import { Figure, StatStrip } from '../../components/stat-strip.tsx';
 import { ChatList, WhatsappMenu } from '../../components/whatsapp-menu.tsx';
+import { servicePageWords } from '../../model/heads/landing.ts';
 import { homeEyebrow } from '../../model/heads/pages.ts';
-import { narrowHero, wideHero } from '../../model/media/pictures.ts';
+import { narrowHero, picture, wideHero } from '../../model/media/pictures.ts';
 import { listedBranches, ratingOf } from '../../model/parts/branch.ts';
 import { heroChatMenu, locationsButton, plainBookButton, serviceChatMenu } from '../../model/parts/calls.ts';
+import { quoteCards } from '../../model/parts/quotes.ts';
 import { BranchSection } from '../sections/branches.tsx';
 import { TeamSection } from '../sections/team.tsx';
-import { Bath, Figures, Reviews, Testimonials } from './home-sections.tsx';
+
+type Props = { edition: Edition };
 
 /** A team up to this large is shown whole; of a larger one so many of each branch that is listed. */
 const MOST_SHOWN = 18;
 const OF_EACH_BRANCH = 2;
+const REVIEWS_AT_ONCE = 2;
+const REST = 'all-reviews';
 
-function Hero({ edition }: { edition: Edition }) {
+function Hero({ edition }: Props) {
   const { hero } = edition.words.home;
   const stats = [
     { number: String(edition.facts.business.claims.expertBarbers), label: hero.stats.barbers },
@@ -68,7 +74,7 @@ function Hero({ edition }: { edition: Edition }) {
 }
 
 /** The whole menu: each line is itself the button, and opens what the service is and a chat in each branch. */
-function Services({ edition }: { edition: Edition }) {
+function Services({ edition }: Props) {
   const { heading, all } = edition.words.home.services;
   return (
     <Section heading={heading} id="services" layout="ledger">
@@ -101,7 +107,7 @@ function Services({ edition }: { edition: Edition }) {
 }
 
 /** All of a small team; of a large one some of each branch, and the way to its team. */
-function Team({ edition }: { edition: Edition }) {
+function Team({ edition }: Props) {
   const { heading, at } = edition.words.home.team;
   if (edition.team.length <= MOST_SHOWN)
     return <TeamSection edition={edition} heading={heading} barbers={edition.team} />;
@@ -119,8 +125,148 @@ function Team({ edition }: { edition: Edition }) {
   );
 }
 
+/** What happens in the bath from the first minute to the last; nothing where no branch offers one. */
+function Bath({ edition }: Props) {
+  const { heading, picture: alt, steps, book } = edition.words.home.bath;
+  const { more } = servicePageWords(edition, 'moroccan-bath').teaser;
+  const bath = edition.menu.find(({ icon }) => icon === 'hammam');
+  if (!bath) return null;
+  return (
+    <section className="bath band-night" id="bath">
+      <Scene {...picture('hammam', { alt, shape: 'card', sizes: '100vw' })} fills />
+      <div className="wrap">
+        <div className="bath-text">
+          {heading.eyebrow && <p className="eyebrow">{heading.eyebrow}</p>}
+          <h2>{heading.title}</h2>
+          <p className="bath-figures">
+            <b className="numeral">{bath.priceText}</b>
+            <b className="numeral">{bath.durationText}</b>
+          </p>
+          {heading.lead && <p className="lead">{heading.lead}</p>}
+          <ol className="bath-steps">
+            {steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          {bath.note && <p className="quiet">{bath.note}</p>}
+          <p className="row">
+            <ButtonLink
+              label={book}
+              icon="calendar"
+              href={edition.href('book', { service: bath.id })}
+              by={{ event: 'book_click', section: 'services', location: place('{service}', bath.id) }}
+            />
+            <MoreLink label={more} href={edition.href('moroccanBath')} />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** One number fills the wall; the others stand beneath it. */
+function Figures({ edition }: Props) {
+  const { heading, stats } = edition.words.home.statistics;
+  const { claims, founded } = edition.facts.business;
+  const values = {
+    founded: String(founded),
+    barbers: String(claims.expertBarbers),
+    branches: String(edition.branches.length),
+    percent: edition.percent(claims.returnWithinSixMonthsPercent),
+  };
+  const said = ({ label, sublabel }: { label: string; sublabel: string }) => (
+    <span>
+      {edition.fill(label, values)} <small>{edition.fill(sublabel, values)}</small>
+    </span>
+  );
+  return (
+    <section className="band band-raised figures">
+      <div className="wrap">
+        <h2>{heading.title}</h2>
+        <p className="figures-first">
+          <Figure>{`${claims.combinedYears}+`}</Figure>
+          {said(stats.combinedYears)}
+        </p>
+        <ul className="figures-rest">
+          <li>
+            <Figure>{`${claims.clients}+`}</Figure> {said(stats.clients)}
+          </li>
+          <li>
+            <Figure>{`${claims.yearsInBusiness}+`}</Figure> {said(stats.yearsInBusiness)}
+          </li>
+          <li>
+            <Figure>{edition.percent(claims.recommendPercent)}</Figure> {said(stats.recommend)}
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Said over quotes as long as one of them is an example. */
+const sampleNote = ({ words }: Edition, quotes: readonly { sample?: true }[]) =>
+  quotes.some(({ sample }) => sample) && words.home.samples;
+
+/** Short reviews, each with its stars and its day; on phones a link shows those after the first. */
+function Reviews({ edition }: Props) {
+  const { heading, all } = edition.words.home.reviews;
+  const note = sampleNote(edition, edition.facts.reviews);
+  const quotes = quoteCards(edition, 'reviews');
+  return (
+    <Section heading={heading} ground="band-raised">
+      {note && <p className="quiet guest-note">{note}</p>}
+      <div className="guest-book even show-more">
+        {quotes.map((quote, index) => (
+          <QuoteCard
+            key={quote.id}
+            {...quote}
+            more={index >= REVIEWS_AT_ONCE}
+            place={index === REVIEWS_AT_ONCE ? REST : undefined}
+          />
+        ))}
+      </div>
+      {quotes.length > REVIEWS_AT_ONCE && (
+        <p className="show-more-link">
+          <ButtonLink
+            kind="quiet"
+            label={edition.fill(all, { count: String(quotes.length) })}
+            href={`#${REST}`}
+          />
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/** A few visits told at length: the first as large as a headline, the others under it. */
+function Testimonials({ edition }: Props) {
+  const note = sampleNote(edition, edition.facts.testimonials);
+  return (
+    <section className="band band-night lattice">
+      <div className="wrap voices">
+        <div>
+          <h2 className="eyebrow">{edition.words.home.testimonials.heading.title}</h2>
+          {note && <p className="quiet">{note}</p>}
+        </div>
+        {quoteCards(edition, 'testimonials').map(({ id, text, name, about, rating, ratingLabel }) => (
+          <figure key={id}>
+            <blockquote>{text}</blockquote>
+            <figcaption>
+              <b>{name}</b> <span className="quiet">{about}</span>{' '}
+              <Stars filled={rating} label={ratingLabel} />
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
 /** `finder` is the island that finds the nearest branch. */
-export function HomeView({ edition, finder }: { edition: Edition; finder?: ReactNode }) {
+export function HomeView({ edition, finder }: Props & { finder?: ReactNode }) {
   const { nearest, locations, closing } = edition.words.home;
   return (
     <>

@@ -1,7 +1,10 @@
+import './landing.css';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../../edition/edition.ts';
+import type { Words } from '../../../edition/schema/catalogue.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { MenuSection } from '../../components/menu-card.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import {
@@ -9,10 +12,13 @@ import {
   Faq,
   ProsePoints,
   Section,
+  type SectionHeadingProps,
+  StyleGrid,
   type StyleItem,
   StyleSection,
   Teasers,
 } from '../../components/sections.tsx';
+import { Figure } from '../../components/stat-strip.tsx';
 import { WhatsappMenu } from '../../components/whatsapp-menu.tsx';
 import { type LandingKind, landingPages } from '../../model/heads/landing.ts';
 import { decoration, drawnPoints, styleItems } from '../../model/media/drawings.ts';
@@ -30,9 +36,78 @@ import {
 import { priceLines } from '../../model/parts/menu-lines.ts';
 import { trailTo } from '../../model/parts/page.ts';
 import { BranchPlan } from '../sections/branches.tsx';
-import { Areas, Gallery, MetricCards } from './landing-sections.tsx';
 
 type Props = { edition: Edition };
+
+const AREAS_SHOWN = 12;
+
+type AreasProps = Props & { heading: SectionHeadingProps; more: string; raised?: boolean };
+
+const AreaList = ({ areas }: { areas: string[] }) => (
+  <ul className="areas">
+    {areas.map((area) => (
+      <li key={area}>{area}</li>
+    ))}
+  </ul>
+);
+
+/** The districts served: the first twelve at once, the rest behind a badge that counts them, which needs no script. */
+function Areas({ edition, heading, more, raised }: AreasProps) {
+  const { items } = edition.words.areas;
+  const names = edition.facts.areas.filter(({ served }) => served).map(({ id }) => items[id] ?? id);
+  const rest = names.slice(AREAS_SHOWN);
+  return (
+    <Section heading={heading} ground={raised ? 'band-raised' : ''}>
+      <AreaList areas={names.slice(0, AREAS_SHOWN)} />
+      {rest.length > 0 && (
+        <details className="areas-more disclosure">
+          <summary>{edition.fill(more, { count: String(rest.length) })}</summary>
+          <AreaList areas={rest} />
+        </details>
+      )}
+    </Section>
+  );
+}
+
+type MetricsProps = {
+  heading: SectionHeadingProps;
+  metrics: Words['best-barbershop']['metrics']['items'];
+};
+
+function MetricCards({ heading, metrics }: MetricsProps) {
+  return (
+    <Section heading={heading} ground="band-night lattice">
+      <ul className="metric-cards even">
+        {metrics.map(({ icon, title, metric, description }) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <Figure>{metric}</Figure>
+            <h3>{title}</h3>
+            <p className="quiet">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type GalleryProps = Props & Words['fade-haircut']['gallery'];
+
+/** Drawings that lead to the page that says more. */
+function Gallery({ edition, heading, items }: GalleryProps) {
+  const cards = items.map(({ name, text, to, more, drawing }) => ({
+    id: `more-${drawing ?? name}`,
+    name,
+    text,
+    drawing: drawing === undefined ? undefined : decoration(drawing),
+    book: { kind: 'quiet' as const, label: more, href: edition.local(to) },
+  }));
+  return (
+    <Section heading={heading}>
+      <StyleGrid items={cards} />
+    </Section>
+  );
+}
 
 function BestSections({ edition }: Props) {
   const words = edition.words['best-barbershop'];

@@ -1,4 +1,3 @@
-import '../../components/show-more.css';
 import '../../components/team.css';
 import type { ReactNode } from 'react';
 import { api } from '../../../contract/routes.ts';
@@ -56,26 +55,19 @@ function TeamCard({ edition, barber, more, id }: TeamCardProps) {
   );
 }
 
-/** What every card says once there are reviews (browser/barbers.ts). */
-function RatingTemplate({ edition }: { edition: Edition }) {
+/** Holds cards that get a line for their barber's reviews, once there are any (browser/barbers.ts). */
+export function RatedTeam({ edition, children }: { edition: Edition; children: ReactNode }) {
   const { rating, frame } = edition.words.interface;
   return (
-    <template>
-      <p className="team-rated">
-        <Rating value="{rating}" label={rating.label} count="{number}" />
-        <a href={edition.href('booking')} rel="nofollow">
-          {frame.headerBook}
-        </a>
-      </p>
-    </template>
-  );
-}
-
-/** Holds cards that get a line for their barber's reviews. */
-export function RatedTeam({ edition, children }: { edition: Edition; children: ReactNode }) {
-  return (
-    <div data-ratings={api.ratings} data-count={JSON.stringify(edition.words.interface.rating.count)}>
-      <RatingTemplate edition={edition} />
+    <div data-ratings={api.ratings} data-count={JSON.stringify(rating.count)}>
+      <template>
+        <p className="team-rated">
+          <Rating value="{rating}" label={rating.label} count="{number}" />
+          <a href={edition.href('booking')} rel="nofollow">
+            {frame.headerBook}
+          </a>
+        </p>
+      </template>
       <MedallionDefs />
       {children}
     </div>
