@@ -130,34 +130,6 @@ function claims({ business, branches }: Facts, articles: LaunchSubject['articles
   ];
 }
 
-/** What visitors ask before they come and no page answers. */
-const unanswered = ({ branches }: Partial<Words>): Finding[] =>
-  Object.entries(branches?.items ?? {}).flatMap(([slug, { visit }]) => {
-    const empty = visitFields.filter((field) => !visit[field]);
-    return empty.length ? [may(`content/en/branches.yaml: ${slug}`, empty.join(', '))] : [];
-  });
-
-/** Branches that Google does not know by an id of the owner's. */
-const withoutPlaceId = ({ branches }: Facts): Finding[] =>
-  branches
-    .filter(({ googlePlaceId }) => !googlePlaceId)
-    .map(({ slug }) => may(`content/facts/branches.yaml: ${slug}`, 'googlePlaceId is missing'));
-
-const passedHours = (facts: Facts, today: Day): Finding[] =>
-  facts.branches.flatMap(({ slug, exceptions }) =>
-    passedExceptions(exceptions, today).map(({ from, until, reason }) =>
-      may(`content/facts/branches.yaml: ${slug}`, `${reason.en}, ${from} to ${until}, can be deleted`),
-    ),
-  );
-
-/** Photos that are too small are mistakes of the content. */
-const photos = (facts: Facts, there: readonly string[]): Finding[] =>
-  facts.photos
-    .filter(({ slot }) => !there.includes(slot))
-    .map(({ slot, width, height, purpose, crop }) =>
-      may(slot, `missing: ${width} x ${height} px. ${purpose}. ${crop}.`),
-    );
-
 export type LaunchSubject = Pick<Content, 'facts' | 'sources'> & {
   /** Words by file and heads of articles by slug, looked through for samples. */
   words: Partial<Words>;
@@ -170,7 +142,19 @@ export type LaunchSubject = Pick<Content, 'facts' | 'sources'> & {
 
 /** Everything that is not yet real, or not yet decided. */
 export function launchChecks(subject: LaunchSubject): LaunchCheck[] {
-  const { facts, words, articles, siteUrl, today, photos: there } = subject;
+  const { facts, words, articles, siteUrl, today, photos } = subject;
+  const unanswered = Object.entries(words.branches?.items ?? {}).map(([slug, { visit }]) =>
+    may(`content/en/branches.yaml: ${slug}`, visitFields.filter((field) => !visit[field]).join(', ')),
+  );
+  const mayOfBranch = (slug: string, what: string) => may(`content/facts/branches.yaml: ${slug}`, what);
+  const withoutPlaceId = facts.branches.filter(({ googlePlaceId }) => !googlePlaceId);
+  const passed = facts.branches.flatMap(({ slug, exceptions }) =>
+    passedExceptions(exceptions, today).map(({ from, until, reason }) =>
+      mayOfBranch(slug, `${reason.en}, ${from} to ${until}, can be deleted`),
+    ),
+  );
+  // Photos that are too small are mistakes of the content.
+  const missing = facts.photos.filter(({ slot }) => !photos.includes(slot));
   return [
     { title: 'Contact data that belong to nobody', findings: placeholders(facts) },
     { title: 'The domain', findings: domain(siteUrl) },
@@ -186,14 +170,19 @@ export function launchChecks(subject: LaunchSubject): LaunchCheck[] {
     },
     {
       title: 'What visitors ask before they come; an empty `visit` is not shown',
-      findings: unanswered(words),
+      findings: unanswered.filter(({ what }) => what),
     },
     {
       title: 'Branches on Google; without its place id nobody is asked to review one there',
-      findings: withoutPlaceId(facts),
+      findings: withoutPlaceId.map(({ slug }) => mayOfBranch(slug, 'googlePlaceId is missing')),
     },
-    { title: 'Hours for days that have passed', findings: passedHours(facts, today) },
-    { title: 'Photos; a drawing or monogram stands in for each', findings: photos(facts, there) },
+    { title: 'Hours for days that have passed', findings: passed },
+    {
+      title: 'Photos; a drawing or monogram stands in for each',
+      findings: missing.map(({ slot, width, height, purpose, crop }) =>
+        may(slot, `missing: ${width} x ${height} px. ${purpose}. ${crop}.`),
+      ),
+    },
   ];
 }
 
