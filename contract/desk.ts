@@ -18,7 +18,7 @@ export const deskApi = {
   draft: (id: string) => `/api/staff/drafts/${encodeURIComponent(id)}`,
   /** GET the picture in a slot as it would be published; PUT a picture's bytes, `?crop=left,top,width,height` as it is seen; DELETE takes it away */
   photo: (slot: string) => `/api/staff/photos/${encodeURIComponent(slot)}`,
-  /** POST NewOrder: drafts of a new branch or barber, with texts to write; 409 where the name is taken */
+  /** POST NewOrder: drafts of a new branch, barber or article, with texts to write; 409 where the name is taken */
   new: '/api/staff/new',
   /** GET DeskCheck of the content with its drafts */
   check: '/api/staff/check',
@@ -141,7 +141,7 @@ export type HistoryEntry = {
   by: string;
   /** 'Haircut 60 → 65' */
   title: string;
-  /** More of them, one a line. */
+  /** All of them, one too. */
   changes: string[];
   /** Addresses of the pages that changed. */
   pages: string[];

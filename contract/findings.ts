@@ -1,7 +1,7 @@
 /** What a check of the content has to say: where it stands in content/, why, and what to write instead. */
 export type Finding = {
   file: string;
-  /** The way to the value in its file, for a form that shows the field. */
+  /** The way to the value in its file, by the names of records, for a form that shows the field. */
   path?: readonly (string | number)[];
   line?: number;
   reason: string;

@@ -1,7 +1,8 @@
-import type { FieldPath } from '../contract/desk.ts';
-import { isArticle, nameOfRecord } from './files.ts';
+import type { Draft } from '../contract/desk.ts';
+import { nameOfRecord } from '../domain/field-path.ts';
+import { isArticle } from './files.ts';
 
-export type Described = { file: string; path: FieldPath; before: unknown; value: unknown };
+type Change = Pick<Draft, 'file' | 'path' | 'before' | 'value'>;
 /** What visitors call a record: 'haircut' is 'Haircut', 'jvc' is 'JVC'. */
 export type Names = Record<string, string>;
 
@@ -27,7 +28,7 @@ function said(value: unknown): string {
 }
 
 /** One change in the words of the history: 'Haircut 60 → 65', 'JVC opens 09:00 → 12:00', 'Arabic home title … → …'. */
-export function describeChange({ file, path, before, value }: Described, names: Names): string {
+export function describeChange({ file, path, before, value }: Change, names: Names): string {
   if (file.startsWith('photos/'))
     return `Photo ${inWords(file.slice(7).replace(/\.\w+$/, ''))} ${value === null ? 'taken away' : 'changed'}`;
   const [, group = '', page = file] = GROUP.exec(file) ?? [];
@@ -58,18 +59,15 @@ export function commitMessage(changes: string[], pages: string[]): string {
   );
 }
 
-/** The parts of such a message; one that somebody else wrote is all title and changes. */
+/** The parts of such a message, with every change; one that somebody else wrote is all title and changes. */
 export function partsOfMessage(message: string) {
-  const [title = '', ...rest] = message.split('\n');
-  const lines = rest.map((line) => line.trim()).filter(Boolean);
-  const pages =
-    lines
-      .find((line) => line.startsWith('Pages: '))
-      ?.slice(7)
-      .split(' ') ?? [];
+  const [title = '', ...lines] = message.split('\n').filter((line) => line.trim());
+  const isPages = (line: string) => line.startsWith('Pages: ');
+  const pages = lines.find(isPages)?.split(' ').slice(1) ?? [];
+  const changes = lines.filter((line) => !isPages(line));
   return {
     title,
-    changes: lines.filter((line) => !line.startsWith('Pages: ')),
+    changes: changes.length ? changes : [title],
     pages: pages.filter((page) => page.startsWith('/')),
   };
 }

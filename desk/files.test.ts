@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fieldPath } from '../contract/desk.ts';
+import { changed, valueAt } from '../domain/field-path.ts';
 import { readFolder } from '../edition/from-folder.ts';
 import { describeChange } from './describe.ts';
-import { changed, readData, valueAt, withChanges } from './files.ts';
+import { readData, withChanges } from './files.ts';
 
 const content = join(import.meta.dirname, '../content');
 const read = (file: string) => readFileSync(join(content, file), 'utf8');

@@ -1,10 +1,6 @@
 import { type Document, isMap, isSeq, parseDocument, stringify } from 'yaml';
 import { type FieldPath, keysOf } from '../domain/field-path.ts';
 
-export { changed, nameOfRecord, valueAt } from '../domain/field-path.ts';
-
-/** A file of the content as data: an article is what stands at its head, with its text as `text`. */
-export type FileData = unknown;
 type Change = { path: FieldPath; value: unknown };
 
 const HEAD = /^---\r?\n([\s\S]*?\n)---\r?\n+/;
@@ -18,7 +14,8 @@ function partsOf(raw: string): { head: string; text: string } {
   return { head, text: raw.slice(whole.length) };
 }
 
-export function readData(file: string, raw: string): FileData {
+/** A file of the content as data: an article is what stands at its head, with its text as `text`. */
+export function readData(file: string, raw: string): unknown {
   if (!isArticle(file)) return parseDocument(raw).toJS();
   const { head, text } = partsOf(raw);
   return { ...parseDocument(head).toJS(), text };
@@ -35,18 +32,19 @@ function change(document: Document, { path, value }: Change): void {
 }
 
 /** The text of a file after changes, its comments and its order kept; undefined where the file goes. */
-export function withChanges(file: string, raw: string | undefined, changes: Change[]): string | undefined {
+export function withChanges(file: string, raw = '', changes: Change[] = []): string | undefined {
   const whole = changes.findLast(({ path }) => !path.length);
   if (whole?.value === null) return undefined;
-  const { head, text } = isArticle(file) ? partsOf(raw ?? '') : { head: raw ?? '', text: '' };
-  const given = (whole?.value ?? {}) as Record<string, unknown>;
-  const { text: givenText, ...matter } = given;
-  const document = parseDocument(whole ? stringify(isArticle(file) ? matter : given, FORM) : head);
-  let words = typeof givenText === 'string' ? givenText : text;
-  for (const one of changes.filter(({ path }) => path.length)) {
-    if (isArticle(file) && one.path[0] === 'text') words = String(one.value ?? '');
-    else change(document, one);
+  const rest = changes.filter(({ path }) => path.length);
+  if (!isArticle(file)) {
+    const document = parseDocument(whole ? stringify(whole.value, FORM) : raw);
+    for (const one of rest) change(document, one);
+    return document.toString(FORM);
   }
-  const said = document.toString(FORM);
-  return isArticle(file) ? `---\n${said}---\n\n${words.trim()}\n` : said;
+  const parts = partsOf(raw);
+  const { text = parts.text, ...matter } = (whole?.value ?? {}) as { text?: string };
+  const document = parseDocument(whole ? stringify(matter, FORM) : parts.head);
+  for (const one of rest) if (one.path[0] !== 'text') change(document, one);
+  const words = rest.findLast(({ path }) => path[0] === 'text')?.value ?? text;
+  return `---\n${document.toString(FORM)}---\n\n${String(words).trim()}\n`;
 }

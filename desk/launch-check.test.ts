@@ -21,7 +21,9 @@ const facts = {
 /** A business that is ready to open, as far as the checks look. */
 const ready: LaunchSubject = {
   facts: facts as unknown as Facts,
-  lineOf: () => 7,
+  sources: new Map(
+    ['services', 'fades', 'page-prices'].map((name) => [`facts/${name}.yaml`, { data: {}, lineOf: () => 7 }]),
+  ),
   articles: {},
   words: { branches: { items: {} } } as unknown as Words,
   siteUrl: 'https://www.barber.ae',

@@ -3,16 +3,13 @@ import type { LaunchCheck } from '../contract/desk.ts';
 import { pagePath, routes } from '../contract/routes.ts';
 import type { Day } from '../domain/dubai-time.ts';
 import { passedExceptions } from '../domain/opening-hours.ts';
-import { type Path, walk } from '../edition/content/errors.ts';
+import { filesOf, type Path, walk } from '../edition/content/errors.ts';
 import type { Content } from '../edition/content/parse.ts';
 import { photoFiles } from '../edition/content/photos.ts';
-import { contentOf } from '../edition/from-folder.ts';
 import type { Facts, Words } from '../edition/schema/catalogue.ts';
 import { visitFields } from '../edition/schema/words/branches.ts';
 
-/** What the owner must settle before the site goes live, or may: `must` keeps it from going live. */
-type Check = LaunchCheck;
-type Finding = Check['findings'][number];
+type Finding = LaunchCheck['findings'][number];
 
 const must = (where: string, what: string): Finding => ({ must: true, where, what });
 const may = (where: string, what: string): Finding => ({ must: false, where, what });
@@ -51,18 +48,14 @@ function domain(siteUrl: string | undefined): Finding[] {
 
 /** People, words and figures that nobody gave, by file. */
 function samples({ facts, words, articles }: LaunchSubject): Finding[] {
-  const files = [
-    ...Object.entries(facts).map(([file, data]) => [`content/facts/${file}.yaml`, data] as const),
-    ...Object.entries(words).map(([name, data]) => [`content/en/${name}.yaml`, data] as const),
-    ...Object.entries(articles).map(([slug, data]) => [`content/en/articles/${slug}.mdx`, data] as const),
-  ];
-  return files.flatMap(([file, data]) => {
+  const files = [...filesOf('facts', { words: facts, articles: {} }), ...filesOf('en', { words, articles })];
+  return files.flatMap(({ file, data }) => {
     const found = [...walk(data)].flatMap(({ path, value }) => {
       const { sample, dateSample, name, id, from } = (value ?? {}) as Record<string, unknown>;
       const label = [name, id, from, spelt(path).slice(1)].find((one) => typeof one === 'string');
       return [...(sample === true ? [label] : []), ...(dateSample === true ? ['its date'] : [])];
     });
-    return found.length ? [must(file, `${found.length}: ${found.join(', ')}`)] : [];
+    return found.length ? [must(`content/${file}`, `${found.length}: ${found.join(', ')}`)] : [];
   });
 }
 
@@ -76,9 +69,9 @@ const PAGES: Record<string, string> = {
   'press-kit': routes.pressKit,
 };
 
-function quotedPrices({ facts, lineOf }: LaunchSubject): Quoted[] {
+function quotedPrices({ facts, sources }: LaunchSubject): Quoted[] {
   const at = (page: string, name: string, ...path: Path) =>
-    `${page} (content/facts/${name}.yaml:${lineOf(`facts/${name}.yaml`, path) ?? '?'})`;
+    `${page} (content/facts/${name}.yaml:${sources.get(`facts/${name}.yaml`)?.lineOf(path) ?? '?'})`;
   const isBranch = (page: string) => facts.branches.some(({ slug }) => slug === page);
   const pageOf = (page: string) =>
     PAGES[page] ?? pagePath(isBranch(page) ? 'branch' : 'servicePage', { slug: page });
@@ -137,35 +130,7 @@ function claims({ business, branches }: Facts, articles: LaunchSubject['articles
   ];
 }
 
-/** What visitors ask before they come and no page answers. */
-const unanswered = ({ branches }: Partial<Words>): Finding[] =>
-  Object.entries(branches?.items ?? {}).flatMap(([slug, { visit }]) => {
-    const empty = visitFields.filter((field) => !visit[field]);
-    return empty.length ? [may(`content/en/branches.yaml: ${slug}`, empty.join(', '))] : [];
-  });
-
-/** Branches that Google does not know by an id of the owner's. */
-const withoutPlaceId = ({ branches }: Facts): Finding[] =>
-  branches
-    .filter(({ googlePlaceId }) => !googlePlaceId)
-    .map(({ slug }) => may(`content/facts/branches.yaml: ${slug}`, 'googlePlaceId is missing'));
-
-const passedHours = (facts: Facts, today: Day): Finding[] =>
-  facts.branches.flatMap(({ slug, exceptions }) =>
-    passedExceptions(exceptions, today).map(({ from, until, reason }) =>
-      may(`content/facts/branches.yaml: ${slug}`, `${reason.en}, ${from} to ${until}, can be deleted`),
-    ),
-  );
-
-/** Photos that are too small are mistakes of the content. */
-const photos = (facts: Facts, there: readonly string[]): Finding[] =>
-  facts.photos
-    .filter(({ slot }) => !there.includes(slot))
-    .map(({ slot, width, height, purpose, crop }) =>
-      may(slot, `missing: ${width} x ${height} px. ${purpose}. ${crop}.`),
-    );
-
-export type LaunchSubject = Pick<Content, 'facts' | 'lineOf'> & {
+export type LaunchSubject = Pick<Content, 'facts' | 'sources'> & {
   /** Words by file and heads of articles by slug, looked through for samples. */
   words: Partial<Words>;
   articles: Record<string, unknown>;
@@ -176,8 +141,20 @@ export type LaunchSubject = Pick<Content, 'facts' | 'lineOf'> & {
 };
 
 /** Everything that is not yet real, or not yet decided. */
-export function launchChecks(subject: LaunchSubject): Check[] {
-  const { facts, words, articles, siteUrl, today, photos: there } = subject;
+export function launchChecks(subject: LaunchSubject): LaunchCheck[] {
+  const { facts, words, articles, siteUrl, today, photos } = subject;
+  const unanswered = Object.entries(words.branches?.items ?? {}).map(([slug, { visit }]) =>
+    may(`content/en/branches.yaml: ${slug}`, visitFields.filter((field) => !visit[field]).join(', ')),
+  );
+  const mayOfBranch = (slug: string, what: string) => may(`content/facts/branches.yaml: ${slug}`, what);
+  const withoutPlaceId = facts.branches.filter(({ googlePlaceId }) => !googlePlaceId);
+  const passed = facts.branches.flatMap(({ slug, exceptions }) =>
+    passedExceptions(exceptions, today).map(({ from, until, reason }) =>
+      mayOfBranch(slug, `${reason.en}, ${from} to ${until}, can be deleted`),
+    ),
+  );
+  // Photos that are too small are mistakes of the content.
+  const missing = facts.photos.filter(({ slot }) => !photos.includes(slot));
   return [
     { title: 'Contact data that belong to nobody', findings: placeholders(facts) },
     { title: 'The domain', findings: domain(siteUrl) },
@@ -193,39 +170,40 @@ export function launchChecks(subject: LaunchSubject): Check[] {
     },
     {
       title: 'What visitors ask before they come; an empty `visit` is not shown',
-      findings: unanswered(words),
+      findings: unanswered.filter(({ what }) => what),
     },
     {
       title: 'Branches on Google; without its place id nobody is asked to review one there',
-      findings: withoutPlaceId(facts),
+      findings: withoutPlaceId.map(({ slug }) => mayOfBranch(slug, 'googlePlaceId is missing')),
     },
-    { title: 'Hours for days that have passed', findings: passedHours(facts, today) },
-    { title: 'Photos; a drawing or monogram stands in for each', findings: photos(facts, there) },
+    { title: 'Hours for days that have passed', findings: passed },
+    {
+      title: 'Photos; a drawing or monogram stands in for each',
+      findings: missing.map(({ slot, width, height, purpose, crop }) =>
+        may(slot, `missing: ${width} x ${height} px. ${purpose}. ${crop}.`),
+      ),
+    },
   ];
 }
 
-/** The same of a content folder that has no mistakes. */
-export function launchChecksOf(folder: string, today: Day): Check[] {
-  const { facts, languages, lineOf } = contentOf(folder, today);
-  return launchChecks({
-    facts,
-    lineOf,
+/** The same of the content of a folder. */
+export const launchChecksOf = ({ facts, sources, languages }: Content, folder: string, today: Day) =>
+  launchChecks({
+    ...{ facts, sources, today },
     words: languages.en?.words ?? {},
     articles: languages.en?.articles ?? {},
     siteUrl: process.env.SITE_URL,
-    today,
     photos: photoFiles(join(folder, 'photos')).map((file) => parse(file).name),
   });
-}
 
-function paragraph({ title, findings }: Check): string {
+function paragraph({ title, findings }: LaunchCheck): string {
   if (!findings.length) return `✓ ${title}: nothing to do`;
   const sign = findings.some((finding) => finding.must) ? '✗' : '○';
   return [`${sign} ${title}`, ...findings.map(({ where, what }) => `    ${where}: ${what}`)].join('\n');
 }
 
 /** What the owner reads, and whether anything keeps the site from going live. */
-export function launchReport(checks: Check[]): { text: string; ready: boolean } {
+export function launchReport(checks: LaunchCheck[]): { text: string; ready: boolean } {
   const all = checks.flatMap(({ findings }) => findings);
   const musts = all.filter((finding) => finding.must).length;
   const open = all.length === musts ? '' : ` ${all.length - musts} more may wait (○).`;

@@ -1,18 +1,19 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { NewOrder } from '../contract/desk.ts';
 import { parseContent } from '../edition/content/parse.ts';
 import { editionOf } from '../edition/edition.ts';
 import { readFolder } from '../edition/from-folder.ts';
-import { type NewRecord, withNew } from './new-record.ts';
+import { withNew } from './new-record.ts';
 
 const TODAY = '2026-11-24';
 const files = readFolder(join(import.meta.dirname, '../content'));
-const filesAfter = (record: NewRecord) => {
+const filesAfter = (record: NewOrder) => {
   const changed = withNew(files, record, TODAY);
   const content = parseContent({ ...files, ...changed }, TODAY);
   return { changed, editions: ['en', 'ar'].map((locale) => editionOf(content, locale, TODAY)) };
 };
-const branch: NewRecord = { kind: 'branch', id: 'marina', name: 'Marina', arabicName: 'المارينا' };
+const branch: NewOrder = { kind: 'branch', id: 'marina', name: 'Marina', arabicName: 'المارينا' };
 
 describe('what is new stands in every language, and passes the check', () => {
   it('a branch, announced until its day and a sample until it has words', () => {
@@ -47,6 +48,6 @@ describe('what is new stands in every language, and passes the check', () => {
 it('a name that is taken, that cannot stand or that names a stranger changes nothing', () => {
   expect(() => withNew(files, { ...branch, id: 'jvc' }, TODAY)).toThrow("There is a branch 'jvc' already");
   expect(() => withNew(files, { ...branch, id: 'The Marina' }, TODAY)).toThrow('must be lower-case words');
-  const barber: NewRecord = { kind: 'barber', id: 'ali', name: 'Ali', branch: 'jvcc' };
+  const barber: NewOrder = { kind: 'barber', id: 'ali', name: 'Ali', branch: 'jvcc' };
   expect(() => withNew(files, barber, TODAY)).toThrow("there is no branch 'jvcc'");
 });

@@ -1,31 +1,20 @@
-import type { FieldPath } from '../contract/desk.ts';
+import type { Draft, NewOrder } from '../contract/desk.ts';
 import { addDays, type Day } from '../domain/dubai-time.ts';
+import { valueAt } from '../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../domain/format.ts';
 import { parseContent } from '../edition/content/parse.ts';
 import type { ArticleMatter } from '../edition/schema/words/articles.ts';
-import { readData, valueAt, withChanges } from './files.ts';
-
-/** What is new, by the name that addresses and other files know it by. */
-export type NewRecord =
-  | { kind: 'branch'; id: string; name: string; arabicName?: string; opens?: Day }
-  | { kind: 'barber'; id: string; name: string; arabicName?: string; branch?: string }
-  | { kind: 'article'; id: string; name: string };
+import { readData, withChanges } from './files.ts';
 
 type Files = Record<string, string>;
-type Change = { file: string; path: FieldPath; value: unknown };
+type Change = Pick<Draft, 'file' | 'path' | 'value'>;
+type Fields = Record<string, unknown>;
 
 /** What stands where a text is missing; no page can be taken for finished with it. */
 const TO_WRITE: Record<string, string> = { ar: 'نصّ يُكتب لاحقًا', [FIRST_LANGUAGE]: 'a text to be written' };
-const toWrite = (locale: string, name: string) => `${name}: ${TO_WRITE[locale] ?? TO_WRITE[FIRST_LANGUAGE]}`;
 /** Whether a value holds a text that nobody has written yet. */
-export const isUnwritten = (value: unknown): boolean =>
+const isUnwritten = (value: unknown): boolean =>
   Object.values(TO_WRITE).some((text) => JSON.stringify(value).includes(text));
-/** The same in a length that search engines show; `page` tells it from that of the next page. */
-const forSearch = (text: string, page: string, least: number, most: number) =>
-  `${page}. ${text}. `
-    .repeat(most)
-    .slice(0, least + 20)
-    .trim();
 
 /** How long until a branch opens of which nobody said it. */
 const DAYS_AHEAD = 60;
@@ -38,94 +27,96 @@ function stub(like: unknown, text: string): unknown {
   return Object.fromEntries(Object.entries(like).map(([key, value]) => [key, stub(value, text)]));
 }
 
-type Named = Record<string, unknown>;
-type Content = { at: (file: string, path: FieldPath) => unknown; locales: string[]; slugs: string[] };
-
-function branchChanges(record: NewRecord & { kind: 'branch' }, content: Content, today: Day): Change[] {
-  const { id, name, arabicName = name, opens = addDays(today, DAYS_AHEAD) } = record;
-  const { hours, coordinates, features } = content.at('facts/branches.yaml', [0]) as Named;
-  const like = String(valueAt(content.at('facts/branches.yaml', []), [0, 'slug']));
-  const fact = {
-    ...{ slug: id, name, shortName: name, arabicName },
-    // The launch check asks for the real ones.
-    ...{ phone: '+971 4 000 0009', whatsapp: '+971 50 000 0009' },
-    ...{ hours, exceptions: [], coordinates, features: (features as string[]).slice(-1), opens },
-  };
-  const wordsOf = (locale: string): Change[] =>
-    ['branches', 'branch-pages', 'short-branches'].map((page) => {
-      const file = `${locale}/${page}.yaml`;
-      const { name: _, shortName: __, ...neighbour } = content.at(file, ['items', like]) as Named;
-      const text = toWrite(locale, locale === 'ar' ? arabicName : name);
-      const said = stub(neighbour, text) as Named;
-      if (said.visit) said.visit = {};
-      if (said.prices) said.prices = { ...(said.prices as Named), items: {} };
-      if (said.seo)
-        said.seo = { title: forSearch(text, page, 30, 60), description: forSearch(text, page, 70, 160) };
-      return { file, path: ['items', id], value: { ...said, sample: true } };
-    });
-  return [{ file: 'facts/branches.yaml', path: [id], value: fact }, ...content.locales.flatMap(wordsOf)];
+/** Without those of a branch or an article whose words are still to be written: they stay drafts, all of them. */
+export function readyDrafts(drafts: Draft[]): Draft[] {
+  const nameOf = ({ file, path }: Draft) => path.at(-1) ?? file.split('/').at(-1);
+  const unwritten = new Set(drafts.filter(({ value }) => isUnwritten(value)).map(nameOf));
+  return drafts.filter((draft) => ![nameOf(draft), ...draft.path].some((name) => unwritten.has(name)));
 }
-
-function barberChanges(record: NewRecord & { kind: 'barber' }, content: Content): Change[] {
-  const { id, name, arabicName, branch } = record;
-  const neighbour = content.at('facts/team.yaml', [-1]) as Named;
-  const value = {
-    ...{ id, name, ...(arabicName && { arabicName }) },
-    ...{ title: neighbour.title, branch: branch ?? neighbour.branch, years: neighbour.years },
-    ...{ specialties: (neighbour.specialties as string[]).slice(0, 2), sample: true },
-  };
-  return [{ file: 'facts/team.yaml', path: [id], value }];
-}
-
-const articleChanges = ({ id, name }: NewRecord, content: Content, today: Day): Change[] =>
-  content.locales.map((locale) => {
-    const { author, category, tags, callToAction } = content.at(
-      `${locale}/articles/${content.slugs[0]}.mdx`,
-      [],
-    ) as ArticleMatter;
-    const text = toWrite(locale, name);
-    const matter: ArticleMatter = {
-      ...{ title: name, seoTitle: forSearch(text, id, 30, 60), description: forSearch(text, id, 70, 160) },
-      ...{ excerpt: text, category, readMinutes: 1, published: today, dateSample: false, author },
-      ...{ featured: false, tags, scene: 'chair', callToAction },
-    };
-    const value = { ...matter, text: `## ${text}\n\n${text}\n\n<CallToAction />` };
-    return { file: `${locale}/articles/${id}.mdx`, path: [], value };
-  });
 
 /**
  * What a new branch, barber or article changes in the files of a content folder, with its facts and with texts to write in every
  * language; throws where the name is taken.
  */
-export function changesOfNew(files: Files, record: NewRecord, today: Day): Change[] {
-  const articles = Object.keys(files).flatMap((file) => /^en\/articles\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
-  const content: Content = {
-    at: (file, path) => {
-      const data = readData(file, files[file] ?? '');
-      return path[0] === -1 ? (data as unknown[]).at(-1) : valueAt(data, path);
-    },
-    locales: Object.keys(files).flatMap((file) => /^([^/]+)\/interface\.yaml$/.exec(file)?.[1] ?? []),
-    slugs: articles,
+export function changesOfNew(files: Files, order: NewOrder, today: Day): Change[] {
+  const { kind, id, name, arabicName, branch, opens = addDays(today, DAYS_AHEAD) } = order;
+  const read = (file: string) => readData(file, files[file] ?? '');
+  const locales = Object.keys(files).flatMap((file) => /^([^/]+)\/interface\.yaml$/.exec(file)?.[1] ?? []);
+  const nameIn = (locale: string) => (locale === 'ar' && arabicName) || name;
+  const unwritten = (locale: string) => TO_WRITE[locale] ?? TO_WRITE[FIRST_LANGUAGE];
+  const toWrite = (locale: string) => `${nameIn(locale)}: ${unwritten(locale)}`;
+  /** In the lengths that search engines show; `page` tells them from those of the next page. */
+  const seoOf = (locale: string, page: string) => {
+    const long = `${unwritten(locale)}. ${page}. ${nameIn(locale)}. `.repeat(5);
+    return { title: long.slice(0, 55).trim(), description: long.slice(0, 100).trim() };
   };
-  const changes = {
-    branch: () => branchChanges(record as NewRecord & { kind: 'branch' }, content, today),
-    barber: () => barberChanges(record as NewRecord & { kind: 'barber' }, content),
-    article: () => articleChanges(record, content, today),
-  }[record.kind]();
-  const taken = changes.find(
-    ({ file, path }) => (path.length ? content.at(file, path) : files[file]) !== undefined,
-  );
-  if (taken) throw new Error(`There is a ${record.kind} '${record.id}' already, in content/${taken.file}`);
+
+  const branchChanges = (): Change[] => {
+    const file = 'facts/branches.yaml';
+    const [like = {}] = read(file) as Fields[];
+    const { hours, coordinates, features } = like;
+    const fact = {
+      ...{ slug: id, name, shortName: name, arabicName: nameIn('ar') },
+      // The launch check asks for the real ones.
+      ...{ phone: '+971 4 000 0009', whatsapp: '+971 50 000 0009' },
+      ...{ hours, exceptions: [], coordinates, features: (features as string[]).slice(-1), opens },
+    };
+    const wordsOf = (locale: string, page: string): Change => {
+      const words = `${locale}/${page}.yaml`;
+      const neighbour = valueAt(read(words), ['items', String(like.slug)]) as Fields;
+      const { name: _, shortName: __, ...value } = stub(neighbour, toWrite(locale)) as Fields;
+      if (value.visit) value.visit = {};
+      if (value.prices) value.prices = { ...(value.prices as Fields), items: {} };
+      if (value.seo) value.seo = seoOf(locale, page);
+      return { file: words, path: ['items', id], value: { ...value, sample: true } };
+    };
+    const pages = ['branches', 'branch-pages', 'short-branches'];
+    return [
+      { file, path: [id], value: fact },
+      ...locales.flatMap((locale) => pages.map((page) => wordsOf(locale, page))),
+    ];
+  };
+
+  const barberChanges = (): Change[] => {
+    const file = 'facts/team.yaml';
+    const { title, branch: place, years, specialties } = (read(file) as Fields[]).at(-1) ?? {};
+    const value = {
+      ...{ id, name, ...(arabicName && { arabicName }), title, branch: branch ?? place, years },
+      ...{ specialties: (specialties as string[]).slice(0, 2), sample: true },
+    };
+    return [{ file, path: [id], value }];
+  };
+
+  const articleChanges = (): Change[] => {
+    const like = Object.keys(files).flatMap((file) => /^en(\/articles\/.+)/.exec(file)?.[1] ?? [])[0];
+    return locales.map((locale) => {
+      const { author, category, tags, callToAction } = read(`${locale}${like}`) as ArticleMatter;
+      const text = toWrite(locale);
+      const seo = seoOf(locale, id);
+      const matter: ArticleMatter = {
+        ...{ title: nameIn(locale), seoTitle: seo.title, description: seo.description, excerpt: text },
+        ...{ category, readMinutes: 1, published: today, dateSample: false, author },
+        ...{ featured: false, tags, scene: 'chair', callToAction },
+      };
+      const value = { ...matter, text: `## ${text}\n\n${text}\n\n<CallToAction />` };
+      return { file: `${locale}/articles/${id}.mdx`, path: [], value };
+    });
+  };
+
+  const changes = { branch: branchChanges, barber: barberChanges, article: articleChanges }[kind]();
+  const taken = changes.find(({ file, path }) => file in files && valueAt(read(file), path) !== undefined);
+  if (taken)
+    throw new Error(
+      `There is ${kind === 'article' ? 'an' : 'a'} ${kind} '${id}' already, in content/${taken.file}`,
+    );
   return changes;
 }
 
 /** The files that this changes, right by the check; throws a ContentError where the name cannot stand. */
-export function withNew(files: Files, record: NewRecord, today: Day): Files {
+export function withNew(files: Files, order: NewOrder, today: Day): Files {
+  const changes = changesOfNew(files, order, today);
   const after = Object.fromEntries(
-    changesOfNew(files, record, today).map(({ file, path, value }) => [
-      file,
-      withChanges(file, files[file], [{ path, value }]) ?? '',
-    ]),
+    changes.map((change) => [change.file, withChanges(change.file, files[change.file], [change]) ?? '']),
   );
   parseContent({ ...files, ...after }, today);
   return after;

@@ -1,25 +1,24 @@
-import { execFile, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { setPriority, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import type { DeskCheck, Draft, Publication, UndoOrder } from '../contract/desk.ts';
 import type { Finding } from '../contract/findings.ts';
 import { type Manifest, PRIVATE } from '../contract/release.ts';
+import { dubaiDay } from '../domain/dubai-time.ts';
+import { valueAt } from '../domain/field-path.ts';
+import { checkFolder } from '../edition/from-folder.ts';
 import { currentRelease, recordContent, serveRelease } from '../publish/releases.ts';
-import { liveData, namesOf } from './content.ts';
+import { draftedFiles, isPhoto, liveData, namesOf, type PhotoValue } from './content.ts';
 import { commitMessage, describeChange, partsOfMessage } from './describe.ts';
-import { valueAt, withChanges } from './files.ts';
-import { isUnwritten } from './new-record.ts';
+import { launchChecksOf } from './launch-check.ts';
 import type { Author, Repository } from './repository.ts';
 
 /** Drafts to publish, or what to take back. */
 export type Order = { drafts: Draft[]; preview: boolean } | { undo: UndoOrder };
-/** The bytes of a drafted photo, in base64. */
-export type PhotoValue = { photo: string };
 
-export type PublicationOptions = {
+type PublicationOptions = {
   order: Order;
   author: Author;
   repository: Repository;
@@ -41,54 +40,44 @@ export class Refusal extends Error {
 
 /** Visitors come first. */
 const LOW_PRIORITY = 10;
-/** Drafts of photos are sent apart from the texts. */
-const PHOTOS = 'photos/';
 const NOT_PAGES = /^(\/[a-z]{2,3})?\/(_astro|api|og|plan)\/|\.\w+$/;
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
-
-/** Without those of a branch or an article whose words are still to be written: they stay drafts, all of them. */
-export function readyDrafts(drafts: Draft[]): Draft[] {
-  const nameOf = ({ file, path }: Draft) => path.at(-1) ?? file.split('/').at(-1);
-  const unwritten = new Set(drafts.filter(({ value }) => isUnwritten(value)).map(nameOf));
-  return drafts.filter((draft) => ![nameOf(draft), ...draft.path].some((name) => unwritten.has(name)));
+/** Drafts of what somebody else has changed since. */
+async function conflictsOf(drafts: Draft[], folder: string): Promise<Finding[]> {
+  const names = await namesOf(folder);
+  const findings = drafts.map(async (draft): Promise<Finding[]> => {
+    const { file, path, before, value, by } = draft;
+    if (isPhoto(file)) return [];
+    const live = JSON.stringify(valueAt(await liveData(folder, file), path) ?? null);
+    if (live === JSON.stringify(before) || live === JSON.stringify(value)) return [];
+    const reason = `${describeChange(draft, names)}: somebody changed this after ${by} did`;
+    return [{ file, path, reason, remedy: 'look at it again and save it again', text: reason }];
+  });
+  return (await Promise.all(findings)).flat();
 }
 
-/** Writes drafts into the copy; gives what they change, in words. */
-export async function apply(
-  drafts: Draft[],
-  { stage, folder }: Pick<Repository, 'stage' | 'folder'>,
-): Promise<string[]> {
-  const names = await namesOf(folder);
-  for (const [file, ofFile] of Map.groupBy(drafts, (draft) => draft.file)) {
+/** Writes drafts into a copy of the content; gives what they change, in words. */
+async function apply(drafts: Draft[], stage: string): Promise<string[]> {
+  const conflicts = await conflictsOf(drafts, stage);
+  if (conflicts[0]) throw new Refusal(conflicts[0].text, conflicts);
+  const names = await namesOf(stage);
+  const texts = draftedFiles(stage, drafts);
+  for (const { file, value } of drafts) {
     const path = join(stage, file);
+    const photo = isPhoto(file) && value ? (value as PhotoValue).photo : undefined;
+    const data = photo ? Buffer.from(photo, 'base64') : texts[file];
     await mkdir(dirname(path), { recursive: true });
-    const [{ value } = { value: null }] = ofFile;
-    if (file.startsWith(PHOTOS)) {
-      if (value === null) await rm(path, { force: true });
-      else await writeFile(path, Buffer.from((value as PhotoValue).photo, 'base64'));
-      continue;
-    }
-    const live = await liveData(stage, file);
-    for (const { path: at, before, value: wanted, by } of ofFile) {
-      const now = at.length ? valueAt(live, at) : live;
-      if (same(now, before) || same(now, wanted)) continue;
-      const reason = `${describeChange({ file, path: at, before, value: wanted }, names)}: somebody changed this after ${by} did`;
-      throw new Refusal(reason, [
-        { file, path: at, reason, remedy: 'look at it again and save it again', text: reason },
-      ]);
-    }
-    const text = withChanges(file, await readFile(path, 'utf8').catch(() => undefined), ofFile);
-    if (text === undefined) await rm(path, { force: true });
-    else await writeFile(path, text);
+    if (data) await writeFile(path, data);
+    else await rm(path, { force: true });
   }
   return drafts.map((draft) => describeChange(draft, names));
 }
 
-async function takeBack({ undo }: { undo: UndoOrder }, repository: Repository): Promise<string[]> {
+async function takeBack(undo: UndoOrder, repository: Repository): Promise<string[]> {
   if ('commit' in undo) {
-    const { title } = partsOfMessage(await repository.message(undo.commit).catch(() => ''));
-    if (!title) throw new Refusal('There is no such change.');
+    const [commit] = await repository.log(1, undo.commit);
+    if (!commit) throw new Refusal('There is no such change.');
+    const { title } = partsOfMessage(commit.message);
     await repository.revert(undo.commit).catch(() => {
       throw new Refusal(`Later changes stand on '${title}': undo these first, or go back to a day.`);
     });
@@ -101,34 +90,21 @@ async function takeBack({ undo }: { undo: UndoOrder }, repository: Repository): 
   return [`Back to how it was on ${undo.day}`];
 }
 
-/** All that is wrong with a folder, or to settle before the site goes live; looked at in another process. */
-async function checked(folder: string): Promise<DeskCheck> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [join(import.meta.dirname, 'check.ts'), folder],
-    { maxBuffer: 1 << 26 },
-  );
-  return JSON.parse(stdout);
-}
-
-/** The same of the content with drafts. */
+/** All that is wrong with the content with drafts, or to settle before the site goes live. */
 export async function checkDrafts(drafts: Draft[], { folder }: Repository): Promise<DeskCheck> {
   const stage = await mkdtemp(join(tmpdir(), 'jk-masters-check-'));
   try {
     await cp(folder, stage, { recursive: true, filter: (path) => !/[\\/]\.git$/.test(path) });
-    await apply(drafts, { stage, folder });
-    return await checked(stage);
+    await apply(drafts, stage);
+    const today = dubaiDay(new Date());
+    const { mistakes, notices, content } = await checkFolder(stage, today);
+    return { mistakes, notices, launch: content ? launchChecksOf(content, stage, today) : [] };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { mistakes: error.mistakes, notices: [], launch: [] };
   } finally {
     await rm(stage, { recursive: true, force: true });
   }
-}
-
-async function check({ stage }: Repository): Promise<void> {
-  const { mistakes } = await checked(stage);
-  if (mistakes.length) throw new Refusal(mistakes[0]?.text ?? '', mistakes);
 }
 
 /** Builds the copy without serving it; gives the release's number, or `preview`. */
@@ -141,26 +117,25 @@ async function build(project: string, stage: string, name: 'unserved' | 'preview
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   if (child.pid) setPriority(child.pid, LOW_PRIORITY);
-  let number = 0;
-  let said = '';
+  let [number, output] = [0, ''];
   child.on('message', (message) => {
     number = Number((message as { release: number }).release);
   });
   child.stderr?.on('data', (data) => {
-    said = (said + data).slice(-4_000);
+    output = (output + data).slice(-4_000);
   });
   const [status] = await once(child, 'close');
   if (status === 0) return number;
-  throw new Refusal(`The site could not be built: ${plain(said || 'the build was stopped')}`);
+  throw new Refusal(`The site could not be built: ${plainReason(output || 'the build was stopped')}`);
 }
 
 /** Of Node, of SQLite, and of what git does at the moment. */
 const NO_ROOM = /ENOSPC|EDQUOT|No space left|disk is full|out of disk ?space|(unable to|couldn't) write/i;
 
 /** What a program gave as its reason, and no more of a full disk than that. */
-export function plain(said: string): string {
-  if (NO_ROOM.test(said)) return 'the disk of the server is full. Make room there and try again.';
-  const lines = said.trim().split('\n');
+export function plainReason(output: string): string {
+  if (NO_ROOM.test(output)) return 'the disk of the server is full. Make room there and try again.';
+  const lines = output.trim().split('\n');
   // A build tells what is worth a look before it says what is wrong.
   return lines.find((line) => /error|fatal|cannot|is not|has no/i.test(line)) ?? lines[0] ?? '';
 }
@@ -187,10 +162,11 @@ export async function publish(options: PublicationOptions): Promise<void> {
   await repository.begin();
   try {
     const changes =
-      'drafts' in order ? await apply(order.drafts, repository) : await takeBack(order, repository);
-    if (!(await repository.changedFiles()).length && !isPreview)
+      'undo' in order ? await takeBack(order.undo, repository) : await apply(order.drafts, repository.stage);
+    if (!isPreview && !(await repository.isStageChanged()))
       throw new Refusal('Nothing is different from what is public.');
-    await check(repository);
+    const { mistakes } = await checkFolder(repository.stage, dubaiDay(new Date()));
+    if (mistakes[0]) throw new Refusal(mistakes[0].text, mistakes);
     await onStep('building');
     const release = await build(project, repository.stage, isPreview ? 'preview' : 'unserved');
     if (isPreview) return;
@@ -208,8 +184,10 @@ export async function publish(options: PublicationOptions): Promise<void> {
 
 /** Ends what a process that was killed had begun to switch. */
 export async function finish(
-  { repository, releases }: Pick<PublicationOptions, 'repository' | 'releases'>,
-  { commit, release }: { commit: string; release: number },
+  repository: Repository,
+  releases: string,
+  commit: string,
+  release: number,
 ): Promise<void> {
   await repository.force(commit);
   await serveRelease(releases, release);

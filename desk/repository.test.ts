@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { fillContent, repositoryOf } from './repository.ts';
+import { repositoryOf } from './repository.ts';
 
 const OWNER = { name: 'Omar', email: 'omar@example.com' };
 
@@ -17,7 +17,6 @@ async function fresh({ own = true } = {}) {
   writeFileSync(join(program, 'facts/a.yaml'), 'one: 1\n\n\n\ntwo: 2\n');
   writeFileSync(join(program, 'facts/b.yaml'), 'b: 1\n');
   const folder = own ? join(root, 'data/content') : program;
-  await fillContent(folder, program);
   const repository = repositoryOf({ folder, dataDir: join(root, 'data'), project });
   await repository.sync();
   const write = (text: string, place = folder) => writeFileSync(join(place, 'facts/a.yaml'), text);

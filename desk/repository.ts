@@ -19,7 +19,6 @@ const SETTINGS = [
   ['commit.gpgSign', 'false'],
   ['gc.auto', '200'],
 ].flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-const CAME = 'The content as it came with the program';
 /** What the program brought last: the next version is compared with it. */
 const CAME_WITH = 'program';
 const PUSHES = ['receive.denyCurrentBranch', 'updateInstead'];
@@ -28,6 +27,7 @@ const STALE_LOCK_MS = 10_000;
 const LOCKS = ['index.lock', 'HEAD.lock', 'refs/heads/main.lock'];
 const FIELD = '\u001f';
 const END = '\u001e';
+const LOG_FORMAT = `%H${FIELD}%aI${FIELD}%an${FIELD}%B${END}`;
 
 export type Repository = ReturnType<typeof repositoryOf>;
 
@@ -46,7 +46,7 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
   /** Builds find packages only below the project, and content by the name of its folder. */
   const stage = join(project, '.astro', `desk-${name}`, 'content');
 
-  async function git(args: string[], { cwd, author = PROGRAM }: { cwd?: string; author?: Author } = {}) {
+  async function git(args: string[], cwd?: string, author = PROGRAM): Promise<string> {
     const env = {
       PATH: process.env.PATH,
       HOME: dataDir,
@@ -59,53 +59,61 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
       GIT_COMMITTER_EMAIL: PROGRAM.email,
       ...(cwd ? {} : { GIT_DIR: gitDir, GIT_WORK_TREE: folder }),
     };
-    const { stdout } = await run('git', [...SETTINGS, ...args], {
-      cwd: cwd ?? folder,
-      env,
-      maxBuffer: 1 << 28,
-    });
-    return stdout;
+    const options = { cwd: cwd ?? folder, env, maxBuffer: 1 << 28 };
+    return (await run('git', [...SETTINGS, ...args], options)).stdout.trim();
   }
 
-  const head = async (cwd?: string) => (await git(['rev-parse', 'HEAD'], { ...(cwd && { cwd }) })).trim();
+  const head = (cwd?: string) => git(['rev-parse', 'HEAD'], cwd);
+  const isChanged = async (cwd?: string) => (await git(['status', '--porcelain'], cwd)) !== '';
 
-  async function commit(message: string, author?: Author, cwd?: string): Promise<string> {
-    const options = { ...(cwd && { cwd }), ...(author && { author }) };
-    await git(['add', '--all', '.'], options);
-    await git(['commit', '--quiet', '--allow-empty', '--message', message], options);
+  async function commit(message: string, cwd?: string, author?: Author): Promise<string> {
+    await git(['add', '--all', '.'], cwd);
+    await git(['commit', '--quiet', '--allow-empty', '--message', message], cwd, author);
     return head(cwd);
   }
 
   let last: Promise<unknown> = Promise.resolve();
   /** What writes into the folder, one after the other: what one has half written is no edit to another. */
-  function alone<T>(task: () => Promise<T>): Promise<T> {
+  function serialize<T>(task: () => Promise<T>): Promise<T> {
     const done = last.then(task, task);
     last = done;
     return done;
   }
 
-  async function unlock(): Promise<void> {
+  async function removeStaleLocks(): Promise<void> {
     for (const lock of LOCKS.map((name) => join(gitDir, name))) {
       const left = await stat(lock).catch(() => undefined);
       if (left && Date.now() - left.mtimeMs > STALE_LOCK_MS) await rm(lock, { force: true });
     }
   }
 
-  /** Files are the truth: what somebody changed in the folder is the content, and the log follows. */
-  const sync = () => alone(syncAlone);
-  async function syncAlone(): Promise<void> {
-    await unlock();
+  /** A content folder of its own begins as the one that came with the program. */
+  async function fill(): Promise<void> {
+    if (existsSync(join(folder, 'facts'))) return;
+    const beside = `${folder}.new`;
+    await rm(beside, { recursive: true, force: true });
+    await cp(join(project, 'content'), beside, { recursive: true });
+    await mkdir(folder, { recursive: true });
+    await cp(beside, folder, { recursive: true });
+    await rm(beside, { recursive: true });
+  }
+
+  async function syncNow(): Promise<void> {
+    await fill();
+    await removeStaleLocks();
     if (!existsSync(join(gitDir, 'HEAD'))) {
       await mkdir(dataDir, { recursive: true });
       await git(['init', '--quiet', '--initial-branch=main']);
       // Whoever clones it may push: the folder follows.
       await git(['config', ...PUSHES]);
-      await commit(CAME);
+      await commit('The content as it came with the program');
       await git(['branch', CAME_WITH, 'HEAD']);
-    } else if ((await git(['status', '--porcelain'])).trim()) await commit('Edited in the files');
+    } else if (await isChanged()) await commit('Edited in the files');
   }
+  /** Files are the truth: what somebody changed in the folder is the content, and the log follows. */
+  const sync = () => serialize(syncNow);
 
-  async function unstage(): Promise<void> {
+  async function end(): Promise<void> {
     await rm(stage, { recursive: true, force: true });
     await git(['worktree', 'prune']);
   }
@@ -122,40 +130,35 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     async copyTo(place: string): Promise<string> {
       await sync();
       await rm(place, { recursive: true, force: true });
-      await git(['clone', '--quiet', gitDir, place], { cwd: dataDir });
+      await git(['clone', '--quiet', gitDir, place], dataDir);
       return head(place);
     },
 
-    /** A copy of what is public now, in which the next publication is made ready. */
+    /** Makes a copy of what is public now, in which the next publication is made ready; `end` takes it away. */
     async begin(): Promise<void> {
       await sync();
-      await unstage();
+      await end();
       await git(['worktree', 'add', '--quiet', '--force', '--detach', stage, 'HEAD']);
     },
+    end,
 
-    commitStage: (message: string, author: Author) => commit(message, author, stage),
-
-    /** What the copy has other than the public content: its files by path. */
-    async changedFiles(): Promise<string[]> {
-      await git(['add', '--all', '.'], { cwd: stage });
-      return (await git(['diff', '--cached', '--name-only', 'HEAD'], { cwd: stage }))
-        .split('\n')
-        .filter(Boolean);
-    },
+    /** Whether the copy differs from the public content. */
+    isStageChanged: () => isChanged(stage),
+    commitStage: (message: string, author: Author) => commit(message, stage, author),
 
     /** Makes a commit of the copy the public content; false where somebody changed the content meanwhile. */
     take: (hash: string) =>
-      alone(async () => {
-        await syncAlone();
-        if ((await head()) !== (await git(['rev-parse', `${hash}^`])).trim()) return false;
+      serialize(async () => {
+        await syncNow();
+        if ((await head()) !== (await git(['rev-parse', `${hash}^`]))) return false;
         await git(['merge', '--quiet', '--ff-only', hash]);
         return true;
       }),
 
     /** After a process that was killed: the files of that commit are public, whatever was written of them; others stay. */
     force: (hash: string) =>
-      alone(async () => {
-        await syncAlone();
+      serialize(async () => {
+        await syncNow();
         const named = ['diff', '--no-renames', '--name-only', '-z'];
         const files = (await git([...named, `${hash}^`, hash])).split('\0').filter(Boolean);
         if (!(await git([...named, 'HEAD', hash, '--', ...files]))) return;
@@ -165,35 +168,28 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
         });
       }),
 
-    end: unstage,
-
     /** Takes one commit back in the copy; throws where later ones stand on it. */
-    revert: (hash: string) => git(['revert', '--no-commit', hash], { cwd: stage }),
+    revert: (hash: string) => git(['revert', '--no-commit', hash], stage),
 
     /** Makes the copy what the content was at a commit. */
-    backTo: (hash: string) => git(['read-tree', '--reset', '-u', hash], { cwd: stage }),
+    backTo: (hash: string) => git(['read-tree', '--reset', '-u', hash], stage),
 
     /** The last commit until an instant, ISO 8601; nothing before the first. */
-    at: async (instant: string) => (await git(['rev-list', '-1', `--before=${instant}`, 'HEAD'])).trim(),
+    at: (instant: string) => git(['rev-list', '-1', `--before=${instant}`, 'HEAD']),
 
-    /** Commits, the newest first, from the one after `after`. */
-    async log(count: number, after?: string): Promise<Commit[]> {
-      const from = after ? [`${after}^`] : [];
-      const text = await git([
-        'log',
-        `--max-count=${count}`,
-        `--format=%H${FIELD}%aI${FIELD}%an${FIELD}%B${END}`,
-        ...from,
-        '--',
-      ]).catch(() => '');
+    /** Commits, the newest first, from a commit on. */
+    async log(count: number, from = 'HEAD'): Promise<Commit[]> {
+      const text = await git(['log', `--max-count=${count}`, `--format=${LOG_FORMAT}`, from, '--']).catch(
+        () => '',
+      );
       return text
         .split(END)
-        .map((one) => one.trim().split(FIELD))
-        .filter((fields) => fields.length === 4)
-        .map(([hash = '', at = '', by = '', message = '']) => ({ hash, at, by, message: message.trim() }));
+        .filter(Boolean)
+        .map((one) => {
+          const [hash = '', at = '', by = '', message = ''] = one.trim().split(FIELD);
+          return { hash, at, by, message: message.trim() };
+        });
     },
-
-    message: async (hash: string) => (await git(['show', '--no-patch', '--format=%B', hash])).trim(),
 
     /** Makes the content what it was at a commit; gives the new one. */
     async restore(hash: string, message: string): Promise<string> {
@@ -211,11 +207,11 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
       const place = join(dataDir, '.new-program-content');
       await git(['worktree', 'add', '--quiet', '--force', '--detach', place, CAME_WITH]);
       try {
-        await git(['rm', '-r', '--quiet', '.'], { cwd: place });
+        await git(['rm', '-r', '--quiet', '.'], place);
         await cp(from, place, { recursive: true });
-        await git(['add', '--all', '.'], { cwd: place });
-        if (!(await git(['diff', '--cached', '--name-only'], { cwd: place })).trim()) return false;
-        const brought = await commit('The content of a new version of the program', PROGRAM, place);
+        await git(['add', '--all', '.'], place);
+        if (!(await isChanged(place))) return false;
+        const brought = await commit('The content of a new version of the program', place);
         await git(['merge', '--quiet', '--no-edit', '--strategy-option=ours', brought]).catch(
           async (error) => {
             await git(['merge', '--abort']);
@@ -247,24 +243,13 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     async unbundle(file: string): Promise<void> {
       const [beside, before] = [`${folder}.restoring`, `${folder}.before`];
       for (const place of [beside, before]) await rm(place, { recursive: true, force: true });
-      await git(['clone', '--quiet', '--branch', 'main', resolve(file), beside], { cwd: dataDir });
-      await git(['branch', CAME_WITH, `origin/${CAME_WITH}`], { cwd: beside });
-      await git(['remote', 'remove', 'origin'], { cwd: beside });
-      await git(['config', ...PUSHES], { cwd: beside });
+      await git(['clone', '--quiet', '--branch', 'main', resolve(file), beside], dataDir);
+      await git(['branch', CAME_WITH, `origin/${CAME_WITH}`], beside);
+      await git(['remote', 'remove', 'origin'], beside);
+      await git(['config', ...PUSHES], beside);
       // What was there stays beside it until the next restore: it may be newer than the backup.
       if (existsSync(folder)) await rename(folder, before);
       await rename(beside, folder);
     },
   };
-}
-
-/** A content folder of its own begins as the one that came with the program. */
-export async function fillContent(folder: string, from: string): Promise<void> {
-  if (existsSync(join(folder, 'facts'))) return;
-  const beside = `${folder}.new`;
-  await rm(beside, { recursive: true, force: true });
-  await cp(from, beside, { recursive: true });
-  await mkdir(folder, { recursive: true });
-  await cp(beside, folder, { recursive: true });
-  await rm(beside, { recursive: true });
 }

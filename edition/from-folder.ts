@@ -35,37 +35,34 @@ function draftNotices(files: Record<string, string>, today: Day): Finding[] {
   }
 }
 
-/** Everything that is wrong with a content folder on that day of Dubai. */
-export async function checkFolder(folder: string, today: Day): Promise<Findings> {
+/** Everything that is wrong with a content folder on that day of Dubai; its content, where files agree with each other. */
+export async function checkFolder(folder: string, today: Day): Promise<Findings & { content?: Content }> {
   try {
     const files = readFolder(folder);
     const content = parseContent(files, today);
     const problems = [
-      ...checkPictures(content),
+      ...checkPictures(content.languages),
       ...checkArticlePictures(folder, files),
       ...(await checkPhotos(join(folder, 'photos'), content.facts.photos)),
     ];
     return {
-      mistakes: problems.map((problem) => findingOf(problem, new Map())),
+      mistakes: problems.map((problem) => findingOf(problem, content.sources)),
       notices: [...content.notices, ...draftNotices(files, today)],
+      content,
     };
   } catch (error) {
     return { mistakes: findingsIn(error), notices: [] };
   }
 }
 
-const counted = (findings: Finding[], one: string, more: string) =>
-  `${findings.length} ${findings.length === 1 ? one : more}`;
+const counted = ({ length }: Finding[], name: string) => `${length} ${name}${length === 1 ? '' : 's'}`;
 
 /** The same as an owner reads it. */
 export function findingsText({ mistakes, notices }: Findings): string {
+  const verdict = mistakes.length
+    ? `The content has ${counted(mistakes, 'mistake')}. The site stays as it was.`
+    : 'The content is right.';
+  const look = notices.length ? [`${counted(notices, 'place')} worth a look:`] : [];
   const linesOf = (findings: Finding[]) => findings.map(({ text }) => text);
-  const said = linesOf(mistakes);
-  if (notices.length) said.push(`${counted(notices, 'place', 'places')} worth a look:`, ...linesOf(notices));
-  said.push(
-    mistakes.length
-      ? `The content has ${counted(mistakes, 'mistake', 'mistakes')}. The site stays as it was.`
-      : 'The content is right.',
-  );
-  return said.join('\n');
+  return [...linesOf(mistakes), ...look, ...linesOf(notices), verdict].join('\n');
 }

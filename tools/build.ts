@@ -3,7 +3,7 @@ import '../server/settings-file.ts';
 import { accessSync, constants, rmSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { fillContent, repositoryOf } from '../desk/repository.ts';
+import { repositoryOf } from '../desk/repository.ts';
 import { checkAddress, pruneReleases, recordContent, serveRelease } from '../publish/releases.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { makeFolder } from '../server/store/store-file.ts';
@@ -27,7 +27,6 @@ try {
 }
 const project = join(import.meta.dirname, '..');
 const repository = repositoryOf({ folder: CONTENT_DIR, dataDir: DATA_DIR, project });
-await fillContent(CONTENT_DIR, join(project, 'content'));
 process.env.CONTENT_DIR = CONTENT_DIR;
 // Whoever publishes has made a copy of the content ready; builds find packages only below the project.
 process.on('disconnect', () => process.exit(1));

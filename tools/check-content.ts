@@ -12,10 +12,10 @@ import { settingsOrExit } from '../server/settings.ts';
 const { CONTENT_DIR: folder } = settingsOrExit();
 const today = dubaiDay(new Date());
 
-const findings = await checkFolder(folder, today);
+const { content, ...findings } = await checkFolder(folder, today);
 console.log(findingsText(findings));
-if (findings.mistakes.length) process.exit(1);
+if (findings.mistakes.length || !content) process.exit(1);
 
-const { text, ready } = launchReport(launchChecksOf(folder, today));
+const { text, ready } = launchReport(launchChecksOf(content, folder, today));
 console.log(`\nBefore going live:\n\n${text}`);
 process.exit(ready || !process.argv.includes('--launch') ? 0 : 1);

@@ -1,14 +1,13 @@
 import type { Facts } from '../schema/catalogue.ts';
-import { type Path, type Report, suggestion, textsUnder, walk } from './errors.ts';
+import { checkKnown, type Path, type Report, textsUnder, walk } from './errors.ts';
 
 type File = keyof Facts;
-type Reporter = (name: File, path: Path, reason: string, remedy: string) => void;
 
 /** What tells the records of a list apart, by whichever of these they have. */
 const ID_KEYS = ['slug', 'id', 'slot', 'from'];
 
 /** Ids that stand twice in one list. */
-function checkIds(facts: Facts, report: Reporter): void {
+function checkIds(facts: Facts, report: Report): void {
   for (const [name, data] of Object.entries(facts) as [File, unknown][])
     for (const { path, value } of walk(data)) {
       if (!Array.isArray(value) || path.includes('exceptions')) continue;
@@ -17,8 +16,9 @@ function checkIds(facts: Facts, report: Reporter): void {
         const key = ID_KEYS.find((one) => typeof record?.[one] === 'string');
         if (key === undefined) continue;
         const id = record[key];
-        if (seen.has(id))
-          report(name, [...path, index, key], `'${id}' is used twice`, 'give one of the two another name');
+        const reason = `'${id}' is used twice`;
+        const place = { file: `facts/${name}.yaml`, path: [...path, index, key] };
+        if (seen.has(id)) report({ ...place, reason, remedy: 'give one of the two another name' });
         seen.add(id);
       }
     }
@@ -42,18 +42,18 @@ const REFERENCES: [File, field: string, Kind][] = [
   ['reviews', 'service', 'service'],
 ];
 
-function checkReferences(facts: Facts, report: Reporter): void {
+function checkReferences(facts: Facts, report: Report): void {
   const known: Record<Kind, string[]> = {
     branch: facts.branches.map(({ slug }) => slug),
     service: facts.services.map(({ id }) => id),
     rank: facts.business.claims.tiers.map(({ id }) => id),
     'photo slot': facts.photos.map(({ slot }) => slot),
   };
-  const refer = (kind: Kind, name: File, path: Path, id: string) => {
-    if (known[kind].includes(id)) return;
-    const list = kind === 'photo slot' ? 'in facts/photos.yaml, or leave the line out' : undefined;
-    report(name, path, `there is no ${kind} '${id}'`, suggestion(id, known[kind], list));
-  };
+  const refer = (kind: Kind, name: File, path: Path, id: string) =>
+    checkKnown(report, { file: `facts/${name}.yaml`, path }, id, known[kind], {
+      kind,
+      list: kind === 'photo slot' ? 'in facts/photos.yaml, or leave the line out' : undefined,
+    });
   for (const [name, field, kind] of REFERENCES)
     for (const { path, value } of textsUnder(facts[name], field)) refer(kind, name, path, value);
   // A price left out is that of the menu.
@@ -63,34 +63,38 @@ function checkReferences(facts: Facts, report: Reporter): void {
 }
 
 /** Prices that the business has nowhere: a slip of the finger. */
-function checkPrices(facts: Facts, report: Reporter): void {
+function checkPrices(facts: Facts, report: Report): void {
   const { from, to } = facts.business.prices;
   for (const name of ['services', 'fades', 'page-prices', 'articles'] as const)
     for (const { path, value } of walk(facts[name])) {
       const isPrice = typeof value === 'number' && (path.includes('price') || path.includes('priceRange'));
       if (!isPrice || (value >= from && value <= to)) continue;
+      const reason = `is outside ${from} to ${to} AED (got ${value})`;
       const remedy = 'mend it, or widen `prices` in facts/business.yaml';
-      report(name, path, `is outside ${from} to ${to} AED (got ${value})`, remedy);
+      report({ file: `facts/${name}.yaml`, path, reason, remedy });
     }
 }
 
 /** What the facts say of each other: names that exist and stand once, prices within bounds, redirects that end. */
-export function checkFacts(facts: Facts, tell: Report): void {
-  let found = 0;
-  const report: Reporter = (name, path, reason, remedy) => {
-    found += 1;
-    tell({ file: `facts/${name}.yaml`, path, reason, remedy });
-  };
-  checkIds(facts, report);
+export function checkFacts(facts: Facts, report: Report): void {
+  let isTwice = false;
+  checkIds(facts, (problem) => {
+    isTwice = true;
+    report(problem);
+  });
   // A name used twice leaves another that nobody has: one line says enough.
-  if (found) return;
+  if (isTwice) return;
   checkReferences(facts, report);
   checkPrices(facts, report);
   for (const [index, { opens, closes }] of facts.branches.entries())
-    if (opens && closes && closes < opens)
-      report('branches', [index, 'closes'], 'must not be before opens', 'mend one of the two days');
+    if (opens && closes && closes < opens) {
+      const place = { file: 'facts/branches.yaml', path: [index, 'closes'] };
+      report({ ...place, reason: 'must not be before opens', remedy: 'mend one of the two days' });
+    }
   const old = new Set(facts.redirects.map(({ from }) => from));
   for (const [index, { to }] of facts.redirects.entries())
-    if (old.has(to))
-      report('redirects', [index, 'to'], `'${to}' is itself an old address`, 'name the page where it ends');
+    if (old.has(to)) {
+      const place = { file: 'facts/redirects.yaml', path: [index, 'to'] };
+      report({ ...place, reason: `'${to}' is itself an old address`, remedy: 'name the page where it ends' });
+    }
 }

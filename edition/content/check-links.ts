@@ -1,6 +1,6 @@
 import { pagePath, routes } from '../../contract/routes.ts';
 import type { Facts } from '../schema/catalogue.ts';
-import { type Path, type Report, suggestion, textsUnder } from './errors.ts';
+import { checkKnown, type Path, type Report, textsUnder } from './errors.ts';
 import type { Written } from './parse.ts';
 
 /** Not of pictures, which are files. */
@@ -22,29 +22,22 @@ export function checkLinks(
     ...Object.keys(articles).map((slug) => pagePath('article', { slug })),
     ...facts.redirects.map(({ from }) => from),
   ];
-  const known = (
-    at: { file: string; path?: Path; line?: number },
-    name: string,
-    names: readonly string[],
-  ) => {
-    if (!names.includes(name))
-      report({ ...at, reason: `there is no '${name}'`, remedy: suggestion(name, names) });
-  };
   const link = (at: { file: string; path?: Path; line?: number }, to: string) =>
-    known(at, to.replace(/(?!^)[#?].*/, '').replace(/^\/#.*/, '/'), pages);
+    checkKnown(report, at, to.replace(/(?!^)[#?].*/, '').replace(/^\/#.*/, '/'), pages);
 
   const gallery = `${locale}/fade-haircut.yaml`;
   for (const { path, value } of textsUnder(words['fade-haircut'], 'to')) link({ file: gallery, path }, value);
   const services = words['service-pages'].items;
   for (const { path, value } of textsUnder(words['service-pages'], 'related'))
-    known({ file: `${locale}/service-pages.yaml`, path }, value, Object.keys(services));
+    checkKnown(report, { file: `${locale}/service-pages.yaml`, path }, value, Object.keys(services));
 
   for (const [slug, matter] of Object.entries(articles)) {
     const file = `${locale}/articles/${slug}.mdx`;
     const ids = (list: readonly { id: string }[] = []) => list.map(({ id }) => id);
     const figures = facts.articles[slug] ?? {};
     const among = (path: Path, used: readonly string[], names: readonly string[]) => {
-      for (const [index, name] of used.entries()) known({ file, path: [...path, index] }, name, names);
+      for (const [index, name] of used.entries())
+        checkKnown(report, { file, path: [...path, index] }, name, names);
     };
     among(['haircuts'], ids(matter.haircuts), ids(figures.haircuts));
     among(['trends'], ids(matter.trends), ids(figures.trends));

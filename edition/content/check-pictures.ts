@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Path, type Problem, suggestion, textsUnder } from './errors.ts';
+import { checkKnown, filesOf, type Path, type Problem, textsUnder } from './errors.ts';
 import type { Content } from './parse.ts';
 
 const assets = join(import.meta.dirname, '../../site/assets');
@@ -24,43 +24,24 @@ export const checkArticlePictures = (folder: string, files: Record<string, strin
   );
 
 /** Scenes and drawings that words name and the site does not have. */
-export function checkPictures({ languages, lineOf }: Pick<Content, 'languages' | 'lineOf'>): Problem[] {
+export function checkPictures(languages: Content['languages']): Problem[] {
+  const problems: Problem[] = [];
   const names = {
     scene: namesIn('scenes/sizes', '-arch.webp'),
     drawing: namesIn('drawings', '.svg'),
     picture: namesIn('scenes/sizes', '-card.webp'),
   };
-  return Object.entries(languages).flatMap(([locale, { words, articles }]) => {
-    const missing = (kind: keyof typeof names, file: string, path: Path, name: string): Problem[] =>
-      names[kind].includes(name)
-        ? []
-        : [
-            {
-              file,
-              path,
-              line: lineOf(file, path),
-              reason: `there is no ${kind} '${name}'`,
-              remedy: suggestion(name, names[kind], 'in another page'),
-            },
-          ];
-    const { interface: _, ...pages } = words;
-    const files: [string, unknown][] = [
-      ...Object.entries(pages).map(([name, data]): [string, unknown] => [`${locale}/${name}.yaml`, data]),
-      ...Object.entries(articles).map(([slug, data]): [string, unknown] => [
-        `${locale}/articles/${slug}.mdx`,
-        data,
-      ]),
-    ];
-    const press = `${locale}/press-kit.yaml`;
-    return [
-      ...files.flatMap(([file, data]) =>
-        (['scene', 'drawing'] as const).flatMap((kind) =>
-          textsUnder(data, kind).flatMap(({ path, value }) => missing(kind, file, path, value)),
-        ),
-      ),
-      ...Object.keys(words['press-kit'].pictures.items).flatMap((name) =>
-        missing('picture', press, ['pictures', 'items', name], name),
-      ),
-    ];
-  });
+  const check = (kind: keyof typeof names, file: string, path: Path, name: string) =>
+    checkKnown((problem) => problems.push(problem), { file, path }, name, names[kind], {
+      kind,
+      list: 'in another page',
+    });
+  for (const [locale, written] of Object.entries(languages)) {
+    for (const { file, data } of filesOf(locale, written))
+      for (const kind of file.endsWith('/interface.yaml') ? [] : (['scene', 'drawing'] as const))
+        for (const { path, value } of textsUnder(data, kind)) check(kind, file, path, value);
+    for (const name of Object.keys(written.words['press-kit'].pictures.items))
+      check('picture', `${locale}/press-kit.yaml`, ['pictures', 'items', name], name);
+  }
+  return problems;
 }

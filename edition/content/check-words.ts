@@ -1,5 +1,5 @@
 import type { Facts, Words } from '../schema/catalogue.ts';
-import { nearestName, type Path, type Report, textsUnder, walk } from './errors.ts';
+import { filesOf, nearestName, type Path, type Report, textsUnder, walk } from './errors.ts';
 import type { Written } from './parse.ts';
 
 /** A language has words for everything that the facts name, and none for what they don't. */
@@ -94,14 +94,17 @@ export function checkTranslated(
 /** What search results show in full. */
 const LENGTHS = { title: [30, 60], description: [70, 160] } as const;
 
-type Found = { file: string; path: Path; text: string };
+type Found = { file: string; path: Path; value: string };
 
 function checkUnique(found: readonly Found[], report: Report): void {
-  for (const [index, { file, path, text }] of found.entries()) {
-    const other = found.findIndex((one) => one.text === text);
-    if (other === index) continue;
-    const reason = `is the same as in content/${found[other]?.file}`;
-    report({ file, path, reason, remedy: 'say what only this page has' });
+  const firstWith = new Map<string, string>();
+  for (const { file, path, value } of found) {
+    const other = firstWith.get(value);
+    if (other === undefined) firstWith.set(value, file);
+    else {
+      const reason = `is the same as in content/${other}`;
+      report({ file, path, reason, remedy: 'say what only this page has' });
+    }
   }
 }
 
@@ -111,23 +114,23 @@ export function checkSeo(locale: string, { words, articles }: Written, report: R
     Object.entries(articles).map(([slug, matter]) => ({
       file: `${locale}/articles/${slug}.mdx`,
       path: [key],
-      text: matter[key],
+      value: matter[key],
     }));
   // A text that a page fills in itself ({name}) has no length yet.
   const ofPages = (part: keyof typeof LENGTHS): Found[] =>
-    Object.entries(words).flatMap(([name, texts]) =>
-      textsUnder(texts, 'seo')
+    filesOf(locale, { words, articles: {} }).flatMap(({ file, data }) =>
+      textsUnder(data, 'seo')
         .filter(({ path, value }) => path.at(-1) === part && !value.includes('{'))
-        .map(({ path, value }) => ({ file: `${locale}/${name}.yaml`, path, text: value })),
+        .map((found) => ({ file, ...found })),
     );
   for (const part of ['title', 'description'] as const) {
     const [least, most] = LENGTHS[part];
     const found = [...ofPages(part), ...ofArticles(part === 'title' ? 'seoTitle' : part)];
-    for (const { file, path, text } of found) {
-      if (text.length >= least && text.length <= most) continue;
-      const reason = `must have ${least} to ${most} characters, has ${text.length} (got ${JSON.stringify(text)})`;
+    for (const { file, path, value } of found) {
+      if (value.length >= least && value.length <= most) continue;
+      const reason = `must have ${least} to ${most} characters, has ${value.length} (got ${JSON.stringify(value)})`;
       const remedy =
-        text.length > most ? `shorten it by ${text.length - most}` : `add ${least - text.length}`;
+        value.length > most ? `shorten it by ${value.length - most}` : `add ${least - value.length}`;
       report({ file, path, reason, remedy });
     }
     checkUnique(found, report);

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Finding } from '../../contract/findings.ts';
+import { type FieldPath, namedPath } from '../../domain/field-path.ts';
 
 /** The way to a value inside a file: ['branches', 1, 'hours']. */
 export type Path = readonly PropertyKey[];
@@ -68,7 +69,7 @@ export function findingOf({ file, path, line, reason, remedy }: Problem, sources
   const said = [formatPath(file, path ?? [], source?.data), reason].filter(Boolean).join(': ');
   return {
     file,
-    ...(path && { path: path.map((key) => (typeof key === 'number' ? key : String(key))) }),
+    ...(path && { path: namedPath(source?.data, path as FieldPath) }),
     ...(at !== undefined && { line: at }),
     reason,
     ...(remedy && { remedy }),
@@ -87,10 +88,6 @@ export class ContentError extends Error {
     super(`The content has mistakes:\n${unique.map(({ text }) => text).join('\n')}`);
     this.findings = unique;
   }
-
-  get lines(): string[] {
-    return this.findings.map(({ text }) => text);
-  }
 }
 
 /** The known name that was meant by a misspelt one, or nothing where none is near. */
@@ -105,3 +102,22 @@ export function suggestion(name: string, known: readonly string[], list = 'where
   if (nearest) return `did you mean '${nearest}'?`;
   return known.length <= 8 ? `there is ${known.join(', ')}` : `look up its name ${list}`;
 }
+
+/** Reports a name that is none of those that are known. */
+export function checkKnown(
+  report: Report,
+  place: Pick<Problem, 'file' | 'path' | 'line'>,
+  name: string,
+  known: readonly string[],
+  { kind = '', list }: { kind?: string; list?: string | undefined } = {},
+): void {
+  if (known.includes(name)) return;
+  const reason = `there is no ${kind && `${kind} `}'${name}'`;
+  report({ ...place, reason, remedy: suggestion(name, known, list) });
+}
+
+/** The words and the heads of articles of a language with their files in content/. */
+export const filesOf = (locale: string, { words, articles }: { words: object; articles: object }) => [
+  ...Object.entries(words).map(([name, data]) => ({ file: `${locale}/${name}.yaml`, data })),
+  ...Object.entries(articles).map(([slug, data]) => ({ file: `${locale}/articles/${slug}.mdx`, data })),
+];

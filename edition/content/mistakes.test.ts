@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../contract/findings.ts';
 import { readFolder } from '../from-folder.ts';
 import { checkPictures } from './check-pictures.ts';
-import { ContentError } from './errors.ts';
-import { parseContent } from './parse.ts';
+import { ContentError, findingOf } from './errors.ts';
+import { type Content, parseContent } from './parse.ts';
 
 const TODAY = '2026-11-21';
 /** The content in English alone: a second language would only double the time. */
@@ -23,6 +23,8 @@ function findingsOf(files: Record<string, string>): Finding[] {
   }
   return [];
 }
+const picturesMissing = ({ languages, sources }: Content) =>
+  checkPictures(languages).map((problem) => findingOf(problem, sources));
 const linesOf = (files: Record<string, string>) => findingsOf(files).map(({ text }) => text);
 
 /** The real content with one text of one file replaced; fails when that text is no longer there. */
@@ -65,6 +67,12 @@ const MISTAKES: [file: string, from: string | RegExp, to: string, says: string |
     /^ {2}rating/m,
     '  opens: 2027-03-01\n  closes: 2027-02-01\n  rating',
     'before opens',
+  ],
+  [
+    'facts/business.yaml',
+    'https://',
+    'javascript:',
+    'instagram.url: must be a full web address, such as https',
   ],
   ['facts/services.yaml', 'price: 60', 'price: 600', 'is outside 20 to 400 AED (got 600); mend it, or widen'],
   ['facts/services.yaml', 'minutes: 40', "minutes: '40'", 'minutes: must be a number: leave out the quotes'],
@@ -203,7 +211,7 @@ describe('a mistake in the content', () => {
 
   it('is a scene, a drawing or a picture of the press kit that the site does not have', () => {
     const missingIn = (file: string, from: string, to: string) =>
-      checkPictures(parseContent(edited(file, from, to), TODAY)).map(({ path, line, reason, remedy }) =>
+      picturesMissing(parseContent(edited(file, from, to), TODAY)).map(({ path, line, reason, remedy }) =>
         [path?.join('.'), typeof line, reason, remedy].join(' '),
       );
     expect(missingIn('en/service-pages.yaml', 'scene: shave', 'scene: shav')).toEqual([
@@ -218,7 +226,11 @@ describe('a mistake in the content', () => {
   it('is told with the way to its field, for a form that shows it', () => {
     const found = findingsOf(edited('facts/branches.yaml', 'rating: 4.8', 'rating: 6'));
     expect(found).toEqual([
-      expect.objectContaining({ file: 'facts/branches.yaml', path: [0, 'rating'], line: expect.any(Number) }),
+      expect.objectContaining({
+        file: 'facts/branches.yaml',
+        path: ['al-barsha', 'rating'],
+        line: expect.any(Number),
+      }),
     ]);
   });
 

@@ -35,8 +35,8 @@ it('a branch named in letters is worth a look', () => {
 it('a price that changed names every page that goes on quoting another, by its field', () => {
   const found = noticesAfter(['facts/services.yaml', 'id: haircut, price: 60', 'id: haircut, price: 75']);
   expect(found.map(({ file, path }) => [file, path?.join('.')])).toEqual([
-    ['facts/page-prices.yaml', 'comparison.0.priceRange'],
-    ['facts/page-prices.yaml', 'press-kit.0.priceRange'],
+    ['facts/page-prices.yaml', 'comparison.haircut.priceRange'],
+    ['facts/page-prices.yaml', 'press-kit.haircut.priceRange'],
   ]);
   expect(found[0]?.reason).toBe("says 60 to 70 AED of 'haircut', which costs 75");
   expect(noticesAfter(['facts/services.yaml', 'id: haircut, price: 60', 'id: haircut, price: 65'])).toEqual(

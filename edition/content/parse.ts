@@ -12,7 +12,7 @@ import { checkFacts } from './check-facts.ts';
 import { checkLinks } from './check-links.ts';
 import { quoteNotices } from './check-quotes.ts';
 import { checkNames, checkSeo, checkTranslated } from './check-words.ts';
-import { ContentError, findingOf, type Path, type Problem, type Report, type Sources } from './errors.ts';
+import { ContentError, findingOf, type Problem, type Report, type Sources } from './errors.ts';
 import { factValues } from './fact-values.ts';
 import { fillFacts } from './fill-facts.ts';
 import { readYaml } from './read.ts';
@@ -30,8 +30,8 @@ export type Content = {
   facts: Facts;
   languages: Record<string, Written>;
   notices: Finding[];
-  /** The line of a value in a file of content/. */
-  lineOf: (file: string, path: Path) => number | undefined;
+  /** The files as they were read, and where their values stand. */
+  sources: Sources;
 };
 
 type Files = Record<string, string>;
@@ -162,5 +162,5 @@ export function parseContent(given: Files, today: Day, wantDrafts = false): Cont
   stopAtProblems();
   checkTranslated(written, report);
   stopAtProblems();
-  return { facts, languages, notices, lineOf: (file, path) => sources.get(file)?.lineOf(path) };
+  return { facts, languages, notices, sources };
 }

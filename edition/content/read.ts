@@ -1,5 +1,6 @@
 import { type Document, type ErrorCode, isNode, LineCounter, parseDocument, Scalar, visit } from 'yaml';
 import type { z } from 'zod';
+import { type FieldPath, valueAt } from '../../domain/field-path.ts';
 import { type Path, type Problem, type Report, type Source, type Sources, walk } from './errors.ts';
 
 const COLON = 'has a colon inside a text: put the whole text in quotes';
@@ -51,10 +52,6 @@ const plainReason: z.core.$ZodErrorMap = (issue) => {
       return ['is not a field that is known here', ...issue.keys.slice(1)].join(', nor is ');
     case 'invalid_value':
       return `must be ${issue.values.map(String).join(' or ')}`;
-    case 'invalid_format':
-      return issue.format === 'url'
-        ? 'must be a full web address, such as https://www.example.com'
-        : undefined;
     case 'invalid_key':
       return 'is not a name that can stand here';
     case 'too_small':
@@ -66,13 +63,11 @@ const plainReason: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
-
 /** The fields that a record's neighbours have: what an unknown one may have meant. */
 function fieldsNear(data: unknown, path: Path): string[] {
-  const neighbours = valueAt(data, path.slice(0, -1));
-  const records = typeof path.at(-1) === 'number' ? (neighbours as object[]) : [valueAt(data, path)];
+  const neighbours = valueAt(data, path.slice(0, -1) as FieldPath);
+  const records =
+    typeof path.at(-1) === 'number' ? (neighbours as object[]) : [valueAt(data, path as FieldPath)];
   return [...new Set(records.flatMap((record) => Object.keys(record ?? {})))];
 }
 
@@ -85,7 +80,7 @@ function problemOf(file: string, issue: z.core.$ZodIssue, data: unknown): Proble
   }
   if (message === 'is missing')
     return { file, path, reason: message, remedy: `add the line '${String(path.at(-1))}:'` };
-  const value = valueAt(data, path);
+  const value = valueAt(data, path as FieldPath);
   const got =
     value === undefined || (value && typeof value === 'object') ? '' : ` (got ${JSON.stringify(value)})`;
   return { file, path, reason: message + got };

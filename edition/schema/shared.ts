@@ -30,7 +30,13 @@ export const clock = proven(isClock, 'must be a time from 00:00 to 23:59, such a
 export const day = proven(isDay, 'must be a day that exists, such as 2026-03-01').meta({
   format: 'date',
 });
-export const url = z.url();
+export const url = z
+  .string()
+  .regex(
+    /^https:\/\/[\w-]+(\.[\w-]+)+(\/\S*)?$/,
+    'must be a full web address, such as https://www.example.com',
+  )
+  .meta({ format: 'uri' });
 const oneToFive = 'must be between 1 and 5';
 export const rating = z.number().min(1, oneToFive).max(5, oneToFive);
 export const stars = z.int().min(1, oneToFive).max(5, oneToFive);

@@ -9,6 +9,7 @@ import {
   type FieldPath,
   type Publication,
 } from '../../contract/desk.ts';
+import { dubaiDay } from '../../domain/dubai-time.ts';
 import { priceIn, standInProject } from '../../tests/support/desk.ts';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
 import { browserOf, cheapPasswords, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
@@ -112,7 +113,7 @@ describe.each(bothEngines())('the desk on %s', (_, fresh) => {
     expect(await priceSaid()).toEqual([65, 65, 65]);
     expect(await drafts()).toEqual([]);
     expect((await titles())[0]).toBe(`${STAFF.name}: Haircut 60 → 65`);
-    expect((await history())[0]?.pages).toEqual(['/']);
+    expect((await history())[0]).toMatchObject({ pages: ['/'], changes: ['Haircut 60 → 65'] });
   });
 
   test('of two people on one field the second sees what the first wrote, and chooses', async () => {
@@ -178,6 +179,51 @@ describe.each(bothEngines())('the desk on %s', (_, fresh) => {
     expect(readFileSync(project.file('facts/branches.yaml'), 'utf8')).toContain('12:00');
     expect(await drafts()).toMatchObject([{ file: MENU, value: 65 }]);
     expect((await server.request(deskApi.content)).status).toBe(401);
+  });
+
+  test('a branch account reads what its screens show, and nothing else', async () => {
+    const { browser } = await begun();
+    const bilal = await browser('Bilal');
+    const status = async (file: string) => (await bilal.ask(deskApi.file(file))).status;
+    for (const file of ['facts/branches.yaml', 'facts/team.yaml', 'facts/photos.yaml', 'en/team.yaml'])
+      expect(await status(file), file).toBe(200);
+    for (const file of [MENU, 'facts/business.yaml', 'en/home.yaml', 'en/articles/grooming-tips-dubai.mdx'])
+      expect(await status(file), file).toBe(403);
+    const { files }: ContentState = await (await bilal.ask(deskApi.content)).json();
+    expect(files).toEqual([
+      'ar/team.yaml',
+      'en/team.yaml',
+      'facts/branches.yaml',
+      'facts/photos.yaml',
+      'facts/team.yaml',
+    ]);
+  });
+
+  test('a new article is a draft in every language until its words are written', async () => {
+    const { put, browser, drafts, publish, server, project, titles, fileOf } = await begun();
+    const order = { kind: 'article', id: 'beards-in-summer', name: 'Beards in summer' };
+    expect((await (await browser('Bilal')).send(deskApi.new, order)).status).toBe(403);
+    expect((await server.send(deskApi.new, order)).status).toBe(200);
+    expect((await server.send(deskApi.new, order)).status).toBe(409);
+    const [english] = (await drafts()).filter(({ file }) => file === 'en/articles/beards-in-summer.mdx');
+    expect(english?.value).toMatchObject({
+      title: 'Beards in summer',
+      featured: false,
+      published: dubaiDay(new Date()),
+    });
+    expect((await server.send(deskApi.publish, {})).status).toBe(409);
+    await put(65);
+    expect((await publish()).state).toBe('done');
+    expect((await titles())[0]).toBe(`${STAFF.name}: Haircut 60 → 65`);
+    expect(await drafts()).toHaveLength(2);
+    for (const locale of ['en', 'ar']) {
+      const file = `${locale}/articles/beards-in-summer.mdx`;
+      const written = await fileOf(`${locale}/articles/grooming-tips-dubai.mdx`);
+      await put({ ...written, title: 'Beards in summer', ...UNIQUE }, [], file);
+    }
+    expect(await publish()).toMatchObject({ mistakes: [], state: 'done' });
+    expect(existsSync(project.file('ar/articles/beards-in-summer.mdx'))).toBe(true);
+    expect(await drafts()).toEqual([]);
   });
 
   test('what is wrong in a draft, and a build that fails, leave everything as it is', async () => {

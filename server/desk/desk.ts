@@ -1,8 +1,10 @@
-import type { Draft, Publication, UndoOrder } from '../../contract/desk.ts';
-import type { Staff } from '../../contract/staff.ts';
+import { liveData } from '../../desk/content.ts';
+import { finish, type Order, plainReason, publish, Refusal } from '../../desk/publication.ts';
+import { type Author, repositoryOf } from '../../desk/repository.ts';
+import { valueAt } from '../../domain/field-path.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
-import type { Wanted } from './publications.ts';
+import type { StoredOrder } from './publications.ts';
 
 export type DeskPlaces = { content: string; releases: string; dataDir: string; project: string };
 export type DeskDeps = {
@@ -12,7 +14,6 @@ export type DeskDeps = {
   /** Looks for the release that is public now. */
   onPublished: () => Promise<void>;
 };
-type Author = Pick<Staff, 'name' | 'email'>;
 
 const ALIVE_EVERY_MS = 3_000;
 /** What could not be ended for so long keeps nobody else from publishing. */
@@ -20,140 +21,85 @@ const GIVE_UP_MS = 600_000;
 
 export type Desk = ReturnType<typeof openDesk>;
 
-/** What the owner's desk does besides reading and writing rows. What reads the content is loaded when somebody uses it. */
+/** What the owner's desk does besides reading and writing rows. */
 export function openDesk({ store, log, places, onPublished }: DeskDeps) {
-  const modules = async () => ({
-    ...(await import('../../desk/repository.ts')),
-    ...(await import('../../desk/publication.ts')),
-    ...(await import('../../desk/content.ts')),
-    ...(await import('../../desk/files.ts')),
-    ...(await import('../../desk/describe.ts')),
-    ...(await import('../../desk/new-record.ts')),
-  });
-  const { releases, project, dataDir, content: folder } = places;
-  let opened: ReturnType<typeof open> | undefined;
-  async function open() {
-    const { repositoryOf, fillContent } = await modules();
-    const repository = repositoryOf({ folder, dataDir, project });
-    await fillContent(folder, `${project}/content`);
-    await repository.sync();
-    return repository;
-  }
-  const repository = () => {
-    opened ??= open();
-    opened.catch(() => {
-      opened = undefined;
-    });
-    return opened;
-  };
+  const { content: folder, releases, project, dataDir } = places;
+  const repository = repositoryOf({ folder, dataDir, project });
+  const logError = (error: unknown) => log.error('publication', { error: String(error) });
 
-  /** The history as it is now, with what somebody changed in the files. */
-  async function synced() {
-    const opened = await repository();
-    await opened.sync();
-    return opened;
+  /** Published drafts are no drafts any more; who wrote on meanwhile did so on what is public now. */
+  async function end(id: string, order: StoredOrder): Promise<void> {
+    if ('drafts' in order && !order.preview) {
+      await store.drafts.published(order.drafts);
+      for (const { id, file, path } of await store.drafts.list())
+        if (order.drafts.some((published) => published.id === id))
+          await store.drafts.rebase(id, valueAt(await liveData(folder, file), path));
+    }
+    await onPublished();
+    await store.publications.end(id, new Date());
   }
 
+  /** Ends a publication whose process was killed, as far as it came. */
   async function recover(now: Date): Promise<void> {
     const row = await store.publications.takeOver(now);
     if (!row) return;
-    const { commitHash, release, id } = row;
-    log.warn('a publication was cut off', { id, state: row.state });
-    if (!commitHash || !release) {
-      await store.publications.end(
-        id,
-        'failed',
-        now,
-        'The server was stopped in the middle. Nothing public has changed: publish again.',
-      );
-      return;
-    }
+    const { id, at, state, commitHash, release } = row;
+    const fail = (reason: string) => store.publications.end(id, now, { reason });
+    log.warn('a publication was cut off', { id, state });
+    if (!commitHash || !release)
+      return fail('The server was stopped in the middle. Nothing public has changed: publish again.');
     try {
-      const { finish } = await modules();
-      await finish({ repository: await repository(), releases }, { commit: commitHash, release });
-      await ended(JSON.parse(row.wanted));
-      await store.publications.end(id, 'done', now, null);
+      await finish(repository, releases, commitHash, release);
+      await end(id, JSON.parse(row.wanted));
     } catch (error) {
       // Such as a full disk: it is tried again, but not for ever.
-      log.error('publication', { error: String(error) });
-      if (+now - Date.parse(row.at) > GIVE_UP_MS)
-        await store.publications.end(
-          id,
-          'failed',
-          now,
-          `The server could not end it: ${(error as Error).message}`,
-        );
+      logError(error);
+      if (+now - Date.parse(at) > GIVE_UP_MS)
+        await fail(`The server could not end it: ${(error as Error).message}`);
     }
   }
 
-  /** Published drafts are no drafts any more; who wrote on meanwhile did so on what is public now. */
-  async function ended(wanted: Wanted): Promise<void> {
-    if ('drafts' in wanted && !wanted.preview) {
-      await store.drafts.published(wanted.drafts);
-      const { liveData, valueAt } = await modules();
-      for (const { id, file, path } of await store.drafts.list())
-        if (wanted.drafts.some((one) => one.id === id)) {
-          const live = await liveData(folder, file);
-          await store.drafts.rebase(id, path.length ? valueAt(live, path) : live);
-        }
-    }
-    await onPublished();
-  }
-
-  async function run(publication: Publication, wanted: Wanted, drafts: Draft[], author: Author) {
-    const { id } = publication;
+  async function run(id: string, order: Order, author: Author): Promise<void> {
     const beat = setInterval(() => store.publications.alive(id, new Date()).catch(() => {}), ALIVE_EVERY_MS);
-    const { publish, plain, Refusal } = await modules();
     let isSwitching = false;
     try {
       await publish({
-        order: 'undo' in wanted ? wanted : { drafts, preview: wanted.preview },
-        author,
-        repository: await repository(),
-        releases,
-        project,
+        ...{ order, author, repository, releases, project },
         onStep: async (step, made) => {
           if (!(await store.publications.step(id, step, made)))
             throw new Refusal('The server stood still for too long. Publish again.');
           isSwitching = made !== undefined;
         },
       });
-      await ended(wanted);
-      await store.publications.end(id, 'done', new Date(), null);
-      log.info('published', { by: author.email, wanted: JSON.stringify(wanted).slice(0, 80) });
+      await end(id, order);
+      log.info('published', { by: author.email, order: Object.keys(order).join() });
     } catch (error) {
-      const isRefusal = error instanceof Refusal;
-      if (!isRefusal) log.error('publication', { error: String(error) });
+      if (error instanceof Refusal)
+        return await store.publications.end(id, new Date(), {
+          reason: error.message,
+          mistakes: error.mistakes,
+        });
+      logError(error);
       // Some of it may be public: `recover` ends it.
-      if (isSwitching && !isRefusal) return;
+      if (isSwitching) return;
       const { stderr, message } = error as Error & { stderr?: string };
-      const reason = isRefusal ? message : `The server could not do it: ${plain(stderr || message)}`;
-      const mistakes = isRefusal ? error.mistakes : [];
-      await store.publications.end(id, 'failed', new Date(), reason, mistakes);
+      const reason = `The server could not do it: ${plainReason(stderr || message)}`;
+      await store.publications.end(id, new Date(), { reason });
     } finally {
       clearInterval(beat);
     }
   }
 
-  async function begin(wanted: Wanted, drafts: Draft[], author: Author, now: Date) {
-    await recover(now);
-    const publication = await store.publications.begin(wanted, author.name, now);
-    if (publication)
-      run(publication, wanted, drafts, author).catch((error) =>
-        log.error('publication', { error: String(error) }),
-      );
-    return publication;
-  }
-
   return {
     places,
-    modules,
     repository,
-    synced,
     recover,
-    /** Both answer nothing while another publication runs. */
-    publish: (drafts: Draft[], preview: boolean, author: Author, now: Date) =>
-      begin({ preview, drafts: drafts.map(({ id, at }) => ({ id, at })) }, drafts, author, now),
-    undo: (undo: UndoOrder, author: Author, now: Date) => begin({ undo }, [], author, now),
+    /** Begins to publish drafts, or to take something back; undefined while another publication runs. */
+    async begin(order: Order, author: Author, now: Date) {
+      await recover(now);
+      const publication = await store.publications.begin(order, author.name, now);
+      if (publication) run(publication.id, order, author).catch(logError);
+      return publication;
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Draft, FieldPath } from '../../contract/desk.ts';
+import { changed, isWithin } from '../../domain/field-path.ts';
 import type { Database } from '../store/schema.ts';
 
 type Row = Database['drafts'];
@@ -15,11 +16,7 @@ const draftOf = ({ author, path, value, before, ...row }: Row): Draft => ({
   by: author,
 });
 
-const isUnder = (path: FieldPath, other: FieldPath) =>
-  other.length < path.length && other.every((key, index) => key === path[index]);
-
-/** Sets a value deep in another one; null takes it away. */
-export type SetIn = (data: unknown, change: { path: FieldPath; value: unknown }) => unknown;
+const isUnder = (path: FieldPath, other: FieldPath) => other.length < path.length && isWithin(path, other);
 
 /** Changes of the content that are not public yet. No draft stands within another one: the outer holds both. */
 export const draftStore = (db: Kysely<Database>) => ({
@@ -28,11 +25,7 @@ export const draftStore = (db: Kysely<Database>) => ({
   },
 
   /** Keeps a draft, unless the writer has not seen the one that stands there: then gives that one. */
-  save: (
-    { seen, ...wanted }: NewDraft,
-    now: Date,
-    setIn: SetIn,
-  ): Promise<{ saved: Draft } | { conflict: Draft }> =>
+  save: ({ seen, ...wanted }: NewDraft, now: Date): Promise<{ saved: Draft } | { conflict: Draft }> =>
     db.transaction().execute(async (transaction) => {
       const rows = await transaction
         .selectFrom('drafts')
@@ -43,7 +36,7 @@ export const draftStore = (db: Kysely<Database>) => ({
       const outer = others.find(({ path, value }) => value !== null && isUnder(wanted.path, path));
       const rest = wanted.path.slice(outer?.path.length);
       const { path, value, before } = outer
-        ? { ...outer, value: setIn(outer.value, { path: rest, value: wanted.value }) }
+        ? { ...outer, value: changed(outer.value, { path: rest, value: wanted.value }) }
         : wanted;
       const key = JSON.stringify(path);
       const present = others.find((one) => JSON.stringify(one.path) === key);

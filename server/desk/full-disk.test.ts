@@ -38,10 +38,10 @@ test.skipIf(process.getuid?.() !== 0)(
     const { places } = project;
     const store = await openedStore({ dataDir: places.dataDir });
     const desk = openDesk({ store, places, log: createLog('silent'), onPublished: async () => {} });
-    await desk.repository();
+    await desk.repository.sync();
     const draft = (value: number, before: number) => {
       const at = { file: MENU, path: ['haircut', 'price'], before, by: OWNER.name, seen: null };
-      return store.drafts.save({ ...at, value }, new Date(), () => value);
+      return store.drafts.save({ ...at, value }, new Date());
     };
     const prices = async () => {
       const logged = execFileSync('git', ['-C', places.content, 'show', `HEAD:${MENU}`], {
@@ -49,7 +49,8 @@ test.skipIf(process.getuid?.() !== 0)(
       });
       return [readFileSync(project.file(MENU), 'utf8'), logged, project.live()].map((menu) => priceIn(menu));
     };
-    const publish = async () => desk.publish(await store.drafts.list(), false, OWNER, new Date());
+    const publish = async () =>
+      desk.begin({ drafts: await store.drafts.list(), preview: false }, OWNER, new Date());
     const ended = () =>
       vi.waitFor(
         async () => {

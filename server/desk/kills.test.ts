@@ -33,7 +33,7 @@ const { createLog } = await import(${JSON.stringify(join(root, 'server/log.ts'))
 const [options, places, owner] = JSON.parse(process.argv[1]);
 const store = await openStore(options);
 const desk = openDesk({ store, places, log: createLog('silent'), onPublished: async () => {} });
-await desk.publish(await store.drafts.list(), false, owner, new Date());
+await desk.begin({ drafts: await store.drafts.list(), preview: false }, owner, new Date());
 while (!(await store.publications.newest()).endedAt) await new Promise((resolve) => setTimeout(resolve, 20));
 process.exit(0);
 `;
@@ -42,7 +42,7 @@ async function machine(options: StoreOptions, store: Store) {
   const project = standInProject();
   const { places } = project;
   const desk = openDesk({ store, places, log: createLog('silent'), onPublished: async () => {} });
-  await desk.repository();
+  await desk.repository.sync();
   const [bin, kills] = [project.at('bin'), project.at('kills')];
   for (const folder of [bin, kills]) mkdirSync(folder);
   writeFileSync(join(bin, 'git'), gitThatKills(kills));
@@ -65,11 +65,11 @@ async function machine(options: StoreOptions, store: Store) {
   const draft = async (value: number) => {
     const before = priceIn(readFileSync(project.file(MENU), 'utf8'));
     const at = { file: MENU, path: ['haircut', 'price'], value, before, by: OWNER.name, seen: null };
-    await store.drafts.save(at, new Date(), () => value);
+    await store.drafts.save(at, new Date());
   };
   const publish = async () => {
     const drafts = await store.drafts.list();
-    expect(await desk.publish(drafts, false, OWNER, new Date())).toBeDefined();
+    expect(await desk.begin({ drafts, preview: false }, OWNER, new Date())).toBeDefined();
     await vi.waitFor(
       async () => expect(await store.publications.newest()).toMatchObject({ reason: null, state: 'done' }),
       { timeout: 20_000, interval: 50 },

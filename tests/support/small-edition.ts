@@ -154,7 +154,7 @@ export const smallContent: Content = {
   facts,
   languages: { en: { words, articles, values: {} }, ar: { words: rightToLeft, articles, values: {} } },
   notices: [],
-  lineOf: () => undefined,
+  sources: new Map(),
 };
 
 /** The business with other facts, on any day. */

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { type NewRecord, withNew } from '../../desk/new-record.ts';
+import type { NewOrder } from '../../contract/desk.ts';
+import { withNew } from '../../desk/new-record.ts';
 import { type Day, dubaiDay, isDay } from '../../domain/dubai-time.ts';
 import { readFolder } from '../../edition/from-folder.ts';
 import { settingsOrExit } from '../../server/settings.ts';
@@ -12,17 +13,17 @@ function dayOf(text: string): Day {
 }
 
 /** Writes what is new into the content, and says where it waits for words. */
-function write(record: NewRecord): void {
+function write(order: NewOrder): void {
   const { CONTENT_DIR: folder } = settingsOrExit();
   // Unlike a backup, the content is nobody's secret.
   process.umask(0o022);
-  for (const [file, text] of Object.entries(withNew(readFolder(folder), record, dubaiDay(new Date())))) {
+  for (const [file, text] of Object.entries(withNew(readFolder(folder), order, dubaiDay(new Date())))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
     console.log(`content/${file}`);
   }
   console.log(
-    `Now give '${record.id}' its facts and its words there; \`npm run content\` says what is still a sample.`,
+    `Now give '${order.id}' its facts and its words there; \`npm run content\` says what is still a sample.`,
   );
 }
 
@@ -30,24 +31,20 @@ export function newCommands(program: Command): void {
   const add = program
     .command('new')
     .description('a new branch, barber or article in the content, with texts to write in every language');
-  const command = (kind: NewRecord['kind'], name: string, example: string) =>
+  const command = (kind: NewOrder['kind'], name: string, example: string) =>
     add
       .command(kind)
       .argument('<id>', `what addresses call it: ${example}`)
-      .argument(`<${name}>`, 'as visitors read it');
-  command('branch', 'name', 'dubai-marina')
-    .option('--arabic-name <name>', 'in Arabic letters')
-    .option('--opens <day>', 'its first day; in sixty days unless said', dayOf)
-    .action((id: string, name: string, options: { arabicName?: string; opens?: Day }) =>
-      write({ kind: 'branch', id, name, ...options }),
-    );
-  command('barber', 'name', 'omar-haddad')
-    .option('--arabic-name <name>', 'in Arabic letters')
-    .option('--branch <id>', 'where he works')
-    .action((id: string, name: string, options: { arabicName?: string; branch?: string }) =>
-      write({ kind: 'barber', id, name, ...options }),
-    );
-  command('article', 'title', 'beards-in-summer').action((id: string, name: string) =>
-    write({ kind: 'article', id, name }),
+      .argument(`<${name}>`, 'as visitors read it')
+      .option('--arabic-name <name>', 'in Arabic letters')
+      .action((id: string, name: string, options: Partial<NewOrder>) =>
+        write({ kind, id, name, ...options }),
+      );
+  command('branch', 'name', 'dubai-marina').option(
+    '--opens <day>',
+    'its first day; in sixty days unless said',
+    dayOf,
   );
+  command('barber', 'name', 'omar-haddad').option('--branch <id>', 'where he works');
+  command('article', 'title', 'beards-in-summer');
 }
