@@ -10,11 +10,10 @@ type Files = Record<string, string>;
 type Change = Pick<Draft, 'file' | 'path' | 'value'>;
 type Fields = Record<string, unknown>;
 
-/** What stands where a text is missing; no page can be taken for finished with it. */
+/** What stands in a file where a text is missing; no page can be taken for finished with it. */
 const TO_WRITE: Record<string, string> = { ar: 'نصّ يُكتب لاحقًا', [FIRST_LANGUAGE]: 'a text to be written' };
-/** Whether a value holds a text that nobody has written yet. */
-const isUnwritten = (value: unknown): boolean =>
-  Object.values(TO_WRITE).some((text) => JSON.stringify(value).includes(text));
+const hasBlank = (value: unknown): boolean =>
+  value === '' || (typeof value === 'object' && value !== null && Object.values(value).some(hasBlank));
 
 /** How long until a branch opens of which nobody said it. */
 const DAYS_AHEAD = 60;
@@ -30,23 +29,26 @@ function stub(like: unknown, text: string): unknown {
 /** Without those of a branch or an article whose words are still to be written: they stay drafts, all of them. */
 export function readyDrafts(drafts: Draft[]): Draft[] {
   const nameOf = ({ file, path }: Draft) => path.at(-1) ?? file.split('/').at(-1);
-  const unwritten = new Set(drafts.filter(({ value }) => isUnwritten(value)).map(nameOf));
+  const unwritten = new Set(
+    drafts.filter(({ before, value }) => before === null && value !== '' && hasBlank(value)).map(nameOf),
+  );
   return drafts.filter((draft) => ![nameOf(draft), ...draft.path].some((name) => unwritten.has(name)));
 }
 
 /**
  * What a new branch, barber or article changes in the files of a content folder, with its facts and with texts to write in every
- * language; throws where the name is taken.
+ * language, which are left blank for a form; throws where the name is taken.
  */
-export function changesOfNew(files: Files, order: NewOrder, today: Day): Change[] {
+export function changesOfNew(files: Files, order: NewOrder, today: Day, { blank = false } = {}): Change[] {
   const { kind, id, name, arabicName, branch, opens = addDays(today, DAYS_AHEAD) } = order;
   const read = (file: string) => readData(file, files[file] ?? '');
   const locales = Object.keys(files).flatMap((file) => /^([^/]+)\/interface\.yaml$/.exec(file)?.[1] ?? []);
   const nameIn = (locale: string) => (locale === 'ar' && arabicName) || name;
   const unwritten = (locale: string) => TO_WRITE[locale] ?? TO_WRITE[FIRST_LANGUAGE];
-  const toWrite = (locale: string) => `${nameIn(locale)}: ${unwritten(locale)}`;
+  const toWrite = (locale: string) => (blank ? '' : `${nameIn(locale)}: ${unwritten(locale)}`);
   /** In the lengths that search engines show; `page` tells them from those of the next page. */
   const seoOf = (locale: string, page: string) => {
+    if (blank) return { title: '', description: '' };
     const long = `${unwritten(locale)}. ${page}. ${nameIn(locale)}. `.repeat(5);
     return { title: long.slice(0, 55).trim(), description: long.slice(0, 100).trim() };
   };
@@ -94,11 +96,17 @@ export function changesOfNew(files: Files, order: NewOrder, today: Day): Change[
       const text = toWrite(locale);
       const seo = seoOf(locale, id);
       const matter: ArticleMatter = {
-        ...{ title: nameIn(locale), seoTitle: seo.title, description: seo.description, excerpt: text },
+        ...{
+          title: blank && locale !== FIRST_LANGUAGE ? '' : nameIn(locale),
+          seoTitle: seo.title,
+          description: seo.description,
+          excerpt: text,
+        },
         ...{ category, readMinutes: 1, published: today, dateSample: false, author },
         ...{ featured: false, tags, scene: 'chair', callToAction },
       };
-      const value = { ...matter, text: `## ${text}\n\n${text}\n\n<CallToAction />` };
+      const body = blank ? '' : `## ${text}\n\n${text}\n\n<CallToAction />`;
+      const value = { ...matter, text: body };
       return { file: `${locale}/articles/${id}.mdx`, path: [], value };
     });
   };

@@ -61,7 +61,7 @@ export function ContentField({ file, path, label, unit }: ContentFieldProps) {
         />
       )}
       <p role="alert" className="hidden-text">
-        {fault && error}
+        {fault && field.entry && error}
       </p>
       <FieldState {...field} />
     </div>

@@ -158,7 +158,7 @@ export function deskRoutes({ store, desk, now }: Routes) {
       const files = draftedFiles(folder, await store.drafts.list());
       let changes: Change[];
       try {
-        changes = changesOfNew(files, order, dubaiDay(now()));
+        changes = changesOfNew(files, order, dubaiDay(now()), { blank: true });
       } catch (error) {
         throw new Problem(409, (error as Error).message);
       }
@@ -201,7 +201,7 @@ export function deskRoutes({ store, desk, now }: Routes) {
       const drafts = await draftsOf(context.var.staff);
       const ready = preview ? drafts : readyDrafts(drafts);
       if (drafts.length && !ready.length)
-        throw new Problem(409, 'Its words are still to be written: look for "a text to be written".');
+        throw new Problem(409, 'Its words are still to be written: fill the empty fields, then publish.');
       return begin(context, { drafts: ready, preview });
     })
     .get('/publication', async (context) => {
