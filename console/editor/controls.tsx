@@ -97,15 +97,16 @@ function Select({ about, required, value, set, options }: ControlProps & { optio
   );
 }
 
+/** What is no number stays the text it is, for its fault to be said. */
+function parseNumber(text: string): number | string | null {
+  const number = Number(text.replace(',', '.'));
+  if (!text.trim()) return null;
+  return Number.isNaN(number) ? text : number;
+}
+
 function NumberControl({ about, value, set, unit }: ControlProps) {
   /** As it is typed, such as '6.'. */
-  const [typed, setTyped] = useState<string>();
-  const write = (text: string) => {
-    setTyped(text);
-    const number = Number(text.replace(',', '.'));
-    if (text.trim()) set(Number.isNaN(number) ? text : number);
-    else set(null);
-  };
+  const [typed, setTyped] = useState('');
   return (
     <Field {...about}>
       {(control) => (
@@ -115,9 +116,11 @@ function NumberControl({ about, value, set, unit }: ControlProps) {
             inputMode="decimal"
             autoComplete="off"
             className="numeral"
-            value={typed ?? String(value ?? '')}
-            onBlur={() => setTyped(undefined)}
-            onChange={({ target }) => write(target.value)}
+            value={parseNumber(typed) === value ? typed : String(value ?? '')}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              set(parseNumber(target.value));
+            }}
           />
           {unit && <span className="quiet">{unit}</span>}
         </span>

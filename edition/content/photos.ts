@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import sharp from 'sharp';
 import type { Facts } from '../schema/catalogue.ts';
 import { type Problem, suggestion } from './errors.ts';
 
@@ -14,7 +15,6 @@ async function problemOf(folder: string, name: string, slots: Facts['photos']): 
   const known = slots.map((one) => one.slot);
   if (!slot) return problem(`no place has the name '${slotName}'`, suggestion(slotName, known));
   try {
-    const { default: sharp } = await import('sharp');
     const picture = sharp(join(folder, name), { failOn: 'truncated' });
     const { autoOrient } = await picture.metadata();
     // Decodes every line: a photo that was cut off on its way has a whole head.
