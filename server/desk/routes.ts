@@ -199,7 +199,7 @@ export function deskRoutes({ store, desk, now }: Routes) {
     .post('/publish', async (context) => {
       const { preview = false } = await readJson(context.req.raw, publishOrder);
       const drafts = await draftsOf(context.var.staff);
-      const ready = preview ? drafts : readyDrafts(drafts);
+      const ready = readyDrafts(drafts);
       if (drafts.length && !ready.length)
         throw new Problem(409, 'Its words are still to be written: fill the empty fields, then publish.');
       return begin(context, { drafts: ready, preview });
