@@ -13,7 +13,7 @@ import { currentRelease, recordContent, serveRelease } from '../publish/releases
 import { draftedFiles, isPhoto, liveData, namesOf, type PhotoValue } from './content.ts';
 import { commitMessage, describeChange, partsOfMessage } from './describe.ts';
 import { launchChecksOf } from './launch-check.ts';
-import type { Author, Repository } from './repository.ts';
+import type { Author, Repository, Stage } from './repository.ts';
 
 /** Drafts to publish, or what to take back. */
 export type Order = { drafts: Draft[]; preview: boolean } | { undo: UndoOrder };
@@ -73,12 +73,12 @@ async function apply(drafts: Draft[], stage: string): Promise<string[]> {
   return drafts.map((draft) => describeChange(draft, names));
 }
 
-async function takeBack(undo: UndoOrder, repository: Repository): Promise<string[]> {
+async function takeBack(undo: UndoOrder, repository: Repository, stage: Stage): Promise<string[]> {
   if ('commit' in undo) {
     const [commit] = await repository.log(1, undo.commit);
     if (!commit) throw new Refusal('There is no such change.');
     const { title } = partsOfMessage(commit.message);
-    await repository.revert(undo.commit).catch(() => {
+    await stage.revert(undo.commit).catch(() => {
       throw new Refusal(`Later changes stand on '${title}': undo these first, or go back to a day.`);
     });
     return [`Undone: ${title}`];
@@ -86,7 +86,7 @@ async function takeBack(undo: UndoOrder, repository: Repository): Promise<string
   // A day ends at midnight in Dubai.
   const commit = await repository.at(`${undo.day}T23:59:59+04:00`);
   if (!commit) throw new Refusal(`There is nothing as old as ${undo.day}.`);
-  await repository.backTo(commit);
+  await stage.backTo(commit);
   return [`Back to how it was on ${undo.day}`];
 }
 
@@ -159,26 +159,28 @@ export async function publish(options: PublicationOptions): Promise<void> {
   const { order, author, repository, releases, project, onStep } = options;
   const isPreview = 'preview' in order && order.preview;
   await onStep('checking');
-  await repository.begin();
+  const stage = await repository.stage();
   try {
     const changes =
-      'undo' in order ? await takeBack(order.undo, repository) : await apply(order.drafts, repository.stage);
-    if (!isPreview && !(await repository.isStageChanged()))
+      'undo' in order
+        ? await takeBack(order.undo, repository, stage)
+        : await apply(order.drafts, stage.folder);
+    if (!isPreview && !(await stage.isChanged()))
       throw new Refusal('Nothing is different from what is public.');
-    const { mistakes } = await checkFolder(repository.stage, dubaiDay(new Date()));
+    const { mistakes } = await checkFolder(stage.folder, dubaiDay(new Date()));
     if (mistakes[0]) throw new Refusal(mistakes[0].text, mistakes);
     await onStep('building');
-    const release = await build(project, repository.stage, isPreview ? 'preview' : 'unserved');
+    const release = await build(project, stage.folder, isPreview ? 'preview' : 'unserved');
     if (isPreview) return;
     const pages = await changedPages(releases, await currentRelease(releases), release);
-    const commit = await repository.commitStage(commitMessage(changes, pages), author);
+    const commit = await stage.commit(commitMessage(changes, pages), author);
     await recordContent(releases, release, commit);
     await onStep('switching', { commit, release });
     if (!(await repository.take(commit)))
       throw new Refusal('The files were changed at the same time. Publish again.');
     await serveRelease(releases, release);
   } finally {
-    await repository.end();
+    await stage.remove();
   }
 }
 
@@ -191,5 +193,5 @@ export async function finish(
 ): Promise<void> {
   await repository.force(commit);
   await serveRelease(releases, release);
-  await repository.end();
+  await repository.removeStages();
 }

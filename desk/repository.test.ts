@@ -23,11 +23,11 @@ async function fresh({ own = true } = {}) {
   const read = (file = 'a') => readFileSync(join(folder, `facts/${file}.yaml`), 'utf8');
   const titles = async () => (await repository.log(20)).map(({ message, by }) => `${by}: ${message}`);
   const publish = async (text: string) => {
-    await repository.begin();
-    write(text, repository.stage);
-    const commit = await repository.commitStage('A change', OWNER);
+    const stage = await repository.stage();
+    write(text, stage.folder);
+    const commit = await stage.commit('A change', OWNER);
     await repository.take(commit);
-    await repository.end();
+    await stage.remove();
     return commit;
   };
   return { root, folder, program, repository, write, read, titles, publish };
@@ -70,13 +70,15 @@ it('one change is undone alone, and a day brings back all of it', async () => {
   const first = await repository.head();
   const second = await publish('one: 1\n\n\n\ntwo: 5\n');
   await publish('one: 8\n\n\n\ntwo: 5\n');
-  await repository.begin();
-  await repository.revert(second);
-  expect(readFileSync(join(repository.stage, 'facts/a.yaml'), 'utf8')).toBe('one: 8\n\n\n\ntwo: 2\n');
-  await repository.begin();
-  await repository.backTo(first);
-  await repository.take(await repository.commitStage('Back', OWNER));
-  await repository.end();
+  const stage = await repository.stage();
+  await stage.revert(second);
+  expect(readFileSync(join(stage.folder, 'facts/a.yaml'), 'utf8')).toBe('one: 8\n\n\n\ntwo: 2\n');
+  const next = await repository.stage();
+  // Whoever was overtaken takes away nothing of the next one.
+  await stage.remove();
+  await next.backTo(first);
+  await repository.take(await next.commit('Back', OWNER));
+  await next.remove();
   expect(read()).toBe('one: 1\n\n\n\ntwo: 2\n');
   write('one: 0\n');
   await expect(repository.restore(second, 'Back to release 2')).resolves.toBeTruthy();
@@ -97,9 +99,9 @@ it('a new version of the program brings its words, and takes away none of the ow
 
 it('what was cut off half written is made whole, once, and what others wrote meanwhile stays', async () => {
   const { repository, write, read, folder, titles } = await fresh();
-  await repository.begin();
-  for (const name of ['a', 'b']) writeFileSync(join(repository.stage, `facts/${name}.yaml`), 'ours: 1\n');
-  const commit = await repository.commitStage('Ours', OWNER);
+  const stage = await repository.stage();
+  for (const name of ['a', 'b']) writeFileSync(join(stage.folder, `facts/${name}.yaml`), 'ours: 1\n');
+  const commit = await stage.commit('Ours', OWNER);
   write('ours');
   writeFileSync(join(folder, 'facts/c.yaml'), 'theirs: 1\n');
   expect(await repository.take(commit)).toBe(false);
@@ -132,11 +134,11 @@ it.skipIf(!existsSync('/dev/shm'))(
 
 it('a new version that comes during a publication of another container leaves its copy alone', async () => {
   const { repository, program, write } = await fresh();
-  await repository.begin();
-  renameSync(repository.stage, `${repository.stage}.elsewhere`);
+  const stage = await repository.stage();
+  renameSync(stage.folder, `${stage.folder}.elsewhere`);
   writeFileSync(join(program, 'facts/b.yaml'), 'b: 2\n');
   expect(await repository.update(program)).toBe(true);
-  renameSync(`${repository.stage}.elsewhere`, repository.stage);
-  write('one: 5\n', repository.stage);
-  expect(await repository.commitStage('A change', OWNER)).toMatch(/^[0-9a-f]{40}$/);
+  renameSync(`${stage.folder}.elsewhere`, stage.folder);
+  write('one: 5\n', stage.folder);
+  expect(await stage.commit('A change', OWNER)).toMatch(/^[0-9a-f]{40}$/);
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
@@ -31,6 +31,20 @@ const LOG_FORMAT = `%H${FIELD}%aI${FIELD}%an${FIELD}%B${END}`;
 
 export type Repository = ReturnType<typeof repositoryOf>;
 
+/** A copy of the content with its history. */
+export type Stage = {
+  folder: string;
+  /** Whether it differs from the public content. */
+  isChanged: () => Promise<boolean>;
+  /** Gives the hash. */
+  commit: (message: string, author: Author) => Promise<string>;
+  /** Takes one commit back; throws where later ones stand on it. */
+  revert: (hash: string) => Promise<unknown>;
+  /** Makes it what the content was at a commit. */
+  backTo: (hash: string) => Promise<unknown>;
+  remove: () => Promise<void>;
+};
+
 /**
  * The history of a content folder, kept by the machine's git. Inside of the project, as in development, it lies in
  * `dataDir`: the project's own repository stays as it is.
@@ -41,10 +55,12 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
   ) as [string, string, string];
   const isOwn = !`${folder}${sep}`.startsWith(`${project}${sep}`);
   const gitDir = isOwn ? join(folder, '.git') : join(dataDir, 'content.git');
-  /** Of the same program, each content has a place of its own where the next publication is made ready. */
-  const name = createHash('sha256').update(gitDir).digest('hex').slice(0, 8);
-  /** Builds find packages only below the project, and content by the name of its folder. */
-  const stage = join(project, '.astro', `desk-${name}`, 'content');
+  /** Where publications of this content are made ready: builds find packages only below the project. */
+  const stages = join(
+    project,
+    '.astro',
+    `desk-${createHash('sha256').update(gitDir).digest('hex').slice(0, 8)}`,
+  );
 
   async function git(args: string[], cwd?: string, author = PROGRAM): Promise<string> {
     const env = {
@@ -113,14 +129,13 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
   /** Files are the truth: what somebody changed in the folder is the content, and the log follows. */
   const sync = () => serialize(syncNow);
 
-  async function end(): Promise<void> {
-    await rm(stage, { recursive: true, force: true });
+  async function remove(place: string): Promise<void> {
+    await rm(place, { recursive: true, force: true });
     await git(['worktree', 'prune']);
   }
 
   return {
     folder,
-    stage,
     /** A folder of its own, which updates of the program leave alone. */
     isOwn,
     sync,
@@ -134,17 +149,25 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
       return head(place);
     },
 
-    /** Makes a copy of what is public now, in which the next publication is made ready; `end` takes it away. */
-    async begin(): Promise<void> {
+    /** A copy of what is public now, in which the next publication is made ready; those of killed processes go. */
+    async stage(): Promise<Stage> {
       await sync();
-      await end();
+      await remove(stages);
+      const place = join(stages, randomUUID());
+      // Builds know content by the name of its folder.
+      const stage = join(place, 'content');
       await git(['worktree', 'add', '--quiet', '--force', '--detach', stage, 'HEAD']);
+      return {
+        folder: stage,
+        isChanged: () => isChanged(stage),
+        commit: (message, author) => commit(message, stage, author),
+        revert: (hash) => git(['revert', '--no-commit', hash], stage),
+        backTo: (hash) => git(['read-tree', '--reset', '-u', hash], stage),
+        remove: () => remove(place),
+      };
     },
-    end,
-
-    /** Whether the copy differs from the public content. */
-    isStageChanged: () => isChanged(stage),
-    commitStage: (message: string, author: Author) => commit(message, stage, author),
+    /** Takes away what killed processes left. */
+    removeStages: () => remove(stages),
 
     /** Makes a commit of the copy the public content; false where somebody changed the content meanwhile. */
     take: (hash: string) =>
@@ -167,12 +190,6 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
           await git(['commit', '--quiet', '--reuse-message', hash]);
         });
       }),
-
-    /** Takes one commit back in the copy; throws where later ones stand on it. */
-    revert: (hash: string) => git(['revert', '--no-commit', hash], stage),
-
-    /** Makes the copy what the content was at a commit. */
-    backTo: (hash: string) => git(['read-tree', '--reset', '-u', hash], stage),
 
     /** The last commit until an instant, ISO 8601; nothing before the first. */
     at: (instant: string) => git(['rev-list', '-1', `--before=${instant}`, 'HEAD']),

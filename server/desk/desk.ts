@@ -60,13 +60,17 @@ export function openDesk({ store, log, places, onPublished }: DeskDeps) {
   }
 
   async function run(id: string, order: Order, author: Author): Promise<void> {
-    const beat = setInterval(() => store.publications.alive(id, new Date()).catch(() => {}), ALIVE_EVERY_MS);
+    const beat = setInterval(
+      () => store.publications.update(id, { seenAt: new Date().toISOString() }).catch(() => {}),
+      ALIVE_EVERY_MS,
+    );
     let isSwitching = false;
     try {
       await publish({
         ...{ order, author, repository, releases, project },
         onStep: async (step, made) => {
-          if (!(await store.publications.step(id, step, made)))
+          const change = { state: step, ...(made && { commitHash: made.commit, release: made.release }) };
+          if (!(await store.publications.update(id, change)))
             throw new Refusal('The server stood still for too long. Publish again.');
           isSwitching = made !== undefined;
         },

@@ -65,19 +65,16 @@ export const publicationStore = (db: Kysely<Database>) => ({
     return row ? publicationOf(row) : null;
   },
 
-  /** False where another process took it for dead. */
-  async step(id: string, state: Publication['state'], made?: { commit: string; release: number }) {
+  /** Notes a step, or that its process lives; false where another process took it for dead. */
+  async update(id: string, change: Partial<Pick<Row, 'state' | 'commitHash' | 'release' | 'seenAt'>>) {
     const { numUpdatedRows } = await db
       .updateTable('publications')
-      .set({ state, ...(made && { commitHash: made.commit, release: made.release }) })
+      .set(change)
       .where('id', '=', id)
       .where('running', '=', 'yes')
       .executeTakeFirstOrThrow();
     return numUpdatedRows > 0n;
   },
-
-  alive: (id: string, now: Date) =>
-    db.updateTable('publications').set({ seenAt: now.toISOString() }).where('id', '=', id).execute(),
 
   /** One whose process died, taken over by whoever asks first. */
   async takeOver(now: Date): Promise<Row | undefined> {
