@@ -22,7 +22,7 @@ export const deskApi = {
   new: '/api/staff/new',
   /** GET DeskCheck of the content with its drafts */
   check: '/api/staff/check',
-  /** POST PublishOrder: 202 with Publication; 409 while another one runs */
+  /** POST PublishOrder: 202 with Publication and `blanks`, fields still to be given of what is left out; 409 while another one runs */
   publish: '/api/staff/publish',
   /** GET { publication: Publication | null }, the newest */
   publication: '/api/staff/publication',
@@ -134,6 +134,9 @@ export type Publication = {
   mistakes: Finding[];
   endedAt: string | null;
 };
+
+/** Fields still to be given of new records, which a publication leaves out until then. */
+export type Blanks = { blanks?: Pick<Draft, 'file' | 'path'>[] };
 
 export type HistoryEntry = {
   commit: string;

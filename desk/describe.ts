@@ -22,9 +22,14 @@ function said(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return short(value.map(said).join(', '));
+  return nameIn(value) ?? short(Object.values(value).map(said).join(', '));
+}
+
+/** What an object calls itself. */
+function nameIn(value: object): string | undefined {
   const { name, title, reason } = value as Record<string, unknown>;
-  const named = name ?? title ?? (reason as Record<string, unknown> | undefined)?.en ?? nameOfRecord(value);
-  return typeof named === 'string' ? short(named) : short(Object.values(value).map(said).join(', '));
+  const named = name || title || (reason as Record<string, unknown> | undefined)?.en || nameOfRecord(value);
+  return typeof named === 'string' ? short(named) : undefined;
 }
 
 /** One change in the words of the history: 'Haircut 60 → 65', 'JVC opens 09:00 → 12:00', 'Arabic home title … → …'. */
@@ -34,7 +39,8 @@ export function describeChange({ file, path, before, value }: Change, names: Nam
   const [, group = '', page = file] = GROUP.exec(file) ?? [];
   const language = group === 'ar' ? 'Arabic ' : '';
   const known = path.filter((key): key is string => typeof key === 'string' && key in names);
-  const record = known.map((key) => names[key]).join(' ');
+  const unknown = group === 'facts' && path.length > 1 ? inWords(String(path[0])) : '';
+  const record = known.map((key) => names[key]).join(' ') || unknown;
   const last = path.findLast((key): key is string => typeof key === 'string') ?? '';
   const field = UNSAID.has(last) || known.includes(last) ? '' : inWords(last);
   const isRecord = group === 'facts' && path.length === 1;
@@ -42,9 +48,15 @@ export function describeChange({ file, path, before, value }: Change, names: Nam
     [language + (record || inWords(page)), isRecord ? '' : field].filter(Boolean).join(' '),
   );
   if (isArticle(file) && !path.length)
-    return `Article ${said(value === null ? before : value)} ${value === null ? 'taken away' : 'written'}`;
+    return `${language}article ${inWords(page)} ${value === null ? 'taken away' : 'written'}`.replace(
+      /^a/,
+      'A',
+    );
   if (value === null) return `${subject}${isRecord ? '' : `: ${said(before)}`} taken away`;
-  if (before === null || before === undefined) return `${subject}: ${said(value)} added`;
+  if (before === null || before === undefined) {
+    const isUnnamed = typeof value === 'object' && !Array.isArray(value) && !nameIn(value);
+    return `${subject}${isUnnamed ? '' : `: ${said(value)}`} added`;
+  }
   return typeof value === 'object'
     ? `${subject}: ${said(value)}`
     : `${subject} ${said(before)} → ${said(value)}`;

@@ -12,8 +12,17 @@ type Fields = Record<string, unknown>;
 
 /** What stands in a file where a text is missing; no page can be taken for finished with it. */
 const TO_WRITE: Record<string, string> = { ar: 'نصّ يُكتب لاحقًا', [FIRST_LANGUAGE]: 'a text to be written' };
-const hasBlank = (value: unknown): boolean =>
-  value === '' || (typeof value === 'object' && value !== null && Object.values(value).some(hasBlank));
+/** The way to the first value that nobody has given. */
+function blankIn(value: unknown, path: Draft['path'] = []): Draft['path'] | undefined {
+  if (value === '' || value === null) return path;
+  if (typeof value !== 'object') return undefined;
+  const keys = Array.isArray(value) ? value.keys() : Object.keys(value as object);
+  for (const key of keys) {
+    const found = blankIn((value as Fields)[key], [...path, key]);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /** How long until a branch opens of which nobody said it. */
 const DAYS_AHEAD = 60;
@@ -26,13 +35,19 @@ function stub(like: unknown, text: string): unknown {
   return Object.fromEntries(Object.entries(like).map(([key, value]) => [key, stub(value, text)]));
 }
 
-/** Without those of a branch or an article whose words are still to be written: they stay drafts, all of them. */
-export function readyDrafts(drafts: Draft[]): Draft[] {
+/** Drafts without those of a branch, barber or article that is not whole yet, and the first blank field of each of its files. */
+export function readyDrafts(drafts: Draft[]): { ready: Draft[]; blanks: Pick<Draft, 'file' | 'path'>[] } {
   const nameOf = ({ file, path }: Draft) => path.at(-1) ?? file.split('/').at(-1);
-  const unwritten = new Set(
-    drafts.filter(({ before, value }) => before === null && value !== '' && hasBlank(value)).map(nameOf),
-  );
-  return drafts.filter((draft) => ![nameOf(draft), ...draft.path].some((name) => unwritten.has(name)));
+  const unwritten = drafts.flatMap((draft) => {
+    const { before, value, file, path } = draft;
+    const blank = before === null && typeof value === 'object' && value && blankIn(value, path);
+    return blank ? [{ name: nameOf(draft), file, path: blank }] : [];
+  });
+  const names = new Set(unwritten.map(({ name }) => name));
+  return {
+    ready: drafts.filter((draft) => ![nameOf(draft), ...draft.path].some((name) => names.has(name))),
+    blanks: unwritten.map(({ file, path }) => ({ file, path })),
+  };
 }
 
 /**
@@ -60,8 +75,9 @@ export function changesOfNew(files: Files, order: NewOrder, today: Day, { blank 
     const fact = {
       ...{ slug: id, name, shortName: name, arabicName: nameIn('ar') },
       // The launch check asks for the real ones.
-      ...{ phone: '+971 4 000 0009', whatsapp: '+971 50 000 0009' },
-      ...{ hours, exceptions: [], coordinates, features: (features as string[]).slice(-1), opens },
+      ...{ phone: blank ? '' : '+971 4 000 0009', whatsapp: blank ? '' : '+971 50 000 0009' },
+      ...{ hours, exceptions: [], coordinates: blank ? { lat: null, lng: null } : coordinates },
+      ...{ features: (features as string[]).slice(-1), opens },
     };
     const wordsOf = (locale: string, page: string): Change => {
       const words = `${locale}/${page}.yaml`;
@@ -70,7 +86,7 @@ export function changesOfNew(files: Files, order: NewOrder, today: Day, { blank 
       if (value.visit) value.visit = {};
       if (value.prices) value.prices = { ...(value.prices as Fields), items: {} };
       if (value.seo) value.seo = seoOf(locale, page);
-      return { file: words, path: ['items', id], value: { ...value, sample: true } };
+      return { file: words, path: ['items', id], value: blank ? value : { ...value, sample: true } };
     };
     const pages = ['branches', 'branch-pages', 'short-branches'];
     return [
@@ -82,10 +98,10 @@ export function changesOfNew(files: Files, order: NewOrder, today: Day, { blank 
   const barberChanges = (): Change[] => {
     const file = 'facts/team.yaml';
     const { title, branch: place, years, specialties } = (read(file) as Fields[]).at(-1) ?? {};
-    const value = {
-      ...{ id, name, ...(arabicName && { arabicName }), title, branch: branch ?? place, years },
-      ...{ specialties: (specialties as string[]).slice(0, 2), sample: true },
-    };
+    const barber = { id, name, ...(arabicName && { arabicName }), branch: branch ?? place };
+    const value = blank
+      ? { ...barber, title: '', years: null, specialties: [] }
+      : { ...barber, title, years, specialties: (specialties as string[]).slice(0, 2), sample: true };
     return [{ file, path: [id], value }];
   };
 

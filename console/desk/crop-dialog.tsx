@@ -74,6 +74,7 @@ export function CropDialog({ name, slot, chosen: { photo, url }, onClose }: Crop
                     min={1}
                     max={most}
                     step={(most - 1) / 20}
+                    aria-valuetext={`${Math.round(zoom * 100)} %`}
                     value={zoom}
                     onChange={({ target }) => zoomTo(target.valueAsNumber)}
                   />

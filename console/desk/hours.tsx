@@ -128,9 +128,11 @@ function ExceptionForm({ id, usual, exception, onChange, onRemove, onCopy }: Exc
           {...control}
           type={type}
           value={open[key]}
-          onChange={({ target }) =>
-            target.value && onChange({ ...exception, ...change, [key]: target.value })
-          }
+          onChange={({ target: { value } }) => {
+            const isLater = key === 'from' && until < value;
+            if (value)
+              onChange({ ...exception, ...change, [key]: value, ...(isLater && { until: value as Day }) });
+          }}
         />
       )}
     </Field>

@@ -90,6 +90,9 @@ function Photo({ slot, name, drafts, isPublic }: PhotoProps) {
       <p className="quiet">
         {slot.crop}. {fill(words.size, { width: String(slot.width), height: String(slot.height) })}
       </p>
+      <p role="status" className="quiet">
+        {draft && words.chosen}
+      </p>
       <p role="alert" className="warning">
         {refusal || (error && (error.message || words.failed))}
       </p>

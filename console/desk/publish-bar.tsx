@@ -1,13 +1,14 @@
 import './desk.css';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { type Draft, deskApi, type FieldPath, type Publication } from '../../contract/desk.ts';
+import { type Blanks, type Draft, deskApi, type FieldPath, type Publication } from '../../contract/desk.ts';
 import { countWords, formatMoment } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { Button, ButtonLink } from '../../site/components/button.tsx';
-import { ask, client } from '../api.ts';
+import { ApiError, ask, client } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { focusField, useFocusByAddress } from '../editor/use-address.ts';
+import { placeOf } from './places.ts';
 import { screenOf } from './screen-of.ts';
 import { allEntries, flush, forget, subscribe, unsavedOf } from './unsaved.ts';
 import { fieldId, useContentState } from './use-content.ts';
@@ -15,12 +16,13 @@ import { usePublication, usePublish } from './use-publication.ts';
 
 /** What is changed and not public yet, and what makes it public; it sends what is typed, too, on whatever screen. */
 export function PublishBar() {
-  const { words: all, locale, staff } = useConsole();
+  const console = useConsole();
+  const { words: all, locale, staff } = console;
   const words = all.desk;
   const { data } = useContentState();
   useSyncExternalStore(subscribe, allEntries);
   const unsaved = unsavedOf(staff.email);
-  const { publication, isRunning, hide } = usePublication();
+  const { publication: newest, isRunning, hide } = usePublication();
   const publish = usePublish();
   useSending(staff.email);
   useFocusByAddress();
@@ -30,6 +32,11 @@ export function PublishBar() {
     if (!isRunning && (await save.mutateAsync())) publish.mutate({ preview });
   };
   const drafts = data?.drafts ?? [];
+  // What was written since would seem to be public, too.
+  const isOver = newest?.state === 'done' && drafts.some(({ at }) => at > (newest.endedAt ?? ''));
+  const publication = isOver ? undefined : newest;
+  const refusal = publish.error instanceof ApiError ? (publish.error.answer as Blanks) : undefined;
+  const { blanks = [] } = refusal ?? publish.data ?? {};
   const isChanged = drafts.length + unsaved.length > 0;
   const others = [...new Set(drafts.map(({ by }) => by))].filter((by) => by !== staff.name);
   if (!isChanged && !publication) return null;
@@ -38,7 +45,21 @@ export function PublishBar() {
       {publication && <Progress publication={publication} hide={hide} />}
       <div role="alert">
         {save.data === false && unsaved.length > 0 && <p className="warning">{words.unsettled}</p>}
-        {publish.isError && <p className="warning">{publish.error.message || words.failed}</p>}
+        {publish.isError && !publication && (
+          <p className="warning">{publish.error.message || words.failed}</p>
+        )}
+        {!isRunning && drafts.length > 0 && blanks.length > 0 && (
+          <>
+            <p>{words.leftOut}</p>
+            <ul className="desk-blanks">
+              {blanks.map(({ file, path }) => (
+                <li key={file}>
+                  <FieldLink file={file} path={path} label={placeOf(console, file)} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
       {isChanged && (
         <div className="desk-bar-row">
@@ -90,7 +111,12 @@ function Change({ draft: { id, file, path, by, at }, text }: { draft: Draft; tex
   const { mutate } = useMutation({
     mutationFn: () => ask(deskApi.draft(id), 'DELETE'),
     onSuccess: () => forget(staff.email, { file, path }),
-    onSettled: () => client.invalidateQueries({ queryKey: [deskApi.content] }),
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: [deskApi.content] });
+      // The button that was pressed is gone.
+      const next = document.querySelector<HTMLElement>('.desk-changes summary');
+      (next ?? document.querySelector<HTMLElement>('main'))?.focus();
+    },
   });
   return (
     <li>

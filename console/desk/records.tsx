@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { deskApi, type NewOrder } from '../../contract/desk.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
@@ -21,6 +21,7 @@ export function NewRecord({ kind, title, children, more, onMade }: NewRecordProp
   const { desk, records } = useConsole().words;
   const [name, setName] = useState('');
   const [arabicName, setArabicName] = useState('');
+  const [isNameless, setNameless] = useState(false);
   const id = idOf(name);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
@@ -29,9 +30,9 @@ export function NewRecord({ kind, title, children, more, onMade }: NewRecordProp
         ...(arabicName.trim() && { arabicName: arabicName.trim() }),
       } satisfies NewOrder),
     onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: [deskApi.content] });
       setName('');
       setArabicName('');
-      await client.invalidateQueries({ queryKey: [deskApi.content] });
       onMade(id);
     },
   });
@@ -43,6 +44,7 @@ export function NewRecord({ kind, title, children, more, onMade }: NewRecordProp
         className="stack"
         onSubmit={(event) => {
           event.preventDefault();
+          setNameless(!id);
           if (id && !isPending) mutate();
         }}
       >
@@ -50,7 +52,7 @@ export function NewRecord({ kind, title, children, more, onMade }: NewRecordProp
           id={`new-${kind}`}
           label={isArticle ? records.articleTitle : records.name}
           required
-          hint={records.nameHint}
+          {...(isNameless && !id ? { error: records.nameHint } : { hint: records.nameHint })}
         >
           {(control) => <input {...control} value={name} onChange={({ target }) => setName(target.value)} />}
         </Field>
@@ -83,9 +85,10 @@ export const RecordCard = ({ name, badges, isNew, children }: RecordCardProps) =
     <summary>
       {name}
       {badges.map((badge) => (
-        <span key={badge} className="badge">
-          {badge}
-        </span>
+        <Fragment key={badge}>
+          {' '}
+          <span className="badge">{badge}</span>
+        </Fragment>
       ))}
     </summary>
     {children}

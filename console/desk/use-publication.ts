@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { deskApi, type Publication, type UndoOrder } from '../../contract/desk.ts';
+import { type Blanks, deskApi, type Publication, type UndoOrder } from '../../contract/desk.ts';
 import { ask, client } from '../api.ts';
 
 const ASK_EVERY_MS = 15_000;
@@ -40,8 +40,8 @@ export const usePublish = () =>
       // Whoever publishes looks at what is public afterwards.
       await ask(deskApi.preview, isPreview ? 'POST' : 'DELETE');
       return 'undo' in order
-        ? ask<Publication>(deskApi.undo, 'POST', order.undo)
-        : ask<Publication>(deskApi.publish, 'POST', order);
+        ? ask<Publication & Blanks>(deskApi.undo, 'POST', order.undo)
+        : ask<Publication & Blanks>(deskApi.publish, 'POST', order);
     },
     onSuccess: (publication) => client.setQueryData<Answer>([deskApi.publication], { publication }),
   });

@@ -29,10 +29,15 @@ export function ContentField({ file, path, label, unit }: ContentFieldProps) {
   const fault = faultIn(schema, value, { facts, required });
   const error = fault ? fill(words.faults[fault.kind], { value: fault.value }) : mistake;
   const text = typeof value === 'string' ? withFacts(value, facts).text : '';
-  const most = locale === 'facts' ? undefined : searchLength(path);
+  const length = locale === 'facts' ? undefined : searchLength(path);
   const hints = [
     words.hints[fieldName(file, path)],
-    most && fill(words.length, { length: String(text.length), most: String(most) }),
+    length &&
+      fill(words.length, {
+        length: String(text.length),
+        least: String(length.least),
+        most: String(length.most),
+      }),
     // In its own direction, whatever stands around it.
     text !== (value ?? '') && text && fill(words.reads, { text: `\u2068${text}\u2069` }),
   ];
@@ -51,19 +56,20 @@ export function ContentField({ file, path, label, unit }: ContentFieldProps) {
         unit={unit}
         content={content}
       />
-      {most && (
+      {length && (
         <meter
           aria-hidden="true"
           min={0}
-          max={most}
-          value={Math.min(text.length, most)}
-          data-over={text.length > most}
+          max={length.most}
+          low={length.least}
+          value={Math.min(text.length, length.most)}
+          data-over={text.length > length.most}
         />
       )}
       <p role="alert" className="hidden-text">
         {fault && field.entry && error}
       </p>
-      <FieldState {...field} />
+      <FieldState {...field} isWrong={Boolean(fault)} />
     </div>
   );
 }

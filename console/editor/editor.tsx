@@ -6,6 +6,7 @@ import { type ChangeOfFile, useChangeFiles, useContentFile } from '../desk/use-c
 import { Failure } from '../parts.tsx';
 import { Node } from './nodes.tsx';
 import { type Schema, schemaAt } from './schema.ts';
+import { focusField } from './use-address.ts';
 import { useMistakes } from './use-mistakes.ts';
 
 /** A file as it is edited here; `language` tells it from the same file in another one. */
@@ -16,8 +17,8 @@ type Editing = {
   mistakes: ReturnType<typeof useMistakes>;
   /** The id of the field that the address names. */
   target: string | undefined;
-  /** Changes every file in the same way: shapes are the same in every language. */
-  change: (make: ChangeOfFile['make']) => void;
+  /** Changes every file in the same way, as shapes are the same in every language, and focuses what has that id then. */
+  change: (make: ChangeOfFile['make'], focus: string) => void;
 };
 const EditingContext = createContext<Editing | undefined>(undefined);
 export function useEditing(): Editing {
@@ -63,7 +64,11 @@ export function Editor({ files, find = '', target, first = [], at = [], without 
         files: read,
         mistakes,
         target,
-        change: (make) => mutate(read.map(({ path }) => ({ file: path, make }))),
+        change: (make, focus) =>
+          mutate(
+            read.map(({ path }) => ({ file: path, make })),
+            { onSuccess: () => focusField(focus) },
+          ),
       }}
     >
       <div className="editor">

@@ -4,7 +4,7 @@ import { useConsole } from '../context.ts';
 import type { DeskField } from '../desk/use-content.ts';
 
 /** What became of what was typed into a field; where a colleague wrote something else, both to choose from. */
-export function FieldState({ id, entry, settle }: DeskField) {
+export function FieldState({ id, entry, settle, isWrong }: DeskField & { isWrong?: boolean }) {
   const words = useConsole().words.desk;
   const { state, conflict, refusal } = entry ?? {};
   const choose = (choice: 'mine' | 'theirs') => {
@@ -15,7 +15,7 @@ export function FieldState({ id, entry, settle }: DeskField) {
     <>
       <p role="status" className="quiet desk-state">
         {state === 'saving' && words.saving}
-        {state === 'saved' && words.saved}
+        {state === 'saved' && !isWrong && words.saved}
       </p>
       <div role="alert">
         {state === 'failed' && !conflict && (

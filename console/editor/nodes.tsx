@@ -19,6 +19,10 @@ import {
   type Schema,
   titleOf,
 } from './schema.ts';
+import { focusField } from './use-address.ts';
+
+/** Of the control that adds what stands at a path, or to it. */
+const addId = (files: { path: string }[], path: FieldPath) => `${fieldId(files[0]?.path ?? '', path)}+`;
 
 type NodeProps = { schema: Schema; path: FieldPath; label: string; required: boolean; find: string };
 const KINDS = { group: Group, entries: Entries, tuple: Tuple, value: Value };
@@ -72,7 +76,7 @@ function Fold({ title, path, find, children }: FoldProps) {
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary dir="auto">
+      <summary dir="auto" id={fieldId(files[0]?.path ?? '', path)}>
         {title} {isWrong && <span className="badge">{words.mistake}</span>}
       </summary>
       {isOpen && <div className="editor-inside">{children}</div>}
@@ -88,10 +92,13 @@ type HolderProps = Pick<NodeProps, 'label' | 'path' | 'find' | 'required'> & {
 
 /** What holds fields, under its name: at the top it can be closed. What need not be there can be taken away. */
 function Holder({ label, path, find, required, children, additions }: HolderProps) {
-  const { change } = useEditing();
+  const { files, change } = useEditing();
   const words = useConsole().words.editor;
   const remove = () =>
-    change((data) => (valueAt(data, path) === undefined ? undefined : { path, value: null }));
+    change(
+      (data) => (valueAt(data, path) === undefined ? undefined : { path, value: null }),
+      addId(files, path),
+    );
   const content = (
     <>
       {children}
@@ -99,7 +106,7 @@ function Holder({ label, path, find, required, children, additions }: HolderProp
         <div className="row">
           {additions}
           {!required && path.length > 0 && (
-            <Button kind="quiet" label={words.remove} describe={label} onClick={remove} />
+            <Button kind="quiet" label={fill(words.removeAll, { name: label })} onClick={remove} />
           )}
         </div>
       )}
@@ -140,8 +147,12 @@ function Group({ schema, ...holder }: NodeProps) {
     typeof path.at(-1) === 'string' && key === nameKeyOf(schema) && needed.includes(key);
   const add = (key: string) => {
     const child = properties[key] ?? {};
-    if (kindOf(child) === 'value') setAdded([...added, key]);
-    else change(() => ({ path: [...path, key], value: blank(child) }));
+    const at = [...path, key];
+    const id = fieldId(files[0]?.path ?? '', at);
+    if (kindOf(child) === 'value') {
+      setAdded([...added, key]);
+      focusField(id);
+    } else change(() => ({ path: at, value: blank(child) }), id);
   };
   const keys = Object.keys(properties).filter((key) => !isName(key));
   const additions = keys
@@ -149,6 +160,7 @@ function Group({ schema, ...holder }: NodeProps) {
     .map((key) => (
       <Button
         key={key}
+        id={addId(files, [...path, key])}
         kind="quiet"
         label={fill(words.add, { name: nameOf(key) })}
         describe={label}
@@ -191,27 +203,37 @@ function Entries({ schema, ...holder }: NodeProps) {
     const title = isValue ? '' : titleOf(valueAt(files[0]?.content.draft, [...path, key]));
     return title || `${label} ${index + 1}`;
   };
+  const idAt = (key: string | number) => fieldId(files[0]?.path ?? '', [...path, key]);
   const move = (from: number, to: number) =>
-    change((data) => {
-      const list = listIn(data);
-      return from in list ? { path, value: list.toSpliced(from, 1).toSpliced(to, 0, list[from]) } : undefined;
-    });
+    change(
+      (data) => {
+        const list = listIn(data);
+        if (!(from in list)) return undefined;
+        return { path, value: list.toSpliced(from, 1).toSpliced(to, 0, list[from]) };
+      },
+      idAt(keys[to] === to ? to : (keys[from] ?? to)),
+    );
   const remove = (key: string | number) =>
-    change((data) => {
-      if (valueAt(data, [...path, key]) === undefined) return undefined;
-      return typeof key === 'string'
-        ? { path: [...path, key], value: null }
-        : { path, value: listIn(data).toSpliced(key, 1) };
-    });
-  const add = () => change((data) => ({ path, value: [...listIn(data), blank(item)] }));
+    change(
+      (data) => {
+        if (valueAt(data, [...path, key]) === undefined) return undefined;
+        return typeof key === 'string'
+          ? { path: [...path, key], value: null }
+          : { path, value: listIn(data).toSpliced(key, 1) };
+      },
+      addId(files, path),
+    );
+  const add = () => change((data) => ({ path, value: [...listIn(data), blank(item)] }), idAt(keys.length));
   const addNamed = (name: string) =>
     change((data) => {
       const at = [...path, name];
       const value = nameKey ? { ...(blank(item) as object), [nameKey]: name } : blank(item);
       return valueAt(data, at) === undefined ? { path: at, value } : undefined;
-    });
+    }, idAt(name));
   const isNamed = nameKey !== undefined || !isList;
-  const additions = !isNamed && <Button kind="quiet" label={words.addEntry} describe={label} onClick={add} />;
+  const additions = !isNamed && (
+    <Button id={addId(files, path)} kind="quiet" label={words.addEntry} describe={label} onClick={add} />
+  );
   return (
     <Holder {...holder} additions={additions}>
       {keys.map((key, index) => {
@@ -242,7 +264,7 @@ function Entries({ schema, ...holder }: NodeProps) {
           </Fold>
         );
       })}
-      {!find && isNamed && <AddNamed id={fieldId(files[0]?.path ?? '', path)} label={label} add={addNamed} />}
+      {!find && isNamed && <AddNamed id={addId(files, path)} label={label} add={addNamed} />}
     </Holder>
   );
 }
@@ -274,7 +296,7 @@ function AddNamed({ id, label, add }: AddNamedProps) {
         setName('');
       }}
     >
-      <Field id={`${id}+`} label={words.newName} hint={words.newNameHint}>
+      <Field id={id} label={words.newName} hint={words.newNameHint}>
         {(control) => <input {...control} value={name} onChange={({ target }) => setName(target.value)} />}
       </Field>
       <Button kind="quiet" type="submit" label={words.addEntry} describe={label} />

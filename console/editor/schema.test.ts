@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { factFiles } from '../../edition/schema/facts.ts';
-import { list, seo, text } from '../../edition/schema/shared.ts';
+import { list, phone, seo, text, url } from '../../edition/schema/shared.ts';
 import { blank, faultIn, idOf, kindOf, nameKeyOf, type Schema, searchLength, withFacts } from './schema.ts';
 
 const schemaOf = (schema: z.ZodType) =>
@@ -55,6 +55,8 @@ describe('says what is wrong with a value before it is published', () => {
     [z.number().max(5), 6, 'most'],
     [z.int(), 'ten', 'number'],
     [z.string().regex(/^[a-z]+$/), 'A', 'form'],
+    [phone, '04 123', 'tel'],
+    [url, '@jkmasters', 'uri'],
   ])('%#', (schema, value, expected) => expect(fault(schema, value)).toBe(expected));
 
   it('what may be left out may be empty', () => expect(fault(text, undefined, false)).toBeUndefined());
@@ -64,8 +66,8 @@ it('counts a text as search engines show it, with its facts', () => {
   expect(withFacts('From {haircut.price} {name}', { 'haircut.price': 'AED 60' }).text).toBe(
     'From AED 60 {name}',
   );
-  expect(searchLength(['items', 'jvc', 'seo', 'title'])).toBe(60);
-  expect(searchLength(['description'])).toBe(160);
+  expect(searchLength(['items', 'jvc', 'seo', 'title'])?.most).toBe(60);
+  expect(searchLength(['description'])).toEqual({ least: 70, most: 160 });
   expect(searchLength(['hero', 'title'])).toBeUndefined();
 });
 

@@ -1,4 +1,5 @@
 import type { FieldPath } from '../../contract/desk.ts';
+import { isEmail, isPhone } from '../../domain/contact.ts';
 import { nameOfRecord } from '../../domain/field-path.ts';
 import { searchForm } from '../../domain/text.ts';
 
@@ -111,17 +112,22 @@ export function withFacts(text: string, facts: Record<string, string>): { text: 
   return { text: filled, unknown };
 }
 
-/** What search engines show in full. */
-export const searchLength = (path: FieldPath): number | undefined =>
-  ({ 'seo.title': 60, 'seo.description': 160, seoTitle: 60, description: 160 })[
+const TITLE = { least: 30, most: 60 };
+const DESCRIPTION = { least: 70, most: 160 };
+/** How long a text is that search engines show in full, as the check of the content wants it. */
+export const searchLength = (path: FieldPath): typeof TITLE | undefined =>
+  ({ 'seo.title': TITLE, 'seo.description': DESCRIPTION, seoTitle: TITLE, description: DESCRIPTION })[
     path.length === 1 ? String(path[0]) : path.slice(-2).join('.')
   ];
 
-type Fault = { kind: 'empty' | 'fact' | 'number' | 'least' | 'most' | 'form'; value: string };
+type Fault = {
+  kind: 'empty' | 'fact' | 'number' | 'least' | 'most' | 'form' | 'tel' | 'email' | 'uri';
+  value: string;
+};
 
 /** What is wrong with a value, before it is published; `value` is what the words of it name. */
 export function faultIn(
-  { type, pattern, minimum, exclusiveMinimum, maximum = Infinity }: Schema,
+  { type, format, pattern, minimum, exclusiveMinimum, maximum = Infinity }: Schema,
   value: unknown,
   { facts, required }: { facts: Record<string, string>; required: boolean },
 ): Fault | undefined {
@@ -138,5 +144,8 @@ export function faultIn(
   const [unknown] = withFacts(value, facts).unknown;
   // Where there are none, another mistake of the content keeps them away.
   if (unknown && Object.keys(facts).length) return fault('fact', unknown);
-  return pattern && !new RegExp(pattern).test(value) ? fault('form') : undefined;
+  if (format === 'tel') return isPhone(value) ? undefined : fault('tel');
+  if (format === 'email') return isEmail(value) ? undefined : fault('email');
+  const isWrong = (pattern && !new RegExp(pattern).test(value)) || (format === 'uri' && !URL.canParse(value));
+  return isWrong ? fault(format === 'uri' ? 'uri' : 'form') : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Option } from '../../site/components/field.tsx';
 import { useConsole } from '../context.ts';
 import { useContentFile } from '../desk/use-content.ts';
+import { withFacts } from './schema.ts';
 
 type Named = Record<string, string>;
 const optionsOf = (names: Named = {}): Option[] =>
@@ -28,8 +29,11 @@ export function useOptions(choices: string | undefined): Option[] {
   const { staff, today } = useConsole();
   const [file = 'facts/branches.yaml', read] = SOURCES[choices ?? ''] ?? [];
   const path = file.includes('/') ? file : `${today.languages[0]?.locale}/${file}`;
-  const data = useContentFile(path).data?.draft;
-  const options = read && data ? read(data as never) : [];
+  const { draft, facts = {} } = useContentFile(path).data ?? {};
+  const options = (read && draft ? read(draft as never) : []).map(({ value, label }) => ({
+    value,
+    label: withFacts(label, facts).text,
+  }));
   if (choices !== 'branches' || staff.role === 'owner') return options;
   return options.filter(({ value }) => staff.branches.includes(value));
 }

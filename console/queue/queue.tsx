@@ -22,6 +22,8 @@ function onKey(event: KeyboardEvent<HTMLElement>): void {
   const move = { j: row?.nextElementSibling, k: row?.previousElementSibling }[key];
   if (move instanceof HTMLElement) move.focus();
   else if (/^[aruwx]$/.test(key)) {
+    // The letter would be typed into the reply that opens.
+    event.preventDefault();
     const button = `[aria-keyshortcuts="${key}"]`;
     (row?.querySelector<HTMLElement>(button) ?? section.querySelector<HTMLElement>(button))?.click();
   }

@@ -56,13 +56,22 @@ const mayRead = ({ role }: Staff, file: string) =>
   /^[a-z]+\/team\.yaml$/.test(file);
 
 /** Whoever works for some branches writes their hours, and who works there. */
-async function mayEdit(staff: Staff, { file, path, value }: Change, folder: string): Promise<boolean> {
+async function mayEdit(
+  staff: Staff,
+  { file, path, value }: Change,
+  folder: string,
+  drafts: Draft[],
+): Promise<boolean> {
   if (staff.role === 'owner') return true;
   const [record = '', field = ''] = path;
   const isTheirs = (branch: unknown) => staff.branches.includes(String(branch));
   if (file === BRANCHES) return isTheirs(record) && ['hours', 'exceptions'].includes(String(field));
   if (file !== TEAM || !record || field === 'id' || field === 'image') return false;
-  const present = valueAt(await liveData(folder, file), [record, 'branch']);
+  const where = [record, 'branch'];
+  const live = await liveData(folder, file);
+  // One who is not public yet stands in drafts alone.
+  const present =
+    valueAt(live, where) ?? valueAt(drafts.filter((one) => one.file === file).reduce(changed, live), where);
   const barber = (field ? { [field]: value } : (value ?? {})) as { id?: unknown; branch?: unknown };
   const { id = record, branch = present } = barber;
   return id === record && isTheirs(present ?? branch) && isTheirs(branch);
@@ -74,10 +83,15 @@ const withoutBytes = (draft: Draft): Draft =>
 export function deskRoutes({ store, desk, now }: Routes) {
   const { repository } = desk;
   const { folder } = repository;
-  const draftsOf = async (staff: Staff): Promise<Draft[]> => {
+  const editableDrafts = async (staff: Staff): Promise<Draft[]> => {
     const drafts = await store.drafts.list();
-    const may = await Promise.all(drafts.map((draft) => mayEdit(staff, draft, folder)));
+    const may = await Promise.all(drafts.map((draft) => mayEdit(staff, draft, folder, drafts)));
     return drafts.filter((_, index) => may[index]);
+  };
+  /** Whoever made a draft sees it, and can throw it away, when what it was of is gone. */
+  const draftsOf = async (staff: Staff): Promise<Draft[]> => {
+    const editable = new Set((await editableDrafts(staff)).map(({ id }) => id));
+    return (await store.drafts.list()).filter(({ id, by }) => editable.has(id) || by === staff.name);
   };
 
   async function slotOf(name: string): Promise<Slot> {
@@ -99,7 +113,7 @@ export function deskRoutes({ store, desk, now }: Routes) {
     seen: string | null = null,
     conflict = 'chose something else here, which is not public yet. Publish it first, or throw it away.',
   ): Promise<Draft> {
-    if (!(await mayEdit(staff, { file, path, value }, folder)))
+    if (!(await mayEdit(staff, { file, path, value }, folder, await store.drafts.list())))
       throw new Problem(403, `${staff.name}, this is not yours to change.`);
     const before = isPhoto(file) ? null : (valueAt(await liveData(folder, file), path) ?? null);
     const kept = await store.drafts.save({ file, path, value, before, by: staff.name, seen }, now());
@@ -110,7 +124,7 @@ export function deskRoutes({ store, desk, now }: Routes) {
 
   async function begin(context: DeskContext, order: Order) {
     const publication = await desk.begin(order, context.var.staff, now());
-    if (publication) return context.json(publication, 202);
+    if (publication) return publication;
     throw new Problem(409, 'Somebody is publishing at this moment. Try again when that is done.');
   }
 
@@ -137,7 +151,7 @@ export function deskRoutes({ store, desk, now }: Routes) {
       if (!mayRead(context.var.staff, path))
         throw new Problem(403, `${context.var.staff.name}, this is not yours to change.`);
       await repository.sync();
-      const drafts = (await store.drafts.list()).filter(({ file }) => file === path);
+      const drafts = (await draftsOf(context.var.staff)).filter(({ file }) => file === path);
       const file = await contentFile(repository, path, drafts);
       if (!file) throw new Problem(404, 'There is no such file.');
       return context.json(file);
@@ -198,11 +212,11 @@ export function deskRoutes({ store, desk, now }: Routes) {
     )
     .post('/publish', async (context) => {
       const { preview = false } = await readJson(context.req.raw, publishOrder);
-      const drafts = await draftsOf(context.var.staff);
-      const ready = readyDrafts(drafts);
+      const drafts = await editableDrafts(context.var.staff);
+      const { ready, blanks } = readyDrafts(drafts);
       if (drafts.length && !ready.length)
-        throw new Problem(409, 'Its words are still to be written: fill the empty fields, then publish.');
-      return begin(context, { drafts: ready, preview });
+        throw new Problem(409, 'Something is still to be written.', {}, { blanks });
+      return context.json({ ...(await begin(context, { drafts: ready, preview })), blanks }, 202);
     })
     .get('/publication', async (context) => {
       await desk.recover(now());
@@ -228,6 +242,6 @@ export function deskRoutes({ store, desk, now }: Routes) {
       return context.json({ entries, next: commits[ENTRIES]?.hash ?? null } satisfies HistoryPage);
     })
     .post('/history/undo', async (context) =>
-      begin(context, { undo: await readJson(context.req.raw, undoOrder) }),
+      context.json(await begin(context, { undo: await readJson(context.req.raw, undoOrder) }), 202),
     );
 }

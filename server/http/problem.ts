@@ -12,6 +12,8 @@ type More = {
   review?: StaffReview;
   /** The draft that somebody else wrote meanwhile. */
   draft?: Draft;
+  /** Fields that are to be given before anything can be published. */
+  blanks?: Pick<Draft, 'file' | 'path'>[];
 };
 
 /** Something a client did wrong, or that we could not do, said plainly. */

@@ -17,6 +17,7 @@ test('a barber joins, gets his place, and later has a last day', async ({ page }
   await card.getByLabel('Rank').selectOption('senior');
   await card.getByLabel('Years in the trade').fill('6');
   await card.getByLabel('Beard design').check();
+  await card.getByLabel('Mid fade').check();
   await publish(page);
   const profile = await page.request.get('/barber/ali-hassan');
   expect(await profile.text()).toContain('Senior barber');
@@ -56,7 +57,7 @@ test('a branch opens in steps, and its page says so while the home page stays; a
   await expect(page.getByText('Give the facts below')).toBeVisible();
   // Until its words are written, it stays a draft.
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('still to be written: fill')).toBeVisible();
+  await expect(page.getByText('Left out until its empty fields are filled')).toBeVisible();
   const { drafts } = await (await page.request.get('/api/staff/content')).json();
   for (const { file, path, value, at } of drafts) {
     const change = { file, path, value: written(value, file), seen: at };

@@ -96,7 +96,7 @@ export const staffWords = z.strictObject({
     'usualHours saving saved failed again last',
   ).extend({ waits: texts('none about most') }),
   desk: texts(
-    'save saving saved failed preview publish throwAway by alsoBy conflict keepMine takeTheirs unsettled mend',
+    'save saving saved failed preview publish throwAway by alsoBy leftOut conflict keepMine takeTheirs unsettled mend',
     'see seePreview endPreview hide refused nothing',
   ).extend({
     changes: plural,
@@ -114,7 +114,7 @@ export const staffWords = z.strictObject({
   prices: texts(
     'minutes from to changesToo everywhere onPage quoted changeThese others fades notices was price',
   ),
-  photos: texts('take choose none goes remove size zoom crop move use cancel sending tooLarge failed'),
+  photos: texts('take choose chosen none goes remove size zoom crop move use cancel sending tooLarge failed'),
   rejectDialog: texts('title lead other confirm cancel').extend({ suggestions: list(text) }),
   account: texts(
     'title sessions current unknownDevice seen end endOthers ended password currentPassword',
@@ -137,11 +137,11 @@ export const staffWords = z.strictObject({
     ),
   }),
   editor: texts(
-    'page find inLanguage outdated mistake reads length facts add addEntry remove up down newName newNameHint',
+    'page find inLanguage outdated mistake reads length facts add addEntry remove removeAll up down newName newNameHint',
     'notSaved marks asItReads picture pictureAlt pictureFile pictureOf pictureCrop allArticles',
     'deleteArticle deleteAsked cancel everythingElse launch settled must change',
   ).extend({
-    faults: texts('empty fact number least most form'),
+    faults: texts('empty fact number least most form tel email uri'),
     mark: texts('heading bold link list steps'),
     names: z.record(z.string(), text),
     hints: z.record(z.string(), text),
