@@ -94,7 +94,7 @@ test('a new field of the content is a field of the desk', async ({ page }) => {
   });
   await openDesk(page, 'settings');
   await page.getByRole('button', { name: 'Add Parking' }).click();
-  await page.locator('summary', { hasText: 'Parking' }).click();
+  await expect(page.locator('summary', { hasText: 'Parking' })).toBeFocused();
   const spaces = page.getByLabel('Spaces');
   await spaces.fill('0');
   await expect(spaces).toHaveAccessibleDescription('This must be 1 or more.');

@@ -60,7 +60,8 @@ export async function openDesk(page: Page, screen: string, email = OWNER.email):
 export async function publish(page: Page, button: 'Publish' | 'Preview' = 'Publish'): Promise<void> {
   // What is said of the one before would pass for this one.
   const hide = page.getByRole('button', { name: 'Hide', exact: true });
-  if (await hide.isVisible()) await hide.click();
+  // It goes by itself when something is written after it.
+  if (await hide.isVisible()) await hide.click({ timeout: 5_000 }).catch(() => {});
   await page.getByRole('button', { name: button, exact: true }).click();
   const said = button === 'Publish' ? 'Published. Visitors see it now.' : 'The preview is ready.';
   await expect(page.locator('.desk-progress')).toContainText(said, { timeout: PUBLISHED_MS });
