@@ -124,7 +124,11 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
       await git(['config', ...PUSHES]);
       await commit('The content as it came with the program');
       await git(['branch', CAME_WITH, 'HEAD']);
-    } else if (await isChanged()) await commit('Edited in the files');
+    } else if (await isChanged()) {
+      await git(['add', '--all', '.']);
+      const files = await git(['diff', '--cached', '--name-only']);
+      await commit(`Edited in the files\n\n${files}`);
+    }
   }
   /** Files are the truth: what somebody changed in the folder is the content, and the log follows. */
   const sync = () => serialize(syncNow);
