@@ -258,19 +258,36 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     /** The whole history as one file, and back in place of what is there. */
     async bundle(file: string): Promise<void> {
       await sync();
-      await git(['bundle', 'create', '--quiet', `${file}.partial`, 'main', CAME_WITH]);
-      await rename(`${file}.partial`, file);
+      try {
+        await git(['bundle', 'create', '--quiet', `${file}.partial`, 'main', CAME_WITH]);
+        await rename(`${file}.partial`, file);
+      } finally {
+        await rm(`${file}.partial`, { force: true });
+      }
     },
-    async unbundle(file: string): Promise<void> {
-      const [beside, before] = [`${folder}.restoring`, `${folder}.before`];
-      for (const place of [beside, before]) await rm(place, { recursive: true, force: true });
-      await git(['clone', '--quiet', '--branch', 'main', resolve(file), beside], dataDir);
-      await git(['branch', CAME_WITH, `origin/${CAME_WITH}`], beside);
-      await git(['remote', 'remove', 'origin'], beside);
-      await git(['config', ...PUSHES], beside);
-      // What was there stays beside it until the next restore: it may be newer than the backup.
-      if (existsSync(folder)) await rename(folder, before);
-      await rename(beside, folder);
+    /** `restoreStore` runs once the file is known to be whole. Gives where what was there is now, if anything was. */
+    async unbundle(file: string, restoreStore = async () => {}): Promise<string | undefined> {
+      const beside = `${folder}.restoring`;
+      const before = `${folder}.before-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
+      try {
+        await rm(beside, { recursive: true, force: true });
+        await mkdir(dataDir, { recursive: true });
+        await git(['clone', '--quiet', '--branch', 'main', resolve(file), beside], dataDir).catch((error) => {
+          const reason = String(error.stderr).trim().split('\n').at(-1);
+          throw new Error(`${file} cannot be unpacked (${reason}): your store and content are untouched`);
+        });
+        await git(['branch', CAME_WITH, `origin/${CAME_WITH}`], beside);
+        await git(['remote', 'remove', 'origin'], beside);
+        await git(['config', ...PUSHES], beside);
+        await restoreStore();
+        // It may be newer than the backup.
+        const isThere = existsSync(folder);
+        if (isThere) await rename(folder, before);
+        await rename(beside, folder);
+        return isThere ? before : undefined;
+      } finally {
+        await rm(beside, { recursive: true, force: true });
+      }
     },
   };
 }
