@@ -195,6 +195,13 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
         });
       }),
 
+    /** Whether a commit is, or was, the public content. */
+    has: (hash: string) =>
+      git(['merge-base', '--is-ancestor', hash, 'HEAD']).then(
+        () => true,
+        () => false,
+      ),
+
     /** The last commit until an instant, ISO 8601; nothing before the first. */
     at: (instant: string) => git(['rev-list', '-1', `--before=${instant}`, 'HEAD']),
 
