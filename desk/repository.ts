@@ -76,7 +76,11 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
       ...(cwd ? {} : { GIT_DIR: gitDir, GIT_WORK_TREE: folder }),
     };
     const options = { cwd: cwd ?? folder, env, maxBuffer: 1 << 28 };
-    return (await run('git', [...SETTINGS, ...args], options)).stdout.trim();
+    const { stdout } = await run('git', [...SETTINGS, ...args], options).catch((error) => {
+      // Node's message is the whole command.
+      throw Object.assign(error, { message: error.stderr?.trim() || error.message });
+    });
+    return stdout.trim();
   }
 
   const head = (cwd?: string) => git(['rev-parse', 'HEAD'], cwd);
@@ -280,7 +284,7 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
         await rm(beside, { recursive: true, force: true });
         await mkdir(dataDir, { recursive: true });
         await git(['clone', '--quiet', '--branch', 'main', resolve(file), beside], dataDir).catch((error) => {
-          const reason = String(error.stderr).trim().split('\n').at(-1);
+          const reason = error.message.split('\n')[0];
           throw new Error(`${file} cannot be unpacked (${reason}): your store and content are untouched`);
         });
         await git(['branch', CAME_WITH, `origin/${CAME_WITH}`], beside);
