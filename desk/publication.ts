@@ -56,8 +56,24 @@ async function conflictsOf(drafts: Draft[], folder: string): Promise<Finding[]> 
   return (await Promise.all(findings)).flat();
 }
 
+/** Why drafts could not be applied: what is wrong with the files, such as one that was edited by hand and is no YAML. */
+async function refusalOf(error: unknown, folder: string): Promise<unknown> {
+  // On a full disk it is not the files.
+  if (error instanceof Refusal || (error as NodeJS.ErrnoException).syscall) return error;
+  const { mistakes } = await checkFolder(folder, dubaiDay(new Date()));
+  return mistakes[0] ? new Refusal(mistakes[0].text, mistakes) : error;
+}
+
 /** Writes drafts into a copy of the content; gives what they change, in words. */
 async function apply(drafts: Draft[], stage: string): Promise<string[]> {
+  try {
+    return await write(drafts, stage);
+  } catch (error) {
+    throw await refusalOf(error, stage);
+  }
+}
+
+async function write(drafts: Draft[], stage: string): Promise<string[]> {
   const conflicts = await conflictsOf(drafts, stage);
   if (conflicts[0]) throw new Refusal(conflicts[0].text, conflicts);
   const names = await namesOf(stage);

@@ -48,7 +48,7 @@ it('what somebody writes in the files is content, and the history follows', asyn
   const { repository, write, titles } = await fresh();
   write('one: 9\n');
   await repository.sync();
-  expect((await titles())[0]).toBe('JK Masters: Edited in the files');
+  expect((await titles())[0]).toBe('JK Masters: Edited in the files\n\nfacts/a.yaml');
 });
 
 it('somebody who cloned it pushes, and the folder follows', async () => {
@@ -107,7 +107,10 @@ it('what was cut off half written is made whole, once, and what others wrote mea
   expect(await repository.take(commit)).toBe(false);
   for (const _ of [1, 2]) await repository.force(commit);
   expect([read(), read('b'), read('c')]).toEqual(['ours: 1\n', 'ours: 1\n', 'theirs: 1\n']);
-  expect((await titles()).slice(0, 2)).toEqual(['Omar: Ours', 'JK Masters: Edited in the files']);
+  expect((await titles()).slice(0, 2)).toEqual([
+    'Omar: Ours',
+    'JK Masters: Edited in the files\n\nfacts/a.yaml\nfacts/c.yaml',
+  ]);
 });
 
 it('a backup is the whole history, and comes back as it was', async () => {

@@ -76,7 +76,11 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
       ...(cwd ? {} : { GIT_DIR: gitDir, GIT_WORK_TREE: folder }),
     };
     const options = { cwd: cwd ?? folder, env, maxBuffer: 1 << 28 };
-    return (await run('git', [...SETTINGS, ...args], options)).stdout.trim();
+    const { stdout } = await run('git', [...SETTINGS, ...args], options).catch((error) => {
+      // Node's message is the whole command.
+      throw Object.assign(error, { message: error.stderr?.trim() || error.message });
+    });
+    return stdout.trim();
   }
 
   const head = (cwd?: string) => git(['rev-parse', 'HEAD'], cwd);
@@ -124,7 +128,11 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
       await git(['config', ...PUSHES]);
       await commit('The content as it came with the program');
       await git(['branch', CAME_WITH, 'HEAD']);
-    } else if (await isChanged()) await commit('Edited in the files');
+    } else if (await isChanged()) {
+      await git(['add', '--all', '.']);
+      const files = await git(['diff', '--cached', '--name-only']);
+      await commit(`Edited in the files\n\n${files}`);
+    }
   }
   /** Files are the truth: what somebody changed in the folder is the content, and the log follows. */
   const sync = () => serialize(syncNow);
@@ -191,6 +199,13 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
         });
       }),
 
+    /** Whether a commit is, or was, the public content. */
+    has: (hash: string) =>
+      git(['merge-base', '--is-ancestor', hash, 'HEAD']).then(
+        () => true,
+        () => false,
+      ),
+
     /** The last commit until an instant, ISO 8601; nothing before the first. */
     at: (instant: string) => git(['rev-list', '-1', `--before=${instant}`, 'HEAD']),
 
@@ -254,19 +269,36 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     /** The whole history as one file, and back in place of what is there. */
     async bundle(file: string): Promise<void> {
       await sync();
-      await git(['bundle', 'create', '--quiet', `${file}.partial`, 'main', CAME_WITH]);
-      await rename(`${file}.partial`, file);
+      try {
+        await git(['bundle', 'create', '--quiet', `${file}.partial`, 'main', CAME_WITH]);
+        await rename(`${file}.partial`, file);
+      } finally {
+        await rm(`${file}.partial`, { force: true });
+      }
     },
-    async unbundle(file: string): Promise<void> {
-      const [beside, before] = [`${folder}.restoring`, `${folder}.before`];
-      for (const place of [beside, before]) await rm(place, { recursive: true, force: true });
-      await git(['clone', '--quiet', '--branch', 'main', resolve(file), beside], dataDir);
-      await git(['branch', CAME_WITH, `origin/${CAME_WITH}`], beside);
-      await git(['remote', 'remove', 'origin'], beside);
-      await git(['config', ...PUSHES], beside);
-      // What was there stays beside it until the next restore: it may be newer than the backup.
-      if (existsSync(folder)) await rename(folder, before);
-      await rename(beside, folder);
+    /** `restoreStore` runs once the file is known to be whole. Gives where what was there is now, if anything was. */
+    async unbundle(file: string, restoreStore = async () => {}): Promise<string | undefined> {
+      const beside = `${folder}.restoring`;
+      const before = `${folder}.before-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
+      try {
+        await rm(beside, { recursive: true, force: true });
+        await mkdir(dataDir, { recursive: true });
+        await git(['clone', '--quiet', '--branch', 'main', resolve(file), beside], dataDir).catch((error) => {
+          const reason = error.message.split('\n')[0];
+          throw new Error(`${file} cannot be unpacked (${reason}): your store and content are untouched`);
+        });
+        await git(['branch', CAME_WITH, `origin/${CAME_WITH}`], beside);
+        await git(['remote', 'remove', 'origin'], beside);
+        await git(['config', ...PUSHES], beside);
+        await restoreStore();
+        // It may be newer than the backup.
+        const isThere = existsSync(folder);
+        if (isThere) await rename(folder, before);
+        await rename(beside, folder);
+        return isThere ? before : undefined;
+      } finally {
+        await rm(beside, { recursive: true, force: true });
+      }
     },
   };
 }

@@ -3,8 +3,8 @@ import type { Facts } from '../schema/catalogue.ts';
 import { checkKnown, type Path, type Report, textsUnder } from './errors.ts';
 import type { Written } from './parse.ts';
 
-/** Not of pictures, which are files. */
-const LINK = /(?<!!\[[^\]]*)\]\(([^)\s]*)\)/g;
+/** In brackets after its words, or below them as [name]: /address. Not of pictures, which are files, nor a footnote. */
+const LINK = /(?:(?<!!\[[^\]]*)\]\(|^[\s>*+\d.)-]*\[(?!\^)[^\]]+\]:)\s*([^)\s]*)/gm;
 const ELSEWHERE = /^(?:https?:\/\/|mailto:|tel:|#)/;
 
 /** Pages, figures and people that the words and articles of a language name: each of them is there. */
@@ -46,8 +46,10 @@ export function checkLinks(
     among(['testimonials'], matter.testimonials ?? [], ids(facts.testimonials));
     for (const [index, { fades }] of (matter.faceShapes ?? []).entries())
       among(['faceShapes', index, 'fades'], fades, ids(facts.fades));
-    for (const [index, text] of (files[file] ?? '').split('\n').entries())
-      for (const [, to = ''] of text.matchAll(LINK))
-        if (!ELSEWHERE.test(to)) link({ file, line: index + 1 }, to);
+    const text = files[file] ?? '';
+    for (const { 0: found, 1: to = '', index } of text.matchAll(LINK)) {
+      const line = text.slice(0, index + found.length).split('\n').length;
+      if (!ELSEWHERE.test(to)) link({ file, line }, to);
+    }
   }
 }

@@ -143,6 +143,20 @@ const MISTAKES: [file: string, from: string | RegExp, to: string, says: string |
     '(/beard-trim)',
     /mdx:\d+ {2}there is no '\/beard-trim'; /,
   ],
+  ...['[x]( javascript:alert(1))', '[x](\njavascript:alert(1))', '[x]: javascript:alert(1)'].map(
+    (link): (typeof MISTAKES)[number] => [
+      'en/articles/grooming-tips-dubai.mdx',
+      /^(?=\*\*Every few)/m,
+      `${link}\n\n`,
+      /mdx:1\d\d {2}there is no 'javascript:alert\(1\)?'/,
+    ],
+  ),
+  [
+    'en/articles/grooming-tips-dubai.mdx',
+    /^(?=\*\*Every few)/m,
+    '> [x]: //evil.example\n\n',
+    /mdx:129 {2}there is no '\/\/evil\.example'/,
+  ],
   [
     'en/articles/grooming-tips-dubai.mdx',
     '<CallToAction />',

@@ -306,6 +306,15 @@ describe.each(bothEngines())('the desk on %s', (_, fresh) => {
     expect(readFileSync(project.file('facts/team.yaml'), 'utf8')).toContain('# by hand');
   });
 
+  test('a file that is no YAML any more is named with its line, by the check and by publishing', async () => {
+    const { put, project, server, publish } = await begun();
+    await put(65);
+    appendFileSync(project.file(MENU), "broken: 'open\n");
+    const mistakes = [{ file: MENU, line: expect.any(Number), reason: expect.stringContaining('a quote') }];
+    expect((await (await server.ask(deskApi.check)).json()).mistakes).toMatchObject(mistakes);
+    expect(await publish()).toMatchObject({ state: 'failed', mistakes });
+  });
+
   test('a field that was changed in the files is looked at again before it is published', async () => {
     const { put, project, publish, priceSaid, drafts } = await begun();
     await put(65);

@@ -78,11 +78,13 @@ export function openDesk({ store, log, places, onPublished }: DeskDeps) {
       await end(id, order);
       log.info('published', { by: author.email, order: Object.keys(order).join() });
     } catch (error) {
-      if (error instanceof Refusal)
+      if (error instanceof Refusal) {
+        log.warn('not published', { reason: error.message });
         return await store.publications.end(id, new Date(), {
           reason: error.message,
           mistakes: error.mistakes,
         });
+      }
       logError(error);
       // Some of it may be public: `recover` ends it.
       if (isSwitching) return;

@@ -104,6 +104,10 @@ export const memberStore = (db: Kysely<Database>) => ({
       .execute();
   },
 
+  async endLinks(memberId: string): Promise<void> {
+    await db.deleteFrom('staffLinks').where('memberId', '=', memberId).execute();
+  },
+
   /** How many links of an account can still be used. */
   async linksOf(memberId: string, now: Date): Promise<number> {
     const rows = db.selectFrom('staffLinks').select('tokenHash').where('memberId', '=', memberId);

@@ -21,7 +21,7 @@ type LinkDeps = {
 
 export type StaffLinks = ReturnType<typeof staffLinks>;
 
-/** Links by which people set a password: once, and for a time. Several of an account stand beside each other. */
+/** Links by which people set a password: once, and for a time. */
 export function staffLinks({ store, now, log, consoleUrl, sendMail }: LinkDeps) {
   /** Until a password is set, it is an invitation. */
   const lastsHours = ({ password }: StaffMember) => LASTS_HOURS[password ? 'reset' : 'invitation'];
@@ -48,8 +48,11 @@ export function staffLinks({ store, now, log, consoleUrl, sendMail }: LinkDeps) 
   return {
     mails: sendMail !== undefined,
 
-    /** A link to hand on. */
-    make: async (member: StaffMember) => ({ path: STAFF_PATH + (await make(member)) }),
+    /** A link to hand on; earlier ones of the account end. */
+    async make(member: StaffMember) {
+      await store.staff.endLinks(member.id);
+      return { path: STAFF_PATH + (await make(member)) };
+    },
 
     /** Mails the link, or gives it where no mail went out. */
     async invite(member: StaffMember) {
@@ -57,7 +60,10 @@ export function staffLinks({ store, now, log, consoleUrl, sendMail }: LinkDeps) 
       return { path: (await mail(member, hash)) ? null : STAFF_PATH + hash };
     },
 
-    /** For whoever asks without being signed in: the link goes to the account's own address alone. */
+    /**
+     * For whoever asks without being signed in: the link goes to the account's own address alone. Earlier ones stay, or a
+     * stranger could end them.
+     */
     async mailForgotten(member: StaffMember): Promise<void> {
       try {
         if (!sendMail || (await store.staff.linksOf(member.id, now())) >= MOST_LINKS) return;

@@ -78,7 +78,9 @@ describe.each(bothEngines())('people on %s', (_, fresh) => {
     expect((await setPassword(server.stranger(), rows[0]?.tokenHash ?? '')).status).toBe(404);
     server.pass(HOUR_MS);
     expect((await setPassword(server.stranger(), reset)).status).toBe(404);
+    const first = await link();
     const second = await link();
+    expect((await setPassword(server.stranger(), first)).status).toBe(404);
     const phone = server.stranger();
     expect((await setPassword(phone, second)).status).toBe(200);
     // Whoever had the old password is out.

@@ -33,9 +33,12 @@ test.each([
   expect(failureOf(error)).toBe(kind);
 });
 
-test.each([[sqlite(1)], [new TypeError('x')], ['text'], [undefined]])(
-  '%o stays the mistake that it is',
-  (error) => {
-    expect(failureOf(error)).toBeUndefined();
-  },
-);
+test.each([
+  [sqlite(1)],
+  [Object.assign(new Error('git'), { code: 128 })],
+  [new TypeError('x')],
+  ['text'],
+  [undefined],
+])('%o stays the mistake that it is', (error) => {
+  expect(failureOf(error)).toBeUndefined();
+});

@@ -67,7 +67,9 @@ export function failureOf(error: unknown): FailureKind | undefined {
   if (error instanceof StoreError) return error.kind;
   if (error instanceof AggregateError) return failureOf(error.errors[0]);
   if (!(error instanceof Error)) return undefined;
-  const { code = '', errcode } = error as Error & { code?: string; errcode?: number };
+  const { code: given, errcode } = error as Error & { code?: unknown; errcode?: number };
+  // A number is how a child process ended.
+  const code = typeof given === 'string' ? given : '';
   if (errcode !== undefined) return SQLITE_UNIQUE.has(errcode) ? 'unique' : SQLITE[errcode & 0xff];
   if (SOCKET.test(code) || (!code && LOST.test(error.message))) return 'unavailable';
   return POSTGRES[code] ?? POSTGRES[code.slice(0, 2)];

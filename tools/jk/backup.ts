@@ -28,13 +28,16 @@ async function backup(file: string): Promise<void> {
 async function backUp(file: string): Promise<void> {
   if (!databaseUrl && !existsSync(storeFile)) throw new Error(`There is no store in ${dataDir}`);
   await writeStoreFile(file, async (folder) => {
-    if (!databaseUrl) return copyStoreFile(storeFile, storeFileOf(folder));
-    const copy = await openStore({ dataDir: folder });
-    await withStore(({ db }) => copy.db.transaction().execute((into) => copyRows(db, into))).finally(
-      copy.close,
-    );
+    if (!databaseUrl) copyStoreFile(storeFile, storeFileOf(folder));
+    else {
+      const copy = await openStore({ dataDir: folder });
+      await withStore(({ db }) => copy.db.transaction().execute((into) => copyRows(db, into))).finally(
+        copy.close,
+      );
+    }
+    // Before the store gets its name: what is there under it is whole.
+    if (content.isOwn && content.hasHistory()) await content.bundle(contentOf(file));
   });
-  if (content.isOwn && content.hasHistory()) await content.bundle(contentOf(file));
 }
 
 /** A backup of today in place of one that was made today already; then a copy elsewhere, and old ones go. */
@@ -66,13 +69,7 @@ async function drill(): Promise<void> {
 
 type BackupOptions = { rotate?: boolean; drill?: boolean };
 
-async function restore(file: string, force: boolean): Promise<void> {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}`);
-  if (!statSync(file).isFile()) throw new Error(`${file} is no file: say the file of a backup`);
-  if (!force && (databaseUrl ? await hasPostgresStore(databaseUrl) : existsSync(storeFile)))
-    throw new Error(
-      'There is a store already: stop the server, then say --force to put the backup in its place',
-    );
+async function restoreStore(file: string): Promise<void> {
   try {
     if (databaseUrl) await restorePostgres(databaseUrl, file);
     else await restoreSqlite(dataDir, file);
@@ -80,10 +77,19 @@ async function restore(file: string, force: boolean): Promise<void> {
     if (failureOf(error) === 'busy') throw new Error('The store is in use: stop the server first');
     throw error;
   }
-  if (!content.isOwn || !existsSync(contentOf(file))) return;
-  await content.unbundle(contentOf(file));
+}
+
+async function restore(file: string, force: boolean): Promise<void> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}`);
+  if (!statSync(file).isFile()) throw new Error(`${file} is no file: say the file of a backup`);
+  if (!force && (databaseUrl ? await hasPostgresStore(databaseUrl) : existsSync(storeFile)))
+    throw new Error(
+      'There is a store already: stop the server, then say --force to put the backup in its place',
+    );
+  if (!content.isOwn || !existsSync(contentOf(file))) return restoreStore(file);
+  const before = await content.unbundle(contentOf(file), () => restoreStore(file));
   console.log(
-    `The content in ${CONTENT_DIR} is that of the backup, what was there is beside it in ${CONTENT_DIR}.before: npm run build, or jk nightly, makes it public`,
+    `The content in ${CONTENT_DIR} is that of the backup${before ? `, what was there is beside it in ${before}` : ''}: npm run build, or jk nightly, makes it public`,
   );
 }
 

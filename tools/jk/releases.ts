@@ -27,11 +27,15 @@ export function releaseCommands(program: Command): void {
     .description('serve another release; running servers take it within two seconds')
     .action(async (number: number) => {
       const folder = releasesFolder();
-      await serveRelease(folder, number);
-      console.log(`Release ${number} is served`);
       const { content } = (await listReleases(folder)).find((one) => one.number === number) ?? {};
       const { CONTENT_DIR, DATA_DIR } = settingsOrExit();
       const repository = repositoryOf({ folder: CONTENT_DIR, dataDir: DATA_DIR, project });
+      if (content && !(await repository.has(content)))
+        throw new Error(
+          `Release ${number} belongs to no commit of the content, as after a publication that was cut off: serve another one, or build again`,
+        );
+      await serveRelease(folder, number);
+      console.log(`Release ${number} is served`);
       // Else the next build would bring back what was just left.
       if (content && content !== (await repository.head())) {
         await repository.restore(content, `Back to release ${number}`);

@@ -161,4 +161,39 @@ test('the content of the owner goes along with the store, and comes back with it
   expect(readFileSync(join(here, 'content/facts/a.yaml'), 'utf8')).toBe('one: 65\n');
   const [first] = await repositoryOf(placesOf(here)).log(1);
   expect(first?.message).toBe('The content as it came with the program');
+
+  // A damaged content is found before anything is replaced.
+  await submit(here, 'Later');
+  writeFileSync(join(here, 'content/facts/a.yaml'), 'one: 70\n');
+  const whole = readFileSync(`${file}.content`);
+  const damaged = Buffer.from(whole).fill(0, whole.length - 60, whole.length - 40);
+  for (const data of [damaged, whole.subarray(0, -30), Buffer.alloc(0)]) {
+    writeFileSync(`${file}.content`, data);
+    expect((await jk(env(here), 'restore', file, '--force')).error).toMatch(/content are untouched$/);
+  }
+  expect(await wordsIn(here)).toEqual(['Kept', 'Later']);
+  expect(readFileSync(join(here, 'content/facts/a.yaml'), 'utf8')).toBe('one: 70\n');
+
+  // What each restore puts aside stays.
+  writeFileSync(`${file}.content`, whole);
+  for (const _ of [1, 2]) expect((await jk(env(here), 'restore', file, '--force')).status).toBe(0);
+  const aside = readdirSync(here).filter((name) => name.startsWith('content.'));
+  expect(aside.map((name) => readFileSync(join(here, name, 'facts/a.yaml'), 'utf8'))).toEqual([
+    'one: 70\n',
+    'one: 65\n',
+  ]);
+  expect(await wordsIn(here)).toEqual(['Kept']);
+}, 120_000);
+
+test('a backup whose content cannot be copied is not there at all', async () => {
+  const dataDir = folder();
+  await submit(dataDir, 'Kept');
+  const places = { folder: join(dataDir, 'content'), dataDir, project: root };
+  await repositoryOf(places).sync();
+  const [objects] = readdirSync(join(places.folder, '.git/objects')).filter((name) => name.length === 2);
+  rmSync(join(places.folder, '.git/objects', objects ?? ''), { recursive: true });
+  const target = folder();
+  const env = { DATA_DIR: dataDir, CONTENT_DIR: places.folder };
+  expect(await jk(env, 'backup', join(target, 'backup.db'))).toMatchObject({ status: 1 });
+  expect(readdirSync(target)).toEqual([]);
 });

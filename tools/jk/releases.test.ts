@@ -1,0 +1,47 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { repositoryOf } from '../../desk/repository.ts';
+import { jk } from '../../tests/support/jk.ts';
+
+test('a release brings its content back, and one whose content was never public is not served', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'jk-masters-releases-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const at = (...names: string[]) => join(dataDir, ...names);
+  const file = at('content/facts/a.yaml');
+  mkdirSync(at('content/facts'), { recursive: true });
+  writeFileSync(file, 'one: 60\n');
+  const repository = repositoryOf({ folder: at('content'), dataDir, project: at('project') });
+  await repository.sync();
+  const first = await repository.head();
+  const stage = await repository.stage();
+  const never = await stage.commit('Cut off', { name: 'Omar', email: 'omar@example.com' });
+  await stage.remove();
+  writeFileSync(file, 'one: 70\n');
+  await repository.sync();
+  for (const [number, content] of [first, never].entries()) {
+    const release = at('releases', String(number + 1));
+    mkdirSync(join(release, 'site'), { recursive: true });
+    for (const name of ['manifest.json', 'content.json', 'redirects.json', 'site/index.html'])
+      writeFileSync(join(release, name), '[]');
+    writeFileSync(join(release, 'release.json'), JSON.stringify({ builtAt: '', siteUrl: '', content }));
+  }
+  const env = { DATA_DIR: dataDir, CONTENT_DIR: at('content'), RELEASES_DIR: at('releases') };
+  expect(await jk(env, 'releases', 'use', '2')).toMatchObject({
+    status: 1,
+    error: expect.stringContaining('belongs to no commit of the content'),
+  });
+  expect(existsSync(at('releases/current'))).toBe(false);
+  expect(await jk(env, 'releases', 'use', '1')).toMatchObject({ status: 0 });
+  expect(readlinkSync(at('releases/current'))).toBe('1');
+  expect(readFileSync(file, 'utf8')).toBe('one: 60\n');
+}, 60_000);
