@@ -3,7 +3,7 @@ import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findTestChromium } from './support/chromium.ts';
+import { findChromium, findTestChromium } from './support/chromium.ts';
 import { findPostgres } from './support/postgres.ts';
 import { findProgram, freePort } from './support/programs.ts';
 
@@ -15,6 +15,11 @@ const hasFont = (name: string) =>
 
 /** What the tests use that no package of npm brings, by the names of Debian. */
 const PROGRAMS: { name: string; why: string; isThere: () => boolean }[] = [
+  {
+    name: 'chromium',
+    why: 'pages that are left and come back are tested in the whole browser',
+    isThere: () => !!findChromium(),
+  },
   {
     name: 'chromium-headless-shell',
     why: 'the screens are tested in a real browser',

@@ -4,7 +4,8 @@ import { chromium } from '@playwright/test';
 const firstOf = (...places: (string | undefined)[]) => places.find((place) => place && existsSync(place));
 
 /** The installed browser: CHROME_PATH, Debian's package, or the one `npx playwright install chromium` put there. */
-const findChromium = () => firstOf(process.env.CHROME_PATH, '/usr/bin/chromium', chromium.executablePath());
+export const findChromium = () =>
+  firstOf(process.env.CHROME_PATH, '/usr/bin/chromium', chromium.executablePath());
 
 /** The same, or its engine without windows of its own, by Debian's package: each page costs half the work. */
 export const findTestChromium = () =>
