@@ -38,12 +38,19 @@ export const loadWaiting = (barberId: string) => loadStored<Attempt>(waitingKey(
 export const keepWaiting = (barberId: string, attempt: Attempt | undefined): void =>
   store(waitingKey(barberId), attempt, 'localStorage');
 
-/** Brings the kept words back into untouched fields; what was typed before the form was hydrated is kept from now on. */
+/** Brings the kept words back into untouched fields, and keeps what stands when the page goes. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, barberId: string): void {
   useLayoutEffect(() => {
-    if (!form.current) return;
+    // Another tab may have kept other words since: a reload must find those of this one.
+    const keep = () => {
+      const draft = form.current && draftOf(form.current);
+      if (draft && !sameWords(draft, BLANK_DRAFT)) keepDraft(barberId, draft);
+    };
     const kept = Object.entries(loadStored<Draft>(key(barberId), 'localStorage') ?? {});
-    fillUntouched(form.current, Object.fromEntries(kept.map(([field, value]) => [field, String(value)])));
-    keepDraft(barberId, draftOf(form.current));
+    const words = Object.fromEntries(kept.map(([field, value]) => [field, String(value)]));
+    if (form.current) fillUntouched(form.current, words);
+    keep();
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
   }, [form, barberId]);
 }
