@@ -109,8 +109,12 @@ function useSending(email: string): void {
 function Change({ draft: { id, file, path, by, at }, text }: { draft: Draft; text: string }) {
   const { words, locale, staff } = useConsole();
   const { mutate } = useMutation({
-    mutationFn: () => ask(deskApi.draft(id), 'DELETE'),
-    onSuccess: () => forget(staff.email, { file, path }),
+    mutationFn: async () => {
+      forget(staff.email, { file, path });
+      // What is on its way would make the draft anew.
+      await flush(staff.email);
+      return ask(deskApi.draft(id), 'DELETE');
+    },
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: [deskApi.content] });
       // The button that was pressed is gone.

@@ -112,7 +112,7 @@ test('the launch check leads to the screen that settles each finding', async ({ 
     await expect(check.getByRole('link', { name: 'Change' }).first()).toHaveAttribute('href', href);
   };
   await leads('Contact data that belong to nobody', /^#settings\/facts\//);
-  await leads('Things at more than one price', '#prices');
+  await leads('Things at more than one price', '#prices/facts/services.yaml');
   await leads('Photos; a drawing', '#photos');
 });
 
