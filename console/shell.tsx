@@ -83,9 +83,11 @@ export function Shell({ staff, ...props }: ConsoleProps & { staff: Staff }) {
   });
   const waiting = counts ? fill(words.shell.waiting, { count: String(counts.pending) }) : '';
 
+  const title = words.shell[section];
+
   useEffect(() => {
-    document.title = [waiting, words.title].filter(Boolean).join(' · ');
-  }, [waiting, words.title]);
+    document.title = [waiting, title, words.title].filter(Boolean).join(' · ');
+  }, [waiting, title, words.title]);
 
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -124,6 +126,9 @@ export function Shell({ staff, ...props }: ConsoleProps & { staff: Staff }) {
         <AccountMenu words={words.shell} staff={staff} />
       </header>
       <main className="wrap console-main" tabIndex={-1}>
+        <p role="status" className="hidden-text">
+          {title}
+        </p>
         <p role="status" className="warning">
           {!online && words.shell.offline}
         </p>

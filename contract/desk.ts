@@ -72,7 +72,7 @@ export type ContentState = {
   files: string[];
   drafts: Draft[];
   /** What each of them changes, in words, by its id: 'Haircut 60 → 65'. */
-  said: Record<string, string>;
+  descriptions: Record<string, string>;
   /** Files whose texts name a fact in braces, by the fact: 'haircut'. */
   mentions: Record<string, string[]>;
   /** Names of the photos that are public: 'branch-jvc.jpg'. */

@@ -16,13 +16,13 @@ const inWords = (name: string) =>
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text);
 
-function said(value: unknown): string {
+function asText(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (typeof value === 'string') return short(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return short(value.map(said).join(', '));
-  return nameIn(value) ?? short(Object.values(value).map(said).join(', '));
+  if (Array.isArray(value)) return short(value.map(asText).join(', '));
+  return nameIn(value) ?? short(Object.values(value).map(asText).join(', '));
 }
 
 /** What an object calls itself. */
@@ -52,14 +52,14 @@ export function describeChange({ file, path, before, value }: Change, names: Nam
       /^a/,
       'A',
     );
-  if (value === null) return `${subject}${isRecord ? '' : `: ${said(before)}`} taken away`;
+  if (value === null) return `${subject}${isRecord ? '' : `: ${asText(before)}`} taken away`;
   if (before === null || before === undefined) {
     const isUnnamed = typeof value === 'object' && !Array.isArray(value) && !nameIn(value);
-    return `${subject}${isUnnamed ? '' : `: ${said(value)}`} added`;
+    return `${subject}${isUnnamed ? '' : `: ${asText(value)}`} added`;
   }
   return typeof value === 'object'
-    ? `${subject}: ${said(value)}`
-    : `${subject} ${said(before)} → ${said(value)}`;
+    ? `${subject}: ${asText(value)}`
+    : `${subject} ${asText(before)} → ${asText(value)}`;
 }
 
 /** The message of a commit: the first change as its title, all of them, and the pages that are others now. */

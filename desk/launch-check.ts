@@ -114,7 +114,7 @@ function differing(subject: LaunchSubject, what: 'price' | 'minutes'): Finding[]
 function claims({ business, branches }: Facts, articles: LaunchSubject['articles']): Finding[] {
   if (business.claimsConfirmed) return [];
   const { tiers: _, ...figures } = business.claims;
-  const said = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
+  const claimed = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
   const rated = branches.flatMap(({ slug, rating, reviews }) =>
     reviews ? `${slug} ${rating} of ${reviews} reviews` : [],
   );
@@ -124,7 +124,7 @@ function claims({ business, branches }: Facts, articles: LaunchSubject['articles
       .map(({ value }) => must(`content/en/articles/${slug}.mdx`, String(value))),
   );
   return [
-    must('content/facts/business.yaml: claims', said.join(', ')),
+    must('content/facts/business.yaml: claims', claimed.join(', ')),
     must('content/facts/branches.yaml', `${rated.join(', ')}: where were they given?`),
     ...first,
   ];

@@ -12,8 +12,9 @@ import { checkFolder } from '../edition/from-folder.ts';
 import { currentRelease, recordContent, serveRelease } from '../publish/releases.ts';
 import { draftedFiles, isPhoto, liveData, namesOf, type PhotoValue } from './content.ts';
 import { commitMessage, describeChange, partsOfMessage } from './describe.ts';
+import type { Author } from './git.ts';
 import { launchChecksOf } from './launch-check.ts';
-import type { Author, Repository, Stage } from './repository.ts';
+import type { Repository, Stage } from './repository.ts';
 
 /** Drafts to publish, or what to take back. */
 export type Order = { drafts: Draft[]; preview: boolean } | { undo: UndoOrder };

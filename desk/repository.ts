@@ -1,24 +1,11 @@
-import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import { promisify } from 'node:util';
+import { type Author, gitOf } from './git.ts';
 
-export type Author = { name: string; email: string };
 export type Commit = { hash: string; at: string; by: string; message: string };
 
-const run = promisify(execFile);
-const PROGRAM: Author = { name: 'JK Masters', email: 'site@jkmasters.invalid' };
-/** Nothing of the machine's own settings: whoever publishes gets the same. */
-const SETTINGS = [
-  ['safe.directory', '*'],
-  ['core.hooksPath', '/dev/null'],
-  ['core.quotePath', 'false'],
-  ['core.autocrlf', 'false'],
-  ['commit.gpgSign', 'false'],
-  ['gc.auto', '200'],
-].flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 /** What the program brought last: the next version is compared with it. */
 const CAME_WITH = 'program';
 const PUSHES = ['receive.denyCurrentBranch', 'updateInstead'];
@@ -62,27 +49,7 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     `desk-${createHash('sha256').update(gitDir).digest('hex').slice(0, 8)}`,
   );
 
-  async function git(args: string[], cwd?: string, author = PROGRAM): Promise<string> {
-    const env = {
-      PATH: process.env.PATH,
-      HOME: dataDir,
-      GIT_CONFIG_NOSYSTEM: '1',
-      // Looking takes no lock from whoever writes.
-      GIT_OPTIONAL_LOCKS: '0',
-      GIT_AUTHOR_NAME: author.name,
-      GIT_AUTHOR_EMAIL: author.email,
-      GIT_COMMITTER_NAME: PROGRAM.name,
-      GIT_COMMITTER_EMAIL: PROGRAM.email,
-      ...(cwd ? {} : { GIT_DIR: gitDir, GIT_WORK_TREE: folder }),
-    };
-    const options = { cwd: cwd ?? folder, env, maxBuffer: 1 << 28 };
-    const { stdout } = await run('git', [...SETTINGS, ...args], options).catch((error) => {
-      // Node's message is the whole command.
-      throw Object.assign(error, { message: error.stderr?.trim() || error.message });
-    });
-    return stdout.trim();
-  }
-
+  const git = gitOf({ folder, gitDir, home: dataDir });
   const head = (cwd?: string) => git(['rev-parse', 'HEAD'], cwd);
   const isChanged = async (cwd?: string) => (await git(['status', '--porcelain'], cwd)) !== '';
 

@@ -16,6 +16,9 @@ export type PluralWords = { readonly other: string } & {
 export const inOneLine = (parts: readonly string[], tag: string) =>
   parts.join(/^ar\b/.test(tag) ? '، ' : ', ');
 
+/** The voice that reads what a visitor wrote: nobody says in which language. */
+export const languageOf = (text: string): 'ar' | 'en' => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en');
+
 /** A name such as 'Beard shave / trim / style' for a narrow column: a stroke may end a line, and begins none. */
 export const noBreakBeforeSlash = (name: string): string => name.replaceAll(' /', '\u00a0/');
 

@@ -74,7 +74,7 @@ export function History() {
                   <Button
                     kind="quiet"
                     label={words.undo}
-                    aria-describedby={`said-${entry.commit}`}
+                    aria-describedby={`change-${entry.commit}`}
                     aria-disabled={isRunning}
                     onClick={() => undoEntry(entry)}
                   />
@@ -102,7 +102,7 @@ export function History() {
 }
 
 const Changes = ({ changes }: { changes: string[] }) => (
-  <ul className="desk-said">
+  <ul className="desk-described">
     {changes.map((change) => (
       <li key={change} dir="auto">
         {change}
@@ -120,7 +120,7 @@ function Entry({ entry: { commit, at, by, title, changes, pages } }: { entry: Hi
       <p className="quiet">
         <b>{by}</b> · <time dateTime={at}>{formatMoment(at, context.locale)}</time>
       </p>
-      <p id={`said-${commit}`} dir="auto">
+      <p id={`change-${commit}`} dir="auto">
         {title}
       </p>
       {changes.length > 1 && <Changes changes={changes} />}

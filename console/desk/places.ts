@@ -11,11 +11,11 @@ export function placeOf({ words, branches, articles, today }: ConsoleProps, plac
   const [, locale = '', name = place] = /^(\w+)\/(?:articles\/)?(.+)\.\w+$/.exec(place) ?? [];
   const pages: Record<string, string | undefined> = words.insights.pages;
   const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const said =
+  const known =
     branches.find(({ slug }) => slug === name)?.name ??
     articles.find(({ slug }) => slug === name)?.title ??
     pages[camel] ??
     inWords(name);
   const language = today.languages.slice(1).find((one) => one.locale === locale)?.name;
-  return language ? `${said} (${language})` : said;
+  return language ? `${known} (${language})` : known;
 }

@@ -70,7 +70,7 @@ export function PublishBar() {
             </summary>
             <ul>
               {drafts.map((draft) => (
-                <Change key={draft.id} draft={draft} text={data?.said[draft.id] ?? draft.file} />
+                <Change key={draft.id} draft={draft} text={data?.descriptions[draft.id] ?? draft.file} />
               ))}
             </ul>
           </details>

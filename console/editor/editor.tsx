@@ -1,31 +1,13 @@
-import { createContext, useContext } from 'react';
-import type { ContentFile, FieldPath } from '../../contract/desk.ts';
+import type { FieldPath } from '../../contract/desk.ts';
 import { searchForm } from '../../domain/text.ts';
 import { useConsole } from '../context.ts';
-import { type ChangeOfFile, useChangeFiles, useContentFile } from '../desk/use-content.ts';
+import { useChangeFiles, useContentFile } from '../desk/use-content.ts';
 import { Failure } from '../parts.tsx';
+import { type EditedFile, EditingContext } from './editing.ts';
 import { Node } from './nodes.tsx';
 import { type Schema, schemaAt } from './schema.ts';
 import { focusField } from './use-address.ts';
 import { useMistakes } from './use-mistakes.ts';
-
-/** A file as it is edited here; `language` tells it from the same file in another one. */
-export type EditedFile = { path: string; language?: string };
-
-type Editing = {
-  files: (EditedFile & { content: ContentFile })[];
-  mistakes: ReturnType<typeof useMistakes>;
-  /** The id of the field that the address names. */
-  target: string | undefined;
-  /** Changes every file in the same way, as shapes are the same in every language, and focuses what has that id then. */
-  change: (make: ChangeOfFile['make'], focus: string) => void;
-};
-const EditingContext = createContext<Editing | undefined>(undefined);
-export function useEditing(): Editing {
-  const editing = useContext(EditingContext);
-  if (!editing) throw new Error('must be used inside of an editor');
-  return editing;
-}
 
 type EditorProps = {
   /** One, or the same in two languages. */

@@ -1,28 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { FieldPath } from '../../contract/desk.ts';
-import { isWithin, nameOfRecord, valueAt } from '../../domain/field-path.ts';
+import { nameOfRecord, valueAt } from '../../domain/field-path.ts';
 import { fill, searchForm } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { Field } from '../../site/components/field.tsx';
 import { useConsole } from '../context.ts';
 import { fieldId } from '../desk/use-content.ts';
 import { ContentField } from './content-field.tsx';
-import { useEditing } from './editor.tsx';
-import {
-  blank,
-  fieldName,
-  foundIn,
-  idOf,
-  kindOf,
-  labelOf,
-  nameKeyOf,
-  type Schema,
-  titleOf,
-} from './schema.ts';
+import { useEditing } from './editing.ts';
+import { AddNamed, addId, Fold, Holder } from './holder.tsx';
+import { blank, fieldName, foundIn, kindOf, labelOf, nameKeyOf, type Schema, titleOf } from './schema.ts';
 import { focusField } from './use-address.ts';
-
-/** Of the control that adds what stands at a path, or to it. */
-const addId = (files: { path: string }[], path: FieldPath) => `${fieldId(files[0]?.path ?? '', path)}+`;
 
 type NodeProps = { schema: Schema; path: FieldPath; label: string; required: boolean; find: string };
 const KINDS = { group: Group, entries: Entries, tuple: Tuple, value: Value };
@@ -57,74 +44,6 @@ function Value({ path, label }: NodeProps) {
         />
       ))}
     </div>
-  );
-}
-
-type FoldProps = { title: string; path: FieldPath; find: string; children: ReactNode };
-
-/** Open for what is looked for in it, and for the field that the address names. */
-function Fold({ title, path, find, children }: FoldProps) {
-  const { files, mistakes, target } = useEditing();
-  const holdsTarget = files.some((file) => `${target}.`.startsWith(`${fieldId(file.path, path)}.`));
-  const [open, setOpen] = useState(holdsTarget);
-  const isOpen = open || find !== '';
-  const words = useConsole().words.editor;
-  const isWrong = mistakes.some((mistake) => isWithin(mistake.path, path));
-  return (
-    <details
-      className="editor-fold"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary dir="auto" id={fieldId(files[0]?.path ?? '', path)}>
-        {title} {isWrong && <span className="badge">{words.mistake}</span>}
-      </summary>
-      {isOpen && <div className="editor-inside">{children}</div>}
-    </details>
-  );
-}
-
-type HolderProps = Pick<NodeProps, 'label' | 'path' | 'find' | 'required'> & {
-  children: ReactNode;
-  /** Buttons that add something. */
-  additions?: ReactNode;
-};
-
-/** What holds fields, under its name: at the top it can be closed. What need not be there can be taken away. */
-function Holder({ label, path, find, required, children, additions }: HolderProps) {
-  const { files, change } = useEditing();
-  const words = useConsole().words.editor;
-  const remove = () =>
-    change(
-      (data) => (valueAt(data, path) === undefined ? undefined : { path, value: null }),
-      addId(files, path),
-    );
-  const content = (
-    <>
-      {children}
-      {!find && (
-        <div className="row">
-          {additions}
-          {!required && path.length > 0 && (
-            <Button kind="quiet" label={fill(words.removeAll, { name: label })} onClick={remove} />
-          )}
-        </div>
-      )}
-    </>
-  );
-  // An entry stands under its own name already.
-  if (!label) return content;
-  if (path.length === 1)
-    return (
-      <Fold title={label} path={path} find={find}>
-        {content}
-      </Fold>
-    );
-  return (
-    <fieldset className="editor-group">
-      <legend>{label}</legend>
-      {content}
-    </fieldset>
   );
 }
 
@@ -279,27 +198,5 @@ function Tuple({ schema: { prefixItems = [] }, ...holder }: NodeProps) {
         <Node key={name} schema={item} path={[...path, index]} label={name} required find={find} />
       ))}
     </Holder>
-  );
-}
-
-type AddNamedProps = { id: string; label: string; add: (name: string) => void };
-
-function AddNamed({ id, label, add }: AddNamedProps) {
-  const words = useConsole().words.editor;
-  const [name, setName] = useState('');
-  return (
-    <form
-      className="editor-add"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (idOf(name)) add(idOf(name));
-        setName('');
-      }}
-    >
-      <Field id={id} label={words.newName} hint={words.newNameHint}>
-        {(control) => <input {...control} value={name} onChange={({ target }) => setName(target.value)} />}
-      </Field>
-      <Button kind="quiet" type="submit" label={words.addEntry} describe={label} />
-    </form>
   );
 }

@@ -54,6 +54,8 @@ describe('says what is wrong with a value before it is published', () => {
     [z.int().positive(), 0, 'least'],
     [z.number().max(5), 6, 'most'],
     [z.int(), 'ten', 'number'],
+    [z.array(text).min(2).max(5), ['one'], 'few'],
+    [z.array(text).max(1), ['one', 'two'], 'many'],
     [z.string().regex(/^[a-z]+$/), 'A', 'form'],
     [phone, '04 123', 'tel'],
     [url, '@jkmasters', 'uri'],

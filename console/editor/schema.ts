@@ -16,6 +16,7 @@ export type Schema = {
   exclusiveMinimum?: number;
   maximum?: number;
   minItems?: number;
+  maxItems?: number;
   items?: Schema;
   prefixItems?: Schema[];
   properties?: Record<string, Schema>;
@@ -90,8 +91,8 @@ export function labelOf(key: string, names: Record<string, string>, field = ''):
 export function titleOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return String(entry ?? '');
   const { name, title, question, label } = entry as Record<string, unknown>;
-  const said = [name, title, question, label, nameOfRecord(entry), ...Object.values(entry)];
-  return String(said.find((one) => typeof one === 'string' && one) ?? '');
+  const names = [name, title, question, label, nameOfRecord(entry), ...Object.values(entry)];
+  return String(names.find((one) => typeof one === 'string' && one) ?? '');
 }
 
 /** All that somebody may look for in a value, as a search compares it. */
@@ -121,18 +122,24 @@ export const searchLength = (path: FieldPath): typeof TITLE | undefined =>
   ];
 
 type Fault = {
-  kind: 'empty' | 'fact' | 'number' | 'least' | 'most' | 'form' | 'tel' | 'email' | 'uri';
+  kind: 'empty' | 'few' | 'many' | 'fact' | 'number' | 'least' | 'most' | 'form' | 'tel' | 'email' | 'uri';
   value: string;
 };
 
 /** What is wrong with a value, before it is published; `value` is what the words of it name. */
 export function faultIn(
-  { type, format, pattern, minimum, exclusiveMinimum, maximum = Infinity }: Schema,
+  schema: Schema,
   value: unknown,
   { facts, required }: { facts: Record<string, string>; required: boolean },
 ): Fault | undefined {
   const fault = (kind: Fault['kind'], named: unknown = '') => ({ kind, value: String(named) });
-  const isEmpty = !Array.isArray(value) && !String(value ?? '').trim();
+  const { type, format, pattern, minimum, exclusiveMinimum, maximum = Infinity } = schema;
+  if (Array.isArray(value)) {
+    const { minItems = 0, maxItems = Infinity } = schema;
+    if (value.length < minItems) return fault('few', minItems);
+    return value.length > maxItems ? fault('many', maxItems) : undefined;
+  }
+  const isEmpty = !String(value ?? '').trim();
   if (isEmpty) return required ? fault('empty') : undefined;
   if (type === 'number' || type === 'integer') {
     const minimumAllowed = minimum ?? (exclusiveMinimum === undefined ? -Infinity : exclusiveMinimum + 1);

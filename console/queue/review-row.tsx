@@ -1,7 +1,7 @@
 import type { StaffReview } from '../../contract/staff.ts';
 import { splitAtContacts } from '../../domain/contact.ts';
 import { formatMoment } from '../../domain/format.ts';
-import { fill } from '../../domain/text.ts';
+import { fill, languageOf } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Stars } from '../../site/components/rating.tsx';
 import { Choice } from '../parts.tsx';
@@ -52,7 +52,7 @@ export function ReviewRow({ console, review, decisions, isSelected, onSelect }: 
           />
         )}
       </div>
-      <p className="console-review-text" dir="auto">
+      <p className="console-review-text" dir="auto" lang={languageOf(review.review)}>
         <WithContacts text={review.review} />
       </p>
       <p className="quiet">

@@ -108,7 +108,7 @@ describe.each(bothEngines())('the desk on %s', (_, fresh) => {
     const saved: Draft = await (await put(65)).json();
     expect(saved).toMatchObject({ value: 65, before: 60, by: STAFF.name });
     const state: ContentState = await (await server.ask(deskApi.content)).json();
-    expect(state.said[saved.id]).toBe('Haircut 60 → 65');
+    expect(state.descriptions[saved.id]).toBe('Haircut 60 → 65');
     expect(await publish()).toMatchObject({ reason: null, mistakes: [], state: 'done' });
     expect(await priceSaid()).toEqual([65, 65, 65]);
     expect(await drafts()).toEqual([]);

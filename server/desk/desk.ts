@@ -1,6 +1,7 @@
 import { liveData } from '../../desk/content.ts';
+import type { Author } from '../../desk/git.ts';
 import { finish, type Order, plainReason, publish, Refusal } from '../../desk/publication.ts';
-import { type Author, repositoryOf } from '../../desk/repository.ts';
+import { repositoryOf } from '../../desk/repository.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';

@@ -143,7 +143,7 @@ export function deskRoutes({ store, desk, now }: Routes) {
         drafts: drafts.map(withoutBytes),
         mentions: mentionsOf(folder),
         photos: publicPhotos(folder),
-        said: Object.fromEntries(drafts.map((draft) => [draft.id, describeChange(draft, names)])),
+        descriptions: Object.fromEntries(drafts.map((draft) => [draft.id, describeChange(draft, names)])),
       } satisfies ContentState);
     })
     .get('/content/file', async (context) => {

@@ -7,9 +7,10 @@ import { ButtonLink, MoreLink } from '../components/button.tsx';
 import { MenuSection } from '../components/menu-card.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Rating } from '../components/rating.tsx';
+import { Scene } from '../components/scene.tsx';
 import { CallBand, ProsePoints, Section } from '../components/sections.tsx';
 import { type BranchKind, branchTrail, branchWords } from '../model/heads/branch.ts';
-import { branchScene } from '../model/media/pictures.ts';
+import { branchGallery, branchScene } from '../model/media/pictures.ts';
 import { ratingOf } from '../model/parts/branch.ts';
 import { bookButton, callButton, chatButton, directionsButton } from '../model/parts/calls.ts';
 import { menuLines, priceLines } from '../model/parts/menu-lines.ts';
@@ -56,6 +57,8 @@ function TakeAway({ edition, branch }: { edition: Edition; branch: Branch }) {
 function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) {
   const { shared } = edition.words[kind];
   const { hero, closing } = branchWords(edition, kind, branch);
+  const { gallery, visit } = edition.words.branches;
+  const photos = branchGallery(edition, branch);
   return (
     <>
       <PageHero {...hero} trail={branchTrail(edition, kind, branch)} scene={branchScene(edition, branch)}>
@@ -82,9 +85,20 @@ function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) 
           {map}
         </div>
       </section>
+      {photos.length > 0 && (
+        <Section heading={{ title: gallery.title }}>
+          <ul className="columns gallery">
+            {photos.map((photo) => (
+              <li key={photo.alt}>
+                <Scene {...photo} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       {branch.questions.length > 0 && (
         <ProsePoints
-          heading={edition.words.branches.visit.heading}
+          heading={visit.heading}
           points={branch.questions.map(({ question, answer }) => ({ title: question, text: answer }))}
         />
       )}

@@ -35,6 +35,8 @@ export const branchFiles = {
     ),
     /** `amenities` names for search engines what is there or not. */
     visit: z.strictObject({ heading, questions: visit, amenities: texts('parking stepFree children') }),
+    /** What the photos of the branches show, by the slots of them that are a branch's `gallery`. */
+    gallery: z.strictObject({ title: text, photos: byId(text) }),
     features: byId(text),
   }),
 

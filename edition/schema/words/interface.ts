@@ -141,7 +141,7 @@ export const staffWords = z.strictObject({
     'notSaved marks asItReads picture pictureAlt pictureFile pictureOf pictureCrop allArticles',
     'deleteArticle deleteAsked cancel everythingElse launch settled must change',
   ).extend({
-    faults: texts('empty fact number least most form tel email uri'),
+    faults: texts('empty few many fact number least most form tel email uri'),
     mark: texts('heading bold link list steps'),
     names: z.record(z.string(), text),
     hints: z.record(z.string(), text),

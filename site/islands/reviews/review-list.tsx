@@ -1,7 +1,7 @@
 import type { PublishedReview, ReviewCounts } from '../../../contract/reviews.ts';
 import { isWithinMonths } from '../../../domain/dubai-time.ts';
 import { formatReviewDate } from '../../../domain/format.ts';
-import { fill } from '../../../domain/text.ts';
+import { fill, languageOf } from '../../../domain/text.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Stars } from '../../components/rating.tsx';
 
@@ -23,7 +23,7 @@ export function Review({ review, words, locale }: ReviewProps) {
             <span className="badge badge-good">{words.recent}</span>
           )}
         </p>
-        <p className="review-text" dir="auto">
+        <p className="review-text" dir="auto" lang={languageOf(text)}>
           {text}
         </p>
         <p className="quiet">
@@ -33,7 +33,7 @@ export function Review({ review, words, locale }: ReviewProps) {
         {reply && (
           <blockquote className="review-reply">
             <p className="eyebrow">{words.reply}</p>
-            <p className="review-text" dir="auto">
+            <p className="review-text" dir="auto" lang={languageOf(reply.text)}>
               {reply.text}
             </p>
             <p className="quiet">{formatReviewDate(reply.repliedAt, locale)}</p>

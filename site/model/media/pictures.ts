@@ -125,6 +125,13 @@ export function branchScene(edition: Edition, { slug, name }: Branch, shape: Sha
   );
 }
 
+/** The owner's photos of a branch, those that are there. */
+export const branchGallery = ({ words }: Edition, { name, gallery = [] }: Branch): Picture[] =>
+  gallery.flatMap((slot) => {
+    const alt = words.branches.gallery.photos[slot] ?? name;
+    return findPicture(slot, { alt, shape: 'arch', sizes: '(width < 64rem) 46vw, 26rem' }) ?? [];
+  });
+
 /** The pole behind the hero of the home page; phones are sent nothing of it. */
 export function wideHero(edition: Edition): Picture {
   const alt = captionOf(edition, 'pole');
