@@ -87,7 +87,7 @@ function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) 
       </section>
       {photos.length > 0 && (
         <Section heading={{ title: gallery.title }}>
-          <ul className="columns gallery">
+          <ul className="gallery">
             {photos.map((photo) => (
               <li key={photo.alt}>
                 <Scene {...photo} />
