@@ -106,8 +106,10 @@ export const newOrder = z.strictObject({
 });
 export type NewOrder = z.infer<typeof newOrder>;
 
-/** What the launch check names: `must` keeps the site from going live. */
-export type LaunchCheck = { title: string; findings: { must: boolean; where: string; what: string }[] };
+/** `must` keeps the site from going live; `file` and `path` are where it is settled, unless `where` tells the file. */
+export type LaunchFinding = { must: boolean; where: string; what: string; file?: string; path?: FieldPath };
+/** What the launch check names. */
+export type LaunchCheck = { title: string; findings: LaunchFinding[] };
 export type DeskCheck = Findings & { launch: LaunchCheck[] };
 
 export const publishOrder = z.strictObject({

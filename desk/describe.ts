@@ -40,7 +40,8 @@ export function describeChange({ file, path, before, value }: Change, names: Nam
   const language = group === 'ar' ? 'Arabic ' : '';
   const known = path.filter((key): key is string => typeof key === 'string' && key in names);
   const unknown = group === 'facts' && path.length > 1 ? inWords(String(path[0])) : '';
-  const record = known.map((key) => names[key]).join(' ') || unknown;
+  const named = known.map((key) => names[key]).join(' ');
+  const record = named && unknown && page === 'page-prices' ? `${named} on ${unknown}` : named || unknown;
   const last = path.findLast((key): key is string => typeof key === 'string') ?? '';
   const field = UNSAID.has(last) || known.includes(last) ? '' : inWords(last);
   const isRecord = group === 'facts' && path.length === 1;
@@ -57,7 +58,7 @@ export function describeChange({ file, path, before, value }: Change, names: Nam
     const isUnnamed = typeof value === 'object' && !Array.isArray(value) && !nameIn(value);
     return `${subject}${isUnnamed ? '' : `: ${asText(value)}`} added`;
   }
-  return typeof value === 'object'
+  return typeof value === 'object' && !Array.isArray(value)
     ? `${subject}: ${asText(value)}`
     : `${subject} ${asText(before)} → ${asText(value)}`;
 }

@@ -70,6 +70,15 @@ it.each([
     { file: 'facts/team.yaml', path: ['ali'], before: null, value: { id: 'ali', name: 'Ali' } },
     'Team: Ali added',
   ],
+  [
+    {
+      file: 'facts/page-prices.yaml',
+      path: ['press-kit', 'haircut', 'priceRange'],
+      before: [60, 70],
+      value: [65, 70],
+    },
+    'Haircut on press kit price range 60, 70 → 65, 70',
+  ],
   [{ file: 'photos/branch-jvc.jpg', path: [], before: null, value: true }, 'Photo branch jvc changed'],
 ])('the history says what changed: %#', (change, words) => {
   expect(describeChange(change, { haircut: 'Haircut', jvc: 'JVC' })).toBe(words);

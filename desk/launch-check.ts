@@ -1,15 +1,14 @@
 import { join, parse } from 'node:path';
-import type { LaunchCheck } from '../contract/desk.ts';
+import type { FieldPath, LaunchFinding as Finding, LaunchCheck } from '../contract/desk.ts';
 import { pagePath, routes } from '../contract/routes.ts';
 import type { Day } from '../domain/dubai-time.ts';
+import { namedPath } from '../domain/field-path.ts';
 import { passedExceptions } from '../domain/opening-hours.ts';
 import { filesOf, type Path, walk } from '../edition/content/errors.ts';
 import type { Content } from '../edition/content/parse.ts';
 import { photoFiles } from '../edition/content/photos.ts';
 import type { Facts, Words } from '../edition/schema/catalogue.ts';
 import { visitFields } from '../edition/schema/words/branches.ts';
-
-type Finding = LaunchCheck['findings'][number];
 
 const must = (where: string, what: string): Finding => ({ must: true, where, what });
 const may = (where: string, what: string): Finding => ({ must: false, where, what });
@@ -26,12 +25,14 @@ const placeholders = (facts: Facts): Finding[] =>
   Object.entries(facts).flatMap(([file, data]) =>
     [...walk(data)]
       .filter(({ value }) => isPlaceholder(value))
-      .map(({ path, value }) =>
-        must(
+      .map(({ path, value }) => ({
+        ...must(
           `${file}${spelt(path)}`,
           `'${value}' is a placeholder: give the real one in content/facts/${file}.yaml`,
         ),
-      ),
+        file: `facts/${file}.yaml`,
+        path: namedPath(data, path as FieldPath),
+      })),
   );
 
 const NOT_PUBLIC = /(^|\.)(example|test|invalid|localhost|local)$|^[\d.]+$|^\[/;
@@ -179,9 +180,11 @@ export function launchChecks(subject: LaunchSubject): LaunchCheck[] {
     { title: 'Hours for days that have passed', findings: passed },
     {
       title: 'Photos; a drawing or monogram stands in for each',
-      findings: missing.map(({ slot, width, height, purpose, crop }) =>
-        may(slot, `missing: ${width} x ${height} px. ${purpose}. ${crop}.`),
-      ),
+      findings: missing.map(({ slot, width, height, purpose, crop }) => ({
+        ...may(slot, `missing: ${width} x ${height} px. ${purpose}. ${crop}.`),
+        file: `photos/${slot}.jpg`,
+        path: [],
+      })),
     },
   ];
 }

@@ -35,9 +35,16 @@ function stub(like: unknown, text: string): unknown {
   return Object.fromEntries(Object.entries(like).map(([key, value]) => [key, stub(value, text)]));
 }
 
+const nameOf = ({ file, path }: Draft) => path.at(-1) ?? file.split('/').at(-1);
+
+/** The other drafts of the branch, barber or article that a draft begins; they go with it. */
+export const madeWith = (draft: Draft, drafts: Draft[]): Draft[] =>
+  draft.before === null && (draft.path.length === 0 || /^facts\/(branches|team)\.yaml$/.test(draft.file))
+    ? drafts.filter((other) => other !== draft && other.before === null && nameOf(other) === nameOf(draft))
+    : [];
+
 /** Drafts without those of a branch, barber or article that is not whole yet, and the first blank field of each of its files. */
 export function readyDrafts(drafts: Draft[]): { ready: Draft[]; blanks: Pick<Draft, 'file' | 'path'>[] } {
-  const nameOf = ({ file, path }: Draft) => path.at(-1) ?? file.split('/').at(-1);
   const unwritten = drafts.flatMap((draft) => {
     const { before, value, file, path } = draft;
     const blank = before === null && typeof value === 'object' && value && blankIn(value, path);

@@ -1,12 +1,13 @@
 import './desk.css';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Blanks, type Draft, deskApi, type FieldPath, type Publication } from '../../contract/desk.ts';
 import { countWords, formatMoment } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { Button, ButtonLink } from '../../site/components/button.tsx';
 import { ApiError, ask, client } from '../api.ts';
-import { useConsole } from '../context.ts';
+import { type Console, useConsole } from '../context.ts';
+import { labelOf } from '../editor/schema.ts';
 import { focusField, useFocusByAddress } from '../editor/use-address.ts';
 import { placeOf } from './places.ts';
 import { screenOf } from './screen-of.ts';
@@ -34,7 +35,7 @@ export function PublishBar() {
   const drafts = data?.drafts ?? [];
   // What was written since would seem to be public, too.
   const isOver = newest?.state === 'done' && drafts.some(({ at }) => at > (newest.endedAt ?? ''));
-  const publication = isOver ? undefined : newest;
+  const publication = isOver || (publish.isError && !isRunning) ? undefined : newest;
   const refusal = publish.error instanceof ApiError ? (publish.error.answer as Blanks) : undefined;
   const { blanks = [] } = refusal ?? publish.data ?? {};
   const isChanged = drafts.length + unsaved.length > 0;
@@ -45,20 +46,18 @@ export function PublishBar() {
       {publication && <Progress publication={publication} hide={hide} />}
       <div role="alert">
         {save.data === false && unsaved.length > 0 && <p className="warning">{words.unsettled}</p>}
-        {publish.isError && !publication && (
-          <p className="warning">{publish.error.message || words.failed}</p>
-        )}
+        {publish.isError && !isRunning && <p className="warning">{publish.error.message || words.failed}</p>}
         {!isRunning && drafts.length > 0 && blanks.length > 0 && (
-          <>
-            <p>{words.leftOut}</p>
-            <ul className="desk-blanks">
+          <details className="desk-blanks">
+            <summary>{fill(words.leftOut, { count: String(blanks.length) })}</summary>
+            <ul>
               {blanks.map(({ file, path }) => (
                 <li key={file}>
-                  <FieldLink file={file} path={path} label={placeOf(console, file)} />
+                  <FieldLink file={file} path={path} label={blankName(console, file, path)} />
                 </li>
               ))}
             </ul>
-          </>
+          </details>
         )}
       </div>
       {isChanged && (
@@ -133,6 +132,13 @@ function Change({ draft: { id, file, path, by, at }, text }: { draft: Draft; tex
   );
 }
 
+/** 'Branch pages: Marina, Hero, Title' */
+const blankName = (context: Console, file: string, path: FieldPath) => {
+  const keys = path.filter((key) => typeof key === 'string' && key !== 'items');
+  const names = keys.map((key) => labelOf(String(key), context.words.editor.names));
+  return `${placeOf(context, file)}: ${names.join(', ')}`;
+};
+
 const FieldLink = ({ file, path, label }: { file: string; path: FieldPath; label: string }) => (
   <a href={`#${screenOf(file, path)}`} onClick={() => focusField(fieldId(file, path))} dir="auto">
     {label}
@@ -146,8 +152,13 @@ function Progress({ publication, hide }: { publication: Publication; hide: () =>
   const endPreview = useMutation({ mutationFn: () => ask(deskApi.preview, 'DELETE'), onSuccess: hide });
   const [mistake] = mistakes;
   const isDone = state === 'done';
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isDone && document.activeElement === document.body) place.current?.focus();
+  }, [isDone]);
   return (
-    <div className="desk-progress" data-state={state}>
+    <div className="desk-progress" data-state={state} tabIndex={-1} ref={place}>
       <p role="status">{isDone && preview ? words.steps.previewed : words.steps[state]}</p>
       {state === 'failed' && (
         <div role="alert">

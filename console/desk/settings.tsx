@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DeskCheck, deskApi } from '../../contract/desk.ts';
+import { type DeskCheck, deskApi, type LaunchFinding } from '../../contract/desk.ts';
 import { SelectField } from '../../site/components/field.tsx';
 import { useConsole } from '../context.ts';
 import { Editor } from '../editor/editor.tsx';
@@ -34,9 +34,10 @@ export function Settings() {
   );
 }
 
-/** The screen of a finding of the launch check, which says a file in words: 'business.email', 'content/en/home.yaml: hero'. */
-function screenOfFinding(where: string, files: string[]): string | undefined {
-  if (/ missing: \d+ x \d+ px/.test(where)) return 'photos';
+/** Where a finding of the launch check is settled; most say a file in words: 'content/en/home.yaml: hero'. */
+function screenOfFinding(finding: LaunchFinding, files: string[]): string | undefined {
+  if (finding.file) return screenOf(finding.file, finding.path);
+  const where = `${finding.where} ${finding.what}`;
   const [, named = ''] = /content\/([\w/.-]+\.(?:yaml|mdx))/.exec(where) ?? [];
   const file = files.find((path) => path === named || path === `facts/${/^[\w-]+/.exec(where)?.[0]}.yaml`);
   return file && screenOf(file);
@@ -60,8 +61,9 @@ function LaunchList({ files }: { files: string[] }) {
             {title} <span className="badge">{findings.length || editor.settled}</span>
           </summary>
           <ul className="editor-inside editor-list">
-            {findings.map(({ must, where, what }) => {
-              const screen = screenOfFinding(`${where} ${what}`, files);
+            {findings.map((finding) => {
+              const { must, where, what } = finding;
+              const screen = screenOfFinding(finding, files);
               return (
                 <li key={where + what}>
                   <p>

@@ -65,6 +65,7 @@ function Choices({ about, choices, required, value, set }: ControlProps & { choi
   return (
     <fieldset className="editor-choices" id={about.id} tabIndex={-1}>
       <legend>{about.label}</legend>
+      {about.error && <p className="warning">{about.error}</p>}
       {useOptions(choices).map(({ value: name, label }) => (
         <Choice
           key={name}
@@ -74,7 +75,6 @@ function Choices({ about, choices, required, value, set }: ControlProps & { choi
           onChange={({ target }) => toggle(name, target.checked)}
         />
       ))}
-      {about.error && <p className="warning">{about.error}</p>}
     </fieldset>
   );
 }

@@ -22,8 +22,8 @@ export function Node(props: NodeProps) {
   // What was found stays while it is written anew.
   const isFound =
     isCalled ||
-    files.some(({ content: { live, draft } }) =>
-      [live, draft].some((data) => foundIn(valueAt(data, path)).includes(find)),
+    files.some(({ content: { live, draft, facts } }) =>
+      [live, draft].some((data) => foundIn(valueAt(data, path), facts).includes(find)),
     );
   const Kind = KINDS[kindOf(schema)];
   return isFound && <Kind {...props} find={isCalled ? '' : find} />;

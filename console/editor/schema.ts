@@ -95,12 +95,6 @@ export function titleOf(entry: unknown): string {
   return String(names.find((one) => typeof one === 'string' && one) ?? '');
 }
 
-/** All that somebody may look for in a value, as a search compares it. */
-export const foundIn = (value: unknown): string =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).map(foundIn).join('\n')
-    : searchForm(String(value ?? ''));
-
 const FACT = /\{([\w-]+(?:\.[\w-]+)+)\}/g;
 
 /** A text with what its facts give, and those that nobody knows. */
@@ -112,6 +106,14 @@ export function withFacts(text: string, facts: Record<string, string>): { text: 
   });
   return { text: filled, unknown };
 }
+
+/** All that somebody may look for in a value, as a search compares it: as it is written, and as it reads. */
+export const foundIn = (value: unknown, facts: Record<string, string>): string =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value)
+        .map((one) => foundIn(one, facts))
+        .join('\n')
+    : searchForm(`${value ?? ''}\n${withFacts(String(value ?? ''), facts).text}`);
 
 const TITLE = { least: 30, most: 60 };
 const DESCRIPTION = { least: 70, most: 160 };

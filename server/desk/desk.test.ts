@@ -211,6 +211,10 @@ describe.each(bothEngines())('the desk on %s', (_, fresh) => {
       featured: false,
       published: dubaiDay(new Date()),
     });
+    // Thrown away in one language, it is gone in all of them.
+    await server.ask(deskApi.draft(english?.id ?? ''), { method: 'DELETE' });
+    expect(await drafts()).toEqual([]);
+    expect((await server.send(deskApi.new, order)).status).toBe(200);
     expect((await server.send(deskApi.publish, {})).status).toBe(409);
     await put(65);
     expect((await publish()).state).toBe('done');

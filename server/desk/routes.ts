@@ -27,7 +27,7 @@ import {
   publicPhotos,
 } from '../../desk/content.ts';
 import { describeChange, partsOfMessage } from '../../desk/describe.ts';
-import { changesOfNew, readyDrafts } from '../../desk/new-record.ts';
+import { changesOfNew, madeWith, readyDrafts } from '../../desk/new-record.ts';
 import { checkDrafts, type Order } from '../../desk/publication.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { changed, valueAt } from '../../domain/field-path.ts';
@@ -162,9 +162,10 @@ export function deskRoutes({ store, desk, now }: Routes) {
       return context.json(await save(context, { file, path, value }, seen, 'wrote something else here.'));
     })
     .delete('/drafts/:id', async (context) => {
-      const draft = (await draftsOf(context.var.staff)).find(({ id }) => id === context.req.param('id'));
+      const drafts = await draftsOf(context.var.staff);
+      const draft = drafts.find(({ id }) => id === context.req.param('id'));
       if (!draft) throw new Problem(404, 'There is no such draft.');
-      await store.drafts.remove(draft.id);
+      for (const { id } of [draft, ...madeWith(draft, drafts)]) await store.drafts.remove(id);
       return context.json({ ok: true });
     })
     .post('/new', async (context) => {
@@ -208,7 +209,7 @@ export function deskRoutes({ store, desk, now }: Routes) {
       return context.json({ ok: true });
     })
     .get('/check', async (context) =>
-      context.json(await checkDrafts(await draftsOf(context.var.staff), repository)),
+      context.json(await checkDrafts(readyDrafts(await draftsOf(context.var.staff)).ready, repository)),
     )
     .post('/publish', async (context) => {
       const { preview = false } = await readJson(context.req.raw, publishOrder);

@@ -111,9 +111,9 @@ test('the launch check leads to the screen that settles each finding', async ({ 
     await check.locator('summary').click();
     await expect(check.getByRole('link', { name: 'Change' }).first()).toHaveAttribute('href', href);
   };
-  await leads('Contact data that belong to nobody', /^#settings\/facts\//);
+  await leads('Contact data that belong to nobody', '#settings/facts/business.yaml:email');
   await leads('Things at more than one price', '#prices/facts/services.yaml');
-  await leads('Photos; a drawing', '#photos');
+  await leads('Photos; a drawing', /^#photos\/photos\/[\w-]+\.jpg:$/);
 });
 
 test('entries of a list are added, moved and taken away by keyboard', async ({ page }) => {
