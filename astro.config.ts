@@ -1,13 +1,9 @@
 import { resolve } from 'node:path';
-import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
-import { defineConfig } from 'astro/config';
-import { dubaiDay } from './domain/dubai-time.ts';
-import { checkFolder, findingsText } from './edition/from-folder.ts';
-import { phaseDone, publishing } from './publish/publish.ts';
+import { defineConfig, passthroughImageService } from 'astro/config';
 
-/** Islands below the first screen cost nothing before the visitor does something. */
+/** Hydrates an island below the first screen only when the visitor first interacts with the page. */
 const onInteraction: AstroIntegration = {
   name: 'on-interaction',
   hooks: {
@@ -16,38 +12,46 @@ const onInteraction: AstroIntegration = {
   },
 };
 
-/** What the site is built from; a publication of the owner's desk builds a copy. */
-const content = resolve(process.env.CONTENT_DIR ?? 'content');
-
-/** Mistakes in the content end a build at once, in the owner's words and without a stack. */
-const contentCheck: AstroIntegration = {
-  name: 'content',
+/** Compiles the pages into a program that renders them from any content; publish/ runs it. */
+const renderer: AstroIntegration = {
+  name: 'renderer',
   hooks: {
-    'astro:config:setup': async ({ command }) => {
+    'astro:config:setup': ({ command, updateConfig }) => {
       if (command !== 'build') return;
-      const findings = await checkFolder(content, dubaiDay(new Date()));
-      const { mistakes, notices } = findings;
-      if (mistakes.length || notices.length) console.error(findingsText(findings));
-      if (mistakes.length) process.exit(1);
-      phaseDone('Content', 'checked');
+      // React chooses its build by NODE_ENV where it runs, and its development build is two to three times slower.
+      const environments = { ssr: { define: { 'process.env.NODE_ENV': '"production"' } } };
+      // Production installs no package of the compiler: the renderer brings everything but these two.
+      updateConfig({ vite: { environments, ssr: { noExternal: true, external: ['sharp', 'pdfkit'] } } });
     },
-    'astro:build:done': ({ pages }) => phaseDone('Pages', `${pages.length}`),
+    'astro:server:setup': ({ server }) => {
+      const content = resolve(process.env.CONTENT_DIR ?? 'content');
+      server.watcher.add(content);
+      server.watcher.on('all', (_, file) => {
+        if (file.startsWith(content)) server.ws.send({ type: 'full-reload' });
+      });
+    },
+    'astro:config:done': ({ setAdapter }) =>
+      setAdapter({
+        name: 'renderer',
+        entrypointResolution: 'auto',
+        serverEntrypoint: new URL('./site/renderer.ts', import.meta.url),
+        supportedAstroFeatures: { serverOutput: 'stable' },
+      }),
   },
 };
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? 'https://www.jkmasters.example',
+  output: 'server',
   srcDir: './site',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
-  integrations: [contentCheck, react(), mdx({ syntaxHighlight: false }), onInteraction, publishing()],
-  // More effort saves two bytes in a hundred, and makes a build without its cache twice as long.
-  image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
+  build: { format: 'file', inlineStylesheets: 'always' },
+  adapter: renderer,
+  integrations: [react(), onInteraction],
+  image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
   vite: {
-    resolve: { alias: { '@content': content } },
     build: {
-      // Scripts and drawings stay files: cached once instead of sent with every page.
+      // Scripts and drawings stay files: browsers cache them once instead of receiving them with every page.
       assetsInlineLimit: 0,
     },
     server: { proxy: process.env.DEV_API ? { '/api': process.env.DEV_API } : {} },

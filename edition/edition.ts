@@ -1,6 +1,7 @@
 import type { Day } from '../domain/dubai-time.ts';
 import { weightedRating } from '../domain/ratings.ts';
 import { visibleServices } from '../domain/services.ts';
+import type { ChangedOn } from './changed.ts';
 import type { Content } from './content/parse.ts';
 import { formattersOf } from './formatters.ts';
 import { joinArticles } from './join/articles.ts';
@@ -8,12 +9,21 @@ import { type Branch, joinBranches } from './join/branches.ts';
 import { joinOffers, menuAt } from './join/offers.ts';
 import { joinServices } from './join/services.ts';
 import { joinTeam, movedAddresses } from './join/team.ts';
+import type { Photo } from './photo-shapes.ts';
 
 /** All that the business says in one language, joined once; nothing in it changes. */
 export type Edition = ReturnType<typeof editionOf>;
 
+/** What a publication knows of a content folder besides its texts. */
+export type ContentAssets = {
+  changedOn: ChangedOn;
+  /** The owner's encoded photos, by slot. */
+  photos: ReadonlyMap<string, Photo>;
+};
+const NO_ASSETS: ContentAssets = { changedOn: () => undefined, photos: new Map() };
+
 /** One language of the content as it is on that day of Dubai. */
-export function editionOf(content: Content, locale: string, today: Day) {
+export function editionOf(content: Content, locale: string, today: Day, assets = NO_ASSETS) {
   const { facts, languages } = content;
   const written = languages[locale];
   if (!written) throw new Error(`There are no words for the language '${locale}'`);
@@ -33,6 +43,8 @@ export function editionOf(content: Content, locale: string, today: Day) {
   const { rating, reviews } = weightedRating(branches.flatMap(({ rated }) => rated ?? []));
   return Object.freeze({
     ...format,
+    ...assets,
+    today,
     facts,
     words,
     /** Every language of the site, this one too; `offer` is what leads there from a page in another. */
@@ -44,7 +56,7 @@ export function editionOf(content: Content, locale: string, today: Day) {
     branches,
     /** The same and those whose first day is still to come. */
     allBranches,
-    /** Districts, and what else each is called: in the other languages, and in nobody's. */
+    /** Districts with their aliases, localized and locale-independent. */
     areas: facts.areas.map(({ id, coordinates, alsoCalled = [] }) => {
       const names = Object.values(languages).map(({ words: said }) => said.areas.items[id] ?? id);
       const name = words.areas.items[id] ?? id;
@@ -75,5 +87,8 @@ export function editionOf(content: Content, locale: string, today: Day) {
 }
 
 /** Every language of the content, the first one first. */
-export const editionsOf = (content: Content, today: Day): Edition[] =>
-  Object.keys(content.languages).map((locale) => editionOf(content, locale, today));
+export const editionsOf = (content: Content, today: Day, assets?: ContentAssets) =>
+  Object.keys(content.languages).map((locale) => editionOf(content, locale, today, assets)) as [
+    Edition,
+    ...Edition[],
+  ];

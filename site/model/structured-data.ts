@@ -23,7 +23,6 @@ import type { Barber } from '../../edition/join/team.ts';
 import type { VisitField } from '../../edition/schema/words/branches.ts';
 import type { Crumb } from '../components/page-hero.tsx';
 import type { Picture } from '../components/scene.tsx';
-import { changedOn } from './changed.ts';
 import { branchScene, cardScene, heroScene } from './media/pictures.ts';
 import { absolute, linkPictureFile } from './parts/addresses.ts';
 
@@ -101,7 +100,7 @@ export const blogPosting = (edition: Edition, article: Article): BlogPosting => 
   mainEntityOfPage: absolute(article.href),
   image: imagesOf(article.href, heroScene(edition, article.scene), cardScene(edition, article.scene)),
   datePublished: article.stated,
-  dateModified: changedOn([`${edition.locale}/${articleSource(article)}`]),
+  dateModified: edition.changedOn([`${edition.locale}/${articleSource(article)}`]),
   inLanguage: edition.locale,
   articleSection: article.category,
   keywords: article.tags,

@@ -1,4 +1,4 @@
-import { editions } from '../model/editions.ts';
+import type { APIContext } from 'astro';
 import { serverFacts } from '../model/server-facts.ts';
 
-export const GET = () => Response.json(serverFacts(editions));
+export const GET = ({ locals }: APIContext) => Response.json(serverFacts(locals.editions));

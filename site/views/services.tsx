@@ -12,8 +12,8 @@ import { heroChatMenu, plainBookButton } from '../model/parts/calls.ts';
 import { restOfMenu } from '../model/parts/menu-lines.ts';
 import { trailTo } from '../model/parts/page.ts';
 
-const pictured = (name: string, alt: string) =>
-  picture(name, { alt, shape: 'card', sizes: '(width < 60rem) 46vw, 30vw' });
+const pictured = (edition: Edition, name: string, alt: string) =>
+  picture(edition, name, { alt, shape: 'card', sizes: '(width < 60rem) 46vw, 30vw' });
 
 /** `list` is the island with the services. */
 export function ServicesView({ edition, list }: { edition: Edition; list?: ReactNode }) {
@@ -32,11 +32,11 @@ export function ServicesView({ edition, list }: { edition: Edition; list?: React
           </div>
           <div className="services-pictures">
             <figure>
-              <Scene {...pictured('manicure', manicure.shows)} />
+              <Scene {...pictured(edition, 'manicure', manicure.shows)} />
               <figcaption className="quiet">{manicure.says} </figcaption>
             </figure>
             <figure>
-              <Scene {...pictured('hammam', hammam.shows)} />
+              <Scene {...pictured(edition, 'hammam', hammam.shows)} />
               <figcaption className="quiet">
                 {hammam.says} <MoreLink label={hammam.more} href={edition.href('moroccanBath')} />
               </figcaption>

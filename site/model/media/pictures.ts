@@ -1,75 +1,21 @@
-import { getImage } from 'astro:assets';
-import type { ImageMetadata } from 'astro';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Barber } from '../../../edition/join/team.ts';
+import { SHAPES, type Shape, type EncodedPicture } from '../../../edition/photo-shapes.ts';
 import type { Picture } from '../../components/scene.tsx';
-
-/** The shapes in which pictures stand on pages: width over height, and the widths that screens need. */
-const SHAPES = {
-  /** In the arch at the head of a page, and portraits. */
-  arch: { ratio: 0.8, widths: [480, 720, 960] },
-  /** On cards and beside paragraphs. */
-  card: { ratio: 1.5, widths: [360, 640, 960] },
-  /** Behind the hero of a wide screen. */
-  wide: { ratio: 1.6, widths: [1120, 1600] },
-} as const;
-type Shape = keyof typeof SHAPES;
-
-/** `srcSet` in AVIF up to `width`, and one WebP for browsers without it. */
-type Sizes = { srcSet: string; width: number; fallback: string };
-
-// A photo read in full would be published as it is; its clone would not.
-type Photo = ImageMetadata & { clone?: ImageMetadata };
 
 const encoded = import.meta.glob<string>('../../assets/scenes/sizes/*.{avif,webp}', {
   eager: true,
   query: '?url',
   import: 'default',
 });
-const photos = import.meta.glob<{ default: Photo }>(
-  '@content/photos/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}',
-  { eager: true },
-);
 
-function sceneSizes(name: string, shape: Shape): Sizes | undefined {
+function sceneSizes(name: string, shape: Shape): EncodedPicture | undefined {
   const file = (end: string) => encoded[`../../assets/scenes/sizes/${name}-${shape}${end}`];
   const fallback = file('.webp');
   const widths = SHAPES[shape].widths.filter((width) => file(`-${width}.avif`));
   const srcSet = widths.map((width) => `${file(`-${width}.avif`)} ${width}w`).join(', ');
   return fallback ? { srcSet, width: widths.at(-1) ?? 0, fallback } : undefined;
-}
-
-/** The owner's photo in the sizes of a shape, never wider than it is; the build encodes them. */
-async function photoSizes(src: Photo, shape: Shape): Promise<Sizes> {
-  const { ratio, widths } = SHAPES[shape];
-  const original = src.clone ?? src;
-  const most = Math.floor(Math.min(original.width, original.height * ratio));
-  const fitting = widths.filter((width) => width <= most);
-  const width = fitting.at(-1) ?? most;
-  const crop = {
-    src,
-    fit: 'cover',
-    position: 'attention',
-    width,
-    height: Math.round(width / ratio),
-  } as const;
-  const { srcSet } = await getImage({
-    ...crop,
-    widths: fitting.length ? fitting : [most],
-    format: 'avif',
-    quality: 42,
-  });
-  const { src: fallback } = await getImage({ ...crop, format: 'webp', quality: 62 });
-  return { srcSet: srcSet.attribute, width, fallback };
-}
-
-// Read once when a build starts, so that views can ask without waiting.
-const photosByName = new Map<string, Partial<Record<Shape, Sizes>>>();
-for (const [path, { default: file }] of Object.entries(photos)) {
-  const name = /([^/]+)\.\w+$/.exec(path)?.[1] ?? '';
-  const card = sceneSizes(name, 'card') && { card: await photoSizes(file, 'card') };
-  photosByName.set(name, { arch: await photoSizes(file, 'arch'), ...card });
 }
 
 type PictureOptions = {
@@ -83,9 +29,13 @@ type PictureOptions = {
 };
 
 /** The owner's photo of that name, else the scene, else nothing. */
-export function findPicture(name: string, options: PictureOptions): Picture | undefined {
+export function findPicture(
+  { photos }: Edition,
+  name: string,
+  options: PictureOptions,
+): Picture | undefined {
   const { alt, shape, sizes, loading = 'lazy' } = options;
-  const found = photosByName.get(name)?.[shape] ?? sceneSizes(name, shape);
+  const found = photos.get(name)?.[shape] ?? sceneSizes(name, shape);
   if (!found) return undefined;
   const { srcSet, width, fallback } = found;
   const size = { width, height: Math.round(width / SHAPES[shape].ratio) };
@@ -98,22 +48,22 @@ export function findPicture(name: string, options: PictureOptions): Picture | un
 }
 
 /** The same; throws for a name that has no picture. */
-export function picture(name: string, options: PictureOptions): Picture {
-  const found = findPicture(name, options);
+export function picture(edition: Edition, name: string, options: PictureOptions): Picture {
+  const found = findPicture(edition, name, options);
   if (!found)
     throw new Error(`There is neither a photo nor a scene '${name}' in the shape '${options.shape}'`);
   return found;
 }
 
 /** What a scene shows, as the press kit says it; a photo shows something else. */
-const captionOf = ({ words }: Edition, name: string) =>
-  photosByName.has(name) ? '' : (words['press-kit'].pictures.items[name] ?? '');
+const captionOf = ({ words, photos }: Edition, name: string) =>
+  photos.has(name) ? '' : (words['press-kit'].pictures.items[name] ?? '');
 
 const ARCH = { shape: 'arch', sizes: '(width < 48rem) 28vw, (width < 64rem) 38vw, 26rem' } as const;
 
 /** A scene for the arch at the head of a page. */
 export const heroScene = (edition: Edition, name: string): Picture =>
-  picture(name, { ...ARCH, alt: captionOf(edition, name), loading: 'first' });
+  picture(edition, name, { ...ARCH, alt: captionOf(edition, name), loading: 'first' });
 
 /** The scene of a branch; without a photo or a scene of its own, the chair that every branch has. */
 export function branchScene(edition: Edition, { slug, name }: Branch, shape: Shape = 'arch'): Picture {
@@ -121,21 +71,22 @@ export function branchScene(edition: Edition, { slug, name }: Branch, shape: Sha
   const look = { ...ARCH, shape, loading: 'first' } as const;
   const alt = captionOf(edition, own) || `${edition.facts.business.name} ${name}`;
   return (
-    findPicture(own, { ...look, alt }) ?? picture('chair', { ...look, alt: captionOf(edition, 'chair') })
+    findPicture(edition, own, { ...look, alt }) ??
+    picture(edition, 'chair', { ...look, alt: captionOf(edition, 'chair') })
   );
 }
 
 /** The owner's photos of a branch, those that are there. */
-export const branchGallery = ({ words }: Edition, { name, gallery = [] }: Branch): Picture[] =>
+export const branchGallery = (edition: Edition, { name, gallery = [] }: Branch): Picture[] =>
   gallery.flatMap((slot) => {
-    const alt = words.branches.gallery.photos[slot] ?? name;
-    return findPicture(slot, { alt, shape: 'arch', sizes: '(width < 64rem) 46vw, 26rem' }) ?? [];
+    const alt = edition.words.branches.gallery.photos[slot] ?? name;
+    return findPicture(edition, slot, { alt, shape: 'arch', sizes: '(width < 64rem) 46vw, 26rem' }) ?? [];
   });
 
 /** The pole behind the hero of the home page; phones are sent nothing of it. */
 export function wideHero(edition: Edition): Picture {
   const alt = captionOf(edition, 'pole');
-  const scene = picture('pole', { alt, shape: 'wide', sizes: '100vw', loading: 'first' });
+  const scene = picture(edition, 'pole', { alt, shape: 'wide', sizes: '100vw', loading: 'first' });
   const nothing = {
     type: 'image/gif',
     media: '(width < 60rem)',
@@ -149,11 +100,11 @@ export function wideHero(edition: Edition): Picture {
 
 /** The same pole upright, where phones have room for it: at the foot of the hero. */
 export const narrowHero = (edition: Edition): Picture =>
-  picture('pole-portrait', { alt: captionOf(edition, 'pole-portrait'), shape: 'card', sizes: '100vw' });
+  picture(edition, 'pole-portrait', { alt: captionOf(edition, 'pole-portrait'), shape: 'card', sizes: '100vw' });
 
 /** A scene on a card. */
 export const cardScene = (edition: Edition, name: string, sizes = '100vw'): Picture =>
-  picture(name, { alt: captionOf(edition, name), shape: 'card', sizes });
+  picture(edition, name, { alt: captionOf(edition, name), shape: 'card', sizes });
 
 /** The owner's photo of a barber where there is one. */
 export function barberPhoto(
@@ -162,5 +113,5 @@ export function barberPhoto(
   sizes: string,
 ): Picture | undefined {
   const alt = edition.fill(edition.words.barber.photoAlt, { name });
-  return findPicture(image, { alt, shape: 'arch', sizes });
+  return findPicture(edition, image, { alt, shape: 'arch', sizes });
 }

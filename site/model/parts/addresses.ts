@@ -1,7 +1,7 @@
 import type { Edition } from '../../../edition/edition.ts';
 
-/** Where the site stands; SITE_URL at the build. */
-export const siteUrl = (import.meta.env.SITE ?? 'https://www.jkmasters.example').replace(/\/$/, '');
+/** The origin of canonical links. */
+export const siteUrl = (process.env.SITE_URL || 'https://www.jkmasters.example').replace(/\/$/, '');
 
 /** An absolute URL of this site. */
 export const absolute = (path: string) => (path === '/' ? `${siteUrl}/` : `${siteUrl}${path}`);

@@ -5,7 +5,6 @@ import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Crumb } from '../../components/page-hero.tsx';
 import type { Picture } from '../../components/scene.tsx';
-import { changedOn } from '../changed.ts';
 import type { LinkPicture, Outside, PageRecord } from '../record.ts';
 import { breadcrumbList } from '../structured-data.ts';
 import { absolute, alternatesOf, linkPictureFile } from './addresses.ts';
@@ -66,7 +65,7 @@ export function describePage(edition: Edition, input: PageInput) {
   const canonical = absolute(path);
   const own = sources.map((file) => `${edition.locale}/${file}`);
   // Prices, hours and names stand on every page but an article.
-  const changed = own.length ? changedOn(type === 'article' ? own : [...own, 'facts/']) : undefined;
+  const changed = own.length ? edition.changedOn(type === 'article' ? own : [...own, 'facts/']) : undefined;
   const alternates = hidden ? [] : alternatesOf(edition, input.path);
   const { title, eyebrow = business.name, scene } = input.linkPicture;
   const linkPicture: LinkPicture = {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import type { Day } from '../../../domain/dubai-time.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import { colourOf, paletteIn } from '../../styles/palette.ts';
 import tokens from '../../styles/tokens.css?raw';
@@ -46,14 +45,14 @@ function tablesOf({ facts, words, branches, mainBranch }: Edition, figures: Row[
 }
 
 /** Of which day it is, and where the newest one is to be found. */
-const standOf = (edition: Edition, today: Day) =>
+const standOf = (edition: Edition) =>
   edition.fill(edition.words['press-kit'].downloads.dated, {
-    day: edition.day(today),
+    day: edition.day(edition.today),
     address: absolute(edition.href('pressKit')),
   });
 
 /** The sheet as plain text, in any script; the mark at its start says to old editors that it is UTF-8. */
-export function factText(edition: Edition, today: Day): string {
+export function factText(edition: Edition): string {
   const { name } = edition.facts.business;
   const { paragraphs, stats } = edition.words['press-kit'].overview;
   const figures = stats.map(({ number, label }) => `${number} ${label}`);
@@ -61,17 +60,17 @@ export function factText(edition: Edition, today: Day): string {
     ['', heading],
     rows.map(([label, value]) => `${label}: ${value}`),
   ]);
-  return `\uFEFF${[name, standOf(edition, today), '', paragraphs, '', figures, tables].flat(2).join('\r\n')}\r\n`;
+  return `\uFEFF${[name, standOf(edition), '', paragraphs, '', figures, tables].flat(2).join('\r\n')}\r\n`;
 }
 
 /** The sheet on one page of paper. */
-export async function factSheet(edition: Edition, today: Day): Promise<Uint8Array<ArrayBuffer>> {
+export async function factSheet(edition: Edition): Promise<Uint8Array<ArrayBuffer>> {
   const { overview, facts: listed } = edition.words['press-kit'];
   const { name } = edition.facts.business;
   // Equal facts make an equal file on the same day.
   const info = {
     ...{ Title: `${name}: ${listed.heading.title}`, Author: name, Creator: name },
-    CreationDate: new Date(today),
+    CreationDate: new Date(edition.today),
   };
   const doc = new PDFDocument({ size: 'A4', margin: MARGIN, lang: 'en-GB', displayTitle: true, info });
   doc.registerFont('display', join(fonts, 'bodoni-moda.ttf'));
@@ -81,7 +80,7 @@ export async function factSheet(edition: Edition, today: Day): Promise<Uint8Arra
   doc.rect(MARGIN, 90, doc.page.width - 2 * MARGIN, 4).fill(colourOf(light, 'teal'));
   doc.font('text').fontSize(11).fillColor(colourOf(light, 'night'));
   doc.text(overview.paragraphs.join('\n'), MARGIN, 106, { lineGap: 2, paragraphGap: 6 });
-  doc.moveDown(0.3).fontSize(9).text(standOf(edition, today));
+  doc.moveDown(0.3).fontSize(9).text(standOf(edition));
   const figures = overview.stats.map(({ number, label }): Row => [label, number]);
   for (const { heading, rows } of tablesOf(edition, figures)) {
     doc.moveDown().font('display').fontSize(16).fillColor(colourOf(light, 'teal')).text(heading);

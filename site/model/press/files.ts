@@ -1,24 +1,37 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { editions, firstEdition, today } from '../editions.ts';
 import { factSheet, factText } from './fact-sheet.ts';
 
+type Editions = App.Locals['editions'];
+type PressFiles = Record<string, Uint8Array<ArrayBuffer> | string>;
+
 const sheet = 'jk-masters-fact-sheet';
+const pdf = `${sheet}.pdf`;
+const textFile = ({ locale }: Editions[number]) => `${sheet}-${locale}.txt`;
 
-/** What a build writes by the name of its file: the fact sheet on paper in the first language, as text in each. */
-export const written: Record<string, Uint8Array<ArrayBuffer> | string> = {
-  [`${sheet}.pdf`]: await factSheet(firstEdition, today),
-  ...Object.fromEntries(
-    editions.map((edition) => [`${sheet}-${edition.locale}.txt`, factText(edition, today)]),
-  ),
-};
+/** The names of the downloads that are made from the content. */
+export const pressFileNames = (editions: Editions) => [pdf, ...editions.map(textFile)];
 
-const sizeOf = (file: string) =>
-  written[file]
-    ? Buffer.from(written[file]).length
-    : (statSync(join(process.cwd(), 'public/press', file), { throwIfNoEntry: false })?.size ?? 0);
+const cache = new WeakMap<Editions, Promise<PressFiles>>();
 
-/** The bytes of each download. The others are files in public/press. */
-export const sizes: Record<string, number> = Object.fromEntries(
-  firstEdition.facts.press.downloads.map(({ file }) => [file, sizeOf(file)]),
-);
+async function makeFiles(editions: Editions): Promise<PressFiles> {
+  const texts = editions.map((edition) => [textFile(edition), factText(edition)] as const);
+  return { [pdf]: await factSheet(editions[0]), ...Object.fromEntries(texts) };
+}
+
+/** The fact sheet by file name: as PDF in the first language, as text in each. Made once per publication. */
+export function pressFiles(editions: Editions): Promise<PressFiles> {
+  const files = cache.get(editions) ?? makeFiles(editions);
+  cache.set(editions, files);
+  return files;
+}
+
+/** The size of each download in bytes; those that are not made here lie in public/press. */
+export async function downloadSizes(editions: Editions): Promise<Record<string, number>> {
+  const made = await pressFiles(editions);
+  const sizeOf = (file: string) =>
+    made[file]
+      ? Buffer.from(made[file]).length
+      : (statSync(join(process.cwd(), 'public/press', file), { throwIfNoEntry: false })?.size ?? 0);
+  return Object.fromEntries(editions[0].facts.press.downloads.map(({ file }) => [file, sizeOf(file)]));
+}

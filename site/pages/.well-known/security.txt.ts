@@ -1,13 +1,13 @@
-import { editions, firstEdition } from '../../model/editions.ts';
+import type { APIContext } from 'astro';
 import { absolute } from '../../model/parts/addresses.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
 /** https://www.rfc-editor.org/rfc/rfc9116; it expires a year after the build. */
-export const GET = () =>
+export const GET = ({ locals: { editions } }: APIContext) =>
   new Response(
     [
-      `Contact: mailto:${firstEdition.facts.business.email}`,
+      `Contact: mailto:${editions[0].facts.business.email}`,
       `Expires: ${new Date(Date.now() + YEAR_MS).toISOString()}`,
       `Canonical: ${absolute('/.well-known/security.txt')}`,
       `Preferred-Languages: ${editions.map(({ locale }) => locale).join(', ')}`,

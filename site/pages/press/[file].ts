@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { written } from '../../model/press/files.ts';
+import { pressFiles } from '../../model/press/files.ts';
 
-export const getStaticPaths = () => Object.keys(written).map((file) => ({ params: { file } }));
-export const GET = ({ params: { file = '' } }: APIContext) => new Response(written[file]);
+export const GET = async ({ params: { file = '' }, locals }: APIContext) =>
+  new Response((await pressFiles(locals.editions))[file]);

@@ -133,7 +133,7 @@ function Bath({ edition }: Props) {
   if (!bath) return null;
   return (
     <section className="bath band-night" id="bath">
-      <Scene {...picture('hammam', { alt, shape: 'card', sizes: '100vw' })} fills />
+      <Scene {...picture(edition, 'hammam', { alt, shape: 'card', sizes: '100vw' })} fills />
       <div className="wrap">
         <div className="bath-text">
           {heading.eyebrow && <p className="eyebrow">{heading.eyebrow}</p>}

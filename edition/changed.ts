@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { type Day, dubaiDay } from '../domain/dubai-time.ts';
+
+/** Gives the last day on which one of these files or folders changed: 'en/home.yaml', 'facts/'. */
+export type ChangedOn = (paths: readonly string[]) => Day | undefined;
+
+/** The day of each file's last change; empty without git or with a shallow history, because no day is better than a wrong one. */
+function lastChanges(folder: string): Map<string, Day> {
+  const git = (...command: string[]) =>
+    execFileSync('git', ['-c', 'core.quotePath=off', '-c', 'safe.directory=*', ...command], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).split('\n');
+  const days = new Map<string, Day>();
+  try {
+    if (git('rev-parse', '--is-shallow-repository')[0] === 'true') return days;
+    const uncommitted = git('diff', '--name-only', '--relative', 'HEAD', '--', '.');
+    for (const file of uncommitted) days.set(file, dubaiDay(new Date()));
+    let day = '' as Day;
+    for (const line of git('log', '--format=day %cs', '--name-only', '--relative', '--', '.'))
+      if (line.startsWith('day ')) day = line.slice(4) as Day;
+      else if (!days.has(line)) days.set(line, day);
+  } catch {
+    // No git on this machine, or a content folder without history.
+  }
+  return days;
+}
+
+export function changesIn(folder: string): ChangedOn {
+  const days = [...lastChanges(folder)];
+  return (paths) =>
+    days
+      .filter(([file]) => paths.some((path) => file.startsWith(path)))
+      .map(([, day]) => day)
+      .sort()
+      .at(-1);
+}

@@ -1,0 +1,12 @@
+import type { MiddlewareHandler } from 'astro';
+import { addressesOf } from './model/page-table.ts';
+
+/** In `npm run dev`, reads the content and rewrites a public address to the route that renders it. A publication passes both. */
+export const onRequest: MiddlewareHandler = async (context, next) => {
+  if (!import.meta.env.DEV) return next();
+  const { devLocals } = await import('./dev-content.ts');
+  Object.assign(context.locals, await devLocals());
+  const path = decodeURIComponent(context.url.pathname);
+  const route = addressesOf(context.locals.editions).find((address) => address.path === path)?.route;
+  return route && route !== path ? context.rewrite(route) : next();
+};

@@ -1,0 +1,96 @@
+import { pagePath, routes } from '../../contract/routes.ts';
+import type { Edition } from '../../edition/edition.ts';
+import { type LandingKind, landingPages } from './heads/landing.ts';
+import { type LegalPage, type MessageKind, messages } from './heads/pages.ts';
+import { plansOf } from './plan.ts';
+import { pressFileNames } from './press/files.ts';
+
+/** A page of a kind: the key that tells it from the others of its kind, its subject, and its path without the language. */
+type Page<T> = { key?: string; subject: T; path: string };
+
+const single = (path: string) => (): Page<undefined>[] => [{ subject: undefined, path }];
+const keysIn = <T extends object>(items: T) => Object.keys(items) as (keyof T & string)[];
+
+/** Every kind of page, by the name of its file in site/pages/[locale]. */
+const kinds = {
+  home: single(routes.home),
+  services: single(routes.services),
+  locations: single(routes.locations),
+  booking: single(routes.booking),
+  team: single(routes.team),
+  blog: single(routes.blog),
+  'press-kit': single(routes.pressKit),
+  feed: single(pagePath('feed')),
+  manifest: single(pagePath('manifest')),
+  'lists/services': single('/api/services.json'),
+  'lists/branches': single('/api/branches.json'),
+  branch: ({ allBranches }: Edition) =>
+    allBranches.map((subject) => ({ key: subject.slug, subject, path: pagePath('branch', subject) })),
+  'short-branch': ({ allBranches }: Edition) =>
+    allBranches.map((subject) => ({ key: subject.slug, subject, path: pagePath('branchLanding', subject) })),
+  'contact-card': ({ allBranches }: Edition) =>
+    allBranches.map((subject) => ({ key: subject.slug, subject, path: pagePath('contactCard', subject) })),
+  plan: (edition: Edition) =>
+    plansOf(edition).map((subject) => ({ key: subject.slug, subject, path: pagePath('plan', subject) })),
+  barber: ({ allTeam }: Edition) =>
+    allTeam.map((subject) => ({ key: subject.id, subject, path: pagePath('barber', subject) })),
+  article: ({ articles }: Edition) =>
+    articles.map((subject) => ({ key: subject.slug, subject, path: pagePath('article', subject) })),
+  service: ({ words }: Edition) =>
+    keysIn(words['service-pages'].items).map((slug) => ({
+      key: slug,
+      subject: slug,
+      path: pagePath('servicePage', { slug }),
+    })),
+  landing: () =>
+    keysIn(landingPages).map((kind: LandingKind) => ({
+      key: kind,
+      subject: kind,
+      path: routes[landingPages[kind].route],
+    })),
+  legal: ({ words }: Edition) =>
+    keysIn(words.legal).map((page: LegalPage) => ({ key: page, subject: page, path: routes[page] })),
+  message: () =>
+    keysIn(messages).map((kind: MessageKind) => ({ key: kind, subject: kind, path: messages[kind].path })),
+} satisfies Record<string, (edition: Edition) => Page<unknown>[]>;
+
+type Kinds = typeof kinds;
+type SubjectOf<K extends keyof Kinds> = ReturnType<Kinds[K]>[number]['subject'];
+
+/** The part of `Astro`, or of an endpoint's context, that names a page. */
+type PageRequest = { params: Record<string, string | undefined>; locals: App.Locals };
+
+/** The localized content and the subject of the requested page of this kind. Throws where the table has none. */
+export function pageOf<K extends keyof Kinds>({ params, locals }: PageRequest, kind: K) {
+  const edition = locals.editions.find(({ locale }) => locale === params.locale);
+  const pages: Page<unknown>[] = edition ? kinds[kind](edition) : [];
+  const page = pages.find(({ key }) => key === params.key);
+  if (!edition || !page) throw new Error(`There is no ${kind} ${params.key ?? ''} in '${params.locale}'`);
+  return { edition, subject: page.subject as SubjectOf<K> };
+}
+
+export type Address = {
+  /** The public path: '/locations/jvc'. */
+  path: string;
+  /** The route that renders it: '/en/branch/jvc'. */
+  route: string;
+};
+
+/** Rendered once, not per language. */
+const SHARED = ['/staff', '/robots.txt', '/.well-known/security.txt', '/content.json', '/redirects.json'];
+
+/** Everything that a publication renders. */
+export function addressesOf(editions: App.Locals['editions']): Address[] {
+  const shared = [...SHARED, ...pressFileNames(editions).map((file) => `/press/${file}`)];
+  return [
+    ...shared.map((path) => ({ path, route: path })),
+    ...editions.flatMap((edition) =>
+      Object.entries(kinds).flatMap(([kind, pagesOf]) =>
+        pagesOf(edition).map(({ key, path }: Page<unknown>) => ({
+          path: edition.local(path),
+          route: `/${[edition.locale, kind, ...(key ? [key] : [])].join('/')}`,
+        })),
+      ),
+    ),
+  ];
+}

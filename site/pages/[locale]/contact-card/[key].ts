@@ -1,0 +1,18 @@
+import type { APIContext } from 'astro';
+import { contactCard } from '../../../../domain/contact-card.ts';
+import { absolute } from '../../../model/parts/addresses.ts';
+import { pageOf } from '../../../model/page-table.ts';
+
+/** A branch for the address book. */
+export function GET(context: APIContext) {
+  const { edition, subject } = pageOf(context, 'contact-card');
+  const organization = edition.facts.business.name;
+  const { name, phone, whatsapp: mobile, email, address, coordinates, href, hoursText: note } = subject;
+  return new Response(
+    contactCard({
+      ...{ organization, phone, mobile, email, address, coordinates, note },
+      name: `${organization} ${name}`,
+      url: absolute(href),
+    }),
+  );
+}
