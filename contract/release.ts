@@ -24,8 +24,10 @@ export type ReleaseFacts = {
   builtAt: string;
   /** The address in its canonical links. */
   siteUrl: string;
-  /** Fingerprint of all it was built from. */
-  sources: string;
+  /** The day in Dubai that its pages are true for: branches open and barbers leave by day. */
+  day: string;
+  /** The version of the program that rendered it. */
+  program: string;
   /** The commit of the content, where it has a history. */
   content?: string;
 };

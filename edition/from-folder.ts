@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Finding, Findings } from '../contract/findings.ts';
 import type { Day } from '../domain/dubai-time.ts';
 import { checkArticlePictures, checkPictures } from './content/check-pictures.ts';
 import { ContentError, findingOf } from './content/errors.ts';
 import { type Content, draftsIn, parseContent } from './content/parse.ts';
-import { checkPhotos } from './content/photos.ts';
+import { checkPhotos, photoFiles } from './content/photos.ts';
+
+/** The owner's photos: reads one by the name of its file, such as 'branch-jvc.jpg'. */
+export type ContentPhotos = Record<string, () => Promise<Buffer>>;
 
 /** The texts of a content folder by their path in it: what a page reads, and what an owner may take for it. */
 export function readFolder(folder: string): Record<string, string> {
@@ -16,6 +20,11 @@ export function readFolder(folder: string): Record<string, string> {
     paths.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(folder, path), 'utf8')]),
   );
 }
+
+export const photosIn = (folder: string): ContentPhotos =>
+  Object.fromEntries(
+    photoFiles(join(folder, 'photos')).map((file) => [file, () => readFile(join(folder, 'photos', file))]),
+  );
 
 /** All of a content folder; throws a ContentError where the build would stop. */
 export const contentOf = (folder: string, today: Day): Content => parseContent(readFolder(folder), today);
@@ -36,14 +45,22 @@ function draftNotices(files: Record<string, string>, today: Day): Finding[] {
 }
 
 /** Everything that is wrong with a content folder on that day of Dubai; its content, where files agree with each other. */
-export async function checkFolder(folder: string, today: Day): Promise<Findings & { content?: Content }> {
+export const checkFolder = (folder: string, today: Day) =>
+  checkFiles(readFolder(folder), photosIn(folder), folder, today);
+
+/** The same of texts and photos that drafts may have changed; pictures of articles lie in `folder`. */
+export async function checkFiles(
+  files: Record<string, string>,
+  photos: ContentPhotos,
+  folder: string,
+  today: Day,
+): Promise<Findings & { content?: Content }> {
   try {
-    const files = readFolder(folder);
     const content = parseContent(files, today);
     const problems = [
       ...checkPictures(content.languages),
       ...checkArticlePictures(folder, files),
-      ...(await checkPhotos(join(folder, 'photos'), content.facts.photos)),
+      ...(await checkPhotos(photos, content.facts.photos)),
     ];
     return {
       mistakes: problems.map((problem) => findingOf(problem, content.sources)),

@@ -1,13 +1,12 @@
 /** The pictures that chats and networks show beside a link, 1200 x 630. */
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { ARCH_PATH } from '../site/components/medallion-shapes.ts';
 import type { LinkPicture } from '../site/model/record.ts';
 import { colourOf, paletteIn } from '../site/styles/palette.ts';
-import { buildCache } from './files.ts';
+import { type Cache, digestOf } from './cache.ts';
 
 type CardWords = Omit<LinkPicture, 'file' | 'scene'>;
 
@@ -138,11 +137,8 @@ async function draw({ title, eyebrow, brand, places, direction }: CardWords, sce
 
 const source = await readFile(import.meta.filename);
 
-/** Writes a PNG with the words and, in the arch, the picture in `sceneFile`. */
-export async function drawLinkPicture(words: CardWords, file: string, sceneFile: string): Promise<void> {
+/** The cached PNG with the words and, in the arch, the picture in `sceneFile`. */
+export async function linkPicture(cache: Cache, words: CardWords, sceneFile: string): Promise<string> {
   const scene = await readFile(sceneFile);
-  const key = createHash('sha256').update(source).update(JSON.stringify(words)).update(scene).digest('hex');
-  const picture = await buildCache(`link-picture-${key.slice(0, 24)}`, () => draw(words, scene));
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, picture);
+  return cache.file(`og-${digestOf(source, JSON.stringify(words), scene)}.png`, () => draw(words, scene));
 }

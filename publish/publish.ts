@@ -1,75 +1,83 @@
-/** What the build adds to finished pages: policies, link pictures, sitemap, compressed forms, and the manifest of it all. */
+/** A publication: renders every address from the content and leaves a release that is ready to be served. */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { ANSWERS, type Manifest, PRIVATE, type ReleaseFacts, SITE } from '../contract/release.ts';
 import { reviewPages } from '../contract/routes.ts';
+import { type Cache, digestOf, linkFile, openCache } from './cache.ts';
 import { problemsOf } from './checks.ts';
-import { compress, filesIn, urlOf } from './files.ts';
-import { drawLinkPicture } from './link-picture.ts';
+import { addFile, fileOf, QUICK, SUFFIXES, urlOf } from './files.ts';
+import { linkPicture } from './link-picture.ts';
 import { type PublishedPage, preparePage } from './page.ts';
+import { photoFilesOf } from './photos.ts';
+import type { Program } from './program.ts';
 import { writeProxyFiles } from './proxies.ts';
-import {
-  fingerprint,
-  finishPreview,
-  finishRelease,
-  PREVIEW,
-  releasesFolder,
-  startRelease,
-} from './releases.ts';
+import { finishRelease, startRelease } from './releases.ts';
 import { sitemapOf } from './sitemap.ts';
-import { buildWorker, WORKER, WORKER_POLICY } from './worker.ts';
+import { WORKER, WORKER_POLICY, workerOf } from './worker.ts';
 
-/** Stands in the link picture of a page that shows none itself. */
+/** Stands in the link picture of a page that shows no scene. */
 const houseScene = join(import.meta.dirname, '../site/assets/scenes/sizes/pole-portrait-arch.webp');
 
-type Pages = Map<string, PublishedPage>;
+/** Files that the server alone reads; they are rendered like public ones. */
+const PRIVATE_FILES: string[] = [PRIVATE.content, PRIVATE.redirects];
 
-let since = 0;
+export const cacheIn = (releases: string) => openCache(join(releases, '.cache'));
 
-/** Ends a phase of the build with one line: what was done, how many, and how long it took since the one before. */
-export function phaseDone(what: string, count: string): void {
-  const seconds = (performance.now() - since) / 1_000;
-  console.log(`${what.padEnd(15)}${count.padEnd(28)}${seconds.toFixed(1).padStart(5)} s`);
-  since = performance.now();
-}
+export type RenderedSite = {
+  pages: Map<string, PublishedPage>;
+  /** Everything that is no page, by file name. */
+  others: Map<string, Buffer>;
+  /** What is wrong with the pages together, a sentence each. */
+  problems: string[];
+};
 
-/** Makes every page ready to go out; an error names the page. */
-async function publishPages(folder: string): Promise<Pages> {
-  const pages: Pages = new Map();
-  for (const file of (await filesIn(folder)).filter((name) => name.endsWith('.html'))) {
+/** Renders every address and makes its pages ready to go out. Throws where a page cannot be rendered, naming it. */
+export async function renderSite(program: Program, cache: Cache, locals: App.Locals): Promise<RenderedSite> {
+  const { renderer, version } = program;
+  const pages = new Map<string, PublishedPage>();
+  const others = new Map<string, Buffer>();
+  for (const { path, route } of renderer.addressesOf(locals.editions)) {
+    const file = fileOf(path);
     try {
-      const page = preparePage(await readFile(join(folder, file), 'utf8'));
-      await writeFile(join(folder, file), page.html);
-      pages.set(file, page);
+      const response = await renderer.render(route, locals);
+      if (!response.ok) throw new Error(`could not be rendered (${response.status})`);
+      const data = Buffer.from(await response.arrayBuffer());
+      if (!file.endsWith('.html')) others.set(file, data);
+      else if (pages.has(file)) throw new Error('is the address of two pages');
+      else {
+        const prepare = () => JSON.stringify(preparePage(data.toString()));
+        pages.set(file, JSON.parse(await cache.text(`page-${digestOf(version, data)}.json`, prepare)));
+      }
     } catch (error) {
-      throw new Error(`${file} ${error instanceof Error ? error.message : error}`, { cause: error });
+      throw new Error(`${path} ${error instanceof Error ? error.message : error}`, { cause: error });
     }
   }
-  await writeFile(join(folder, 'sitemap.xml'), sitemapOf([...pages.values()].map(({ record }) => record)));
-  phaseDone('Policies', `${pages.size} pages`);
-  return pages;
+  const redirects: { from: string }[] = JSON.parse(String(others.get(PRIVATE.redirects)));
+  const linkPictures = [...pages.values()].flatMap(({ record }) => record.linkPicture?.file.slice(1) ?? []);
+  const photos = photoFilesOf(locals.editions[0].photos).map((name) => `_astro/${name}`);
+  const names = [
+    ...program.files.map(({ file }) => file),
+    ...[...pages.keys(), ...others.keys(), ...linkPictures, ...photos, WORKER, 'sitemap.xml'],
+  ];
+  const problems = problemsOf(
+    pages,
+    names.filter((name) => !PRIVATE_FILES.includes(name)),
+    redirects.map(({ from }) => from),
+  );
+  return { pages, others, problems };
 }
 
-async function drawLinkPictures(folder: string, pages: Pages): Promise<void> {
-  const wanted = [...pages.values()].flatMap(({ record: { linkPicture } }) => linkPicture ?? []);
-  for (const { file, scene, ...words } of wanted)
-    await drawLinkPicture(words, join(folder, file), scene ? join(folder, scene) : houseScene);
-  phaseDone('Link pictures', `${wanted.length}`);
+/** Links the files of the program, which come compressed. */
+async function addProgramFiles({ folder, files }: Program, cache: Cache, site: string): Promise<Manifest> {
+  for (const { file, etag, encodings } of files)
+    for (const suffix of ['', ...encodings.map((encoding) => SUFFIXES[encoding])]) {
+      const cached = await cache.file(`${etag}-best${suffix}`, () => readFile(join(folder, 'files', file + suffix)));
+      await linkFile(cached, join(site, file + suffix));
+    }
+  return Object.fromEntries(files.map((entry) => [urlOf(entry.file), entry]));
 }
 
-async function compressFiles(folder: string, files: string[], pages: Pages): Promise<Manifest> {
-  const entries = files.map(async (file) => {
-    const policy = file === WORKER ? WORKER_POLICY : pages.get(file)?.policy;
-    return [urlOf(file), { ...(await compress(folder, file)), ...(policy && { policy }) }] as const;
-  });
-  const manifest: Manifest = Object.fromEntries((await Promise.all(entries)).sort());
-  phaseDone('Compressed', `${files.length} files`);
-  return manifest;
-}
-
-/** A page with holes for the server to fill is no public file: static hosting would show the holes. */
+/** Moves pages with placeholders that the server fills out of the public files: static hosting would show the placeholders. */
 async function setAnswersApart(release: string, manifest: Manifest): Promise<void> {
   for (const entry of Object.values(manifest).filter(({ file }) =>
     urlOf(file).endsWith(reviewPages.problem),
@@ -78,61 +86,67 @@ async function setAnswersApart(release: string, manifest: Manifest): Promise<voi
     const apart = join(ANSWERS, entry.file);
     await mkdir(dirname(join(release, apart)), { recursive: true });
     await rename(from, join(release, apart));
-    for (const suffix of ['.br', '.gz']) await rm(from + suffix, { force: true });
+    for (const suffix of Object.values(SUFFIXES)) await rm(from + suffix, { force: true });
     Object.assign(entry, { file: join('..', apart), encodings: [] });
   }
 }
 
-/** Turns what Astro wrote into the `site` folder of a release into a site ready to be served. */
-async function publish(release: string): Promise<void> {
-  const folder = join(release, SITE);
-  // What the server alone reads is no public file.
-  for (const file of [PRIVATE.content, PRIVATE.redirects])
-    await rename(join(folder, file), join(release, file));
-  const redirects: { from: string }[] = JSON.parse(await readFile(join(release, PRIVATE.redirects), 'utf8'));
-  const pages = await publishPages(folder);
-  await drawLinkPictures(folder, pages);
-  await buildWorker(folder, pages);
-  const { INDEXNOW_KEY: key } = process.env;
-  if (key) await writeFile(join(folder, `${key}.txt`), key);
-  const files = await filesIn(folder);
-  const moved = redirects.map(({ from }) => from);
-  const problems = problemsOf(pages, files, moved);
-  if (problems.length) throw new Error(problems.join('\n'));
-  const manifest = await compressFiles(folder, files, pages);
-  await setAnswersApart(release, manifest);
-  await writeFile(join(release, PRIVATE.manifest), JSON.stringify(manifest, null, 1));
-}
+export type ReleaseOptions = {
+  program: Program;
+  releases: string;
+  locals: App.Locals;
+  /** The commit of the content, where it has a history. */
+  commit?: string | undefined;
+};
 
-/**
- * Makes `astro build` leave a release that is ready to be served; its number is in RELEASE_NUMBER then. The build works in a
- * folder of its own: where it fails, what is served stays as it is.
- */
-export function publishing(folder = releasesFolder()): AstroIntegration {
-  let work = '';
-  let sources = '';
-  return {
-    name: 'publish',
-    hooks: {
-      'astro:config:setup': async ({ command, updateConfig }) => {
-        if (command !== 'build') return;
-        // The public files are for everybody, proxies too; what a server keeps is not.
-        process.umask(0o022);
-        // Taken first: what is changed during the build counts as newer.
-        sources = fingerprint();
-        work = await startRelease(folder);
-        updateConfig({ outDir: pathToFileURL(`${join(work, SITE)}/`) });
-      },
-      'astro:build:done': async () => {
-        await publish(work);
-        const siteUrl = process.env.SITE_URL ?? '';
-        const about: ReleaseFacts = { builtAt: new Date().toISOString(), siteUrl, sources };
-        await writeFile(join(work, PRIVATE.about), JSON.stringify(about, null, 1));
-        if (process.env.RELEASE === PREVIEW) return finishPreview(folder, work);
-        const number = await finishRelease(folder, work);
-        await writeProxyFiles(join(folder, String(number)));
-        process.env.RELEASE_NUMBER = String(number);
-      },
-    },
-  };
+/** Leaves a numbered release that is not served yet, and gives its number. What cannot be published leaves nothing. */
+export async function buildRelease({ program, releases, locals, commit }: ReleaseOptions): Promise<number> {
+  // Proxies read the public files, so they are readable for everybody.
+  const umask = process.umask(0o022);
+  const cache = cacheIn(releases);
+  const work = await startRelease(releases);
+  try {
+    const site = join(work, SITE);
+    const { pages, others, problems } = await renderSite(program, cache, locals);
+    if (problems.length) throw new Error(problems.join('\n'));
+    const manifest = await addProgramFiles(program, cache, site);
+    const add = async (file: string, data: Buffer | string, policy?: string) => {
+      const entry = await addFile(cache, site, file, Buffer.from(data), QUICK);
+      manifest[urlOf(file)] = { ...entry, ...(policy && { policy }) };
+    };
+      for (const name of photoFilesOf(locals.editions[0].photos))
+      await add(`_astro/${name}`, await readFile(cache.pathOf(name)));
+    await Promise.all([...pages].map(([file, { html, policy }]) => add(file, html, policy)));
+    for (const [file, data] of others)
+      if (PRIVATE_FILES.includes(file)) await writeFile(join(work, file), data);
+      else await add(file, data);
+    const all = [...pages.values()];
+    for (const { linkPicture: wanted } of all.map(({ record }) => record)) {
+      if (!wanted) continue;
+      const { file, scene, ...words } = wanted;
+      const picture = await linkPicture(cache, words, scene ? join(site, scene) : houseScene);
+      await add(file.slice(1), await readFile(picture));
+    }
+    await add('sitemap.xml', sitemapOf(all.map(({ record }) => record)));
+    await add(WORKER, await workerOf(program.folder, all), WORKER_POLICY);
+    const { INDEXNOW_KEY: key } = process.env;
+    if (key) await add(`${key}.txt`, key);
+    await setAnswersApart(work, manifest);
+    await writeFile(join(work, PRIVATE.manifest), JSON.stringify(Object.fromEntries(Object.entries(manifest).sort()), null, 1));
+    const about: ReleaseFacts = {
+      builtAt: new Date().toISOString(),
+      day: locals.editions[0].today,
+      siteUrl: process.env.SITE_URL ?? '',
+      program: program.version,
+      ...(commit && { content: commit }),
+    };
+    await writeFile(join(work, PRIVATE.about), JSON.stringify(about, null, 1));
+    const number = await finishRelease(releases, work);
+    await writeProxyFiles(join(releases, String(number)));
+    await cache.prune();
+    return number;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+    process.umask(umask);
+  }
 }

@@ -1,27 +1,24 @@
-import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { pagePath, routes } from '../contract/routes.ts';
+import { digestOf } from './cache.ts';
 import type { PublishedPage } from './page.ts';
 
 export const WORKER = 'sw.js';
 /** It asks this site for pages and files, and nothing else. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-/** What a visitor needs to come by, in every language. */
+/** The pages that a visitor needs to find the shop, kept in every language. */
 const KEPT = [routes.home, routes.services, routes.locations, routes.booking, pagePath('offline')];
 
-type Pages = ReadonlyMap<string, PublishedPage>;
-
-/** Files that run or style those pages, and what they import. */
+/** Scripts and styles of the pages, and the scripts that those import. `folder` holds them. */
 async function filesFor(folder: string, pages: PublishedPage[]): Promise<string[]> {
   const found = new Set(
     pages.flatMap(({ references }) =>
       references.map(({ url }) => url).filter((url) => /^\/_astro\/.*\.(js|css)$/.test(url)),
     ),
   );
-  // A set goes on to what is added meanwhile.
+  // The loop also visits what it adds to the set.
   for (const url of found)
     if (url.endsWith('.js'))
       for (const [, name] of (await readFile(join(folder, url), 'utf8')).matchAll(
@@ -31,33 +28,24 @@ async function filesFor(folder: string, pages: PublishedPage[]): Promise<string[
   return [...found].sort();
 }
 
-/** Bundles the service worker into the public files; with `OFFLINE=off` the one that takes itself away. */
-export async function buildWorker(folder: string, pages: Pages): Promise<void> {
-  const open = [...pages.values()].filter(({ record }) => record.path !== '/staff');
-  const release = createHash('sha256');
-  for (const { html } of open) release.update(html);
-  const prefixes = open.flatMap(({ record: { path } }) =>
-    path.endsWith(pagePath('offline')) ? [path.slice(0, -pagePath('offline').length)] : [],
-  );
-  const languages = prefixes.map((prefix) => [
-    prefix,
-    KEPT.map((path) => (prefix + path).replace(/(?<=.)\/$/, '')),
-  ]);
-  const entry = process.env.OFFLINE === 'off' ? 'stopped.ts' : 'worker.ts';
-  // Written here: esbuild's own process does not know who may read it.
-  const { outputFiles } = await build({
-    write: false,
-    entryPoints: [join(import.meta.dirname, '../site/worker', entry)],
-    outfile: join(folder, WORKER),
-    bundle: true,
-    minify: true,
-    target: 'es2022',
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      RELEASE: JSON.stringify(release.digest('base64url').slice(0, 12)),
-      LANGUAGES: JSON.stringify(Object.fromEntries(languages)),
-      FILES: JSON.stringify(await filesFor(folder, open)),
-    },
-  });
-  await writeFile(join(folder, WORKER), outputFiles[0]?.text ?? '');
+/**
+ * The service worker of a release: what it knows of the release, then the compiled program. With `OFFLINE=off` the one that
+ * removes itself.
+ */
+export async function workerOf(program: string, pages: readonly PublishedPage[]): Promise<string> {
+  const visited = pages.filter(({ record }) => record.path !== '/staff');
+  const offline = pagePath('offline');
+  const prefixes = visited
+    .map(({ record: { path } }) => path)
+    .filter((path) => path.endsWith(offline))
+    .map((path) => path.slice(0, -offline.length));
+  const keptIn = (prefix: string) => KEPT.map((path) => (prefix + path).replace(/(?<=.)\/$/, ''));
+  const constants = {
+    RELEASE: digestOf(...visited.map(({ html }) => html)),
+    LANGUAGES: Object.fromEntries(prefixes.map((prefix) => [prefix, keptIn(prefix)])),
+    FILES: await filesFor(join(program, 'files'), visited),
+  };
+  const lines = Object.entries(constants).map(([name, value]) => `const ${name}=${JSON.stringify(value)};\n`);
+  const name = process.env.OFFLINE === 'off' ? 'stopped.js' : 'worker.js';
+  return lines.join('') + (await readFile(join(program, 'workers', name), 'utf8'));
 }

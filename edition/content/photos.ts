@@ -1,12 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { parse } from 'node:path';
 import sharp from 'sharp';
+import type { ContentPhotos } from '../from-folder.ts';
 import type { Facts } from '../schema/catalogue.ts';
 import { type Problem, suggestion } from './errors.ts';
 
 const PHOTO_TYPES = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
-async function problemOf(folder: string, name: string, slots: Facts['photos']): Promise<Problem | undefined> {
+async function problemOf(
+  name: string,
+  read: () => Promise<Buffer>,
+  slots: Facts['photos'],
+): Promise<Problem | undefined> {
   const problem = (reason: string, remedy: string): Problem => ({ file: `photos/${name}`, reason, remedy });
   const { name: slotName, ext } = parse(name);
   if (!PHOTO_TYPES.includes(ext.toLowerCase()))
@@ -15,7 +20,7 @@ async function problemOf(folder: string, name: string, slots: Facts['photos']): 
   const known = slots.map((one) => one.slot);
   if (!slot) return problem(`no place has the name '${slotName}'`, suggestion(slotName, known));
   try {
-    const picture = sharp(join(folder, name), { failOn: 'truncated' });
+    const picture = sharp(await read(), { failOn: 'truncated' });
     const { autoOrient } = await picture.metadata();
     // Decodes every line: a photo that was cut off on its way has a whole head.
     await picture.resize(8).raw().toBuffer();
@@ -34,10 +39,12 @@ async function problemOf(folder: string, name: string, slots: Facts['photos']): 
 export const photoFiles = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith('.')) : [];
 
-/** Every file in a folder of photos that the site cannot use. */
-export async function checkPhotos(folder: string, slots: Facts['photos']): Promise<Problem[]> {
-  const files = photoFiles(folder);
-  const problems = await Promise.all(files.map((file) => problemOf(folder, file, slots)));
+/** Every photo that the site cannot use. */
+export async function checkPhotos(given: ContentPhotos, slots: Facts['photos']): Promise<Problem[]> {
+  const files = Object.keys(given);
+  const problems = await Promise.all(
+    Object.entries(given).map(([file, read]) => problemOf(file, read, slots)),
+  );
   const photos = files.filter((file) => PHOTO_TYPES.includes(parse(file).ext.toLowerCase()));
   const twice = photos.filter(
     (file, index) => photos.findIndex((one) => parse(one).name === parse(file).name) < index,

@@ -1,0 +1,27 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const RETRY_MS = 50;
+
+/**
+ * Takes a lock that only one process on this machine holds: an exclusive transaction of SQLite, which the system releases
+ * when its process dies. Gives the function that releases it; undefined where another one holds it for longer than `within`.
+ */
+export async function lockFile(path: string, within: number): Promise<(() => void) | undefined> {
+  await mkdir(dirname(path), { recursive: true });
+  const database = new DatabaseSync(path, { timeout: 0 });
+  for (const start = performance.now(); ; await wait(RETRY_MS)) {
+    try {
+      database.exec('BEGIN EXCLUSIVE');
+      return () => database.close();
+    } catch (error) {
+      const isHeld = /locked/.test((error as Error).message);
+      if (isHeld && performance.now() - start < within) continue;
+      database.close();
+      if (isHeld) return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/** A version of the program, compiled once: the renderer of its pages, and the files that no content changes. */
+import { existsSync, globSync, statSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ManifestEntry } from '../contract/release.ts';
+import type { Address } from '../site/model/page-table.ts';
+import { digestOf, openCache } from './cache.ts';
+import { addFile, BEST, filesIn } from './files.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+/** `server/` renders, `files/` is public and compressed, `workers/` waits for what it must know of a release. */
+const PROGRAM = join(ROOT, 'dist');
+const ABOUT = join(PROGRAM, 'program.json');
+/** What a version is compiled from; directories tell of deleted files. */
+const SOURCES = [
+  '{domain,contract,edition,site,console,public}/**',
+  '{publish/*.ts,publish,astro.config.ts,package-lock.json}',
+];
+
+export type Renderer = {
+  addressesOf: (editions: App.Locals['editions']) => Address[];
+  render: (route: string, locals: App.Locals) => Promise<Response>;
+};
+
+type About = {
+  /** Digest of all that pages are made with: what another version made is not reused. */
+  version: string;
+  /** What the server must know of each file in `files/`. */
+  files: ManifestEntry[];
+};
+
+export type Program = About & { renderer: Renderer; folder: string };
+
+/** Whether this version is still to be compiled: a source is newer than the last compilation. */
+export function isOutdated(): boolean {
+  const compiled = statSync(ABOUT, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const isNewer = (path: string) =>
+    !/\.test\.tsx?$/.test(path) && (statSync(join(ROOT, path), { throwIfNoEntry: false })?.mtimeMs ?? 0) > compiled;
+  return SOURCES.some((pattern) => globSync(pattern, { cwd: ROOT }).some(isNewer));
+}
+
+async function compileWorkers(): Promise<void> {
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: ['stopped.ts', 'worker.ts'].map((name) => join(ROOT, 'site/worker', name)),
+    outdir: join(PROGRAM, 'workers'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+}
+
+/** Compiles the program into `dist/`. Only this function needs the compiler, which production does not install. */
+export async function compileProgram(): Promise<void> {
+  process.env.ASTRO_TELEMETRY_DISABLED = '1';
+  const { build } = await import('astro');
+  await rm(PROGRAM, { recursive: true, force: true });
+  await build({ root: ROOT, logLevel: 'warn' });
+  await compileWorkers();
+  const client = join(PROGRAM, 'client');
+  const cache = openCache(join(PROGRAM, '.cache'));
+  const names = await filesIn(client);
+  const files = await Promise.all(
+    names.map(async (file) => addFile(cache, join(PROGRAM, 'files'), file, await readFile(join(client, file)), BEST)),
+  );
+  for (const made of [client, cache.pathOf('.')]) await rm(made, { recursive: true });
+  const made = ['server/**/*', 'workers/*'].flatMap((pattern) => globSync(pattern, { cwd: PROGRAM }));
+  const sources = [...made.map((file) => join(PROGRAM, file)), ...globSync(join(ROOT, 'publish/*.ts'))];
+  const contents = await Promise.all(
+    sources.filter((file) => statSync(file).isFile()).sort().map((file) => readFile(file)),
+  );
+  const about: About = { version: digestOf(JSON.stringify(files), ...contents), files };
+  await writeFile(`${ABOUT}.new`, JSON.stringify(about));
+  await rename(`${ABOUT}.new`, ABOUT);
+}
+
+const readAbout = async (): Promise<About> => {
+  if (!existsSync(ABOUT)) throw new Error('The program is not compiled: run npm run build');
+  return JSON.parse(await readFile(ABOUT, 'utf8'));
+};
+
+export const programVersion = async () => (await readAbout()).version;
+
+let program: Promise<Program> | undefined;
+
+/** The compiled program; loading it takes about a quarter of a second, once in a process. */
+export function openProgram(): Promise<Program> {
+  const load = async () => ({
+    ...(await readAbout()),
+    renderer: await import(pathToFileURL(join(PROGRAM, 'server/entry.mjs')).href),
+    folder: PROGRAM,
+  });
+  program ??= load();
+  return program;
+}
