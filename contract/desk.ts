@@ -22,12 +22,14 @@ export const deskApi = {
   new: '/api/staff/new',
   /** GET DeskCheck of the content with its drafts */
   check: '/api/staff/check',
-  /** POST PublishOrder: 202 with Publication and `blanks`, fields still to be given of what is left out; 409 while another one runs */
+  /** POST: 202 with Publication and `blanks`, fields still to be given of what is left out; 409 while another one runs */
   publish: '/api/staff/publish',
   /** GET { publication: Publication | null }, the newest */
   publication: '/api/staff/publication',
-  /** POST shows this browser the previewed site in place of the public one; DELETE ends that */
+  /** GET shows this browser the site with drafts, beginning with the page of the newest one */
   preview: '/api/staff/preview',
+  /** GET shows this browser the public site again, at a path */
+  endPreview: (path: string) => `/api/staff/preview/end?to=${encodeURIComponent(path)}`,
   /** GET HistoryPage, `?cursor=` */
   history: '/api/staff/history',
   /** POST UndoOrder: 202 with Publication */
@@ -112,11 +114,6 @@ export type LaunchFinding = { must: boolean; where: string; what: string; file?:
 export type LaunchCheck = { title: string; findings: LaunchFinding[] };
 export type DeskCheck = Findings & { launch: LaunchCheck[] };
 
-export const publishOrder = z.strictObject({
-  /** Builds the same, for those alone who are signed in. */
-  preview: z.optional(z.boolean()),
-});
-
 /** One change, by its commit, or everything since the end of a day in Dubai. */
 export const undoOrder = z.union([
   z.strictObject({ commit: z.string().check(z.regex(/^[0-9a-f]{40}$/, 'must be a commit')) }),
@@ -124,10 +121,9 @@ export const undoOrder = z.union([
 ]);
 export type UndoOrder = z.infer<typeof undoOrder>;
 
-export const publicationSteps = ['waiting', 'checking', 'building', 'switching'] as const;
+export const publicationSteps = ['waiting', 'checking', 'switching'] as const;
 export type Publication = {
   id: string;
-  preview: boolean;
   by: string;
   at: string;
   state: (typeof publicationSteps)[number] | 'done' | 'failed';

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { ContentFile, Draft, FieldPath } from '../contract/desk.ts';
-import { dubaiDay } from '../domain/dubai-time.ts';
 import { changed, nameOfRecord } from '../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../domain/format.ts';
 import { walk } from '../edition/content/errors.ts';
 import { photoFiles } from '../edition/content/photos.ts';
-import { contentOf, readFolder } from '../edition/from-folder.ts';
+import { readFolder } from '../edition/from-folder.ts';
 import { firstLanguageFiles, wordFiles } from '../edition/schema/catalogue.ts';
 import { factFiles } from '../edition/schema/facts.ts';
 import { articleMatter } from '../edition/schema/words/articles.ts';
@@ -67,34 +66,17 @@ async function outdated(repository: Repository, file: string, live: unknown): Pr
     .filter((path) => (first(path) ?? 0) > (translated(path) ?? Infinity));
 }
 
-let factValues: { of: string; values: Record<string, Record<string, string>> } | undefined;
-
-/** What texts may name in braces, by language; looked up once for every state of the content. */
-async function factValuesOf({ folder, head }: Repository) {
-  const today = dubaiDay(new Date());
-  const of = `${await head()} ${today}`;
-  if (factValues?.of === of) return factValues.values;
-  factValues = { of, values: {} };
-  try {
-    for (const [locale, { values }] of Object.entries(contentOf(folder, today).languages))
-      factValues.values[locale] = values;
-  } catch {
-    // What is wrong in the files is said where they are checked; this one can be edited all the same.
-  }
-  return factValues.values;
-}
-
-/** A file as an editor needs it: as it is public, with its drafts, and what checks it. */
+/** A file as an editor needs it: as it is public, with its drafts, and what checks it; `values` as factValues gives them. */
 export async function contentFile(
   repository: Repository,
   file: string,
   drafts: Draft[],
+  values: Record<string, Record<string, string>>,
 ): Promise<ContentFile | undefined> {
   const schema = schemaFor(file);
   if (!schema) return undefined;
   const live = await liveData(repository.folder, file);
   const [locale = ''] = file.split('/');
-  const values = await factValuesOf(repository);
   return {
     path: file,
     live,

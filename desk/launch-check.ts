@@ -1,4 +1,3 @@
-import { join, parse } from 'node:path';
 import type { FieldPath, LaunchFinding as Finding, LaunchCheck } from '../contract/desk.ts';
 import { pagePath, routes } from '../contract/routes.ts';
 import type { Day } from '../domain/dubai-time.ts';
@@ -6,7 +5,6 @@ import { namedPath } from '../domain/field-path.ts';
 import { passedExceptions } from '../domain/opening-hours.ts';
 import { filesOf, type Path, walk } from '../edition/content/errors.ts';
 import type { Content } from '../edition/content/parse.ts';
-import { photoFiles } from '../edition/content/photos.ts';
 import type { Facts, Words } from '../edition/schema/catalogue.ts';
 import { visitFields } from '../edition/schema/words/branches.ts';
 
@@ -189,14 +187,17 @@ export function launchChecks(subject: LaunchSubject): LaunchCheck[] {
   ];
 }
 
-/** The same of the content of a folder. */
-export const launchChecksOf = ({ facts, sources, languages }: Content, folder: string, today: Day) =>
+/** The same of checked content; `photos` names the slots that have one. */
+export const launchChecksOf = (
+  { facts, sources, languages }: Content,
+  photos: readonly string[],
+  today: Day,
+) =>
   launchChecks({
-    ...{ facts, sources, today },
+    ...{ facts, sources, photos, today },
     words: languages.en?.words ?? {},
     articles: languages.en?.articles ?? {},
     siteUrl: process.env.SITE_URL,
-    photos: photoFiles(join(folder, 'photos')).map((file) => parse(file).name),
   });
 
 function paragraph({ title, findings }: LaunchCheck): string {

@@ -113,6 +113,8 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     folder,
     /** A folder of its own, which updates of the program leave alone. */
     isOwn,
+    /** The file that a process locks while it publishes. */
+    lockPath: join(gitDir, 'publication.lock'),
     sync,
     head,
 

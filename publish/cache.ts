@@ -43,7 +43,8 @@ export function openCache(folder: string) {
     async prune(now = Date.now()): Promise<void> {
       for (const name of await readdir(folder).catch(() => [])) {
         const known = used.has(name) ? undefined : await stat(pathOf(name)).catch(() => undefined);
-        if (known && known.nlink === 1 && now - known.mtimeMs > HOUR_MS) await rm(pathOf(name), { force: true });
+        if (known && known.nlink === 1 && now - known.mtimeMs > HOUR_MS)
+          await rm(pathOf(name), { force: true });
       }
       used.clear();
     },

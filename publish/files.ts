@@ -79,7 +79,9 @@ export async function addFile(
       cache.file(`${etag}.br${quality}`, () => brotli(data, { params })),
       cache.file(`${etag}.gz`, () => zip(data, { level: constants.Z_BEST_COMPRESSION })),
     ]);
-    await Promise.all([SUFFIXES.br, SUFFIXES.gzip].map((end, at) => linkFile(forms[at] ?? '', join(folder, file + end))));
+    await Promise.all(
+      [SUFFIXES.br, SUFFIXES.gzip].map((end, at) => linkFile(forms[at] ?? '', join(folder, file + end))),
+    );
   }
   return {
     file,

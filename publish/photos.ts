@@ -52,6 +52,8 @@ export async function encodePhotos(cache: Cache, photos: ContentPhotos): Promise
 export const photoFilesOf = (photos: ReadonlyMap<string, Photo>): string[] =>
   [...photos.values()].flatMap((photo) =>
     Object.values(photo).flatMap(({ srcSet, fallback }) =>
-      [fallback, ...srcSet.split(', ').map((entry) => entry.split(' ')[0] ?? '')].map((url) => parse(url).base),
+      [fallback, ...srcSet.split(', ').map((entry) => entry.split(' ')[0] ?? '')].map(
+        (url) => parse(url).base,
+      ),
     ),
   );

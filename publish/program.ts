@@ -4,9 +4,11 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ManifestEntry } from '../contract/release.ts';
+import { dubaiDay } from '../domain/dubai-time.ts';
 import type { Address } from '../site/model/page-table.ts';
 import { digestOf, openCache } from './cache.ts';
 import { addFile, BEST, filesIn } from './files.ts';
+import { currentFacts } from './releases.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** `server/` renders, `files/` is public and compressed, `workers/` waits for what it must know of a release. */
@@ -32,11 +34,12 @@ type About = {
 
 export type Program = About & { renderer: Renderer; folder: string };
 
-/** Whether this version is still to be compiled: a source is newer than the last compilation. */
-export function isOutdated(): boolean {
+/** Whether a source is newer than the last compilation. */
+export function isUncompiled(): boolean {
   const compiled = statSync(ABOUT, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const isNewer = (path: string) =>
-    !/\.test\.tsx?$/.test(path) && (statSync(join(ROOT, path), { throwIfNoEntry: false })?.mtimeMs ?? 0) > compiled;
+    !/\.test\.tsx?$/.test(path) &&
+    (statSync(join(ROOT, path), { throwIfNoEntry: false })?.mtimeMs ?? 0) > compiled;
   return SOURCES.some((pattern) => globSync(pattern, { cwd: ROOT }).some(isNewer));
 }
 
@@ -58,19 +61,28 @@ export async function compileProgram(): Promise<void> {
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   const { build } = await import('astro');
   await rm(PROGRAM, { recursive: true, force: true });
+  const { NODE_ENV } = process.env;
   await build({ root: ROOT, logLevel: 'warn' });
+  // Astro sets it for the whole process.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   await compileWorkers();
   const client = join(PROGRAM, 'client');
   const cache = openCache(join(PROGRAM, '.cache'));
   const names = await filesIn(client);
   const files = await Promise.all(
-    names.map(async (file) => addFile(cache, join(PROGRAM, 'files'), file, await readFile(join(client, file)), BEST)),
+    names.map(async (file) =>
+      addFile(cache, join(PROGRAM, 'files'), file, await readFile(join(client, file)), BEST),
+    ),
   );
   for (const made of [client, cache.pathOf('.')]) await rm(made, { recursive: true });
   const made = ['server/**/*', 'workers/*'].flatMap((pattern) => globSync(pattern, { cwd: PROGRAM }));
   const sources = [...made.map((file) => join(PROGRAM, file)), ...globSync(join(ROOT, 'publish/*.ts'))];
   const contents = await Promise.all(
-    sources.filter((file) => statSync(file).isFile()).sort().map((file) => readFile(file)),
+    sources
+      .filter((file) => statSync(file).isFile())
+      .sort()
+      .map((file) => readFile(file)),
   );
   const about: About = { version: digestOf(JSON.stringify(files), ...contents), files };
   await writeFile(`${ABOUT}.new`, JSON.stringify(about));
@@ -82,7 +94,12 @@ const readAbout = async (): Promise<About> => {
   return JSON.parse(await readFile(ABOUT, 'utf8'));
 };
 
-export const programVersion = async () => (await readAbout()).version;
+/** Whether the served release is of another day in Dubai, another version of the program or another address. */
+export async function isStale(releases: string): Promise<boolean> {
+  const live = await currentFacts(releases);
+  const isOfToday = live?.day === dubaiDay(new Date()) && live.siteUrl === (process.env.SITE_URL ?? '');
+  return !isOfToday || live.program !== (await readAbout()).version;
+}
 
 let program: Promise<Program> | undefined;
 

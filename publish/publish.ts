@@ -71,7 +71,9 @@ export async function renderSite(program: Program, cache: Cache, locals: App.Loc
 async function addProgramFiles({ folder, files }: Program, cache: Cache, site: string): Promise<Manifest> {
   for (const { file, etag, encodings } of files)
     for (const suffix of ['', ...encodings.map((encoding) => SUFFIXES[encoding])]) {
-      const cached = await cache.file(`${etag}-best${suffix}`, () => readFile(join(folder, 'files', file + suffix)));
+      const cached = await cache.file(`${etag}-best${suffix}`, () =>
+        readFile(join(folder, 'files', file + suffix)),
+      );
       await linkFile(cached, join(site, file + suffix));
     }
   return Object.fromEntries(files.map((entry) => [urlOf(entry.file), entry]));
@@ -95,8 +97,8 @@ export type ReleaseOptions = {
   program: Program;
   releases: string;
   locals: App.Locals;
-  /** The commit of the content, where it has a history. */
-  commit?: string | undefined;
+  /** Gives the commit of the content, where it has a history. Called once everything is rendered. */
+  commit?: ((manifest: Manifest) => Promise<string>) | undefined;
 };
 
 /** Leaves a numbered release that is not served yet, and gives its number. What cannot be published leaves nothing. */
@@ -114,7 +116,7 @@ export async function buildRelease({ program, releases, locals, commit }: Releas
       const entry = await addFile(cache, site, file, Buffer.from(data), QUICK);
       manifest[urlOf(file)] = { ...entry, ...(policy && { policy }) };
     };
-      for (const name of photoFilesOf(locals.editions[0].photos))
+    for (const name of photoFilesOf(locals.editions[0].photos))
       await add(`_astro/${name}`, await readFile(cache.pathOf(name)));
     await Promise.all([...pages].map(([file, { html, policy }]) => add(file, html, policy)));
     for (const [file, data] of others)
@@ -132,13 +134,16 @@ export async function buildRelease({ program, releases, locals, commit }: Releas
     const { INDEXNOW_KEY: key } = process.env;
     if (key) await add(`${key}.txt`, key);
     await setAnswersApart(work, manifest);
-    await writeFile(join(work, PRIVATE.manifest), JSON.stringify(Object.fromEntries(Object.entries(manifest).sort()), null, 1));
+    await writeFile(
+      join(work, PRIVATE.manifest),
+      JSON.stringify(Object.fromEntries(Object.entries(manifest).sort()), null, 1),
+    );
     const about: ReleaseFacts = {
       builtAt: new Date().toISOString(),
       day: locals.editions[0].today,
       siteUrl: process.env.SITE_URL ?? '',
       program: program.version,
-      ...(commit && { content: commit }),
+      ...(commit && { content: await commit(manifest) }),
     };
     await writeFile(join(work, PRIVATE.about), JSON.stringify(about, null, 1));
     const number = await finishRelease(releases, work);

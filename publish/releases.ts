@@ -1,17 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import {
-  mkdir,
-  readdir,
-  readFile,
-  readlink,
-  rename,
-  rm,
-  stat,
-  symlink,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, readdir, readFile, readlink, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { CURRENT, isRelease, PRIVATE, type ReleaseFacts, SITE, unfitAddress } from '../contract/release.ts';
 import { tellSearchEngines } from './index-now.ts';

@@ -1,6 +1,7 @@
 import './settings-file.ts';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { startDailyPublication } from './desk/daily.ts';
 import { openDesk } from './desk/desk.ts';
 import { createApp } from './http/app.ts';
 import { httpServer } from './http/listen.ts';
@@ -24,8 +25,6 @@ const STOP_WITHIN_MS = 10_000;
 /** Until idle connections are closed clients and proxies are told to leave: a request that is on its way still gets its answer. */
 const GOODBYE_MS = 1_000;
 
-/** How often it is looked for publications that were cut off. */
-const RECOVER_EVERY_MS = 25_000;
 const HOUR_MS = 3_600_000;
 
 /** Says in the log why there is no server; 2 where a setting is to blame, as for settings that cannot be read. */
@@ -76,9 +75,7 @@ async function start(settings: Settings, log: Log) {
     project: join(import.meta.dirname, '..'),
   };
   const desk = openDesk({ store, log, places, onPublished: release.refresh });
-  const recover = () =>
-    desk.recover(new Date()).catch((error) => log.error('publication', { error: String(error) }));
-  setInterval(recover, RECOVER_EVERY_MS).unref();
+  startDailyPublication(desk, log);
   const metrics = settings.METRICS_PORT ? await createMetrics() : undefined;
   const app = createApp({
     observe: metrics?.observe,
@@ -116,6 +113,7 @@ async function start(settings: Settings, log: Log) {
     log.info('stopping');
     release.stop();
     stopOutbox();
+    desk.stop();
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     setTimeout(() => {
       server.close(async () => {

@@ -1,14 +1,20 @@
-/** `npm run build`: checks the content, and leaves and serves a new release. It prints a line a phase, and what is wrong. */
+/** `npm run build`: compiles the program when its sources are newer, and publishes the content as it stands. */
 import '../server/settings-file.ts';
-import { accessSync, constants, rmSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { repositoryOf } from '../desk/repository.ts';
-import { checkAddress, pruneReleases, recordContent, serveRelease } from '../publish/releases.ts';
+import { lockFile } from '../desk/lock.ts';
+import { publicationsOf } from '../desk/publication.ts';
+import { Refusal } from '../desk/refusal.ts';
+import { findingsText } from '../edition/from-folder.ts';
+import { compileProgram, isUncompiled } from '../publish/program.ts';
+import { checkAddress } from '../publish/releases.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { makeFolder } from '../server/store/store-file.ts';
 
-// Astro would answer a wrong address with a stack, and only after it began.
+/** How long another publication may take until this one gives up. */
+const LOCK_MS = 120_000;
+
 const { RELEASES_DIR, CONTENT_DIR, DATA_DIR, SITE_URL } = settingsOrExit();
 try {
   makeFolder(RELEASES_DIR);
@@ -19,55 +25,31 @@ try {
   );
   process.exit(2);
 }
+enableCompileCache();
+const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
 try {
   await checkAddress(RELEASES_DIR, SITE_URL ?? '', 'This build');
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
-const project = join(import.meta.dirname, '..');
-const repository = repositoryOf({ folder: CONTENT_DIR, dataDir: DATA_DIR, project });
-process.env.CONTENT_DIR = CONTENT_DIR;
-// Whoever publishes has made a copy of the content ready; builds find packages only below the project.
-process.on('disconnect', () => process.exit(1));
-let built = '';
-if (!process.send && repository.isOwn) {
-  await repository
-    .update(join(project, 'content'))
-    .catch((error) =>
-      console.error(`What this version brings to the content could not be joined: ${error.message}`),
-    );
-  const place = join(project, '.astro', `.new-content-${process.pid}`);
-  process.on('exit', () => rmSync(place, { recursive: true, force: true }));
-  process.env.CONTENT_DIR = join(place, 'content');
-  built = await repository.copyTo(process.env.CONTENT_DIR);
-}
-// What is built here is nobody else's business.
-process.env.ASTRO_TELEMETRY_DISABLED = '1';
-// Compiling Astro and Vite is a good part of a build that changes little.
-enableCompileCache();
-const { build } = await import('astro');
-type Place = { file?: string; line: number; column: number };
-try {
-  await build({ root: project, logLevel: 'warn' });
-  const number = Number(process.env.RELEASE_NUMBER);
-  if (built) await recordContent(RELEASES_DIR, number, built);
-  if (process.send) process.send({ release: number });
-  else if (built && built !== (await repository.head()))
-    console.log(`Release ${number} is not served: newer content was published meanwhile`);
-  else {
-    // Astro calls itself production, whatever it was told.
-    await serveRelease(RELEASES_DIR, number, { SITE_URL });
-    await pruneReleases(RELEASES_DIR);
-    console.log(`Release ${number} is served`);
+  const start = performance.now();
+  if (isUncompiled()) {
+    await compileProgram();
+    console.log(`Program compiled in ${seconds(start)}`);
   }
-  // Servers that Vite opened for the build would keep the process for good.
+  const project = join(import.meta.dirname, '..');
+  const places = { content: CONTENT_DIR, releases: RELEASES_DIR, dataDir: DATA_DIR, project };
+  const publications = publicationsOf(places);
+  if (!(await lockFile(publications.repository.lockPath, LOCK_MS)))
+    throw new Refusal('Another publication is running. Try again when it is done.');
+  const rendering = performance.now();
+  const { release, notices } = await publications.publishCurrent();
+  if (notices.length) console.log(findingsText({ mistakes: [], notices }));
+  console.log(`Release ${release} is rendered in ${seconds(rendering)} and served`);
+  // Modules of the renderer and the compiler keep timers.
   process.exit(0);
 } catch (error) {
-  // Vite and Astro name the place of a mistake beside its message.
-  const { message, stack, loc, frame } = error as Error & { loc?: Place; frame?: string };
-  const place = loc && [message, `${loc.file}:${loc.line}:${loc.column}`, frame];
-  console.error(place ? place.filter(Boolean).join('\n') : stack);
+  const { message, stack } = error as Error;
+  if (error instanceof Refusal)
+    console.error(error.mistakes.length ? findingsText({ mistakes: error.mistakes, notices: [] }) : message);
+  else console.error(stack ?? message);
   console.error('The site stays as it was.');
   process.exit(1);
 }

@@ -3,9 +3,11 @@
  * goes live. Fails where a build would; as `npm run launch-check` also while anything remains to settle.
  */
 import '../server/settings-file.ts';
+import { join, parse } from 'node:path';
 
 import { launchChecksOf, launchReport } from '../desk/launch-check.ts';
 import { dubaiDay } from '../domain/dubai-time.ts';
+import { photoFiles } from '../edition/content/photos.ts';
 import { checkFolder, findingsText } from '../edition/from-folder.ts';
 import { settingsOrExit } from '../server/settings.ts';
 
@@ -16,6 +18,7 @@ const { content, ...findings } = await checkFolder(folder, today);
 console.log(findingsText(findings));
 if (findings.mistakes.length || !content) process.exit(1);
 
-const { text, ready } = launchReport(launchChecksOf(content, folder, today));
+const slots = photoFiles(join(folder, 'photos')).map((file) => parse(file).name);
+const { text, ready } = launchReport(launchChecksOf(content, slots, today));
 console.log(`\nBefore going live:\n\n${text}`);
 process.exit(ready || !process.argv.includes('--launch') ? 0 : 1);

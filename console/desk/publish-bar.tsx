@@ -29,8 +29,14 @@ export function PublishBar() {
   useFocusByAddress();
 
   const save = useMutation({ mutationFn: () => flush(staff.email) });
-  const begin = async (preview: boolean) => {
-    if (!isRunning && (await save.mutateAsync())) publish.mutate({ preview });
+  const begin = async () => {
+    if (!isRunning && (await save.mutateAsync())) publish.mutate(undefined);
+  };
+  const preview = async () => {
+    // Browsers open tabs only while they handle the tap.
+    const tab = open('about:blank');
+    if (!(await save.mutateAsync())) tab?.close();
+    else if (tab) tab.location.href = deskApi.preview;
   };
   const drafts = data?.drafts ?? [];
   // What was written since would seem to be public, too.
@@ -75,13 +81,8 @@ export function PublishBar() {
           </details>
           <div className="desk-buttons">
             <Button kind="quiet" label={words.save} onClick={() => save.mutate()} />
-            <Button
-              kind="quiet"
-              label={words.preview}
-              aria-disabled={isRunning}
-              onClick={() => begin(true)}
-            />
-            <Button label={words.publish} aria-disabled={isRunning} onClick={() => begin(false)} />
+            <Button kind="quiet" label={words.preview} onClick={preview} />
+            <Button label={words.publish} aria-disabled={isRunning} onClick={begin} />
           </div>
           <p role="status" className="hidden-text">
             {save.isSuccess && !unsaved.length && words.saved}
@@ -148,8 +149,7 @@ const FieldLink = ({ file, path, label }: { file: string; path: FieldPath; label
 /** Where a publication is, and how it ended. */
 function Progress({ publication, hide }: { publication: Publication; hide: () => void }) {
   const words = useConsole().words.desk;
-  const { state, preview, reason, mistakes } = publication;
-  const endPreview = useMutation({ mutationFn: () => ask(deskApi.preview, 'DELETE'), onSuccess: hide });
+  const { state, reason, mistakes } = publication;
   const [mistake] = mistakes;
   const isDone = state === 'done';
   const place = useRef<HTMLDivElement>(null);
@@ -159,7 +159,7 @@ function Progress({ publication, hide }: { publication: Publication; hide: () =>
   }, [isDone]);
   return (
     <div className="desk-progress" data-state={state} tabIndex={-1} ref={place}>
-      <p role="status">{isDone && preview ? words.steps.previewed : words.steps[state]}</p>
+      <p role="status">{words.steps[state]}</p>
       {state === 'failed' && (
         <div role="alert">
           <p dir="auto">{(mistake?.text ?? reason ?? '').replace(/^content\/\S+\s+/, '')}</p>
@@ -168,12 +168,7 @@ function Progress({ publication, hide }: { publication: Publication; hide: () =>
       )}
       {(isDone || state === 'failed') && (
         <div className="row">
-          {isDone && (
-            <ButtonLink kind="quiet" href="/" newTab label={preview ? words.seePreview : words.see} />
-          )}
-          {isDone && preview && (
-            <Button kind="quiet" label={words.endPreview} onClick={() => endPreview.mutate()} />
-          )}
+          {isDone && <ButtonLink kind="quiet" href={deskApi.endPreview('/')} newTab label={words.see} />}
           <Button kind="quiet" label={words.hide} onClick={hide} />
         </div>
       )}

@@ -4,9 +4,9 @@ import { type Blanks, deskApi, type Publication, type UndoOrder } from '../../co
 import { ask, client } from '../api.ts';
 
 const ASK_EVERY_MS = 15_000;
-const ASK_WHILE_RUNNING_MS = 500;
+const ASK_WHILE_RUNNING_MS = 250;
 type Answer = { publication: Publication | null };
-type Order = { preview: boolean } | { undo: UndoOrder };
+type Order = { undo: UndoOrder } | undefined;
 
 /** How far the newest publication is, whoever began it; one that ended before this tab looked is not told. */
 export function usePublication() {
@@ -35,13 +35,9 @@ export function usePublication() {
 /** Begins a publication, or takes something back; the bar at the foot tells what becomes of it. */
 export const usePublish = () =>
   useMutation({
-    mutationFn: async (order: Order) => {
-      const isPreview = 'preview' in order && order.preview;
-      // Whoever publishes looks at what is public afterwards.
-      await ask(deskApi.preview, isPreview ? 'POST' : 'DELETE');
-      return 'undo' in order
+    mutationFn: (order: Order) =>
+      order
         ? ask<Publication & Blanks>(deskApi.undo, 'POST', order.undo)
-        : ask<Publication & Blanks>(deskApi.publish, 'POST', order);
-    },
+        : ask<Publication & Blanks>(deskApi.publish, 'POST'),
     onSuccess: (publication) => client.setQueryData<Answer>([deskApi.publication], { publication }),
   });

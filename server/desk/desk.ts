@@ -1,36 +1,60 @@
+import type { Publication } from '../../contract/desk.ts';
 import { liveData } from '../../desk/content.ts';
 import type { Author } from '../../desk/git.ts';
-import { finish, type Order, plainReason, publish, Refusal } from '../../desk/publication.ts';
+import type { Order, Places, Prepared } from '../../desk/publication.ts';
+import { openPublisher } from '../../desk/publisher.ts';
+import { plainReason, Refusal } from '../../desk/refusal.ts';
 import { repositoryOf } from '../../desk/repository.ts';
 import { valueAt } from '../../domain/field-path.ts';
+import { isStale } from '../../publish/program.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredOrder } from './publications.ts';
 
-export type DeskPlaces = { content: string; releases: string; dataDir: string; project: string };
 export type DeskDeps = {
   store: Store;
   log: Log;
-  places: DeskPlaces;
+  places: Places;
   /** Looks for the release that is public now. */
   onPublished: () => Promise<void>;
 };
 
-const ALIVE_EVERY_MS = 3_000;
-/** What could not be ended for so long keeps nobody else from publishing. */
-const GIVE_UP_MS = 600_000;
+/** How long a publication waits for the one before it, in this process or another. */
+const LOCK_MS = 30_000;
+/** A publication that cannot be completed blocks the next ones only for so many attempts. */
+const ATTEMPTS = 3;
 
 export type Desk = ReturnType<typeof openDesk>;
 
-/** What the owner's desk does besides reading and writing rows. */
+/** Publishes drafts one publication after the other, completes those of killed processes, and keeps the site of today. */
 export function openDesk({ store, log, places, onPublished }: DeskDeps) {
-  const { content: folder, releases, project, dataDir } = places;
+  const { content: folder, releases, dataDir, project } = places;
   const repository = repositoryOf({ folder, dataDir, project });
+  const publisher = openPublisher(places);
   const logError = (error: unknown) => log.error('publication', { error: String(error) });
+  let attempts = 0;
+  let last: Promise<unknown> = Promise.resolve();
 
-  /** Published drafts are no drafts any more; who wrote on meanwhile did so on what is public now. */
+  /** Runs a task while no other process publishes this content, after completing what a killed process left. */
+  function exclusively<T>(task: () => Promise<T>): Promise<T> {
+    const run = async () => {
+      if (!(await publisher.lock(LOCK_MS)))
+        throw new Refusal('Another publication is running. Try again when it is done.');
+      try {
+        await recover();
+        return await task();
+      } finally {
+        await publisher.unlock().catch(() => {});
+      }
+    };
+    const done = last.then(run, run);
+    last = done.catch(() => {});
+    return done;
+  }
+
+  /** Deletes published drafts; a draft that was changed meanwhile stays, based on what is public now. */
   async function end(id: string, order: StoredOrder): Promise<void> {
-    if ('drafts' in order && !order.preview) {
+    if ('drafts' in order) {
       await store.drafts.published(order.drafts);
       for (const { id, file, path } of await store.drafts.list())
         if (order.drafts.some((published) => published.id === id))
@@ -40,73 +64,79 @@ export function openDesk({ store, log, places, onPublished }: DeskDeps) {
     await store.publications.end(id, new Date());
   }
 
-  /** Ends a publication whose process was killed, as far as it came. */
-  async function recover(now: Date): Promise<void> {
-    const row = await store.publications.takeOver(now);
+  /** Completes or fails a publication whose process was killed. Its process held the lock that this one holds now. */
+  async function recover(): Promise<void> {
+    const row = await store.publications.unfinished();
     if (!row) return;
-    const { id, at, state, commitHash, release } = row;
-    const fail = (reason: string) => store.publications.end(id, now, { reason });
+    const { id, state, commitHash, release } = row;
+    const fail = (reason: string) => store.publications.end(id, new Date(), { reason });
     log.warn('a publication was cut off', { id, state });
     if (!commitHash || !release)
       return fail('The server was stopped in the middle. Nothing public has changed: publish again.');
     try {
-      await finish(repository, releases, commitHash, release);
+      await publisher.finish({ commit: commitHash, release });
       await end(id, JSON.parse(row.wanted));
+      attempts = 0;
     } catch (error) {
-      // Such as a full disk: it is tried again, but not for ever.
+      // A full disk, for example: the next call tries again.
       logError(error);
-      if (+now - Date.parse(at) > GIVE_UP_MS)
-        await fail(`The server could not end it: ${(error as Error).message}`);
+      attempts += 1;
+      if (attempts >= ATTEMPTS)
+        return fail(`The server could not complete it: ${plainReason((error as Error).message)}`);
+      throw new Refusal('The last publication could not be completed yet. Try again in a minute.');
     }
   }
 
   async function run(id: string, order: Order, author: Author): Promise<void> {
-    const beat = setInterval(
-      () => store.publications.update(id, { seenAt: new Date().toISOString() }).catch(() => {}),
-      ALIVE_EVERY_MS,
-    );
-    let isSwitching = false;
+    let prepared: Prepared | undefined;
     try {
-      await publish({
-        ...{ order, author, repository, releases, project },
-        onStep: async (step, made) => {
-          const change = { state: step, ...(made && { commitHash: made.commit, release: made.release }) };
-          if (!(await store.publications.update(id, change)))
-            throw new Refusal('The server stood still for too long. Publish again.');
-          isSwitching = made !== undefined;
-        },
-      });
+      await store.publications.update(id, { state: 'checking' });
+      prepared = await publisher.prepare(order, author);
+      const { commit: commitHash, release } = prepared;
+      await store.publications.update(id, { state: 'switching', commitHash, release });
+      await publisher.switchTo(prepared);
       await end(id, order);
       log.info('published', { by: author.email, order: Object.keys(order).join() });
     } catch (error) {
       if (error instanceof Refusal) {
         log.warn('not published', { reason: error.message });
-        return await store.publications.end(id, new Date(), {
-          reason: error.message,
-          mistakes: error.mistakes,
-        });
+        return store.publications.end(id, new Date(), { reason: error.message, mistakes: error.mistakes });
       }
       logError(error);
-      // Some of it may be public: `recover` ends it.
-      if (isSwitching) return;
-      const { stderr, message } = error as Error & { stderr?: string };
-      const reason = `The server could not do it: ${plainReason(stderr || message)}`;
+      // Some of it may be public: `recover` completes it.
+      if (prepared) return void setTimeout(() => exclusively(async () => {}).catch(logError), 1_000).unref();
+      const reason = `The server could not do it: ${plainReason((error as Error).message)}`;
       await store.publications.end(id, new Date(), { reason });
-    } finally {
-      clearInterval(beat);
     }
   }
 
   return {
     places,
     repository,
-    recover,
-    /** Begins to publish drafts, or to take something back; undefined while another publication runs. */
-    async begin(order: Order, author: Author, now: Date) {
-      await recover(now);
-      const publication = await store.publications.begin(order, author.name, now);
-      if (publication) run(publication.id, order, author).catch(logError);
-      return publication;
+    publisher,
+
+    /** Publishes drafts or takes something back, after the publications before it. Resolves when it has begun. */
+    begin: (order: Order, author: Author, now: Date): Promise<Publication> =>
+      new Promise((resolve, reject) => {
+        exclusively(async () => {
+          const publication = await store.publications.begin(order, author.name, now);
+          resolve(publication);
+          await run(publication.id, order, author);
+        }).catch(reject);
+      }),
+
+    /** Completes what a killed process left, and renders the site anew on a new day or for a new version of the program. */
+    async keepCurrent(): Promise<void> {
+      if (!(await store.publications.unfinished().catch(() => undefined)) && !(await isStale(releases)))
+        return;
+      await exclusively(async () => {
+        if (!(await isStale(releases))) return;
+        const { release } = await publisher.publishCurrent();
+        log.info('published for a new day or version', { release });
+        await onPublished();
+      });
     },
+
+    stop: publisher.stop,
   };
 }

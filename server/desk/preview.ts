@@ -1,40 +1,62 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { mayEnter } from '../../contract/staff.ts';
+import { mayEnter, STAFF_PATH } from '../../contract/staff.ts';
+import { Refusal } from '../../desk/refusal.ts';
 import { type AuthDeps, hashOfToken } from '../staff/auth.ts';
-import { pageHandler } from '../static/pages.ts';
-import { loadSite, type Site } from '../static/site.ts';
-import { PREVIEW_COOKIE } from './routes.ts';
+import { visibleDrafts } from './access.ts';
+import type { Desk } from './desk.ts';
 
-const PREVIEW = 'preview';
+export const PREVIEW_COOKIE = 'jk-preview';
 
-/** Shows the previewed site to a browser that asked for it and is signed in; everybody else sees the public one. */
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Stands in for a page that cannot be rendered with the drafts. */
+const refusalPage = (reasons: string[]) => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>No preview yet</title><h1>No preview yet</h1><p>Something is still to be mended:</p>
+<ul>${reasons.map((reason) => `<li>${escaped(reason)}</li>`).join('')}</ul>
+<p><a href="${STAFF_PATH}">Back to the console</a></p></html>`;
+
+/** Shows the site with drafts to a browser that asked for it and is signed in; everyone else sees the public site. */
 export function previewFor({
   store,
   auth,
   now,
-  releases,
-}: Omit<AuthDeps, 'clientKey'> & { releases: string }) {
-  let loaded: { at: number; site: Site } | undefined;
-  async function site(): Promise<Site | undefined> {
-    const at = await stat(join(releases, PREVIEW)).then(
-      ({ ctimeMs }) => ctimeMs,
-      () => 0,
-    );
-    if (at && loaded?.at !== at) loaded = { at, site: await loadSite(releases, {}, PREVIEW) };
-    return at ? loaded?.site : undefined;
-  }
+  desk,
+}: Pick<AuthDeps, 'store' | 'auth' | 'now'> & { desk: Desk }) {
+  const send = (
+    context: Context,
+    status: 200 | 422,
+    body: string | Buffer,
+    headers: Record<string, string>,
+  ) =>
+    context.body(new Uint8Array(Buffer.from(body)), status, {
+      ...headers,
+      'X-Robots-Tag': 'noindex',
+      'Cache-Control': 'no-store',
+    });
   return createMiddleware(async (context, next) => {
     const token = auth.cookies.read(context, 'session');
-    const { path } = context.req;
-    if (!token || !getCookie(context, PREVIEW_COOKIE) || /^\/(api|staff)(\/|$)/.test(path)) return next();
+    const { path, method } = context.req;
+    // Lists of services and branches are part of the pages; the rest of the API is not.
+    const isPage = !/^\/(api|staff)(\/|$)/.test(path) || /^\/api\/(services|branches)$/.test(path);
+    if (!token || !getCookie(context, PREVIEW_COOKIE) || !isPage || method !== 'GET') return next();
     const session = await store.sessions.use(hashOfToken(token), now());
-    const preview = session && mayEnter(session.member.role, 'hours') ? await site() : undefined;
-    if (!preview) return next();
-    context.res = await pageHandler(preview)(context);
-    context.res.headers.set('X-Robots-Tag', 'noindex');
-    context.res.headers.set('Cache-Control', 'no-store');
+    if (!session || !mayEnter(session.member.role, 'hours')) return next();
+    try {
+      const drafts = await visibleDrafts(store, session.member, desk.repository.folder);
+      const file = await desk.publisher.preview(drafts, path);
+      if (!file) return next();
+      const { type, body, policy } = file;
+      return send(context, 200, body, {
+        'Content-Type': type,
+        ...(policy && { 'Content-Security-Policy': policy }),
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const reasons = error.mistakes.length ? error.mistakes.map(({ text }) => text) : [error.message];
+      return send(context, 422, refusalPage(reasons), { 'Content-Type': 'text/html; charset=utf-8' });
+    }
   });
 }

@@ -6,16 +6,13 @@ import type { Database } from '../store/schema.ts';
 
 type Row = Database['publications'];
 /** What was asked for; drafts as they were then, without their values. */
-export type StoredOrder = { drafts: Pick<Draft, 'id' | 'at'>[]; preview: boolean } | { undo: UndoOrder };
+export type StoredOrder = { drafts: Pick<Draft, 'id' | 'at'>[] } | { undo: UndoOrder };
 
-/** A process that was not alive for so long is taken for dead. */
-const DEAD_AFTER_MS = 20_000;
 /** What the history of the content says, too. */
 const KEPT = 50;
 
-const publicationOf = ({ id, wanted, author, at, state, reason, mistakes, endedAt }: Row): Publication => ({
+const publicationOf = ({ id, author, at, state, reason, mistakes, endedAt }: Row): Publication => ({
   id,
-  preview: JSON.parse(wanted).preview === true,
   by: author,
   at,
   state: state as Publication['state'],
@@ -24,71 +21,43 @@ const publicationOf = ({ id, wanted, author, at, state, reason, mistakes, endedA
   endedAt,
 });
 
+/** Publications in their order. The process that holds the lock of the content writes here, so that at most one is unfinished. */
 export const publicationStore = (db: Kysely<Database>) => ({
-  /** Undefined while another one runs. */
-  async begin(order: StoredOrder, author: string, now: Date): Promise<Publication | undefined> {
+  async begin(order: StoredOrder, author: string, now: Date): Promise<Publication> {
     const at = now.toISOString();
-    const wanted =
-      'undo' in order ? order : { ...order, drafts: order.drafts.map(({ id, at }) => ({ id, at })) };
+    const wanted = 'undo' in order ? order : { drafts: order.drafts.map(({ id, at }) => ({ id, at })) };
+    const newest = await db
+      .selectFrom('publications')
+      .select(({ fn }) => fn.max('number').as('number'))
+      .executeTakeFirst();
+    const number = Number(newest?.number ?? 0) + 1;
     const row: Row = {
-      id: randomUUID(),
-      wanted: JSON.stringify(wanted),
-      author,
-      at,
-      state: 'waiting',
-      reason: null,
-      mistakes: '[]',
-      endedAt: null,
-      commitHash: null,
-      release: null,
-      seenAt: at,
-      running: 'yes',
+      ...{ id: randomUUID(), number, wanted: JSON.stringify(wanted), author, at, state: 'waiting' },
+      ...{ reason: null, mistakes: '[]', endedAt: null, commitHash: null, release: null, running: 'yes' },
     };
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('publications')
-      .values(row)
-      .onConflict((conflict) => conflict.column('running').doNothing())
-      .executeTakeFirstOrThrow();
-    if (!numInsertedOrUpdatedRows) return undefined;
-    const old = db.selectFrom('publications').select('id').orderBy('at', 'desc').limit(KEPT);
-    await db.deleteFrom('publications').where('id', 'not in', old).execute();
+    await db.insertInto('publications').values(row).execute();
+    await db
+      .deleteFrom('publications')
+      .where('number', '<=', number - KEPT)
+      .execute();
     return publicationOf(row);
   },
 
   async newest(): Promise<Publication | null> {
-    const row = await db
-      .selectFrom('publications')
-      .selectAll()
-      .orderBy('at', 'desc')
-      .orderBy('id')
-      .executeTakeFirst();
+    const rows = db.selectFrom('publications').selectAll().orderBy('number', 'desc');
+    const row = await rows.executeTakeFirst();
     return row ? publicationOf(row) : null;
   },
 
-  /** Notes a step, or that its process lives; false where another process took it for dead. */
-  async update(id: string, change: Partial<Pick<Row, 'state' | 'commitHash' | 'release' | 'seenAt'>>) {
-    const { numUpdatedRows } = await db
-      .updateTable('publications')
-      .set(change)
-      .where('id', '=', id)
-      .where('running', '=', 'yes')
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows > 0n;
+  async update(id: string, change: Partial<Pick<Row, 'state' | 'commitHash' | 'release'>>): Promise<void> {
+    await db.updateTable('publications').set(change).where('id', '=', id).execute();
   },
 
-  /** One whose process died, taken over by whoever asks first. */
-  async takeOver(now: Date): Promise<Row | undefined> {
-    const dead = new Date(+now - DEAD_AFTER_MS).toISOString();
-    return db
-      .updateTable('publications')
-      .set({ seenAt: now.toISOString() })
-      .where('running', '=', 'yes')
-      .where('seenAt', '<', dead)
-      .returningAll()
-      .executeTakeFirst();
-  },
+  /** The one that has not ended: it runs, or its process was killed. */
+  unfinished: (): Promise<Row | undefined> =>
+    db.selectFrom('publications').selectAll().where('running', '=', 'yes').executeTakeFirst(),
 
-  /** Done, or failed for a reason; not where another process ended it before. */
+  /** Done, or failed for a reason. */
   async end(id: string, now: Date, failure?: { reason: string; mistakes?: Finding[] }): Promise<void> {
     const { reason = null, mistakes = [] } = failure ?? {};
     const state = failure ? 'failed' : 'done';

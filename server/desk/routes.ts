@@ -10,9 +10,9 @@ import {
   draftChange,
   type HistoryPage,
   newOrder,
-  publishOrder,
   undoOrder,
 } from '../../contract/desk.ts';
+import { routes } from '../../contract/routes.ts';
 import type { Staff } from '../../contract/staff.ts';
 import {
   contentFile,
@@ -28,54 +28,27 @@ import {
 } from '../../desk/content.ts';
 import { describeChange, partsOfMessage } from '../../desk/describe.ts';
 import { changesOfNew, madeWith, readyDrafts } from '../../desk/new-record.ts';
-import { checkDrafts, type Order } from '../../desk/publication.ts';
+import { pageOfChange } from '../../desk/page-of-change.ts';
+import type { Order } from '../../desk/publication.ts';
+import { Refusal } from '../../desk/refusal.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { changed, valueAt } from '../../domain/field-path.ts';
 import { queryOf, readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import type { StaffVariables } from '../staff/auth.ts';
 import type { Store } from '../store/store.ts';
+import { editableDrafts, mayEdit, mayRead, visibleDrafts } from './access.ts';
 import type { Desk } from './desk.ts';
 import { cropOf, photoFor } from './photos.ts';
+import { PREVIEW_COOKIE } from './preview.ts';
 
 const ENTRIES = 30;
 const PREVIEW_S = 3_600;
-export const PREVIEW_COOKIE = 'jk-preview';
-const BRANCHES = 'facts/branches.yaml';
-const TEAM = 'facts/team.yaml';
 
 type DeskContext = Context<StaffVariables>;
 type Routes = { store: Store; desk: Desk; now: () => Date };
 type Slot = { slot: string; width: number; height: number };
 type Change = Pick<Draft, 'file' | 'path' | 'value'>;
-
-/** Whoever works for some branches reads what the screens of hours and team show. */
-const mayRead = ({ role }: Staff, file: string) =>
-  role === 'owner' ||
-  [BRANCHES, TEAM, 'facts/photos.yaml'].includes(file) ||
-  /^[a-z]+\/team\.yaml$/.test(file);
-
-/** Whoever works for some branches writes their hours, and who works there. */
-async function mayEdit(
-  staff: Staff,
-  { file, path, value }: Change,
-  folder: string,
-  drafts: Draft[],
-): Promise<boolean> {
-  if (staff.role === 'owner') return true;
-  const [record = '', field = ''] = path;
-  const isTheirs = (branch: unknown) => staff.branches.includes(String(branch));
-  if (file === BRANCHES) return isTheirs(record) && ['hours', 'exceptions'].includes(String(field));
-  if (file !== TEAM || !record || field === 'id' || field === 'image') return false;
-  const where = [record, 'branch'];
-  const live = await liveData(folder, file);
-  // One who is not public yet stands in drafts alone.
-  const present =
-    valueAt(live, where) ?? valueAt(drafts.filter((one) => one.file === file).reduce(changed, live), where);
-  const barber = (field ? { [field]: value } : (value ?? {})) as { id?: unknown; branch?: unknown };
-  const { id = record, branch = present } = barber;
-  return id === record && isTheirs(present ?? branch) && isTheirs(branch);
-}
 
 const withoutBytes = (draft: Draft): Draft =>
   isPhoto(draft.file) ? { ...draft, value: draft.value && true, before: null } : draft;
@@ -83,16 +56,7 @@ const withoutBytes = (draft: Draft): Draft =>
 export function deskRoutes({ store, desk, now }: Routes) {
   const { repository } = desk;
   const { folder } = repository;
-  const editableDrafts = async (staff: Staff): Promise<Draft[]> => {
-    const drafts = await store.drafts.list();
-    const may = await Promise.all(drafts.map((draft) => mayEdit(staff, draft, folder, drafts)));
-    return drafts.filter((_, index) => may[index]);
-  };
-  /** Whoever made a draft sees it, and can throw it away, when what it was of is gone. */
-  const draftsOf = async (staff: Staff): Promise<Draft[]> => {
-    const editable = new Set((await editableDrafts(staff)).map(({ id }) => id));
-    return (await store.drafts.list()).filter(({ id, by }) => editable.has(id) || by === staff.name);
-  };
+  const draftsOf = (staff: Staff) => visibleDrafts(store, staff, folder);
 
   async function slotOf(name: string): Promise<Slot> {
     const file = 'facts/photos.yaml';
@@ -122,10 +86,10 @@ export function deskRoutes({ store, desk, now }: Routes) {
     throw new Problem(409, `${draft.by} ${conflict}`, {}, { draft: withoutBytes(draft) });
   }
 
-  async function begin(context: DeskContext, order: Order) {
-    const publication = await desk.begin(order, context.var.staff, now());
-    if (publication) return publication;
-    throw new Problem(409, 'Somebody is publishing at this moment. Try again when that is done.');
+  function begin(context: DeskContext, order: Order) {
+    return desk.begin(order, context.var.staff, now()).catch((error) => {
+      throw error instanceof Refusal ? new Problem(409, error.message) : error;
+    });
   }
 
   return new Hono<StaffVariables>()
@@ -152,7 +116,8 @@ export function deskRoutes({ store, desk, now }: Routes) {
         throw new Problem(403, `${context.var.staff.name}, this is not yours to change.`);
       await repository.sync();
       const drafts = (await draftsOf(context.var.staff)).filter(({ file }) => file === path);
-      const file = await contentFile(repository, path, drafts);
+      const values = await desk.publisher.factValues().catch(() => ({}));
+      const file = await contentFile(repository, path, drafts, values);
       if (!file) throw new Problem(404, 'There is no such file.');
       return context.json(file);
     })
@@ -209,28 +174,27 @@ export function deskRoutes({ store, desk, now }: Routes) {
       return context.json({ ok: true });
     })
     .get('/check', async (context) =>
-      context.json(await checkDrafts(readyDrafts(await draftsOf(context.var.staff)).ready, repository)),
+      context.json(await desk.publisher.check(readyDrafts(await draftsOf(context.var.staff)).ready)),
     )
     .post('/publish', async (context) => {
-      const { preview = false } = await readJson(context.req.raw, publishOrder);
-      const drafts = await editableDrafts(context.var.staff);
+      const drafts = await editableDrafts(store, context.var.staff, folder);
       const { ready, blanks } = readyDrafts(drafts);
       if (drafts.length && !ready.length)
         throw new Problem(409, 'Something is still to be written.', {}, { blanks });
-      return context.json({ ...(await begin(context, { drafts: ready, preview })), blanks }, 202);
+      return context.json({ ...(await begin(context, { drafts: ready })), blanks }, 202);
     })
-    .get('/publication', async (context) => {
-      await desk.recover(now());
-      return context.json({ publication: await store.publications.newest() });
-    })
-    .post('/preview', (context) => {
-      // It opens nothing by itself, and the worker in the browser must see it.
+    .get('/publication', async (context) => context.json({ publication: await store.publications.newest() }))
+    .get('/preview', async (context) => {
+      // The cookie opens nothing by itself, and the worker in the browser must see it.
       setCookie(context, PREVIEW_COOKIE, '1', { path: '/', sameSite: 'Strict', maxAge: PREVIEW_S });
-      return context.json({ ok: true });
+      const drafts = await draftsOf(context.var.staff);
+      const newest = drafts.findLast(({ by }) => by === context.var.staff.name) ?? drafts.at(-1);
+      return context.redirect(newest ? pageOfChange(newest) : routes.home, 303);
     })
-    .delete('/preview', (context) => {
+    .get('/preview/end', (context) => {
       setCookie(context, PREVIEW_COOKIE, '', { path: '/', maxAge: 0 });
-      return context.json({ ok: true });
+      const to = context.req.query('to') ?? '';
+      return context.redirect(/^\/(?![/\\])/.test(to) ? to : routes.home, 303);
     })
     .get('/history', async (context) => {
       const cursor = z.object({ cursor: z.optional(z.string().check(z.regex(/^[0-9a-f]{40}$/))) });

@@ -126,7 +126,7 @@ export function createApp(deps: Deps) {
     });
     const today = staffTodayRoutes({ store, site, now });
     app.route('/api/staff', staffRoutes({ store, auth, clientKey, now, directory, links, today, desk }));
-    if (desk) app.use(previewFor({ store, auth, now, releases: desk.places.releases }));
+    if (desk) app.use(previewFor({ store, auth, now, desk }));
   }
   // The policy goes along: browsers take the headers of a 304 into the page that they keep.
   app.all('*', etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }), pages);

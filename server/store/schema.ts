@@ -83,6 +83,8 @@ export type Database = {
   };
   publications: {
     id: string;
+    /** Counts up: clocks go back. */
+    number: number;
     /** JSON of what was asked for. */
     wanted: string;
     author: string;
@@ -95,8 +97,6 @@ export type Database = {
     /** Known once there is nothing left to do but to switch. */
     commitHash: string | null;
     release: number | null;
-    /** When the process that works on it was last alive. */
-    seenAt: string;
     /** 'yes' until it has ended: one at a time, whichever process. */
     running: string | null;
   };
@@ -203,10 +203,9 @@ const changes: Record<string, (db: Kysely<never>) => Promise<void>> = {
   '016-desk': statements(
     `create table drafts (id text primary key, file text not null, path text not null, value text not null,
       before text not null, author text not null, at text not null, constraint drafts_key unique (file, path))`,
-    `create table publications (id text primary key, wanted text not null, author text not null, at text not null,
+    `create table publications (id text primary key, number integer not null unique, wanted text not null, author text not null, at text not null,
       state text not null, reason text, mistakes text not null, ended_at text, commit_hash text, release integer,
-      seen_at text not null, running text unique)`,
-    'create index publications_by_time on publications (at, id)',
+      running text unique)`,
   ),
   '017-today': statements(
     `create table branch_today (branch text primary key, day text not null, waiting integer, waiting_at text,

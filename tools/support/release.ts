@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { CURRENT, PRIVATE, type ReleaseFacts, SITE } from '../../contract/release.ts';
-import { fingerprint, releasesFolder } from '../../publish/releases.ts';
+import { CURRENT, SITE } from '../../contract/release.ts';
+import { isStale, isUncompiled } from '../../publish/program.ts';
+import { currentFacts, releasesFolder } from '../../publish/releases.ts';
 
 /** The release that is served. */
 export const release = join(releasesFolder(), CURRENT);
@@ -26,19 +27,18 @@ export const missingPage = '/no-such-page';
 
 const root = join(import.meta.dirname, '../..');
 
-/** True when the release that is served was made from what is here now. */
-function isBuilt(): boolean {
-  try {
-    const about: ReleaseFacts = JSON.parse(readFileSync(join(release, PRIVATE.about), 'utf8'));
-    return about.sources === fingerprint();
-  } catch {
-    return false;
-  }
+/** Whether the release that is served was made today, by this version of the program, from the content as it is. */
+async function isBuilt(): Promise<boolean> {
+  const live = await currentFacts(releasesFolder());
+  if (!live || isUncompiled() || (await isStale(releasesFolder()))) return false;
+  const content = process.env.CONTENT_DIR ?? join(root, 'content');
+  const times = globSync('**', { cwd: content }).map((file) => statSync(join(content, file)).mtimeMs);
+  return Math.max(...times) < Date.parse(live.builtAt);
 }
 
 /** Builds the site unless that was done, and ends this process where the build ended without success. */
 export async function buildIfNeeded(): Promise<void> {
-  if (isBuilt()) return;
+  if (await isBuilt()) return;
   // A runner of tests calls itself NODE_ENV=test, and React would come in its slow form, twice as large.
   const { NODE_ENV: _, ...env } = process.env;
   const build = spawn(process.execPath, ['tools/build.ts'], { cwd: root, stdio: 'inherit', env });

@@ -62,7 +62,7 @@ export const staffWords = z.strictObject({
   seo,
   title: text,
   withoutScript: text,
-  previewed: texts('note back'),
+  previewed: texts('note back end'),
   signIn: texts(
     'title email password submit pending wrong locked insecure ended failed hint',
     'forgotten forgottenEmail forgottenMailed forgottenNoMail',
@@ -97,10 +97,10 @@ export const staffWords = z.strictObject({
   ).extend({ waits: texts('none about most') }),
   desk: texts(
     'save saving saved failed preview publish throwAway by alsoBy leftOut conflict keepMine takeTheirs unsettled mend',
-    'see seePreview endPreview hide refused nothing',
+    'see hide refused nothing',
   ).extend({
     changes: plural,
-    steps: texts('waiting checking building switching done failed previewed'),
+    steps: texts('waiting checking switching done failed'),
   }),
   records: texts(
     'newBarber newBranch newArticle articleTitle name nameHint arabicName branch photo leaves firstDay opens closes',

@@ -1,7 +1,7 @@
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Barber } from '../../../edition/join/team.ts';
-import { SHAPES, type Shape, type EncodedPicture } from '../../../edition/photo-shapes.ts';
+import { type EncodedPicture, SHAPES, type Shape } from '../../../edition/photo-shapes.ts';
 import type { Picture } from '../../components/scene.tsx';
 
 const encoded = import.meta.glob<string>('../../assets/scenes/sizes/*.{avif,webp}', {
@@ -29,11 +29,7 @@ type PictureOptions = {
 };
 
 /** The owner's photo of that name, else the scene, else nothing. */
-export function findPicture(
-  { photos }: Edition,
-  name: string,
-  options: PictureOptions,
-): Picture | undefined {
+export function findPicture({ photos }: Edition, name: string, options: PictureOptions): Picture | undefined {
   const { alt, shape, sizes, loading = 'lazy' } = options;
   const found = photos.get(name)?.[shape] ?? sceneSizes(name, shape);
   if (!found) return undefined;
@@ -100,7 +96,11 @@ export function wideHero(edition: Edition): Picture {
 
 /** The same pole upright, where phones have room for it: at the foot of the hero. */
 export const narrowHero = (edition: Edition): Picture =>
-  picture(edition, 'pole-portrait', { alt: captionOf(edition, 'pole-portrait'), shape: 'card', sizes: '100vw' });
+  picture(edition, 'pole-portrait', {
+    alt: captionOf(edition, 'pole-portrait'),
+    shape: 'card',
+    sizes: '100vw',
+  });
 
 /** A scene on a card. */
 export const cardScene = (edition: Edition, name: string, sizes = '100vw'): Picture =>

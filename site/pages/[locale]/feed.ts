@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
-import { absolute } from '../../model/parts/addresses.ts';
 import { pageOf } from '../../model/page-table.ts';
+import { absolute } from '../../model/parts/addresses.ts';
 
 /** The articles as a feed, newest first. */
 export function GET(context: APIContext) {

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { contactCard } from '../../../../domain/contact-card.ts';
-import { absolute } from '../../../model/parts/addresses.ts';
 import { pageOf } from '../../../model/page-table.ts';
+import { absolute } from '../../../model/parts/addresses.ts';
 
 /** A branch for the address book. */
 export function GET(context: APIContext) {

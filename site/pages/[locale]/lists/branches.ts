@@ -1,5 +1,6 @@
 import type { APIContext } from 'astro';
-import { branchesAnswer } from '../../../model/parts/public-lists.ts';
 import { pageOf } from '../../../model/page-table.ts';
+import { branchesAnswer } from '../../../model/parts/public-lists.ts';
 
-export const GET = (context: APIContext) => Response.json(branchesAnswer(pageOf(context, 'lists/branches').edition));
+export const GET = (context: APIContext) =>
+  Response.json(branchesAnswer(pageOf(context, 'lists/branches').edition));

@@ -1,5 +1,6 @@
 import type { APIContext } from 'astro';
-import { servicesAnswer } from '../../../model/parts/public-lists.ts';
 import { pageOf } from '../../../model/page-table.ts';
+import { servicesAnswer } from '../../../model/parts/public-lists.ts';
 
-export const GET = (context: APIContext) => Response.json(servicesAnswer(pageOf(context, 'lists/services').edition));
+export const GET = (context: APIContext) =>
+  Response.json(servicesAnswer(pageOf(context, 'lists/services').edition));

@@ -1,0 +1,58 @@
+/**
+ * The publisher: a process of its own, because rendering blocks an event loop for a quarter of a second at a time. It knows no
+ * store and no secrets. publisher.ts starts it and passes calls; it ends with the process that started it.
+ */
+import { enableCompileCache } from 'node:module';
+import { setPriority } from 'node:os';
+import { lockFile } from './lock.ts';
+import { previewsOf } from './preview.ts';
+import { type Places, publicationsOf } from './publication.ts';
+import { Refusal } from './refusal.ts';
+
+// Loading the renderer and the schemas is most of a first publication.
+enableCompileCache();
+/** Requests of visitors go first. */
+setPriority(10);
+
+const places: Places = JSON.parse(process.argv[2] ?? '');
+const publications = publicationsOf(places);
+const { repository: _, ...steps } = publications;
+let unlock: (() => void) | undefined;
+
+const methods = {
+  ...steps,
+  ...previewsOf(places),
+
+  /** False where another process publishes for longer than `within` milliseconds. */
+  async lock(within: number): Promise<boolean> {
+    unlock = await lockFile(publications.repository.lockPath, within);
+    return unlock !== undefined;
+  },
+  async unlock(): Promise<void> {
+    unlock?.();
+    unlock = undefined;
+  },
+};
+
+export type Methods = typeof methods;
+export type Call = { id: number; method: keyof Methods; args: unknown[] };
+export type Answer =
+  | { id: number; result: unknown }
+  | { id: number; error: { refusal: boolean; message: string; mistakes: Refusal['mistakes'] } };
+
+const answer = (message: Answer) => process.send?.(message);
+
+process.on('message', async ({ id, method, args }: Call) => {
+  try {
+    const call = methods[method] as (...given: unknown[]) => Promise<unknown>;
+    answer({ id, result: await call(...args) });
+  } catch (thrown) {
+    const { message, stderr } = thrown as Error & { stderr?: string };
+    const mistakes = thrown instanceof Refusal ? thrown.mistakes : [];
+    answer({
+      id,
+      error: { refusal: thrown instanceof Refusal, message: stderr?.trim() || message, mistakes },
+    });
+  }
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,88 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { Places } from './publication.ts';
+import type { Answer, Call, Methods } from './publisher-process.ts';
+import { Refusal } from './refusal.ts';
+
+/** A process without work keeps its pages ready for so long, and ends. */
+const IDLE_MS = 300_000;
+/** A first publication encodes every photo and draws every link picture. */
+const PUBLICATION_MS = 600_000;
+/** Drafts that take longer to read and render are refused: they may be an attack. */
+const PREVIEW_MS = 30_000;
+const PREVIEWS: Call['method'][] = ['preview', 'check', 'factValues'];
+const MEMORY_MB = 1_024;
+
+/** Settings that rendering needs. The store's address, mail passwords and the rest stay with the server. */
+const SETTINGS = ['PATH', 'TZ', 'SITE_URL', 'OFFLINE', 'INDEXNOW_KEY', 'NODE_ENV', 'NODE_COMPILE_CACHE'];
+
+type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
+export type Publisher = {
+  [M in keyof Methods]: (...args: Parameters<Methods[M]>) => Promise<Awaited<ReturnType<Methods[M]>>>;
+} & { stop: () => void };
+
+/** Calls the publisher process, which starts with the first call. A call rejects with a Refusal, or where the process ended. */
+export function openPublisher(places: Places, { idleMs = IDLE_MS } = {}): Publisher {
+  let child: ChildProcess | undefined;
+  let calls = 0;
+  const waiting = new Map<number, Waiting>();
+  let idle: NodeJS.Timeout | undefined;
+
+  function end(process: ChildProcess, reason: string): void {
+    if (child !== process) return;
+    child = undefined;
+    process.kill('SIGKILL');
+    for (const { reject } of waiting.values()) reject(new Error(reason));
+    waiting.clear();
+  }
+
+  function start(): ChildProcess {
+    const env = Object.fromEntries(
+      SETTINGS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+    );
+    const started = fork(join(import.meta.dirname, 'publisher-process.ts'), [JSON.stringify(places)], {
+      cwd: places.project,
+      env,
+      execArgv: [`--max-old-space-size=${MEMORY_MB}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    started.on('message', (message: Answer) => {
+      const call = waiting.get(message.id);
+      waiting.delete(message.id);
+      if ('result' in message) return call?.resolve(message.result);
+      const { refusal, message: text, mistakes } = message.error;
+      call?.reject(refusal ? new Refusal(text, mistakes) : new Error(text));
+    });
+    started.on('exit', () => end(started, 'The publisher was stopped.'));
+    started.on('error', (error) => end(started, error.message));
+    // Neither keeps a command from ending.
+    started.unref();
+    started.channel?.unref();
+    return started;
+  }
+
+  function call(method: Call['method'], args: unknown[]): Promise<unknown> {
+    child ??= start();
+    const running = child;
+    clearTimeout(idle);
+    calls += 1;
+    const id = calls;
+    running.channel?.ref();
+    const within = PREVIEWS.includes(method) ? PREVIEW_MS : PUBLICATION_MS;
+    const deadline = setTimeout(() => end(running, 'This took too long and was stopped.'), within);
+    const done = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+    running.send({ id, method, args } satisfies Call);
+    return done.finally(() => {
+      clearTimeout(deadline);
+      if (waiting.size) return;
+      running.channel?.unref();
+      idle = setTimeout(() => end(running, 'idle'), idleMs).unref();
+    });
+  }
+
+  const stop = () => child && end(child, 'The server is stopping.');
+  return new Proxy({} as Publisher, {
+    get: (_, name: keyof Publisher) => (name === 'stop' ? stop : (...args: unknown[]) => call(name, args)),
+  });
+}
