@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import { isStale } from '../publish/program.ts';
 import type { Places } from './publication.ts';
 import type { Answer, Call, Methods } from './publisher-process.ts';
 import { Refusal } from './refusal.ts';
@@ -19,7 +20,11 @@ const SETTINGS = ['PATH', 'TZ', 'SITE_URL', 'OFFLINE', 'INDEXNOW_KEY', 'NODE_ENV
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 export type Publisher = {
   [M in keyof Methods]: (...args: Parameters<Methods[M]>) => Promise<Awaited<ReturnType<Methods[M]>>>;
-} & { stop: () => void };
+} & {
+  /** Whether the served release is of another day, version of the program or address. Asks no process. */
+  isStale: () => Promise<boolean>;
+  stop: () => void;
+};
 
 /** Calls the publisher process, which starts with the first call. A call rejects with a Refusal, or where the process ended. */
 export function openPublisher(places: Places, { idleMs = IDLE_MS } = {}): Publisher {
@@ -81,8 +86,12 @@ export function openPublisher(places: Places, { idleMs = IDLE_MS } = {}): Publis
     });
   }
 
-  const stop = () => child && end(child, 'The server is stopping.');
-  return new Proxy({} as Publisher, {
-    get: (_, name: keyof Publisher) => (name === 'stop' ? stop : (...args: unknown[]) => call(name, args)),
+  const own: Pick<Publisher, 'isStale' | 'stop'> = {
+    isStale: () => isStale(places.releases),
+    stop: () => child && end(child, 'The server is stopping.'),
+  };
+  return new Proxy(own as Publisher, {
+    get: (target, name: keyof Publisher) =>
+      name in target ? target[name] : (...args: unknown[]) => call(name as Call['method'], args),
   });
 }

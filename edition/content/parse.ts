@@ -16,14 +16,12 @@ import { ContentError, findingOf, type Problem, type Report, type Sources } from
 import { factValues } from './fact-values.ts';
 import { fillFacts } from './fill-facts.ts';
 import { readYaml } from './read.ts';
-import { bodyOf, readArticle } from './read-article.ts';
+import { readArticle } from './read-article.ts';
 
 /** The words of a language and what stands at the head of its articles, by slug. */
 export type Written = {
   words: Words;
   articles: Record<string, ArticleMatter>;
-  /** The texts below them. */
-  bodies: Record<string, string>;
   /** What its texts may name in braces: 'haircut.price' is 'AED 60'. */
   values: Record<string, string>;
 };
@@ -154,9 +152,6 @@ export function parseContent(given: Files, today: Day, wantDrafts = false): Cont
     const done: Written = {
       words: filled(words, (name) => `${locale}/${name}.yaml`),
       articles: filled(articles, (slug) => `${locale}/articles/${slug}.mdx`),
-      bodies: Object.fromEntries(
-        Object.keys(articles).map((slug) => [slug, bodyOf(files[`${locale}/articles/${slug}.mdx`] ?? '')]),
-      ),
       values,
     };
     checkNames(facts, locale, done.words, report);

@@ -7,9 +7,6 @@ import { readYaml } from './read.ts';
 /** What stands at the head of an article, between two lines of three hyphens. */
 const HEAD = /^---\n([\s\S]*?)\n---/;
 
-/** The text of an article without its head. */
-export const bodyOf = (raw: string) => raw.replace(HEAD, '').trim();
-
 const blocks = Object.keys(articleBlockFields);
 /** What a program would read in an article's text: braces hold only facts, tags only blocks that pages know. */
 const STRAYS: { pattern: RegExp; remedy: (found: string) => string }[] = [

@@ -2,7 +2,7 @@ import type { Formatters } from '../formatters.ts';
 import type { Words } from '../schema/catalogue.ts';
 import type { ArticleMatter } from '../schema/words/articles.ts';
 
-/** What stands at the head of an article's file, and its text. */
+/** What stands at the head of an article's file; its text is read where it is set. */
 export type Article = ReturnType<typeof joinArticles>[number];
 
 /** The articles of a language, newest first. */
@@ -10,14 +10,11 @@ export const joinArticles = (
   articles: Record<string, ArticleMatter>,
   words: Words['blog'],
   format: Formatters,
-  bodies: Record<string, string> = {},
 ) =>
   Object.entries(articles)
     .map(([slug, matter]) => ({
       ...matter,
       slug,
-      /** Markdown with the blocks that it names. */
-      body: bodies[slug] ?? '',
       href: format.href('article', { slug }),
       /** The day for those who take it for a fact: none where it is ours. */
       stated: matter.dateSample ? undefined : matter.published,

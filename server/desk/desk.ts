@@ -6,7 +6,6 @@ import { openPublisher } from '../../desk/publisher.ts';
 import { plainReason, Refusal } from '../../desk/refusal.ts';
 import { repositoryOf } from '../../desk/repository.ts';
 import { valueAt } from '../../domain/field-path.ts';
-import { isStale } from '../../publish/program.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredOrder } from './publications.ts';
@@ -28,7 +27,7 @@ export type Desk = ReturnType<typeof openDesk>;
 
 /** Publishes drafts one publication after the other, completes those of killed processes, and keeps the site of today. */
 export function openDesk({ store, log, places, onPublished }: DeskDeps) {
-  const { content: folder, releases, dataDir, project } = places;
+  const { content: folder, dataDir, project } = places;
   const repository = repositoryOf({ folder, dataDir, project });
   const publisher = openPublisher(places);
   const logError = (error: unknown) => log.error('publication', { error: String(error) });
@@ -127,10 +126,10 @@ export function openDesk({ store, log, places, onPublished }: DeskDeps) {
 
     /** Completes what a killed process left, and renders the site anew on a new day or for a new version of the program. */
     async keepCurrent(): Promise<void> {
-      if (!(await store.publications.unfinished().catch(() => undefined)) && !(await isStale(releases)))
+      if (!(await store.publications.unfinished().catch(() => undefined)) && !(await publisher.isStale()))
         return;
       await exclusively(async () => {
-        if (!(await isStale(releases))) return;
+        if (!(await publisher.isStale())) return;
         const { release } = await publisher.publishCurrent();
         log.info('published for a new day or version', { release });
         await onPublished();

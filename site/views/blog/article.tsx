@@ -1,4 +1,5 @@
 import './article.css';
+import type { ReactNode } from 'react';
 import { articleName, place } from '../../../contract/events.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
@@ -9,7 +10,6 @@ import { Section, TagList } from '../../components/sections.tsx';
 import { articleTrail } from '../../model/heads/pages.ts';
 import { heroScene } from '../../model/media/pictures.ts';
 import { ShareButtons } from '../sections/share.tsx';
-import { ArticleText, type Heading, headingsOf } from './article-text.tsx';
 import { BlogGrid } from './blog.tsx';
 
 const RELATED = 2;
@@ -17,6 +17,7 @@ const RELATED = 2;
 const HEADINGS_FOR_CONTENTS = 4;
 
 type ArticleProps = { edition: Edition; article: Article };
+type Heading = { depth: number; slug: string; text: string };
 
 function ArticleHead({ edition, article }: ArticleProps) {
   const { article: words } = edition.words.blog;
@@ -114,16 +115,22 @@ function Next({ edition, article }: ArticleProps) {
   );
 }
 
-export function ArticleView({ edition, article }: ArticleProps) {
+type ArticleViewProps = ArticleProps & {
+  /** Those of the text, which is `children`. */
+  headings: readonly Heading[];
+  children?: ReactNode;
+};
+
+export function ArticleView({ edition, article, headings, children }: ArticleViewProps) {
   const { contents, tags } = edition.words.blog.article;
-  const sections = headingsOf(edition, article).filter(({ depth }) => depth === 2);
+  const sections = headings.filter(({ depth }) => depth === 2);
   return (
     <>
       <ArticleHead edition={edition} article={article} />
       <div className="wrap article-grid">
         {sections.length >= HEADINGS_FOR_CONTENTS && <Contents label={contents} headings={sections} />}
         <article className="article-body">
-          <ArticleText edition={edition} article={article} />
+          {children}
           <TagList tags={article.tags} label={tags} />
           <ShareRow edition={edition} article={article} />
         </article>
