@@ -5,7 +5,7 @@ import type { Day } from '../domain/dubai-time.ts';
 import { checkArticlePictures, checkPictures } from './content/check-pictures.ts';
 import { ContentError, findingOf } from './content/errors.ts';
 import { type Content, draftsIn, parseContent } from './content/parse.ts';
-import { checkPhotos } from './content/photos.ts';
+import { checkPhotos, photoFiles } from './content/photos.ts';
 
 /** The texts of a content folder by their path in it: what a page reads, and what an owner may take for it. */
 export function readFolder(folder: string): Record<string, string> {
@@ -42,7 +42,7 @@ export async function checkFolder(folder: string, today: Day): Promise<Findings 
     const content = parseContent(files, today);
     const problems = [
       ...checkPictures(content.languages),
-      ...checkArticlePictures(folder, files),
+      ...checkArticlePictures(photoFiles(join(folder, 'photos')), content),
       ...(await checkPhotos(join(folder, 'photos'), content.facts.photos)),
     ];
     return {

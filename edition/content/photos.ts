@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { Facts } from '../schema/catalogue.ts';
@@ -9,6 +9,8 @@ const PHOTO_TYPES = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 async function problemOf(folder: string, name: string, slots: Facts['photos']): Promise<Problem | undefined> {
   const problem = (reason: string, remedy: string): Problem => ({ file: `photos/${name}`, reason, remedy });
   const { name: slotName, ext } = parse(name);
+  if (!lstatSync(join(folder, name)).isFile())
+    return problem('is a link or a folder', 'put the picture itself there');
   if (!PHOTO_TYPES.includes(ext.toLowerCase()))
     return problem('is no photo that the site can show', 'save it as JPEG, PNG, WebP or AVIF');
   const slot = slots.find((one) => one.slot === slotName);

@@ -1,9 +1,11 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { textsUnder } from '../../../edition/content/errors.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Barber } from '../../../edition/join/team.ts';
 import type { Picture } from '../../components/scene.tsx';
+import { editions } from '../editions.ts';
 
 /** The shapes in which pictures stand on pages: width over height, and the widths that screens need. */
 const SHAPES = {
@@ -71,6 +73,19 @@ for (const [path, { default: file }] of Object.entries(photos)) {
   const card = sceneSizes(name, 'card') && { card: await photoSizes(file, 'card') };
   photosByName.set(name, { arch: await photoSizes(file, 'arch'), ...card });
 }
+
+/** Photos in the texts of articles, whole and as wide as they are; the build encodes each once. */
+const whole = new Map<string, { src: string; width: number; height: number }>();
+const named = editions.flatMap(({ articles }) => articles.flatMap(({ body }) => textsUnder(body, 'photo')));
+for (const name of new Set(named.map(({ value }) => value))) {
+  const [, file] = Object.entries(photos).find(([path]) => path.endsWith(`/${name}`)) ?? [];
+  if (!file) continue;
+  const { clone: { width, height } = file.default } = file.default;
+  const { src } = await getImage({ src: file.default, format: 'webp', width, height, quality: 80 });
+  whole.set(name, { src, width, height });
+}
+/** The owner's photo of that file name as an article shows it. */
+export const articlePhoto = (name: string) => whole.get(name);
 
 type PictureOptions = {
   /** What it shows; '' for a picture that only decorates. */
