@@ -2,6 +2,7 @@ import type { Draft } from '../contract/desk.ts';
 import type { Findings } from '../contract/findings.ts';
 import type { Day } from '../domain/dubai-time.ts';
 import { changesIn } from '../edition/changed.ts';
+import { textsUnder } from '../edition/content/errors.ts';
 import type { Content } from '../edition/content/parse.ts';
 import { editionsOf } from '../edition/edition.ts';
 import { type ContentPhotos, checkFiles, photosIn, readFolder } from '../edition/from-folder.ts';
@@ -23,8 +24,8 @@ export function sourceOf(folder: string, drafts: Draft[] = []): Source {
   return { folder, texts: drafts.length ? draftedFiles(folder, drafts) : readFolder(folder), photos };
 }
 
-export const checkSource = ({ folder, texts, photos }: Source, today: Day): Promise<CheckedSource> =>
-  checkFiles(texts, photos, folder, today);
+export const checkSource = ({ texts, photos }: Source, today: Day): Promise<CheckedSource> =>
+  checkFiles(texts, photos, today);
 export type CheckedSource = Findings & { content?: Content };
 
 /** What the renderer needs of checked content. Encodes photos that the cache does not hold yet. */
@@ -33,7 +34,9 @@ export async function localsOf(
   { folder, photos }: Source,
   { cache, today, preview = false }: { cache: Cache; today: Day; preview?: boolean },
 ): Promise<App.Locals> {
-  const assets = { changedOn: changesIn(folder), photos: await encodePhotos(cache, photos) };
+  const bodies = Object.values(content.languages).map((written) => written.bodies);
+  const inArticles = new Set(textsUnder(bodies, 'photo').map(({ value }) => value));
+  const assets = { changedOn: changesIn(folder), photos: await encodePhotos(cache, photos, inArticles) };
   return { editions: editionsOf(content, today, assets), preview };
 }
 

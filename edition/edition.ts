@@ -38,7 +38,7 @@ export function editionOf(content: Content, locale: string, today: Day, assets =
   const visible = visibleServices(services);
   const isHere = (branch: Branch) => branches.includes(branch);
   const allTeam = joinTeam(facts, words, format, allBranches, today);
-  const articles = joinArticles(written.articles, words.blog, format);
+  const articles = joinArticles(written.articles, written.bodies, words.blog, format);
   const offers = joinOffers({ facts, words, format, branches: allBranches, services, articles });
   const { rating, reviews } = weightedRating(branches.flatMap(({ rated }) => rated ?? []));
   return Object.freeze({

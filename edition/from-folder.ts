@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Finding, Findings } from '../contract/findings.ts';
 import type { Day } from '../domain/dubai-time.ts';
@@ -21,10 +21,15 @@ export function readFolder(folder: string): Record<string, string> {
   );
 }
 
-export const photosIn = (folder: string): ContentPhotos =>
-  Object.fromEntries(
-    photoFiles(join(folder, 'photos')).map((file) => [file, () => readFile(join(folder, 'photos', file))]),
-  );
+export function photosIn(folder: string): ContentPhotos {
+  const read = async (path: string) => {
+    // A link could lead to any file of the machine.
+    if (!(await lstat(path)).isFile()) throw new Error(`${path} is no file`);
+    return readFile(path);
+  };
+  const photos = join(folder, 'photos');
+  return Object.fromEntries(photoFiles(photos).map((file) => [file, () => read(join(photos, file))]));
+}
 
 /** All of a content folder; throws a ContentError where the build would stop. */
 export const contentOf = (folder: string, today: Day): Content => parseContent(readFolder(folder), today);
@@ -46,20 +51,19 @@ function draftNotices(files: Record<string, string>, today: Day): Finding[] {
 
 /** Everything that is wrong with a content folder on that day of Dubai; its content, where files agree with each other. */
 export const checkFolder = (folder: string, today: Day) =>
-  checkFiles(readFolder(folder), photosIn(folder), folder, today);
+  checkFiles(readFolder(folder), photosIn(folder), today);
 
-/** The same of texts and photos that drafts may have changed; pictures of articles lie in `folder`. */
+/** The same of texts and photos that drafts may have changed. */
 export async function checkFiles(
   files: Record<string, string>,
   photos: ContentPhotos,
-  folder: string,
   today: Day,
 ): Promise<Findings & { content?: Content }> {
   try {
     const content = parseContent(files, today);
     const problems = [
       ...checkPictures(content.languages),
-      ...checkArticlePictures(folder, files),
+      ...checkArticlePictures(Object.keys(photos), content),
       ...(await checkPhotos(photos, content.facts.photos)),
     ];
     return {

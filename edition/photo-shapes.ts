@@ -11,4 +11,7 @@ export type Shape = keyof typeof SHAPES;
 
 /** `srcSet` in AVIF up to `width`, and one WebP for browsers without AVIF. */
 export type EncodedPicture = { srcSet: string; width: number; fallback: string };
-export type Photo = Partial<Record<Shape, EncodedPicture>>;
+export type Photo = Partial<Record<Shape, EncodedPicture>> & {
+  /** Uncropped, for the text of an article that names it. */
+  whole?: { src: string; width: number; height: number };
+};

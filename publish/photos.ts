@@ -7,6 +7,8 @@ import { type Cache, digestOf } from './cache.ts';
 
 const AVIF = { quality: 42, effort: 3 };
 const WEBP = { quality: 62 };
+/** As wide as the text of an article on a screen of twice the density. */
+const WHOLE_WIDTH = 1_440;
 /** Stands behind transparent photos: the site's 'bone', in both colour schemes. */
 const GROUND = '#F4EEE3';
 const scenes = join(import.meta.dirname, '../site/assets/scenes/sizes');
@@ -36,24 +38,42 @@ async function encode(cache: Cache, data: Buffer, slot: string, shape: Shape): P
   return { srcSet: avifs.join(', '), width, fallback: await file(width, 'webp') };
 }
 
-/** Encodes the owner's photos into the cache; the addresses of its files are those on pages. */
-export async function encodePhotos(cache: Cache, photos: ContentPhotos): Promise<Map<string, Photo>> {
+/** Encodes a photo uncropped, for the text of an article. */
+async function encodeWhole(cache: Cache, data: Buffer, slot: string): Promise<NonNullable<Photo['whole']>> {
+  const { autoOrient } = await sharp(data).metadata();
+  const width = Math.min(autoOrient.width, WHOLE_WIDTH);
+  const height = Math.round((width * autoOrient.height) / autoOrient.width);
+  const name = `${slot}.${digestOf(data, JSON.stringify([WHOLE_WIDTH, WEBP, GROUND]))}.webp`;
+  await cache.file(name, () =>
+    sharp(data).autoOrient().flatten({ background: GROUND }).resize(width, height).webp(WEBP).toBuffer(),
+  );
+  return { src: `/_astro/${name}`, width, height };
+}
+
+/** Encodes the owner's photos into the cache; the addresses of its files are those on pages. `whole` names those in articles. */
+export async function encodePhotos(
+  cache: Cache,
+  photos: ContentPhotos,
+  whole: ReadonlySet<string> = new Set(),
+): Promise<Map<string, Photo>> {
   const encoded = Object.entries(photos).map(async ([file, read]): Promise<[string, Photo]> => {
     const slot = parse(file).name;
     const data = await read();
     const hasCard = existsSync(join(scenes, `${slot}-card.webp`));
-    const arch = await encode(cache, data, slot, 'arch');
-    return [slot, hasCard ? { arch, card: await encode(cache, data, slot, 'card') } : { arch }];
+    const photo: Photo = { arch: await encode(cache, data, slot, 'arch') };
+    if (hasCard) photo.card = await encode(cache, data, slot, 'card');
+    if (whole.has(file)) photo.whole = await encodeWhole(cache, data, slot);
+    return [slot, photo];
   });
   return new Map(await Promise.all(encoded));
 }
 
 /** The names of the cached files of encoded photos. */
 export const photoFilesOf = (photos: ReadonlyMap<string, Photo>): string[] =>
-  [...photos.values()].flatMap((photo) =>
-    Object.values(photo).flatMap(({ srcSet, fallback }) =>
-      [fallback, ...srcSet.split(', ').map((entry) => entry.split(' ')[0] ?? '')].map(
-        (url) => parse(url).base,
-      ),
-    ),
-  );
+  [...photos.values()].flatMap(({ whole, ...shapes }) => {
+    const urls = Object.values(shapes).flatMap(({ srcSet, fallback }) => [
+      fallback,
+      ...srcSet.split(', ').map((entry) => entry.split(' ')[0] ?? ''),
+    ]);
+    return [...urls, ...(whole ? [whole.src] : [])].map((url) => parse(url).base);
+  });

@@ -1,11 +1,12 @@
 import '@github/markdown-toolbar-element';
 import { useMutation } from '@tanstack/react-query';
-import Markdown from 'markdown-to-jsx';
 import { type DetailedHTMLProps, type HTMLAttributes, useRef, useState } from 'react';
+import { readArticleText } from '../../contract/article-text.ts';
 import { type ContentFile, deskApi, PHOTO_TYPES } from '../../contract/desk.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
+import { Prose } from '../../site/components/prose.tsx';
 import { ask } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { saveDraft } from '../desk/unsaved.ts';
@@ -24,15 +25,23 @@ declare module 'react' {
   }
 }
 
-const PHOTO = /\]\(\.\.\/\.\.\/photos\/([a-z0-9-]+)\.jpg\)/g;
 /** What the site needs of a picture in a text, in pixels. */
 const LEAST = { width: 640, height: 360 };
 
-/** As it will read: pictures that are still drafts, and figures for their names. */
-const previewOf = (text: string, facts: Record<string, string>) =>
-  text
-    .replace(PHOTO, (_, slot: string) => `](${deskApi.photo(slot)})`)
-    .replace(/\{props\.facts\.(\w+)\}/g, (whole, name: string) => facts[`business.${name}`] ?? whole);
+/** As it will read: photos that are still drafts, and figures for their names. What no article may hold is left out. */
+function Preview({ text, facts }: { text: string; facts: Record<string, string> }) {
+  const nodes = readArticleText(text, {
+    say: (said) => said.replace(/\{([\w.-]+)\}/g, (whole, name: string) => facts[name] ?? whole),
+    refuse: () => {},
+  });
+  return (
+    <Prose
+      nodes={nodes}
+      block={(name) => <p>{`<${name} />`}</p>}
+      photo={(name, alt) => <img src={deskApi.photo(name.replace(/\.\w+$/, ''))} alt={alt} />}
+    />
+  );
+}
 
 type MarkdownFieldProps = {
   id: string;
@@ -84,7 +93,7 @@ export function MarkdownField({ content: { path, facts }, value, set, ...field }
           <Picture id={`${field.id}-picture`} file={path} insert={insert} />
           {isPreview && (
             <div {...writing} className="editor-preview card">
-              <Markdown options={{ disableParsingRawHTML: true }}>{previewOf(value, facts)}</Markdown>
+              <Preview text={value} facts={facts} />
             </div>
           )}
         </>

@@ -2,16 +2,13 @@ import { pagePath, routes } from '../../contract/routes.ts';
 import type { Facts } from '../schema/catalogue.ts';
 import { checkKnown, type Path, type Report, textsUnder } from './errors.ts';
 import type { Written } from './parse.ts';
-
-/** In brackets after its words, or below them as [name]: /address. Not of pictures, which are files, nor a footnote. */
-const LINK = /(?:(?<!!\[[^\]]*)\]\(|^[\s>*+\d.)-]*\[(?!\^)[^\]]+\]:)\s*([^)\s]*)/gm;
-const ELSEWHERE = /^(?:https?:\/\/|mailto:|tel:|#)/;
+import { lineInText } from './read-article.ts';
 
 /** Pages, figures and people that the words and articles of a language name: each of them is there. */
 export function checkLinks(
   facts: Facts,
   locale: string,
-  { words, articles }: Written,
+  { words, articles, bodies }: Written,
   files: Record<string, string>,
   report: Report,
 ): void {
@@ -46,10 +43,7 @@ export function checkLinks(
     among(['testimonials'], matter.testimonials ?? [], ids(facts.testimonials));
     for (const [index, { fades }] of (matter.faceShapes ?? []).entries())
       among(['faceShapes', index, 'fades'], fades, ids(facts.fades));
-    const text = files[file] ?? '';
-    for (const { 0: found, 1: to = '', index } of text.matchAll(LINK)) {
-      const line = text.slice(0, index + found.length).split('\n').length;
-      if (!ELSEWHERE.test(to)) link({ file, line }, to);
-    }
+    for (const { value } of textsUnder(bodies[slug], 'href'))
+      if (value.startsWith('/')) link({ file, line: lineInText(files[file] ?? '', value) }, value);
   }
 }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkKnown, filesOf, type Path, type Problem, textsUnder } from './errors.ts';
 import type { Content } from './parse.ts';
 
@@ -8,20 +8,24 @@ const assets = join(import.meta.dirname, '../../site/assets');
 const namesIn = (folder: string, end: string) =>
   readdirSync(join(assets, folder)).flatMap((file) => (file.endsWith(end) ? file.slice(0, -end.length) : []));
 
-const PICTURE = /!\[[^\]]*\]\(([^)\s]*)[^)]*\)/g;
-
-/** Pictures in the text of articles whose file does not lie where they say. */
-export const checkArticlePictures = (folder: string, files: Record<string, string>): Problem[] =>
-  Object.entries(files).flatMap(([file, raw]) =>
-    raw.split('\n').flatMap((text, index) =>
-      [...(file.endsWith('.mdx') ? text.matchAll(PICTURE) : [])]
-        .filter(([, name = '']) => !existsSync(join(folder, dirname(file), name)))
-        .map(([, name]): Problem => {
-          const remedy = 'put it beside the article, and write its name with ./ before it';
-          return { file, line: index + 1, reason: `there is no picture '${name}'`, remedy };
-        }),
-    ),
-  );
+/** Photos in the text of articles that are no files in the folder of photos. */
+export function checkArticlePictures(photos: readonly string[], { languages }: Content): Problem[] {
+  const problems: Problem[] = [];
+  for (const [locale, { bodies }] of Object.entries(languages))
+    for (const [slug, body] of Object.entries(bodies))
+      for (const { value } of textsUnder(body, 'photo'))
+        checkKnown(
+          (problem) => problems.push(problem),
+          { file: `${locale}/articles/${slug}.mdx` },
+          value,
+          photos,
+          {
+            kind: 'photo',
+            list: 'in the folder photos',
+          },
+        );
+  return problems;
+}
 
 /** Scenes and drawings that words name and the site does not have. */
 export function checkPictures(languages: Content['languages']): Problem[] {

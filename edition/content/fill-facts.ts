@@ -23,24 +23,45 @@ const TYPED_AND_PRINTED: [RegExp, string][] = [
 export const typeset = (text: string): string =>
   TYPED_AND_PRINTED.reduce((set, [typed, printed]) => set.replace(typed, printed), text);
 
-/** Puts facts into every text of a file, and sets it as print does; a fact that is not known is reported. */
-export function fillFacts<T>(data: T, values: Record<string, string>, file: string, report: Report): T {
-  const fillText = (text: string, path: Path): string => {
-    const filled = text.replace(FACT, (whole, name: string) => {
-      const known = values[name];
-      const remedy = known === undefined ? suggestion(name, Object.keys(values)) : '';
-      if (known === undefined) report({ file, path, reason: `there is no fact ${whole}`, remedy });
-      return known ?? whole;
-    });
-    const stray = /[{}].{0,20}/.exec(filled.replace(FACT, '').replace(FILLED_LATER, ''));
-    if (stray) {
-      const reason = `has a brace that holds no name: '${stray[0]}'`;
-      report({ file, path, reason, remedy: 'write {name} without spaces, and close it' });
-    }
-    return typeset(filled);
-  };
+type Fault = (reason: string, remedy: string) => void;
+
+/**
+ * Puts facts into a text, and sets it as print does; a fact that is not known is a fault, and so is a brace around anything else.
+ * `isWhole` says that no page fills in more; `before` is the character that precedes the text.
+ */
+export function fillText(
+  text: string,
+  values: Record<string, string>,
+  fault: Fault,
+  { isWhole = false, before = '' } = {},
+): string {
+  const filled = text.replace(FACT, (whole, name: string) => {
+    const known = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (known === undefined) fault(`there is no fact ${whole}`, suggestion(name, Object.keys(values)));
+    return known ?? whole;
+  });
+  const rest = filled.replace(FACT, '');
+  const [stray] = /[{}].{0,20}/.exec(isWhole ? rest : rest.replace(FILLED_LATER, '')) ?? [];
+  if (stray) {
+    const remedy = isWhole
+      ? 'write {business.founded}, or another fact'
+      : 'write {name} without spaces, and close it';
+    fault(`has a brace that holds no name: '${stray}'`, remedy);
+  }
+  return typeset(before + filled).slice(before.length);
+}
+
+/** Fills every text of a file. */
+export function fillFacts<T>(
+  data: T,
+  values: Record<string, string>,
+  file: string,
+  report: Report,
+  isWhole = false,
+): T {
   const fill = (value: unknown, path: Path): unknown => {
-    if (typeof value === 'string') return fillText(value, path);
+    if (typeof value === 'string')
+      return fillText(value, values, (reason, remedy) => report({ file, path, reason, remedy }), { isWhole });
     if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, index]));
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, [...path, key])]));

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ArticleNode } from '../../contract/article-text.ts';
 import type { Finding } from '../../contract/findings.ts';
 import type { Day } from '../../domain/dubai-time.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
@@ -16,12 +17,14 @@ import { ContentError, findingOf, type Problem, type Report, type Sources } from
 import { factValues } from './fact-values.ts';
 import { fillFacts } from './fill-facts.ts';
 import { readYaml } from './read.ts';
-import { readArticle } from './read-article.ts';
+import { readArticle, readBody } from './read-article.ts';
 
 /** The words of a language and what stands at the head of its articles, by slug. */
 export type Written = {
   words: Words;
   articles: Record<string, ArticleMatter>;
+  /** The texts below them. */
+  bodies: Record<string, ArticleNode[]>;
   /** What its texts may name in braces: 'haircut.price' is 'AED 60'. */
   values: Record<string, string>;
 };
@@ -140,18 +143,25 @@ export function parseContent(given: Files, today: Day, wantDrafts = false): Cont
     }));
     const team = facts.team.map((one) => ({ ...one, ...namesIn(locale, one, words.team.names?.[one.id]) }));
     const values = factValues({ ...facts, branches }, formattersOf(locale, words.interface), today);
-    const filled = <T extends object>(texts: T, fileOf: (name: string) => string): T =>
+    const filled = <T extends object>(texts: T, fileOf: (name: string) => string, isWhole = false): T =>
       Object.fromEntries(
         Object.entries(texts).map(([name, text]) => {
           const file = fileOf(name);
           for (const notice of nameNotices(file, files[file] ?? '', branches, team, today))
             notices.push(findingOf(notice, sources));
-          return [name, fillFacts(text, values, file, report)];
+          return [name, fillFacts(text, values, file, report, isWhole)];
         }),
       ) as T;
+    const fileOfArticle = (slug: string) => `${locale}/articles/${slug}.mdx`;
     const done: Written = {
       words: filled(words, (name) => `${locale}/${name}.yaml`),
-      articles: filled(articles, (slug) => `${locale}/articles/${slug}.mdx`),
+      articles: filled(articles, fileOfArticle, true),
+      bodies: Object.fromEntries(
+        Object.entries(articles).map(([slug, matter]) => {
+          const file = fileOfArticle(slug);
+          return [slug, readBody(file, files[file] ?? '', matter, values, report)];
+        }),
+      ),
       values,
     };
     checkNames(facts, locale, done.words, report);

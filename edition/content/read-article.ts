@@ -1,34 +1,28 @@
 import type { z } from 'zod';
-import { articleBlockFields, articleFactNames } from '../schema/words/articles.ts';
-import type { Report, Sources } from './errors.ts';
-import { suggestion } from './errors.ts';
+import { type ArticleFault, type ArticleNode, readArticleText } from '../../contract/article-text.ts';
+import { type ArticleMatter, articleBlockFields } from '../schema/words/articles.ts';
+import { type Report, type Sources, suggestion, textsUnder } from './errors.ts';
+import { fillText } from './fill-facts.ts';
 import { readYaml } from './read.ts';
 
 /** What stands at the head of an article, between two lines of three hyphens. */
-const HEAD = /^---\n([\s\S]*?)\n---/;
+const HEAD = /^---\n([\s\S]*?)\n---(?=\n|$)/;
 
 const blocks = Object.keys(articleBlockFields);
-/** What a program would read in an article's text: braces hold only facts, tags only blocks that pages know. */
-const STRAYS: { pattern: RegExp; remedy: (found: string) => string }[] = [
-  {
-    pattern: new RegExp(
-      `\\{(?!props\\.facts\\.(?:${articleFactNames.join('|')})\\}|/\\*(?:(?!\\*/).)*\\*/\\})[^}\\n]*\\}?`,
-    ),
-    remedy: (found) =>
-      `write {props.facts.barbers}, or another fact: ${suggestion(/(\w*)\}?$/.exec(found)?.[1] ?? '', articleFactNames)}`,
-  },
-  {
-    pattern: new RegExp(`<(?!(?:${blocks.join('|')}) ?/>)[^>\\n]*>?`),
-    remedy: (found) =>
-      /^<[A-Z]/.test(found)
-        ? `write a block as <CallToAction />; ${suggestion(/\w+/.exec(found)?.[0] ?? '', blocks, 'in another article')}`
-        : 'begin a paragraph with an empty line, write a link as [words](/booking), and leave other tags out',
-  },
-  { pattern: /^(?:import|export) .*/, remedy: () => 'begin the line with another word' },
-  { pattern: /^# .*/, remedy: () => 'the title stands at the head; begin a heading with ##' },
-];
+const REMEDIES: Record<ArticleFault['kind'], (found: string) => string> = {
+  code: () => 'begin the line with another word',
+  link: () => 'write a page of this site as /booking, or a whole address that begins with https://',
+  mark: () =>
+    'use only headings, bold, italics, lists, links, pictures, quotes and tables, and begin lines without spaces',
+  photo: () => 'add the picture to the folder photos, and write its name as ../../photos/name.jpg',
+  tag: (found) =>
+    /^<[A-Z]/.test(found)
+      ? `write a block as <CallToAction />, between empty lines; ${suggestion(/\w+/.exec(found)?.[0] ?? '', blocks, 'in another article')}`
+      : 'begin a paragraph with an empty line, write a link as [words](/booking), and leave tags out',
+  title: () => 'the title stands at the head; begin a heading with ##',
+};
 
-/** Reads the head of an article by its schema, and looks through its text. */
+/** Reads the head of an article by its schema. */
 export function readArticle<T>(
   file: string,
   raw: string,
@@ -36,26 +30,53 @@ export function readArticle<T>(
   sources: Sources,
   report: Report,
 ): T | undefined {
-  const [head, matter] = HEAD.exec(raw) ?? [];
-  if (head === undefined || matter === undefined) {
+  const [, matter] = HEAD.exec(raw) ?? [];
+  if (matter === undefined) {
     const remedy = 'write ---, then title, description and the rest as in the other articles, then --- again';
     report({ file, line: 1, reason: 'this line must be three hyphens', remedy });
     return undefined;
   }
-  const first = head.split('\n').length;
-  for (const [index, text] of raw.slice(head.length).split('\n').entries())
-    for (const { pattern, remedy } of STRAYS) {
-      const [found] = pattern.exec(text) ?? [];
-      if (found === undefined) continue;
-      const reason = `an article's text cannot hold '${found}'`;
-      report({ file, line: first + index, reason, remedy: remedy(found) });
-      return undefined;
-    }
-  const said = readYaml(file, matter, schema, sources, report, 2);
-  for (const [block, field] of Object.entries(articleBlockFields))
-    if (said && (said as Record<string, unknown>)[field] === undefined && raw.includes(`<${block}`)) {
+  return readYaml(file, matter, schema, sources, report, 2);
+}
+
+/** The line on which something stands in the text of an article; the first one where a mark hides it. */
+export function lineInText(raw: string, found: string): number {
+  const start = HEAD.exec(raw)?.[0].length ?? 0;
+  return raw.slice(0, Math.max(start, raw.indexOf(found, start))).split('\n').length;
+}
+
+/** Reads the text below the head of an article, filled and typeset; what it cannot hold is reported. */
+export function readBody(
+  file: string,
+  raw: string,
+  matter: ArticleMatter,
+  values: Record<string, string>,
+  report: Report,
+): ArticleNode[] {
+  const fault = (found: string, reason: string, remedy: string) =>
+    report({ file, line: lineInText(raw, found), reason, remedy });
+  const body = readArticleText(raw.replace(HEAD, ''), {
+    say: (text, before) =>
+      fillText(
+        text,
+        values,
+        (reason, remedy) => fault(/\{[^}]*\}?/.exec(reason)?.[0] ?? '}', reason, remedy),
+        {
+          isWhole: true,
+          before,
+        },
+      ),
+    refuse: ({ kind, found }) =>
+      fault(found, `an article's text cannot hold '${found}'`, REMEDIES[kind](found)),
+  });
+  for (const { value: block } of textsUnder(body, 'block')) {
+    const field = articleBlockFields[block as keyof typeof articleBlockFields];
+    if (!Object.hasOwn(articleBlockFields, block))
+      fault(`<${block}`, `an article's text cannot hold '<${block} />'`, REMEDIES.tag(`<${block} />`));
+    else if (matter[field] === undefined) {
       const remedy = `add '${field}:' between the hyphens, or take the block out`;
       report({ file, path: [field], reason: `is missing, and the text has <${block} />`, remedy });
     }
-  return said;
+  }
+  return body;
 }

@@ -1,13 +1,15 @@
+import type { ArticleNode } from '../../contract/article-text.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Words } from '../schema/catalogue.ts';
 import type { ArticleMatter } from '../schema/words/articles.ts';
 
-/** What stands at the head of an article's file; its text is read where it is set. */
+/** What stands at the head of an article's file, and its text as `body`. */
 export type Article = ReturnType<typeof joinArticles>[number];
 
 /** The articles of a language, newest first. */
 export const joinArticles = (
   articles: Record<string, ArticleMatter>,
+  bodies: Record<string, ArticleNode[]>,
   words: Words['blog'],
   format: Formatters,
 ) =>
@@ -15,6 +17,7 @@ export const joinArticles = (
     .map(([slug, matter]) => ({
       ...matter,
       slug,
+      body: bodies[slug] ?? [],
       href: format.href('article', { slug }),
       /** The day for those who take it for a fact: none where it is ours. */
       stated: matter.dateSample ? undefined : matter.published,

@@ -9,7 +9,7 @@ import type { ArticleMatter } from '../../edition/schema/words/articles.ts';
 import { smallContent, smallEdition, TODAY } from '../../tests/support/small-edition.ts';
 import { barberHead } from '../model/heads/branch.ts';
 import { articleHead } from '../model/heads/pages.ts';
-import { articleFacts } from '../model/parts/article-facts.ts';
+import { articleFigures } from '../model/parts/article-facts.ts';
 import { bookingOptions } from '../model/parts/islands.ts';
 import { hairSalon } from '../model/structured-data.ts';
 import { BarberView } from './barber.tsx';

@@ -6,7 +6,6 @@ import {
   drawnPoint,
   id,
   list,
-  namesOf,
   oneOf,
   plural,
   point,
@@ -86,12 +85,6 @@ export const articleBlockFields = {
 } as const satisfies Record<string, keyof ArticleMatter>;
 
 export type ArticleBlock = keyof typeof articleBlockFields;
-
-/** What the text of an article may name in braces after `props.facts.`. */
-export const articleFactNames = namesOf(
-  'founded branches branchNames barbers combinedYears clients rating reviews',
-);
-export type ArticleFact = (typeof articleFactNames)[number];
 
 /** blog.yaml: the listing, the frame of an article, and the blocks inside articles. */
 export const blogWords = z.strictObject({

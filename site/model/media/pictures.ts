@@ -51,6 +51,10 @@ export function picture(edition: Edition, name: string, options: PictureOptions)
   return found;
 }
 
+/** The owner's photo of that file name as articles show it: whole. */
+export const articlePhoto = ({ photos }: Edition, file: string) =>
+  photos.get(file.replace(/\.\w+$/, ''))?.whole;
+
 /** What a scene shows, as the press kit says it; a photo shows something else. */
 const captionOf = ({ words, photos }: Edition, name: string) =>
   photos.has(name) ? '' : (words['press-kit'].pictures.items[name] ?? '');

@@ -1,7 +1,5 @@
-import { firstN } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Facts } from '../../../edition/schema/catalogue.ts';
-import type { ArticleFact } from '../../../edition/schema/words/articles.ts';
 
 function known<T extends { id: string }>(items: readonly T[] | undefined, id: string): T {
   const found = items?.find((item) => item.id === id);
@@ -25,20 +23,15 @@ export const articleFactsOf = <Kind extends keyof Figures>(
 export const weeksText = (edition: Edition, weeks: number) =>
   edition.count(edition.words.blog.blocks.weeks, weeks);
 
-/** What the prose of an article may name in braces. */
-export function articleFacts(edition: Edition) {
-  const { branches, facts, figures, placeName } = edition;
-  const { founded, claims } = facts.business;
-  const named = firstN(branches).map(({ name }) => placeName(name));
-  const rest = branches.length - named.length;
+/** The figures that a strip in an article may show. */
+export function articleFigures({ branches, facts, figures }: Edition) {
+  const { expertBarbers, combinedYears, clients } = facts.business.claims;
   return {
-    founded: String(founded),
-    branches: edition.inWords(branches.length),
-    branchNames: edition.and(rest ? [...named, edition.more(rest)] : named),
-    barbers: String(claims.expertBarbers),
-    combinedYears: `${claims.combinedYears}+`,
-    clients: `${claims.clients}+`,
     rating: figures.rating,
     reviews: `${figures.reviews}+`,
-  } satisfies Record<ArticleFact, string>;
+    barbers: String(expertBarbers),
+    branches: String(branches.length),
+    combinedYears: `${combinedYears}+`,
+    clients: `${clients}+`,
+  };
 }

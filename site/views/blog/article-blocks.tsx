@@ -1,5 +1,5 @@
 import './article-blocks.css';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { articleName, place } from '../../../contract/events.ts';
 import { inOneLine } from '../../../domain/text.ts';
 import type { Edition } from '../../../edition/edition.ts';
@@ -11,7 +11,7 @@ import { QuoteCard, Stars } from '../../components/rating.tsx';
 import { Points, StyleGrid, type StyleItem } from '../../components/sections.tsx';
 import { StatStrip } from '../../components/stat-strip.tsx';
 import { drawn, drawnPoints } from '../../model/media/drawings.ts';
-import { articleFacts, articleFactsOf, fadeFacts, weeksText } from '../../model/parts/article-facts.ts';
+import { articleFactsOf, articleFigures, fadeFacts, weeksText } from '../../model/parts/article-facts.ts';
 import { callButtons, quoteButton } from '../../model/parts/calls.ts';
 import { quoteCards } from '../../model/parts/quotes.ts';
 
@@ -127,26 +127,21 @@ function TrendList({ edition, slug, items }: { edition: Edition; slug: string; i
   );
 }
 
-/** The tags that an article may use, filled with its own words and figures; its links stay in its language. */
+/** The blocks that an article may name, filled with its own words and figures. */
 export function articleBlocks(edition: Edition, article: Article) {
   const { slug, title } = article;
   const { article: words } = edition.words.blog;
   const nameOf = (id: string) => article.fades?.find((fade) => fade.id === id)?.name ?? id;
 
-  /** A block that an article names without having its words would leave a hole: the build stops instead. */
+  /** The check of the content refuses a block whose words the head lacks. */
   const block =
     <Field extends keyof Article>(field: Field, draw: (said: NonNullable<Article[Field]>) => ReactNode) =>
     () => {
       const said = article[field];
-      if (said === undefined || said === null)
-        throw new Error(`The article '${slug}' uses a block but its front matter has no '${field}'`);
-      return draw(said);
+      return said && draw(said);
     };
 
   return {
-    a: ({ href = '', ...link }: ComponentProps<'a'>) => (
-      <a {...link} href={href.startsWith('/') ? edition.local(href) : href} />
-    ),
     CallToAction: block('callToAction', (call) => (
       <section className="card article-call">
         <h2>{call.title}</h2>
@@ -200,8 +195,7 @@ export function articleBlocks(edition: Edition, article: Article) {
       </div>
     )),
     StatsStrip: block('stats', (stats) => {
-      // The prose says 'three', the strip of figures 3.
-      const figures = { ...articleFacts(edition), branches: String(edition.branches.length) };
+      const figures = articleFigures(edition);
       return (
         <StatStrip
           label={title}
@@ -233,5 +227,5 @@ export function articleBlocks(edition: Edition, article: Article) {
       </div>
     )),
     IncludedList: block('included', (points) => <Points even points={points} />),
-  } satisfies Record<ArticleBlock | 'a', unknown>;
+  } satisfies Record<ArticleBlock, () => ReactNode>;
 }

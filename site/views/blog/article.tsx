@@ -1,5 +1,5 @@
 import './article.css';
-import type { ReactNode } from 'react';
+import { type ArticleElement, plainWords } from '../../../contract/article-text.ts';
 import { articleName, place } from '../../../contract/events.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
@@ -10,6 +10,7 @@ import { Section, TagList } from '../../components/sections.tsx';
 import { articleTrail } from '../../model/heads/pages.ts';
 import { heroScene } from '../../model/media/pictures.ts';
 import { ShareButtons } from '../sections/share.tsx';
+import { ArticleText, sectionsOf } from './article-text.tsx';
 import { BlogGrid } from './blog.tsx';
 
 const RELATED = 2;
@@ -17,7 +18,6 @@ const RELATED = 2;
 const HEADINGS_FOR_CONTENTS = 4;
 
 type ArticleProps = { edition: Edition; article: Article };
-type Heading = { depth: number; slug: string; text: string };
 
 function ArticleHead({ edition, article }: ArticleProps) {
   const { article: words } = edition.words.blog;
@@ -47,14 +47,14 @@ function ArticleHead({ edition, article }: ArticleProps) {
   );
 }
 
-function Contents({ label, headings }: { label: string; headings: readonly Heading[] }) {
+function Contents({ label, headings }: { label: string; headings: readonly ArticleElement[] }) {
   return (
     <details className="article-contents disclosure" open>
       <summary>{label}</summary>
       <ol>
-        {headings.map(({ slug, text }) => (
-          <li key={slug}>
-            <a href={`#${slug}`}>{text}</a>
+        {headings.map(({ id, children }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{plainWords(children)}</a>
           </li>
         ))}
       </ol>
@@ -115,22 +115,16 @@ function Next({ edition, article }: ArticleProps) {
   );
 }
 
-type ArticleViewProps = ArticleProps & {
-  /** Those of the text, which is `children`. */
-  headings: readonly Heading[];
-  children?: ReactNode;
-};
-
-export function ArticleView({ edition, article, headings, children }: ArticleViewProps) {
+export function ArticleView({ edition, article }: ArticleProps) {
   const { contents, tags } = edition.words.blog.article;
-  const sections = headings.filter(({ depth }) => depth === 2);
+  const sections = sectionsOf(article);
   return (
     <>
       <ArticleHead edition={edition} article={article} />
       <div className="wrap article-grid">
         {sections.length >= HEADINGS_FOR_CONTENTS && <Contents label={contents} headings={sections} />}
         <article className="article-body">
-          {children}
+          <ArticleText edition={edition} article={article} />
           <TagList tags={article.tags} label={tags} />
           <ShareRow edition={edition} article={article} />
         </article>

@@ -1,0 +1,178 @@
+import { type MarkdownToJSX, parser, RuleType } from 'markdown-to-jsx';
+
+type MarkdownNode = MarkdownToJSX.ASTNode;
+type Tag = 'p' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'ul' | 'ol' | 'li' | 'blockquote' | 'hr' | 'br';
+type InlineTag = 'a' | 'strong' | 'em' | 'del';
+type TableTag = 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td';
+
+/** All that the text of an article can consist of: data, from which pages make elements of these few kinds. */
+export type ArticleNode = string | ArticleElement | { block: string } | { photo: string; alt: string };
+export type ArticleElement = {
+  tag: Tag | InlineTag | TableTag;
+  children: ArticleNode[];
+  id?: string;
+  href?: string;
+  start?: number;
+};
+
+/** Something that an article's text cannot hold, as it was found there. */
+export type ArticleFault = { kind: 'code' | 'link' | 'mark' | 'photo' | 'tag' | 'title'; found: string };
+
+type Options = {
+  /** Fills and typesets a text; `before` is the character that precedes it in its paragraph. */
+  say: (text: string, before: string) => string;
+  refuse: (fault: ArticleFault) => void;
+};
+
+const PARSING = {
+  // Tags stay text: the parser never reads attributes, comments or expressions.
+  disableParsingRawHTML: true,
+  disableFrontmatter: true,
+  // Addresses reach the allow-list below as they are, so that a refusal can name them.
+  sanitizer: (address: string) => address,
+};
+const LINK = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))[^\s\p{Cc}\\]*$/u;
+const PHOTO = /^\.\.\/\.\.\/photos\/([\w-]+\.\w+)$/;
+const BLOCK = /^<([A-Z]\w*) ?\/>$/;
+const TAG = /<[a-z/!?][^>\n]*>?/i;
+const CODE = /^(?:import|export)(?=\s|$).*/m;
+
+/** The words of nodes without their marks. */
+export const plainWords = (nodes: readonly ArticleNode[]): string =>
+  nodes
+    .map((node) => (typeof node === 'string' ? node : 'children' in node ? plainWords(node.children) : ''))
+    .join('');
+
+/** The same id that GitHub gives a heading: its letters and digits, joined by hyphens. */
+const idOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');
+
+/** The parser may cut a text at any sign: neighbours become one again. */
+function joined(nodes: readonly MarkdownNode[]): MarkdownNode[] {
+  const whole: MarkdownNode[] = [];
+  for (const node of nodes) {
+    const last = whole.at(-1);
+    if (node.type === RuleType.text && last?.type === RuleType.text)
+      whole[whole.length - 1] = { ...last, text: last.text + node.text };
+    else whole.push(node);
+  }
+  return whole;
+}
+
+/** Reads the Markdown of an article. What is not on the list of nodes below is refused and left out. */
+export function readArticleText(markdown: string, { say, refuse }: Options): ArticleNode[] {
+  const ids = new Map<string, number>();
+  let before = '';
+
+  const refused = (kind: ArticleFault['kind'], found: string): ArticleNode[] => {
+    refuse({ kind, found });
+    return [];
+  };
+  const inline = (nodes: readonly MarkdownNode[]) => joined(nodes).flatMap(read);
+  const paragraph = (nodes: readonly MarkdownNode[]) => {
+    before = '';
+    return inline(nodes);
+  };
+  const element = (tag: ArticleElement['tag'], children: ArticleNode[] = [], more = {}): ArticleElement[] => [
+    { tag, children, ...more },
+  ];
+  const freeId = (words: string): string => {
+    const base = idOf(words);
+    let count = ids.get(base) ?? 0;
+    let id = base;
+    while (ids.has(id)) id = `${base}-${++count}`;
+    ids.set(base, count);
+    ids.set(id, ids.get(id) ?? 0);
+    return id;
+  };
+  const text = (raw: string): ArticleNode[] => {
+    const [tag] = TAG.exec(raw) ?? [];
+    if (tag) return refused('tag', tag);
+    const [code] = CODE.exec(raw) ?? [];
+    if (code) return refused('code', code);
+    const said = say(raw, before);
+    before = said.at(-1) ?? before;
+    return [said];
+  };
+  const row = (cells: readonly MarkdownNode[][], tag: 'th' | 'td') =>
+    element(
+      'tr',
+      cells.flatMap((cell) => element(tag, paragraph(cell))),
+    );
+
+  function read(node: MarkdownNode): ArticleNode[] {
+    switch (node.type) {
+      case RuleType.text:
+        return text(node.text);
+      case RuleType.textFormatted: {
+        const { tag } = node;
+        if (tag === 'strong' || tag === 'em' || tag === 'del') return element(tag, inline(node.children));
+        return refused('mark', '==');
+      }
+      case RuleType.link: {
+        const href = node.target ?? '';
+        const children = inline(node.children);
+        return LINK.test(href) ? element('a', children, { href }) : refused('link', href);
+      }
+      case RuleType.image: {
+        const [, photo] = PHOTO.exec(node.target ?? '') ?? [];
+        return photo ? [{ photo, alt: node.alt ?? '' }] : refused('photo', node.target ?? '');
+      }
+      case RuleType.paragraph: {
+        const [only, ...others] = joined(node.children);
+        const [, block] = (only?.type === RuleType.text && !others.length && BLOCK.exec(only.text)) || [];
+        return block ? [{ block }] : element('p', paragraph(node.children));
+      }
+      case RuleType.heading: {
+        const children = paragraph(node.children);
+        const words = plainWords(children);
+        if (node.level === 1) return refused('title', `# ${words}`);
+        return element(`h${node.level}`, children, { id: freeId(words) });
+      }
+      case RuleType.unorderedList:
+      case RuleType.orderedList: {
+        const items = node.items.flatMap((item) => element('li', paragraph(item)));
+        if (node.type === RuleType.unorderedList) return element('ul', items);
+        return element('ol', items, node.start === 1 ? {} : { start: node.start });
+      }
+      case RuleType.blockQuote:
+        if (node.alert) return refused('mark', `[!${node.alert}]`);
+        return element('blockquote', paragraph(node.children));
+      case RuleType.table:
+        return element('table', [
+          ...element('thead', row(node.header, 'th')),
+          ...element(
+            'tbody',
+            node.cells.flatMap((cells) => row(cells, 'td')),
+          ),
+        ]);
+      case RuleType.breakLine:
+        return element('br');
+      case RuleType.breakThematic:
+        return element('hr');
+      case RuleType.ref:
+        return [];
+      case RuleType.refCollection:
+        // Also those that no link of the text uses.
+        for (const [name, { target }] of Object.entries(node.refs)) {
+          if (name.startsWith('^')) refuse({ kind: 'mark', found: `[${name}]` });
+          else if (!LINK.test(target) && !PHOTO.test(target)) refuse({ kind: 'link', found: target });
+        }
+        return [];
+      case RuleType.codeBlock:
+      case RuleType.codeInline:
+        return refused('mark', node.text.split('\n')[0] ?? '');
+      case RuleType.gfmTask:
+        return refused('mark', node.completed ? '[x]' : '[ ]');
+      case RuleType.footnote:
+      case RuleType.footnoteReference:
+        return refused('mark', '[^');
+      default:
+        return refused('tag', '<');
+    }
+  }
+  return inline(parser(markdown, PARSING));
+}

@@ -1,0 +1,25 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { ArticleNode } from '../../contract/article-text.ts';
+
+type ProseProps = {
+  nodes: readonly ArticleNode[];
+  /** The address of a page of this site as the reader gets it. */
+  local?: (path: string) => string;
+  block: (name: string) => ReactNode;
+  photo: (name: string, alt: string) => ReactNode;
+};
+
+/** The text of an article as elements: only those that its nodes name, without any HTML of its author. */
+export function Prose({ nodes, ...look }: ProseProps): ReactNode {
+  const drawn = (node: ArticleNode): ReactNode => {
+    if (typeof node === 'string') return node;
+    if ('block' in node) return look.block(node.block);
+    if ('photo' in node) return look.photo(node.photo, node.alt);
+    const { tag, children, href, ...more } = node;
+    const to = href?.startsWith('/') && look.local ? look.local(href) : href;
+    const inside = children.length ? [<Prose key="in" nodes={children} {...look} />] : [];
+    return createElement(tag, { ...more, ...(to !== undefined && { href: to }) }, ...inside);
+  };
+  // biome-ignore lint/suspicious/noArrayIndexKey: a text is never sorted.
+  return nodes.map((node, index) => <Fragment key={index}>{drawn(node)}</Fragment>);
+}
