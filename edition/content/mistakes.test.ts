@@ -119,7 +119,6 @@ const MISTAKES: [file: string, from: string | RegExp, to: string, says: string |
   ['en/services.yaml', /^ {2}eyebrows:\n.*\n.*\n/m, '', 'items.eyebrows: is missing; add it under items'],
   ['en/best-barbershop.yaml', 'business.clients', 'business.client', "did you mean 'business.clients'?"],
   ['en/best-barbershop.yaml', 'clients}', 'clients', "a brace that holds no name: '{business.clients'"],
-  ['en/articles/grooming-tips-dubai.mdx', /^(?=\*\*Every few)/m, '{haircut.price}', 'write {props.facts.'],
   [
     'en/articles/grooming-tips-dubai.mdx',
     /^(?=\*\*Every few)/m,
@@ -143,20 +142,35 @@ const MISTAKES: [file: string, from: string | RegExp, to: string, says: string |
     '(/beard-trim)',
     /mdx:\d+ {2}there is no '\/beard-trim'; /,
   ],
-  ...['[x]( javascript:alert(1))', '[x](\njavascript:alert(1))', '[x]: javascript:alert(1)'].map(
-    (link): (typeof MISTAKES)[number] => [
-      'en/articles/grooming-tips-dubai.mdx',
-      /^(?=\*\*Every few)/m,
-      `${link}\n\n`,
-      /mdx:1\d\d {2}there is no 'javascript:alert\(1\)?'/,
-    ],
-  ),
-  [
+  ...(
+    [
+      ['export\tconst x = 1', "hold 'export\tconst x = 1'; begin the line with another word"],
+      ['export', "hold 'export'"],
+      ['import\tx', "hold 'import\tx'"],
+      ['![x](../../photos/jvc.jpg?raw&/../file)', 'add the picture to the folder photos'],
+      [
+        '[a\\]b]: javascript:alert(1)',
+        /mdx:129 {2}.* hold 'javascript:alert\(1\)'; write a page of this site/,
+      ],
+      ['\\![x](javascript:alert(1))', "hold 'javascript:alert(1)'"],
+      ['[x](\njavascript:alert(1))', "hold 'javascript:alert(1)'"],
+      ['> [x]: //evil.example', "mdx:129  an article's text cannot hold '//evil.example'"],
+      ['[x](/service)', /mdx:129 {2}there is no '\/service'; did you mean '\/services'/],
+      ['<!-- x -->', "hold '<!-- x -->'"],
+      ['{/* x */}', "a brace that holds no name: '{/* x */}'"],
+      ['{name}', "a brace that holds no name: '{name}'; write {business.founded}"],
+      ['{props.facts.barber}', 'there is no fact {props.facts.barber}'],
+      ['{business.barber}', "did you mean 'business.barbers'?"],
+      ['<CallToAction x="1" />', 'write a block as <CallToAction />'],
+      ['<Callout />', "hold '<Callout />'; write a block"],
+      ['x[^1]\n\n[^1]: y', "hold '[^1]'"],
+    ] as const
+  ).map(([text, says]): (typeof MISTAKES)[number] => [
     'en/articles/grooming-tips-dubai.mdx',
     /^(?=\*\*Every few)/m,
-    '> [x]: //evil.example\n\n',
-    /mdx:129 {2}there is no '\/\/evil\.example'/,
-  ],
+    `${text}\n\n`,
+    says,
+  ]),
   [
     'en/articles/grooming-tips-dubai.mdx',
     '<CallToAction />',
@@ -168,12 +182,6 @@ const MISTAKES: [file: string, from: string | RegExp, to: string, says: string |
     /^quotes:\n(?: .*\n)+/m,
     '',
     'quotes: is missing, and the text has <ExpertQuotes />',
-  ],
-  [
-    'en/articles/grooming-tips-dubai.mdx',
-    /^(?=\*\*Every few)/m,
-    '{props.facts.barber}',
-    "did you mean 'barbers'?",
   ],
   ['en/articles/grooming-tips-dubai.mdx', /^## /m, '# ', 'begin a heading with ##'],
   [
