@@ -32,6 +32,7 @@ const PARSING = {
   sanitizer: (address: string) => address,
 };
 const LINK = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))[^\s\p{Cc}\\]*$/u;
+const isLink = (address: string) => LINK.test(address) && URL.canParse(address, 'https://site.invalid');
 const PHOTO = /^\.\.\/\.\.\/photos\/([\w-]+\.\w+)$/;
 const BLOCK = /^<([A-Z]\w*) ?\/>$/;
 const TAG = /<[a-z/!?][^>\n]*>?/i;
@@ -115,7 +116,7 @@ export function readArticleText(markdown: string, { say, refuse }: Options): Art
       case RuleType.link: {
         const href = node.target ?? '';
         const children = inline(node.children);
-        return LINK.test(href) ? element('a', children, { href }) : refused('link', href);
+        return isLink(href) ? element('a', children, { href }) : refused('link', href);
       }
       case RuleType.image: {
         const [, photo] = PHOTO.exec(node.target ?? '') ?? [];
@@ -153,13 +154,16 @@ export function readArticleText(markdown: string, { say, refuse }: Options): Art
         return element('br');
       case RuleType.breakThematic:
         return element('hr');
+      // Stand in the collection of all of them, too.
       case RuleType.ref:
+      case RuleType.footnote:
+      case RuleType.footnoteReference:
         return [];
       case RuleType.refCollection:
         // Also those that no link of the text uses.
         for (const [name, { target }] of Object.entries(node.refs)) {
           if (name.startsWith('^')) refuse({ kind: 'mark', found: `[${name}]` });
-          else if (!LINK.test(target) && !PHOTO.test(target)) refuse({ kind: 'link', found: target });
+          else if (!isLink(target) && !PHOTO.test(target)) refuse({ kind: 'link', found: target });
         }
         return [];
       case RuleType.codeBlock:
@@ -167,9 +171,6 @@ export function readArticleText(markdown: string, { say, refuse }: Options): Art
         return refused('mark', node.text.split('\n')[0] ?? '');
       case RuleType.gfmTask:
         return refused('mark', node.completed ? '[x]' : '[ ]');
-      case RuleType.footnote:
-      case RuleType.footnoteReference:
-        return refused('mark', '[^');
       default:
         return refused('tag', '<');
     }

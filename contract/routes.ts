@@ -75,6 +75,9 @@ export function localPath(path: string, locale: string): string {
 /** Where a review sent without JavaScript ends; the second is filled in by the server and has no address of its own. */
 export const reviewPages = { received: '/review-received', problem: '/review-problem' } as const;
 
+/** First parts of addresses under which no page of the content stands: those of the server, of the console and of files. */
+export const reservedFolders = ['_astro', 'api', 'healthz', 'og', 'press', 'readyz', 'screenshots', 'staff'];
+
 export const api = {
   branches: '/api/branches',
   services: '/api/services',

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
@@ -7,7 +6,7 @@ import { changed, nameOfRecord } from '../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../domain/format.ts';
 import { walk } from '../edition/content/errors.ts';
 import { photoFiles } from '../edition/content/photos.ts';
-import { readFolder } from '../edition/from-folder.ts';
+import { readFolder, readText } from '../edition/from-folder.ts';
 import { firstLanguageFiles, wordFiles } from '../edition/schema/catalogue.ts';
 import { factFiles } from '../edition/schema/facts.ts';
 import { articleMatter } from '../edition/schema/words/articles.ts';
@@ -37,13 +36,13 @@ export const isContentFile = (file: string) => schemaFor(file) !== undefined;
 
 /** The data of a file as it is public; null where there is none. */
 export async function liveData(folder: string, file: string): Promise<unknown> {
-  const raw = await readFile(join(folder, file), 'utf8').catch(() => undefined);
+  const raw = readText(folder, file);
   return raw === undefined ? null : readData(file, raw);
 }
 
 /** When the value at a path of a file was last changed, in seconds since 1970. */
 async function timesOf(repository: Repository, file: string) {
-  const raw = await readFile(join(repository.folder, file), 'utf8').catch(() => '');
+  const raw = readText(repository.folder, file) ?? '';
   const [times, lines] = [await repository.lineTimes(file), new LineCounter()];
   const document = parseDocument(raw, { lineCounter: lines });
   return (path: FieldPath): number | undefined => {

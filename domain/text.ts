@@ -54,6 +54,10 @@ export const isBlank = (text: string): boolean => UNSEEN.test(text);
 const UNSEEN =
   /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\u{1d159}]*$/u;
 
+/** Whether a text has a letter or a digit that can be seen: signs and pictures alone are no name, and no title. */
+export const hasLetters = (text: string): boolean =>
+  /[\p{L}\p{N}]/u.test(text.replace(/[\p{Default_Ignorable_Code_Point}\p{Extended_Pictographic}]/gu, ''));
+
 /**
  * Letters that people write in more than one way, each beside the one that stands for it in a search: hamza or not, taa
  * marbuta or haa, alef maqsura or yaa, digits of either kind. What has no counterpart (vowel signs, the dagger alef, tatweel,

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { lstat, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Finding, Findings } from '../contract/findings.ts';
 import type { Day } from '../domain/dubai-time.ts';
 import { checkArticlePictures, checkPictures } from './content/check-pictures.ts';
@@ -11,14 +11,22 @@ import { checkPhotos, photoFiles } from './content/photos.ts';
 /** The owner's photos: reads one by the name of its file, such as 'branch-jvc.jpg'. */
 export type ContentPhotos = Record<string, () => Promise<Buffer>>;
 
-/** The texts of a content folder by their path in it: what a page reads, and what an owner may take for it. */
+/** A file of the content as text, without the mark that some editors put at its start; undefined where there is none. */
+export const readText = (folder: string, path: string): string | undefined =>
+  existsSync(join(folder, path))
+    ? readFileSync(join(folder, path), 'utf8').replace(/^\uFEFF/, '')
+    : undefined;
+
+/** A program keeps its own notes beside the content in names that begin with a dot: `.git`, `.vscode`, `._home.yaml`. */
+const isHidden = (path: string) => path.split('/').some((name) => name.startsWith('.'));
+
+/** The texts of a content folder by their path in it: what a page reads, and what an owner may take for it. Links are not followed. */
 export function readFolder(folder: string): Record<string, string> {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => /\.(ya?ml|mdx?)$/.test(path) && !path.endsWith('README.md'),
-  );
-  return Object.fromEntries(
-    paths.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(folder, path), 'utf8')]),
-  );
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((path) => /\.(ya?ml|mdx?)$/.test(path) && !path.endsWith('README.md') && !isHidden(path));
+  return Object.fromEntries(paths.map((path) => [path, readText(folder, path) ?? '']));
 }
 
 export function photosIn(folder: string): ContentPhotos {

@@ -1,3 +1,5 @@
+import type { Day } from '../../domain/dubai-time.ts';
+import { isClosed } from '../join/branches.ts';
 import type { Facts } from '../schema/catalogue.ts';
 import { checkKnown, type Path, type Report, textsUnder, walk } from './errors.ts';
 
@@ -76,7 +78,7 @@ function checkPrices(facts: Facts, report: Report): void {
 }
 
 /** What the facts say of each other: names that exist and stand once, prices within bounds, redirects that end. */
-export function checkFacts(facts: Facts, report: Report): void {
+export function checkFacts(facts: Facts, today: Day, report: Report): void {
   let isTwice = false;
   checkIds(facts, (problem) => {
     isTwice = true;
@@ -91,6 +93,10 @@ export function checkFacts(facts: Facts, report: Report): void {
       const place = { file: 'facts/branches.yaml', path: [index, 'closes'] };
       report({ ...place, reason: 'must not be before opens', remedy: 'mend one of the two days' });
     }
+  if (facts.branches.every((branch) => isClosed(branch, today))) {
+    const place = { file: 'facts/branches.yaml', path: [0, 'closes'] };
+    report({ ...place, reason: 'leaves no branch that is open', remedy: 'take the last day of one away' });
+  }
   const old = new Set(facts.redirects.map(({ from }) => from));
   for (const [index, { to }] of facts.redirects.entries())
     if (old.has(to)) {

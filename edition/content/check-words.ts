@@ -1,5 +1,6 @@
 import type { Facts, Words } from '../schema/catalogue.ts';
 import { filesOf, nearestName, type Path, type Report, textsUnder, walk } from './errors.ts';
+import { FILLED_LATER } from './fill-facts.ts';
 import type { Written } from './parse.ts';
 
 /** A language has words for everything that the facts name, and none for what they don't. */
@@ -63,16 +64,49 @@ export function checkNames(facts: Facts, locale: string, words: Words, report: R
     match(['press-kit', group, 'items'], ['press', 'id', group]);
 }
 
+const PLURAL = /^(zero|one|two|few|many|other)$/;
+
 /** What a language may have alone: its own writing of a name, and the forms that its numbers take. */
 const OF_ONE_LANGUAGE = /^(names?|shortName|keywords|draft|zero|one|two|few|many)$/;
 
-/** A text that may be left out is left out in every language: else readers of one would miss what others are told. */
-export function checkTranslated(
-  languages: readonly { locale: string; words: Words }[],
-  report: Report,
-): void {
-  for (const { locale, words } of languages)
-    for (const other of languages)
+type Translated = { locale: string; words: Words; articles: Record<string, unknown> };
+
+/** What pages fill in themselves, by the text that names it; the forms of a number are one text. */
+function namesFilledIn(words: Words): Map<string, { path: Path; names: Set<string> }> {
+  const found = new Map<string, { path: Path; names: Set<string> }>();
+  for (const { path, value } of walk(words)) {
+    if (typeof value !== 'string') continue;
+    const key = (PLURAL.test(String(path.at(-1))) ? path.slice(0, -1) : path).join('.');
+    const { names } = found.get(key) ?? { names: new Set() };
+    for (const [name] of value.matchAll(FILLED_LATER)) names.add(name);
+    found.set(key, { path, names });
+  }
+  return found;
+}
+
+/** A text that may be left out is left out in every language, and names the same: else readers of one would miss what others are told. */
+export function checkTranslated(languages: readonly Translated[], report: Report): void {
+  const filled = new Map(languages.map(({ locale, words }) => [locale, namesFilledIn(words)]));
+  for (const { locale, words, articles } of languages)
+    for (const other of languages) {
+      for (const slug of Object.keys(articles))
+        if (!(slug in other.articles)) {
+          const place = { file: `${other.locale}/articles/${slug}.mdx` };
+          const remedy = 'write it in this language, too, or take the other one out';
+          report({ ...place, reason: `the file is missing; content/${locale} has it`, remedy });
+        }
+      for (const [key, { path, names }] of filled.get(locale) ?? [])
+        for (const name of names) {
+          const [file, ...inFile] = path;
+          const same = filled.get(other.locale)?.get(key);
+          if (same && !same.names.has(name))
+            report({
+              file: `${locale}/${String(file)}.yaml`,
+              path: inFile,
+              reason: `names ${name}, and the same text in content/${other.locale} does not`,
+              remedy: 'write it in both, where the page fills it in, or in neither',
+            });
+        }
       for (const { path } of walk(words)) {
         const [name, ...inFile] = path;
         const field = path.at(-1);
@@ -89,6 +123,7 @@ export function checkTranslated(
             remedy: `add the line '${field}:'`,
           });
       }
+    }
 }
 
 /** What search results show in full. */

@@ -2,7 +2,7 @@ import { type Path, type Report, suggestion } from './errors.ts';
 
 // A dot tells a fact ({jvc.closes}) from what a page fills in itself ({name}).
 const FACT = /\{([\w-]+(?:\.[\w-]+)+)\}/g;
-const FILLED_LATER = /\{\w+\}/g;
+export const FILLED_LATER = /\{\w+\}/g;
 
 const OPENING = /(?<=^|[\s([{–—“‘])/.source;
 /** Words and signs that a number before them must not be parted from; the languages of the site side by side. */

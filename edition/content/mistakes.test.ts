@@ -7,12 +7,9 @@ import { ContentError, findingOf } from './errors.ts';
 import { type Content, parseContent } from './parse.ts';
 
 const TODAY = '2026-11-21';
+const whole = readFolder(join(import.meta.dirname, '../../content'));
 /** The content in English alone: a second language would only double the time. */
-const real = Object.fromEntries(
-  Object.entries(readFolder(join(import.meta.dirname, '../../content'))).filter(
-    ([path]) => !path.startsWith('ar/'),
-  ),
-);
+const real = Object.fromEntries(Object.entries(whole).filter(([path]) => !path.startsWith('ar/')));
 
 function findingsOf(files: Record<string, string>): Finding[] {
   try {
@@ -98,6 +95,39 @@ const MISTAKES: [file: string, from: string | RegExp, to: string, says: string |
   ],
   ['facts/reviews.yaml', '2025-09-14', '2025-02-30', 'date: must be a day that exists, such as 2026-03-01'],
   ['facts/redirects.yaml', 'to: /best-barbershop-dubai', 'to: /mens-salon-dubai', 'is itself an old address'],
+  ...['booking', 'api', 'staff', 'offline', 'press', 'locations', 'home'].map(
+    (name): (typeof MISTAKES)[number] => [
+      'facts/redirects.yaml',
+      'from: /mens-salon-dubai',
+      `from: /${name}`,
+      `'/${name}', from: gives the address '/${name}', which belongs to`,
+    ],
+  ),
+  [
+    'facts/redirects.yaml',
+    '/mens-salon-dubai',
+    '/barber/sami-khoury',
+    "which belongs to '/barber/sami-khoury'",
+  ],
+  ['facts/redirects.yaml', '/mens-salon-dubai', '/blog/grooming-tips-dubai', 'belongs to'],
+  ['facts/redirects.yaml', '/mens-salon-dubai', '/services/moroccan-bath', 'belongs to'],
+  ['facts/redirects.yaml', '/mens-salon-dubai', '/locations-jvc', "which belongs to '/locations/jvc'"],
+  ['facts/redirects.yaml', '/mens-salon-dubai', '/blog/index', 'which belongs to the site itself'],
+  ['facts/team.yaml', 'name: Sami Khoury', "name: '.'", 'name: must have a letter or a digit (got ".")'],
+  ['facts/team.yaml', 'name: Sami Khoury', 'name: "\\u200F\\u3164"', 'name: must have a letter or a digit'],
+  [
+    'en/articles/grooming-tips-dubai.mdx',
+    /^title: .*/m,
+    'title: 💈💈',
+    'title: must have a letter or a digit',
+  ],
+  [
+    'en/articles/grooming-tips-dubai.mdx',
+    /^title: .*/m,
+    "title: '{name}'",
+    "a brace that holds no name: '{name}'",
+  ],
+  ['facts/photos.yaml', /slot: [a-z-]+/, `slot: ${'a'.repeat(81)}`, 'must have at most 80 characters'],
   ['en/home.yaml', 'The menu', 'The caf\uFFFD', /home\.yaml:\d+ {2}this line is in another encoding; save/],
   ['en/home.yaml', /^ {2}title:/m, '\ttitle:', /^content\/en\/home\.yaml:\d+ {2}this line begins with a tab/],
   ['en/home.yaml', "told by those who came'", "those who've come'", 'a quote that is opened and not closed'],
@@ -119,7 +149,6 @@ const MISTAKES: [file: string, from: string | RegExp, to: string, says: string |
   ['en/services.yaml', /^ {2}eyebrows:\n.*\n.*\n/m, '', 'items.eyebrows: is missing; add it under items'],
   ['en/best-barbershop.yaml', 'business.clients', 'business.client', "did you mean 'business.clients'?"],
   ['en/best-barbershop.yaml', 'clients}', 'clients', "a brace that holds no name: '{business.clients'"],
-  ['en/articles/grooming-tips-dubai.mdx', /^(?=\*\*Every few)/m, '{haircut.price}', 'write {props.facts.'],
   [
     'en/articles/grooming-tips-dubai.mdx',
     /^(?=\*\*Every few)/m,
@@ -143,20 +172,35 @@ const MISTAKES: [file: string, from: string | RegExp, to: string, says: string |
     '(/beard-trim)',
     /mdx:\d+ {2}there is no '\/beard-trim'; /,
   ],
-  ...['[x]( javascript:alert(1))', '[x](\njavascript:alert(1))', '[x]: javascript:alert(1)'].map(
-    (link): (typeof MISTAKES)[number] => [
-      'en/articles/grooming-tips-dubai.mdx',
-      /^(?=\*\*Every few)/m,
-      `${link}\n\n`,
-      /mdx:1\d\d {2}there is no 'javascript:alert\(1\)?'/,
-    ],
-  ),
-  [
+  ...(
+    [
+      ['export\tconst x = 1', "hold 'export\tconst x = 1'; begin the line with another word"],
+      ['export', "hold 'export'"],
+      ['import\tx', "hold 'import\tx'"],
+      ['![x](../../photos/jvc.jpg?raw&/../file)', 'add the picture to the folder photos'],
+      [
+        '[a\\]b]: javascript:alert(1)',
+        /mdx:129 {2}.* hold 'javascript:alert\(1\)'; write a page of this site/,
+      ],
+      ['\\![x](javascript:alert(1))', "hold 'javascript:alert(1)'"],
+      ['[x](\njavascript:alert(1))', "hold 'javascript:alert(1)'"],
+      ['> [x]: //evil.example', "mdx:129  an article's text cannot hold '//evil.example'"],
+      ['[x](/service)', /mdx:129 {2}there is no '\/service'; did you mean '\/services'/],
+      ['<!-- x -->', "hold '<!-- x -->'"],
+      ['{/* x */}', "a brace that holds no name: '{/* x */}'"],
+      ['{name}', "a brace that holds no name: '{name}'; write {business.founded}"],
+      ['{props.facts.barber}', 'there is no fact {props.facts.barber}'],
+      ['{business.barber}', "did you mean 'business.barbers'?"],
+      ['<CallToAction x="1" />', 'write a block as <CallToAction />'],
+      ['<Callout />', "hold '<Callout />'; write a block"],
+      ['x[^1]\n\n[^1]: y', "hold '[^1]'"],
+    ] as const
+  ).map(([text, says]): (typeof MISTAKES)[number] => [
     'en/articles/grooming-tips-dubai.mdx',
     /^(?=\*\*Every few)/m,
-    '> [x]: //evil.example\n\n',
-    /mdx:129 {2}there is no '\/\/evil\.example'/,
-  ],
+    `${text}\n\n`,
+    says,
+  ]),
   [
     'en/articles/grooming-tips-dubai.mdx',
     '<CallToAction />',
@@ -168,12 +212,6 @@ const MISTAKES: [file: string, from: string | RegExp, to: string, says: string |
     /^quotes:\n(?: .*\n)+/m,
     '',
     'quotes: is missing, and the text has <ExpertQuotes />',
-  ],
-  [
-    'en/articles/grooming-tips-dubai.mdx',
-    /^(?=\*\*Every few)/m,
-    '{props.facts.barber}',
-    "did you mean 'barbers'?",
   ],
   ['en/articles/grooming-tips-dubai.mdx', /^## /m, '# ', 'begin a heading with ##'],
   [
@@ -192,12 +230,61 @@ describe('a mistake in the content', () => {
   });
 
   it('is named where one language leaves out what another says', () => {
-    const whole = readFolder(join(import.meta.dirname, '../../content'));
     const lead = /^ {4}lead: .*\n/m;
     expect(whole['ar/home.yaml']).toMatch(lead);
     expect(linesOf({ ...whole, 'ar/home.yaml': (whole['ar/home.yaml'] ?? '').replace(lead, '') })).toEqual([
       expect.stringMatching(/^content\/ar\/home\.yaml:\d+ .*lead: is missing; content\/en has it/),
     ]);
+  });
+
+  it('is an article or a name to fill in that only one language has', () => {
+    const { 'ar/articles/grooming-tips-dubai.mdx': _, ...rest } = whole;
+    const home = (rest['en/home.yaml'] ?? '').replace('The menu', 'The menu of {name}');
+    expect(linesOf({ ...rest, 'en/home.yaml': home })).toEqual([
+      expect.stringMatching(
+        /^content\/ar\/articles\/grooming-tips-dubai\.mdx {2}the file is missing; content\/en has it/,
+      ),
+      expect.stringMatching(
+        /^content\/en\/home\.yaml:\d+ .*names \{name\}, and the same text in content\/ar does not/,
+      ),
+    ]);
+  });
+
+  it('is a record that would take an address of the site or of another record', () => {
+    const renamed = (slug: string) =>
+      linesOf(
+        Object.fromEntries(
+          Object.entries(whole).map(([path, raw]) => [
+            path,
+            raw.replaceAll(/(?<![\w/-])jvc(?![\w-]|\.jpg)/g, slug),
+          ]),
+        ),
+      );
+    for (const slug of ['ar', 'booking', 'staff', 'mens-salon-dubai', 'locations-al-barsha', 'all'])
+      expect(renamed(slug), slug).toContainEqual(
+        expect.stringMatching(/(branches|redirects)\.yaml:\d+ .*which belongs to/),
+      );
+  });
+
+  it('is a last day that leaves no branch, and a language without a short name', () => {
+    const raw = (real['facts/branches.yaml'] ?? '').replaceAll(
+      /^ {2}phone:/gm,
+      '  closes: 2026-01-01\n  phone:',
+    );
+    expect(linesOf({ ...real, 'facts/branches.yaml': raw })).toEqual([
+      expect.stringContaining('leaves no branch that is open'),
+    ]);
+    expect(linesOf({ ...real, 'pt_BR/home.yaml': 'title: Home' })).toEqual([
+      expect.stringContaining('no page reads a file of this name'),
+    ]);
+  });
+
+  it('is the name of an article that is no address', () => {
+    const raw = real['en/articles/grooming-tips-dubai.mdx'] ?? '';
+    for (const name of ['Beards', 'a_b', 'a'.repeat(300)])
+      expect(linesOf({ ...real, [`en/articles/${name}.mdx`]: raw })[0]).toContain(
+        'the name of the file must',
+      );
   });
 
   it('is named in a file that is missing, or that nothing reads', () => {

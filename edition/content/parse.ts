@@ -7,8 +7,10 @@ import { formattersOf } from '../formatters.ts';
 import { branchNames, namesIn } from '../join/branches.ts';
 import { type Facts, firstLanguageFiles, type Words, wordFiles } from '../schema/catalogue.ts';
 import { factFiles } from '../schema/facts.ts';
+import { id } from '../schema/shared.ts';
 import { type ArticleMatter, articleMatter } from '../schema/words/articles.ts';
 import { nameNotices } from './branch-names.ts';
+import { checkAddresses } from './check-addresses.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkLinks } from './check-links.ts';
 import { quoteNotices } from './check-quotes.ts';
@@ -40,7 +42,8 @@ export type Content = {
 type Files = Record<string, string>;
 
 const FACTS = 'facts';
-const ARTICLE = /^[\w-]+\/articles\/([\w-]+)\.mdx$/;
+const LANGUAGE = /^[a-z]{2,3}$/;
+const ARTICLE = /^[a-z]{2,3}\/articles\/([\w-]+)\.mdx$/;
 const folderOf = (path: string) => path.split('/')[0] ?? '';
 
 /** The languages whose interface.yaml says `draft: true` on the line of `language`, or on one that belongs to it. */
@@ -99,6 +102,9 @@ export function parseContent(given: Files, today: Day, wantDrafts = false): Cont
       Object.entries(files).flatMap(([file, raw]) => {
         const [, slug = ''] = ARTICLE.exec(file) ?? [];
         if (!slug || folderOf(file) !== locale) return [];
+        const named = id.safeParse(slug);
+        for (const { message } of named.error?.issues ?? [])
+          report({ file, line: 1, reason: `the name of the file ${message}`, remedy: 'rename it' });
         const matter = readArticle(file, raw, articleMatter, sources, report);
         return matter ? [[slug, matter] as const] : [];
       }),
@@ -110,7 +116,9 @@ export function parseContent(given: Files, today: Day, wantDrafts = false): Cont
     .filter((path) => /\.(yaml|mdx)$/.test(path))
     .map(folderOf);
   // The first language first, so that it is noticed when it is missing.
-  const locales = [...new Set([FIRST_LANGUAGE, ...folders])].filter((folder) => folder !== FACTS);
+  const locales = [...new Set([FIRST_LANGUAGE, ...folders])].filter(
+    (folder) => folder !== FACTS && LANGUAGE.test(folder),
+  );
   const facts = readFolder(FACTS, factFiles) as Facts;
   const firstWords = readFolder(FIRST_LANGUAGE, firstLanguageFiles);
   const written = locales.map((locale) => ({
@@ -131,7 +139,10 @@ export function parseContent(given: Files, today: Day, wantDrafts = false): Cont
     report({ file, reason: 'no page reads a file of this name', remedy });
   }
   stopAtProblems();
-  checkFacts(facts, report);
+  checkFacts(facts, today, report);
+  stopAtProblems();
+  const [first] = written;
+  if (first) checkAddresses(facts, locales, first, report);
   stopAtProblems();
 
   const notices = quoteNotices(facts, today).map((notice) => findingOf(notice, sources));

@@ -42,7 +42,9 @@ export function readArticle<T>(
 /** The line on which something stands in the text of an article; the first one where a mark hides it. */
 export function lineInText(raw: string, found: string): number {
   const start = HEAD.exec(raw)?.[0].length ?? 0;
-  return raw.slice(0, Math.max(start, raw.indexOf(found, start))).split('\n').length;
+  // An address may be the beginning of another one.
+  const places = [`(${found})`, found].map((text) => raw.indexOf(text, start));
+  return raw.slice(0, places.find((at) => at >= 0) ?? start).split('\n').length;
 }
 
 /** Reads the text below the head of an article, filled and typeset; what it cannot hold is reported. */

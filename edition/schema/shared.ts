@@ -2,11 +2,17 @@ import { z } from 'zod';
 import { type RouteName, routes } from '../../contract/routes.ts';
 import { isEmail, isPhone } from '../../domain/contact.ts';
 import { isClock, isDay } from '../../domain/dubai-time.ts';
+import { hasLetters } from '../../domain/text.ts';
 
-export const text = z.string().trim().min(1, 'must not be empty');
+/** A sign between words, such as '&'. */
+export const sign = z.string().trim().min(1, 'must not be empty');
+export const text = sign.refine((said) => !said || hasLetters(said), 'must have a letter or a digit');
+/** As long as the name of a file may be, with what stands around it. */
+const LONGEST_ID = 80;
 export const id = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as beard-trim');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as beard-trim')
+  .max(LONGEST_ID, `must have at most ${LONGEST_ID} characters`);
 export const list = <T extends z.ZodType>(item: T) => z.array(item).min(1, 'must have at least one entry');
 /** Whole dirhams. */
 export const price = z.int().positive('must be more than 0 AED');

@@ -114,9 +114,12 @@ describe('it is refused in words', () => {
     );
   });
 
-  test.each(['1,2,3', 'a,b,c,d', '-1,0,160,120', '0,0,0,0', '0,0,160.5,120'])('with the crop %s', (crop) => {
-    expect(() => cropOf(crop)).toThrow('crop: must be left,top,width,height in pixels');
-  });
+  test.each(['1,2,3', 'a,b,c,d', '-1,0,160,120', '0,0,0,0', '0,0,160.5,120', '1e300,0,160,120'])(
+    'with the crop %s',
+    (crop) => {
+      expect(() => cropOf(crop)).toThrow('crop: must be left,top,width,height in pixels');
+    },
+  );
 });
 
 describe('the place of a photo', () => {

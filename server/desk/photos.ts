@@ -11,7 +11,7 @@ type Crop = { left: number; top: number; width: number; height: number };
 export function cropOf(text: string | undefined): Crop | undefined {
   if (!text) return undefined;
   const [left = -1, top = -1, width = 0, height = 0] = text.split(',').map(Number);
-  const isRight = [left, top, width, height].every((one) => Number.isInteger(one) && one >= 0);
+  const isRight = /^\d{1,5}(,\d{1,5}){3}$/.test(text);
   if (!isRight || !width || !height) throw new Problem(400, 'crop: must be left,top,width,height in pixels');
   return { left, top, width, height };
 }

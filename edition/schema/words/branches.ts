@@ -11,6 +11,7 @@ import {
   sample,
   section,
   seo,
+  sign,
   text,
   texts,
 } from '../shared.ts';
@@ -41,7 +42,7 @@ export const branchFiles = {
   }),
 
   /** `note` says where a service is offered that not every branch has, `and` stands between those. */
-  services: z.strictObject({ items: byId(described), note: text, and: text }),
+  services: z.strictObject({ items: byId(described), note: text, and: sign }),
 
   /** A barber's name where the language writes it otherwise than the facts. */
   team: z.strictObject({

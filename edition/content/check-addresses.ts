@@ -1,0 +1,86 @@
+import { localPath, pagePath, reservedFolders, reviewPages, routes } from '../../contract/routes.ts';
+import { FIRST_LANGUAGE } from '../../domain/format.ts';
+import type { Facts } from '../schema/catalogue.ts';
+import type { Problem, Report } from './errors.ts';
+import type { Written } from './parse.ts';
+
+type Place = Pick<Problem, 'file' | 'path'>;
+
+const SERVICE_PAGES = pagePath('servicePage', { slug: '' });
+const ofTheSite = [
+  ...Object.values(routes).filter((path) => !path.startsWith(SERVICE_PAGES)),
+  ...Object.values(reviewPages),
+  pagePath('plan', { slug: 'all' }),
+  ...(['notFound', 'offline', 'barberNotFound'] as const).map((name) => pagePath(name)),
+];
+
+/** The addresses that the records of the content have, without their language, with the field that gives each. */
+function addressesOf(
+  facts: Facts,
+  { words, articles }: Pick<Written, 'words' | 'articles'>,
+): [string, Place][] {
+  return [
+    ...Object.keys(words['service-pages'].items).map((slug): [string, Place] => [
+      pagePath('servicePage', { slug }),
+      { file: `${FIRST_LANGUAGE}/service-pages.yaml`, path: ['items', slug] },
+    ]),
+    ...Object.keys(articles).map((slug): [string, Place] => [
+      pagePath('article', { slug }),
+      { file: `${FIRST_LANGUAGE}/articles/${slug}.mdx` },
+    ]),
+    ...facts.branches.flatMap((branch, index): [string, Place][] => {
+      const place = { file: 'facts/branches.yaml', path: [index, 'slug'] };
+      return [
+        [pagePath('branch', branch), place],
+        [pagePath('branchLanding', branch), place],
+        [pagePath('plan', branch), place],
+      ];
+    }),
+    ...facts.team.map((barber, index): [string, Place] => [
+      pagePath('barber', barber),
+      { file: 'facts/team.yaml', path: [index, 'id'] },
+    ]),
+    ...facts.redirects.map(({ from }, index): [string, Place] => [
+      from,
+      { file: 'facts/redirects.yaml', path: [index, 'from'] },
+    ]),
+  ];
+}
+
+/** No two pages have one address or one link picture, and none stands where the site has something else. */
+export function checkAddresses(
+  facts: Facts,
+  locales: readonly string[],
+  written: Pick<Written, 'words' | 'articles'>,
+  report: Report,
+): void {
+  /** Link pictures are files of one folder: '/blog/x' and '/blog-x' would share one. */
+  const keysOf = (path: string) =>
+    locales.map((locale) => localPath(path, locale).slice(1).replaceAll('/', '-') || 'home');
+  const taken = new Map(ofTheSite.flatMap((path) => keysOf(path).map((key) => [key, path] as const)));
+  for (const [path, place] of addressesOf(facts, written)) {
+    const [first = '', ...parts] = path.slice(1).split('/');
+    const folder = locales.includes(first) ? parts[0] : first;
+    const isReserved = reservedFolders.includes(folder ?? '') || path.endsWith('/index');
+    const other = isReserved ? 'the site itself' : keysOf(path).flatMap((key) => taken.get(key) ?? [])[0];
+    if (other) {
+      const reason = `gives the address '${path}', which belongs to ${other}`;
+      report({ ...place, reason, remedy: 'choose another name' });
+    } else for (const key of keysOf(path)) taken.set(key, `'${path}'`);
+  }
+  for (const locale of locales)
+    if (reservedFolders.includes(locale))
+      report({ file: `${locale}/interface.yaml`, reason: `the site itself has the address '/${locale}'` });
+  for (const path of Object.values(routes))
+    if (path.startsWith(SERVICE_PAGES) && !taken.has(path.slice(1).replaceAll('/', '-'))) {
+      const place = {
+        file: `${FIRST_LANGUAGE}/service-pages.yaml`,
+        path: ['items', path.slice(SERVICE_PAGES.length)],
+      };
+      report({
+        ...place,
+        reason: 'is missing, and pages lead there',
+        remedy: 'take it from an earlier version',
+      });
+    }
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { reservedFolders } from '../contract/routes.ts';
+import { readFolder, readText } from './from-folder.ts';
+
+it('reads texts without a byte order mark, and neither hidden files nor links', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jk-content-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  write('en/home.yaml', '\uFEFFtitle: Home');
+  for (const hidden of [
+    '.github/workflows/ci.yaml',
+    '.vscode/x.yaml',
+    'en/._home.yaml',
+    'en/.cache/x.md',
+    '.DS_Store',
+  ])
+    write(hidden, 'x: 1');
+  symlinkSync('/etc/hostname', join(folder, 'en/team.yaml'));
+  expect(readFolder(folder)).toEqual({ 'en/home.yaml': 'title: Home' });
+  expect(readText(folder, 'en/home.yaml')).toBe('title: Home');
+  expect(readText(folder, 'en/none.yaml')).toBeUndefined();
+});
+
+it('leaves the folders of public/ to the files in them', () => {
+  const entries = readdirSync(join(import.meta.dirname, '../public'), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(reservedFolders).toEqual(expect.arrayContaining(folders));
+});
