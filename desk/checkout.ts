@@ -1,10 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Git, gitOf, orNothing } from './git.ts';
+import { type Author, type Git, gitOf, orNothing } from './git.ts';
 
 /** A copy of the public content, with its history, in a place of its own. */
 export type Checkout = { folder: string; git: Git; remove: () => Promise<void> };
+
+/** A checkout in which a publication is made ready. */
+export type Stage = {
+  folder: string;
+  /** Whether it differs from the public content. */
+  isChanged: () => Promise<boolean>;
+  /** Gives the hash. */
+  commit: (message: string, author: Author) => Promise<string>;
+  /** Takes one commit back; throws the reason in a sentence where that cannot be done. */
+  revert: (hash: string) => Promise<unknown>;
+  /** Makes it what the content was at a commit. */
+  backTo: (hash: string) => Promise<unknown>;
+  remove: () => Promise<void>;
+};
 
 /** Named by process: what a killed one left is found. */
 const NAME = /^\.new-content-(\d+)/;

@@ -1,12 +1,8 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { FolderProblem, refuseConflicts, refuseLinks, refuseOtherRepositories } from './folder-problems.ts';
 import { type Author, type Git, namesIn, orNothing } from './git.ts';
-
-/** Why a content folder cannot be used as it is, in a sentence for the person who keeps it. */
-export class FolderProblem extends Error {
-  override name = 'FolderProblem';
-}
 
 /** Git holds its locks for less than a second: one so old was left by a process that was killed. */
 const STALE_LOCK_MS = 10_000;
@@ -25,39 +21,6 @@ export const CAME_WITH = 'refs/heads/program';
 const IS_CONTENT =
   /^(facts|photos|[a-z]{2,3})\/([^./][^/]*\/)*[^./][^/]*\.(ya?ml|mdx?|jpe?g|png|webp|avif)$/i;
 const UNMERGED = /U|AA|DD/;
-
-/** Throws where a file is a link, through which a draft would be written to another place. */
-export function refuseLinks(folder: string): void {
-  const top = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== '.git');
-  for (const entry of top) {
-    const inside = entry.isDirectory()
-      ? readdirSync(join(folder, entry.name), { recursive: true, withFileTypes: true })
-      : [];
-    for (const one of [entry, ...inside]) {
-      const path = relative(folder, join(one.parentPath, one.name));
-      if (one.isSymbolicLink())
-        throw new FolderProblem(
-          `${path} in the content folder is a symbolic link: put the file itself in its place.`,
-        );
-      if (one.name === '.git')
-        throw new FolderProblem(
-          `${path} in the content folder is a git repository inside another one: remove it.`,
-        );
-    }
-  }
-}
-
-function refuseOtherRepositories(folder: string, gitDir: string): void {
-  if (existsSync(gitDir) && !statSync(gitDir).isDirectory())
-    throw new FolderProblem(`${gitDir} is a file, as in a submodule: use a clone as the content folder.`);
-  if (['HEAD', 'objects', 'refs'].every((name) => existsSync(join(folder, name))))
-    throw new FolderProblem(`${folder} is a bare git repository: use a clone of it as the content folder.`);
-  for (const name of ['rebase-merge', 'rebase-apply'])
-    if (existsSync(join(gitDir, name)))
-      throw new FolderProblem(
-        `A rebase was begun in ${folder}: run 'git rebase --continue' or 'git rebase --abort' there.`,
-      );
-}
 
 async function removeStaleLocks(gitDir: string): Promise<void> {
   const refs = await readdir(join(gitDir, 'refs'), { recursive: true });
@@ -145,10 +108,7 @@ export async function settle(
   if (!existsSync(join(gitDir, 'HEAD'))) await git(['init', '--quiet', '--initial-branch=main']);
   await removeStaleLocks(gitDir);
   const { branch, edits, unmerged } = await statusOf(git);
-  if (unmerged[0])
-    throw new FolderProblem(
-      `${unmerged[0].path} in the content folder has conflicts of a merge: settle them and run 'git add', or run 'git merge --abort' there.`,
-    );
+  refuseConflicts(unmerged);
   if (branch.startsWith('## HEAD (')) await attach(git, folder);
   const isFirst = branch.startsWith('## No commits yet');
   // A process that was killed while it filled the folder left files, but no commit.

@@ -21,6 +21,12 @@ export async function logOf(git: Git, ...args: string[]): Promise<Commit[]> {
   return commits;
 }
 
+/** When each line of a file was last changed, in seconds since 1970. */
+export async function lineTimesOf(git: Git, file: string): Promise<number[]> {
+  const text = await orNothing(git(['blame', '--line-porcelain', 'HEAD', '--', file]));
+  return [...text.matchAll(/^author-time (\d+)$/gm)].map(([, time]) => Number(time));
+}
+
 /** The numbers of the lines that stand between the marks of a conflict, as they are in the last commit. */
 export function linesInConflict(text: string): number[] {
   const lines: number[] = [];

@@ -2,28 +2,14 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { bundle, unbundle } from './backup-content.ts';
-import { checkoutsOf } from './checkout.ts';
+import { checkoutsOf, type Stage } from './checkout.ts';
 import { commit, isChanged, settle } from './folder.ts';
-import { type Author, gitOf, namesIn, orNothing } from './git.ts';
-import { type Commit, logOf, revert } from './history.ts';
+import { gitOf, namesIn } from './git.ts';
+import { type Commit, lineTimesOf, logOf, revert } from './history.ts';
 import { bring, fill } from './program-content.ts';
 
-export type { Commit } from './history.ts';
+export type { Stage } from './checkout.ts';
 export type Repository = ReturnType<typeof repositoryOf>;
-
-/** A copy of the content with its history. */
-export type Stage = {
-  folder: string;
-  /** Whether it differs from the public content. */
-  isChanged: () => Promise<boolean>;
-  /** Gives the hash. */
-  commit: (message: string, author: Author) => Promise<string>;
-  /** Takes one commit back; throws the reason in a sentence where that cannot be done. */
-  revert: (hash: string) => Promise<unknown>;
-  /** Makes it what the content was at a commit. */
-  backTo: (hash: string) => Promise<unknown>;
-  remove: () => Promise<void>;
-};
 
 /**
  * The history of a content folder, kept by the machine's git. Inside of the project, as in development, it lies in
@@ -144,10 +130,7 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     },
 
     /** When each line of a file was last changed, in seconds since 1970. */
-    async lineTimes(file: string): Promise<number[]> {
-      const text = await orNothing(git(['blame', '--line-porcelain', 'HEAD', '--', file]));
-      return [...text.matchAll(/^author-time (\d+)$/gm)].map(([, time]) => Number(time));
-    },
+    lineTimes: (file: string) => lineTimesOf(git, file),
 
     hasHistory: () => existsSync(join(gitDir, 'HEAD')),
 
