@@ -87,9 +87,15 @@ function publicationIn(line: string) {
   }
 }
 
+/** What git calls a merge of what the program brought, in histories of earlier versions. */
+const UPDATE = /^Merge commit '[0-9a-f]{40}'.*/;
+
 /** The parts of such a message, with every change; one that a person wrote is all title and changes. */
 export function partsOfMessage(message: string) {
-  const [title = '', ...lines] = message.split('\n').filter((line) => line.trim());
+  const [title = '', ...lines] = message
+    .replace(UPDATE, 'The program was updated')
+    .split('\n')
+    .filter((line) => line.trim());
   const { changes, pages } = publicationIn(lines.at(-1) ?? '') ?? { changes: lines, pages: [] };
   return {
     title,

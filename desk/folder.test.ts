@@ -159,6 +159,9 @@ it('removes locks and checkouts of processes that were killed, and leaves those 
     writeFileSync(join(folder, '.git', lock), '');
     utimesSync(join(folder, '.git', lock), 0, 0);
   }
+  // Held by a transaction of SQLite, not by its presence.
+  writeFileSync(repository.lockPath, '');
+  utimesSync(repository.lockPath, 0, 0);
   const mine = await repository.stage();
   await publish('one: 5\n');
   expect(read()).toBe('one: 5\n');
@@ -168,6 +171,7 @@ it('removes locks and checkouts of processes that were killed, and leaves those 
       .sort(),
   ).toEqual([other, join(mine.folder, '..')].sort());
   expect(git('worktree', 'list').split('\n')).toHaveLength(3);
+  expect(existsSync(repository.lockPath)).toBe(true);
   await mine.remove();
   expect(existsSync(mine.folder)).toBe(false);
 });

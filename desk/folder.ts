@@ -6,6 +6,7 @@ import { type Author, type Git, namesIn, orNothing } from './git.ts';
 
 /** Git holds its locks for less than a second: one so old was left by a process that was killed. */
 const STALE_LOCK_MS = 10_000;
+const LOCKS = ['index.lock', 'HEAD.lock', 'config.lock', 'packed-refs.lock', 'program.index.lock'];
 const STATUS = [
   'status',
   '--porcelain',
@@ -23,9 +24,10 @@ const IS_CONTENT =
 const UNMERGED = /U|AA|DD/;
 
 async function removeStaleLocks(gitDir: string): Promise<void> {
-  const refs = await readdir(join(gitDir, 'refs'), { recursive: true });
-  const names = [...(await readdir(gitDir)), ...refs.map((name) => join('refs', name))];
-  for (const lock of names.filter((name) => name.endsWith('.lock')).map((name) => join(gitDir, name))) {
+  const refs = (await readdir(join(gitDir, 'refs'), { recursive: true }))
+    .filter((name) => name.endsWith('.lock'))
+    .map((name) => join('refs', name));
+  for (const lock of [...LOCKS, ...refs].map((name) => join(gitDir, name))) {
     const left = await stat(lock).catch(() => undefined);
     if (left && Date.now() - left.mtimeMs > STALE_LOCK_MS) await rm(lock, { force: true });
   }

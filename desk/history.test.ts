@@ -31,6 +31,10 @@ it.each([
   ['Fix hours\n\nPages: /evil', { title: 'Fix hours', changes: ['Pages: /evil'], pages: [] }],
   ['Fix\n\n{"pages":["/evil"]}', { title: 'Fix', changes: ['{"pages":["/evil"]}'], pages: [] }],
   ['Fix hours', { title: 'Fix hours', changes: ['Fix hours'], pages: [] }],
+  [
+    `Merge commit '${'a'.repeat(40)}'`,
+    { title: 'The program was updated', changes: ['The program was updated'], pages: [] },
+  ],
   ['', { title: '', changes: [''], pages: [] }],
 ])('reads a message that a person wrote as a title and changes: %j', (message, parts) => {
   expect(partsOfMessage(message)).toEqual(parts);

@@ -72,6 +72,7 @@ it('what was cut off half written is made whole, once, and what others wrote mea
   write('ours');
   writeFileSync(join(folder, 'facts/c.yaml'), 'theirs: 1\n');
   expect(await repository.take(commit)).toBe(false);
+  expect(await repository.has(commit)).toBe(false);
   for (const _ of [1, 2]) await repository.force(commit);
   expect([read(), read('b'), read('c')]).toEqual(['ours: 1\n', 'ours: 1\n', 'theirs: 1\n']);
   expect((await titles()).slice(0, 2)).toEqual([

@@ -61,6 +61,8 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     folder,
     /** A folder of its own, which updates of the program leave alone. */
     isOwn,
+    /** The file that a process locks while it publishes. */
+    lockPath: join(gitDir, 'publication.lock'),
     sync,
     head,
     take,
@@ -100,9 +102,9 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
         });
       }),
 
-    /** Whether the content of a commit can be had, also of a publication that was cut off before it was public. */
+    /** Whether a commit is, or was, the public content. */
     has: (hash: string) =>
-      git(['cat-file', '-e', `${hash}^{commit}`]).then(
+      git(['merge-base', '--is-ancestor', hash, 'HEAD']).then(
         () => true,
         () => false,
       ),

@@ -32,7 +32,7 @@ export function releaseCommands(program: Command): void {
       const repository = repositoryOf({ folder: CONTENT_DIR, dataDir: DATA_DIR, project });
       if (content && !(await repository.has(content)))
         throw new Error(
-          `Release ${number} belongs to no commit of this content: serve another one, or build again`,
+          `Release ${number} belongs to no commit of the content, as after a publication that was cut off: serve another one, or build again`,
         );
       await serveRelease(folder, number);
       console.log(`Release ${number} is served`);
