@@ -12,6 +12,7 @@ import { factFiles } from '../edition/schema/facts.ts';
 import { articleMatter } from '../edition/schema/words/articles.ts';
 import type { Names } from './describe.ts';
 import { isArticle, readData, withChanges } from './files.ts';
+import { refuseLinks } from './folder-problems.ts';
 import type { Repository } from './repository.ts';
 
 /** The bytes of a drafted photo, in base64. */
@@ -88,6 +89,7 @@ export async function contentFile(
 
 /** The texts of a content folder with drafts. */
 export function draftedFiles(folder: string, drafts: Draft[]): Record<string, string> {
+  refuseLinks(folder);
   const files = readFolder(folder);
   for (const [file, ofFile] of Map.groupBy(drafts, (draft) => draft.file)) {
     const text = isContentFile(file) ? withChanges(file, files[file], ofFile) : undefined;

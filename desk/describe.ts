@@ -1,3 +1,4 @@
+import { z } from 'zod/mini';
 import type { Draft } from '../contract/desk.ts';
 import { nameOfRecord } from '../domain/field-path.ts';
 import { isArticle } from './files.ts';
@@ -14,7 +15,10 @@ const GROUP = /^(facts|[a-z]{2,3})\/(?:articles\/)?(.+)\.\w+$/;
 const inWords = (name: string) =>
   name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text);
+/** What an owner writes may have several lines; its description has one. */
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+const short = (long: string, text = oneLine(long)) =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text;
 
 function asText(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
@@ -63,24 +67,39 @@ export function describeChange({ file, path, before, value }: Change, names: Nam
     : `${subject} ${asText(before)} → ${asText(value)}`;
 }
 
-/** The message of a commit: the first change as its title, all of them, and the pages that are others now. */
+const publication = z.object({
+  changes: z.array(z.string()).check(z.minLength(1)),
+  pages: z.array(z.string()),
+});
+
+/** The message of a commit: a title for people, and what changed as one line of JSON, so that no text is read as data. */
 export function commitMessage(changes: string[], pages: string[]): string {
   const [first = 'The content changed', ...more] = changes;
-  const title = more.length ? `${first}, and ${more.length} more` : first;
-  return [title, ...(more.length ? [changes.join('\n')] : []), `Pages: ${pages.join(' ') || 'none'}`].join(
-    '\n\n',
-  );
+  const title = oneLine(more.length ? `${first}, and ${more.length} more` : first);
+  return `${title}\n\n${JSON.stringify({ changes: changes.length ? changes : [title], pages })}`;
 }
 
-/** The parts of such a message, with every change; one that somebody else wrote is all title and changes. */
+function publicationIn(line: string) {
+  try {
+    return publication.safeParse(JSON.parse(line)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What git calls a merge of what the program brought, in histories of earlier versions. */
+const UPDATE = /^Merge commit '[0-9a-f]{40}'.*/;
+
+/** The parts of such a message, with every change; one that a person wrote is all title and changes. */
 export function partsOfMessage(message: string) {
-  const [title = '', ...lines] = message.split('\n').filter((line) => line.trim());
-  const isPages = (line: string) => line.startsWith('Pages: ');
-  const pages = lines.find(isPages)?.split(' ').slice(1) ?? [];
-  const changes = lines.filter((line) => !isPages(line));
+  const [title = '', ...lines] = message
+    .replace(UPDATE, 'The program was updated')
+    .split('\n')
+    .filter((line) => line.trim());
+  const { changes, pages } = publicationIn(lines.at(-1) ?? '') ?? { changes: lines, pages: [] };
   return {
     title,
     changes: changes.length ? changes : [title],
-    pages: pages.filter((page) => page.startsWith('/')),
+    pages: pages.filter((page) => /^\/(?!\/)/.test(page)),
   };
 }

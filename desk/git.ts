@@ -2,39 +2,62 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 export type Author = { name: string; email: string };
+type Options = { author?: Author; input?: string; env?: Record<string, string> };
 
 const run = promisify(execFile);
 const PROGRAM: Author = { name: 'JK Masters', email: 'site@jkmasters.invalid' };
-/** Nothing of the machine's own settings: whoever publishes gets the same. */
+/** These win over the settings of the content folder: its hooks never run. */
 const SETTINGS = [
   ['safe.directory', '*'],
   ['core.hooksPath', '/dev/null'],
+  ['core.fsmonitor', 'false'],
   ['core.quotePath', 'false'],
   ['core.autocrlf', 'false'],
   ['commit.gpgSign', 'false'],
   ['gc.auto', '200'],
 ].flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
-/** Runs the machine's git in a folder whose history lies in `gitDir`, or in a clone or worktree; throws git's own reason. */
+export type Git = ReturnType<typeof gitOf>;
+
+/**
+ * Runs the machine's git on a folder whose history is in `gitDir`; throws git's own reason. Both are named, because a git
+ * that has to search refuses a repository of another user.
+ */
 export const gitOf =
-  ({ folder, gitDir, home }: Record<'folder' | 'gitDir' | 'home', string>) =>
-  async (args: string[], cwd?: string, author = PROGRAM): Promise<string> => {
-    const env = {
-      PATH: process.env.PATH,
-      HOME: home,
-      GIT_CONFIG_NOSYSTEM: '1',
-      // Looking takes no lock from whoever writes.
-      GIT_OPTIONAL_LOCKS: '0',
-      GIT_AUTHOR_NAME: author.name,
-      GIT_AUTHOR_EMAIL: author.email,
-      GIT_COMMITTER_NAME: PROGRAM.name,
-      GIT_COMMITTER_EMAIL: PROGRAM.email,
-      ...(cwd ? {} : { GIT_DIR: gitDir, GIT_WORK_TREE: folder }),
+  ({ folder, gitDir, dataDir }: Record<'folder' | 'gitDir' | 'dataDir', string>) =>
+  async (args: string[], { author = PROGRAM, input = '', env }: Options = {}): Promise<string> => {
+    const options = {
+      cwd: folder,
+      maxBuffer: 1 << 28,
+      env: {
+        PATH: process.env.PATH,
+        HOME: dataDir,
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_LITERAL_PATHSPECS: '1',
+        // Reading must not lock out a person who is committing.
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_AUTHOR_NAME: author.name,
+        GIT_AUTHOR_EMAIL: author.email,
+        GIT_COMMITTER_NAME: PROGRAM.name,
+        GIT_COMMITTER_EMAIL: PROGRAM.email,
+        GIT_DIR: gitDir,
+        GIT_WORK_TREE: folder,
+        ...env,
+      },
     };
-    const options = { cwd: cwd ?? folder, env, maxBuffer: 1 << 28 };
-    const { stdout } = await run('git', [...SETTINGS, ...args], options).catch((error) => {
+    const running = run('git', [...SETTINGS, ...args], options);
+    // A git that does not read its input, or was killed, is reported by its status.
+    running.child.stdin?.on('error', () => {}).end(input);
+    const { stdout } = await running.catch((error) => {
       // Node's message is the whole command.
       throw Object.assign(error, { message: error.stderr?.trim() || error.message });
     });
-    return stdout.trim();
+    return stdout.trimEnd();
   };
+
+/** Git's answer, or nothing where it refuses, as for a name that does not exist. */
+export const orNothing = (answer: Promise<string>) => answer.catch(() => '');
+
+/** The names in an answer to a command with `-z`. */
+export const namesIn = (answer: string) => answer.split('\0').filter(Boolean);

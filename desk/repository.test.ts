@@ -1,37 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { repositoryOf } from './repository.ts';
-
-const OWNER = { name: 'Omar', email: 'omar@example.com' };
-
-/** A content of two files beside a program that brought it. */
-async function fresh({ own = true } = {}) {
-  const root = mkdtempSync(join(tmpdir(), 'jk-masters-content-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  const project = join(root, 'project');
-  const program = join(project, 'content');
-  mkdirSync(join(program, 'facts'), { recursive: true });
-  writeFileSync(join(program, 'facts/a.yaml'), 'one: 1\n\n\n\ntwo: 2\n');
-  writeFileSync(join(program, 'facts/b.yaml'), 'b: 1\n');
-  const folder = own ? join(root, 'data/content') : program;
-  const repository = repositoryOf({ folder, dataDir: join(root, 'data'), project });
-  await repository.sync();
-  const write = (text: string, place = folder) => writeFileSync(join(place, 'facts/a.yaml'), text);
-  const read = (file = 'a') => readFileSync(join(folder, `facts/${file}.yaml`), 'utf8');
-  const titles = async () => (await repository.log(20)).map(({ message, by }) => `${by}: ${message}`);
-  const publish = async (text: string) => {
-    const stage = await repository.stage();
-    write(text, stage.folder);
-    const commit = await stage.commit('A change', OWNER);
-    await repository.take(commit);
-    await stage.remove();
-    return commit;
-  };
-  return { root, folder, program, repository, write, read, titles, publish };
-}
+import { fresh, gitIn, OWNER } from '../tests/support/content-repository.ts';
 
 it.each([true, false])(
   'a change is made beside the content and taken in one step, own folder: %s',
@@ -39,7 +9,8 @@ it.each([true, false])(
     const { repository, publish, read, titles } = await fresh({ own });
     const commit = await publish('one: 5\n');
     expect(read()).toBe('one: 5\n');
-    expect(await titles()).toEqual(['Omar: A change', 'JK Masters: The content as it came with the program']);
+    const began = own ? 'came with the program' : 'was in the folder';
+    expect(await titles()).toEqual(['Omar: A change', `JK Masters: The content as it ${began}`]);
     expect(await repository.head()).toBe(commit);
   },
 );
@@ -53,15 +24,11 @@ it('what somebody writes in the files is content, and the history follows', asyn
 
 it('somebody who cloned it pushes, and the folder follows', async () => {
   const { root, folder, read } = await fresh();
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com', ...args], {
-      cwd: join(root, 'clone'),
-      stdio: 'pipe',
-    });
-  execFileSync('git', ['clone', '-q', folder, join(root, 'clone')], { stdio: 'pipe' });
-  writeFileSync(join(root, 'clone/facts/a.yaml'), 'one: 7\n');
-  git('commit', '-qam', 'Mine');
-  git('push', '-q');
+  const clone = join(root, 'clone');
+  gitIn(root, 'clone', '-q', folder, clone);
+  writeFileSync(join(clone, 'facts/a.yaml'), 'one: 7\n');
+  gitIn(clone, 'commit', '-qam', 'Mine');
+  gitIn(clone, 'push', '-q');
   expect(read()).toBe('one: 7\n');
 });
 
@@ -105,6 +72,7 @@ it('what was cut off half written is made whole, once, and what others wrote mea
   write('ours');
   writeFileSync(join(folder, 'facts/c.yaml'), 'theirs: 1\n');
   expect(await repository.take(commit)).toBe(false);
+  expect(await repository.has(commit)).toBe(false);
   for (const _ of [1, 2]) await repository.force(commit);
   expect([read(), read('b'), read('c')]).toEqual(['ours: 1\n', 'ours: 1\n', 'theirs: 1\n']);
   expect((await titles()).slice(0, 2)).toEqual([

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import {
@@ -371,6 +380,22 @@ describe.each(bothEngines())('the desk on %s', (_, fresh) => {
     expect(await drafts()).toMatchObject([{ value: 65 }]);
     expect((await publish()).state).toBe('done');
     expect(await priceSaid()).toEqual([65, 65, 65]);
+  });
+
+  test('names a file that is a symbolic link, and writes no draft through it', async () => {
+    const { put, project, server, publish } = await begun();
+    await server.ask(deskApi.file(MENU));
+    await put(65);
+    const outside = project.at('outside.yaml');
+    renameSync(project.file(MENU), outside);
+    symlinkSync(outside, project.file(MENU));
+    const reason = `${MENU} in the content folder is a symbolic link: put the file itself in its place.`;
+    for (const path of [deskApi.check, deskApi.history]) {
+      const answer = await server.ask(path);
+      expect([answer.status, (await answer.json()).detail]).toEqual([409, reason]);
+    }
+    expect(await publish()).toMatchObject({ state: 'failed', reason: expect.stringContaining(reason) });
+    expect(priceIn(readFileSync(outside, 'utf8'))).toBe(60);
   });
 
   test('a lock that a killed git left keeps nobody from working', async () => {

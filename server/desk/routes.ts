@@ -27,6 +27,7 @@ import {
   publicPhotos,
 } from '../../desk/content.ts';
 import { describeChange, partsOfMessage } from '../../desk/describe.ts';
+import { FolderProblem } from '../../desk/folder-problems.ts';
 import { changesOfNew, madeWith, readyDrafts } from '../../desk/new-record.ts';
 import { pageOfChange } from '../../desk/page-of-change.ts';
 import type { Order } from '../../desk/publication.ts';
@@ -93,6 +94,9 @@ export function deskRoutes({ store, desk, now }: Routes) {
   }
 
   return new Hono<StaffVariables>()
+    .onError((error) => {
+      throw error instanceof FolderProblem ? new Problem(409, error.message) : error;
+    })
     .use(async (_, next) => {
       // Filled at the first use.
       if (!repository.hasHistory()) await repository.sync();

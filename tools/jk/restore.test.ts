@@ -160,7 +160,7 @@ test('the content of the owner goes along with the store, and comes back with it
   expect((await jk(env(here), 'restore', file)).out).toContain('makes it public');
   expect(readFileSync(join(here, 'content/facts/a.yaml'), 'utf8')).toBe('one: 65\n');
   const [first] = await repositoryOf(placesOf(here)).log(1);
-  expect(first?.message).toBe('The content as it came with the program');
+  expect(first?.message).toBe('The content as it was in the folder');
 
   // A damaged content is found before anything is replaced.
   await submit(here, 'Later');

@@ -1,0 +1,89 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { fresh, OWNER, writeFiles } from '../tests/support/content-repository.ts';
+import { commitMessage, describeChange, partsOfMessage } from './describe.ts';
+
+const LINES = (one: number, two: number) => `one: ${one}\n\n\n\ntwo: ${two}\n`;
+
+it('reads back the changes and pages of a publication, whatever its texts contain', async () => {
+  const { repository, publish } = await fresh();
+  const texts = [
+    'a\nPages: //evil /evil',
+    'b\n\n{"changes":["none"],"pages":["/evil"]}',
+    'c\u001e\u001f\u2028\0d',
+    '# e',
+  ];
+  const changes = texts.map((value) =>
+    describeChange({ file: 'en/home.yaml', path: ['title'], before: 'x', value }, {}),
+  );
+  expect(changes.join('')).not.toMatch(/\p{Cc}/u);
+  for (const written of [changes, texts.map((text) => text.replace('\0', '')), ['One']]) {
+    await publish(`one: ${written.length}${written[0]?.length}\n`, commitMessage(written, ['/', '/ar']));
+    const [newest] = await repository.log(1);
+    expect(newest?.by).toBe('Omar');
+    expect(partsOfMessage(newest?.message ?? '')).toMatchObject({ changes: written, pages: ['/', '/ar'] });
+  }
+  expect((await repository.log(20)).map(({ hash }) => hash.length)).toEqual([40, 40, 40, 40]);
+});
+
+it.each([
+  ['Fix hours\n\nPages: /evil', { title: 'Fix hours', changes: ['Pages: /evil'], pages: [] }],
+  ['Fix\n\n{"pages":["/evil"]}', { title: 'Fix', changes: ['{"pages":["/evil"]}'], pages: [] }],
+  ['Fix hours', { title: 'Fix hours', changes: ['Fix hours'], pages: [] }],
+  [
+    `Merge commit '${'a'.repeat(40)}'`,
+    { title: 'The program was updated', changes: ['The program was updated'], pages: [] },
+  ],
+  ['', { title: '', changes: [''], pages: [] }],
+])('reads a message that a person wrote as a title and changes: %j', (message, parts) => {
+  expect(partsOfMessage(message)).toEqual(parts);
+});
+
+it('cannot be given data by the name of a file', async () => {
+  const { folder, repository } = await fresh();
+  writeFiles(folder, { '{"changes":["x"],"pages":["/evil"]}': '' });
+  await repository.sync();
+  expect(partsOfMessage((await repository.log(1))[0]?.message ?? '').pages).toEqual([]);
+});
+
+it('names the later change that edited the same lines', async () => {
+  const { repository, publish } = await fresh();
+  const first = await publish(LINES(5, 2), commitMessage(['One 1 → 5'], []));
+  await publish(LINES(6, 2), commitMessage(['One 5 → 6'], []));
+  await publish(LINES(6, 7), commitMessage(['Two 2 → 7'], []));
+  const stage = await repository.stage();
+  await expect(stage.revert(first)).rejects.toThrow(
+    "A later change edited the same lines: 'One 5 → 6'. Undo that first, or go back to a day.",
+  );
+  await stage.remove();
+});
+
+it('names the later change that deleted the file', async () => {
+  const { folder, repository, publish, write } = await fresh();
+  const first = await publish(LINES(5, 2));
+  write('');
+  rmSync(join(folder, 'facts/a.yaml'));
+  await repository.sync();
+  const stage = await repository.stage();
+  await expect(stage.revert(first)).rejects.toThrow("edited the same file: 'Edited in the files'.");
+  await stage.remove();
+});
+
+it('says why a merge and the first state cannot be undone', async () => {
+  const { repository, git, write } = await fresh();
+  git('switch', '-qc', 'other');
+  write(LINES(1, 9));
+  git('commit', '-qam', 'Theirs');
+  git('switch', '-q', 'main');
+  git('merge', '-q', '--no-ff', '--no-edit', 'other');
+  const stage = await repository.stage();
+  await expect(stage.revert(git('rev-parse', 'HEAD'))).rejects.toThrow(/^This change merged other changes/);
+  await expect(stage.revert(git('rev-list', '--max-parents=0', 'HEAD'))).rejects.toThrow(
+    'This is how the content began',
+  );
+  await stage.revert(git('rev-parse', 'other'));
+  expect(await stage.isChanged()).toBe(true);
+  await stage.commit('Undone', OWNER);
+  await stage.remove();
+});

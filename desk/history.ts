@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Checkout } from './checkout.ts';
+import { partsOfMessage } from './describe.ts';
+import { unmergedFiles } from './folder.ts';
+import { type Git, orNothing } from './git.ts';
+
+export type Commit = { hash: string; at: string; by: string; message: string };
+
+const LOG = ['log', '-z', '--format=%H%x00%aI%x00%an%x00%B'];
+
+/** Commits, the newest first, by the arguments of `git log`. */
+export async function logOf(git: Git, ...args: string[]): Promise<Commit[]> {
+  // No text of a commit contains the character that separates them.
+  const fields = (await orNothing(git([...LOG, ...args]))).split('\0');
+  const commits: Commit[] = [];
+  while (fields.length > 3) {
+    const [hash = '', at = '', by = '', message = ''] = fields.splice(0, 4);
+    commits.push({ hash, at, by, message: message.trim() });
+  }
+  return commits;
+}
+
+/** When each line of a file was last changed, in seconds since 1970. */
+export async function lineTimesOf(git: Git, file: string): Promise<number[]> {
+  const text = await orNothing(git(['blame', '--line-porcelain', 'HEAD', '--', file]));
+  return [...text.matchAll(/^author-time (\d+)$/gm)].map(([, time]) => Number(time));
+}
+
+/** The numbers of the lines that stand between the marks of a conflict, as they are in the last commit. */
+export function linesInConflict(text: string): number[] {
+  const lines: number[] = [];
+  let [side, line] = ['', 0];
+  for (const row of text.split('\n')) {
+    if (row.startsWith('<<<<<<< ')) side = 'ours';
+    else if (side === 'ours' && row === '=======') side = 'theirs';
+    else if (side === 'theirs' && row.startsWith('>>>>>>> ')) side = '';
+    else if (side !== 'theirs') {
+      line += 1;
+      if (side === 'ours') lines.push(line);
+    }
+  }
+  return lines;
+}
+
+/** The later commits that wrote the lines of a file that a revert could not join. */
+async function writersOf(git: Git, folder: string, range: string, path: string): Promise<string[]> {
+  const lines = linesInConflict(await readFile(join(folder, path), 'utf8').catch(() => ''));
+  const blamed = (await orNothing(git(['blame', '-l', '-s', range, '--', path]))).split('\n');
+  // Git marks a line that is as old as the range with '^'.
+  return lines
+    .map((line) => blamed[line - 1]?.slice(0, 40) ?? '')
+    .filter((hash) => /^[0-9a-f]{40}$/.test(hash));
+}
+
+/** Takes one commit back in a checkout; throws why not, in a sentence. */
+export async function revert({ git, folder }: Checkout, hash: string): Promise<void> {
+  const [, ...parents] = (await git(['rev-list', '--parents', '--max-count=1', hash])).split(' ');
+  if (!parents.length) throw new Error('This is how the content began: there is nothing before it.');
+  if (parents.length > 1)
+    throw new Error(
+      'This change merged other changes, such as an update of the program: it cannot be undone. Undo a change in it, or go back to a day.',
+    );
+  try {
+    await git(['revert', '--no-commit', hash]);
+  } catch (error) {
+    const files = await unmergedFiles(git);
+    // Such as a full disk.
+    if (!files.length) throw error;
+    const paths = files.map(({ path }) => path);
+    const range = `${hash}..HEAD`;
+    const writers = await Promise.all(paths.map((path) => writersOf(git, folder, range, path)));
+    const hashes = [...new Set(writers.flat())];
+    const later = hashes.length
+      ? await logOf(git, '--no-walk', ...hashes)
+      : await logOf(git, '--max-count=1', range, '--', ...paths);
+    const titles = later.map(({ message }) => `'${partsOfMessage(message).title}'`).join(', ');
+    throw new Error(
+      `A later change edited the same ${hashes.length ? 'lines' : 'file'}: ${titles}. Undo that first, or go back to a day.`,
+    );
+  }
+}

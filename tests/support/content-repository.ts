@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { repositoryOf } from '../../desk/repository.ts';
+
+export const OWNER = { name: 'Omar', email: 'omar@example.com' };
+
+/** The git of a person who works in a folder. */
+export const gitIn = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim();
+
+/** Writes files by their path in a folder. */
+export function writeFiles(folder: string, files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}
+
+/** A program with two files of content, and a content folder that has not been used yet. */
+export function newFolder({ own = true } = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'jk-masters-content-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const project = join(root, 'project');
+  const program = join(project, 'content');
+  writeFiles(program, { 'facts/a.yaml': 'one: 1\n\n\n\ntwo: 2\n', 'facts/b.yaml': 'b: 1\n' });
+  const folder = own ? join(root, 'data/content') : program;
+  const repository = repositoryOf({ folder, dataDir: join(root, 'data'), project });
+  const write = (text: string, place = folder) => writeFiles(place, { 'facts/a.yaml': text });
+  const read = (file = 'a') => readFileSync(join(folder, `facts/${file}.yaml`), 'utf8');
+  const titles = async () => (await repository.log(20)).map(({ message, by }) => `${by}: ${message}`);
+  const publish = async (text: string, message = 'A change') => {
+    const stage = await repository.stage();
+    write(text, stage.folder);
+    const commit = await stage.commit(message, OWNER);
+    await repository.take(commit);
+    await stage.remove();
+    return commit;
+  };
+  const git = (...args: string[]) => gitIn(folder, ...args);
+  return { root, project, folder, program, repository, write, read, titles, publish, git };
+}
+
+/** The same, filled by the program. */
+export async function fresh(options?: { own?: boolean }) {
+  const made = newFolder(options);
+  await made.repository.sync();
+  return made;
+}
