@@ -246,7 +246,7 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     /** `restoreStore` runs once the file is known to be whole. Gives where what was there is now, if anything was. */
     async unbundle(file: string, restoreStore = async () => {}): Promise<string | undefined> {
       const beside = `${folder}.restoring`;
-      const before = `${folder}.before-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
+      const before = `${folder}.before-${new Date().toISOString().slice(0, 23).replaceAll(':', '-')}`;
       try {
         await rm(beside, { recursive: true, force: true });
         await mkdir(dataDir, { recursive: true });
