@@ -36,6 +36,7 @@ export default defineConfig({
     },
     // Recording every story makes each of them half as slow again.
     trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     // Stories answer requests themselves, which a worker would hide from them; tests/e2e/offline.spec.ts is about it.
     serviceWorkers: 'block',
   },

@@ -27,7 +27,7 @@ export async function unbundle(
   restoreStore: () => Promise<void>,
 ): Promise<string | undefined> {
   const beside = `${folder}.restoring`;
-  const before = `${folder}.before-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
+  const before = `${folder}.before-${new Date().toISOString().slice(0, 23).replaceAll(':', '-')}`;
   const git = gitOf({ folder: beside, gitDir: join(beside, '.git'), dataDir });
   try {
     await rm(beside, { recursive: true, force: true });

@@ -1,8 +1,10 @@
-/** `npm test`: lint and types, build, units and API, then the screens. The last line counts the tests. */
-import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+/** `npm test`: check, build and units side by side, then the built site and the screens. The last line counts the tests. */
+import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { findChromium, findTestChromium } from './support/chromium.ts';
 import { findPostgres } from './support/postgres.ts';
 import { findProgram, freePort } from './support/programs.ts';
@@ -63,43 +65,64 @@ function programsAreThere(): boolean {
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'jk-masters-tests-'));
-const failures: string[] = [];
-let passed = 0;
-let failed = 0;
+const steps: { step: string; seconds: number; passed: number; failed: number }[] = [];
 
-/** One step; what a runner of tests reported, or one test where there is no report. */
-function step(name: string, command: string[], env = {}, counts?: (report: never) => [number, number]): void {
-  console.log(`\n== ${name}`);
-  const held = run(command, { env: { ...process.env, ...env } });
-  let counted: [number, number] = held ? [1, 0] : [0, 1];
+/** Counts passed and failed tests in the report of a runner. */
+type Count = (report: never) => [passed: number, failed: number];
+/** `beside`: runs beside others, so its output is printed once it has ended. */
+type Options = { env?: Record<string, string>; count?: Count; beside?: boolean };
+
+/** Runs one step. Without a report it counts as one test. */
+async function step(name: string, command: string[], { env, count, beside }: Options = {}): Promise<void> {
+  const began = performance.now();
+  if (!beside) console.log(`\n== ${name}`);
+  const [file = '', ...args] = command;
+  const child = spawn(file, args, {
+    stdio: ['ignore', beside ? 'pipe' : 'inherit', beside ? 'pipe' : 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const output = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')));
+  const [status] = await once(child, 'exit');
+  if (beside) console.log(`\n== ${name}\n${(await output).join('')}`);
+  let [passed, failed] = status === 0 ? [1, 0] : [0, 1];
   try {
-    if (counts) counted = counts(JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8')) as never);
+    if (count)
+      [passed, failed] = count(JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8')) as never);
   } catch {
-    counted = [0, 1];
+    [passed, failed] = [0, 1];
   }
-  passed += counted[0];
   // A file that breaks on loading fails no test, only the run.
-  failed += counted[1] || (held ? 0 : 1);
-  if (!held) failures.push(name);
+  if (status !== 0) failed ||= 1;
+  steps.push({ step: name, seconds: Math.round((performance.now() - began) / 1_000), passed, failed });
 }
 
-if (programsAreThere()) {
-  type Units = { numPassedTests: number; numFailedTests: number };
-  /** `flaky`: passed at the second try. */
-  type Screens = { stats: { expected: number; unexpected: number; flaky: number } };
-  step('check', ['npm', 'run', '--silent', 'check']);
-  step('build', ['npm', 'run', '--silent', 'build']);
-  const json = ['--reporter=json', `--outputFile.json=${join(reports, 'units.json')}`];
-  step('units', ['vitest', 'run', '--reporter=dot', ...json], {}, (report: Units) => [
-    report.numPassedTests,
-    report.numFailedTests,
-  ]);
-  const env = { TEST_REPORT: join(reports, 'screens.json'), TEST_PORT: String(await freePort()) };
-  step('screens', ['playwright', 'test'], env, ({ stats }: Screens) => [
+/** Runs projects of vitest.config.ts. */
+function vitest(name: string, projects: string[], options: Options = {}): Promise<void> {
+  type Report = { numPassedTests: number; numFailedTests: number };
+  const count = (report: Report): [number, number] => [report.numPassedTests, report.numFailedTests];
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const json = ['--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`];
+  return step(name, ['vitest', 'run', ...chosen, '--reporter=dot', ...json], { ...options, count });
+}
+
+if (!programsAreThere()) process.exit(1);
+await Promise.all([
+  step('check', ['npm', 'run', '--silent', 'check'], { beside: true }),
+  step('build', ['npm', 'run', '--silent', 'build'], { beside: true }),
+  vitest('units', ['rules and views', 'server and tools'], { beside: true }),
+]);
+await vitest('built', ['built']);
+/** `flaky`: passed at the second try. */
+type Screens = { stats: { expected: number; unexpected: number; flaky: number } };
+await step('screens', ['playwright', 'test'], {
+  env: { TEST_REPORT: join(reports, 'screens.json'), TEST_PORT: String(await freePort()) },
+  count: ({ stats }: Screens) => [
     stats.expected + stats.flaky,
     // One or two may have met a machine that stood still; more of them are a fault of ours.
     stats.unexpected + (stats.flaky > 2 ? stats.flaky : 0),
-  ]);
-} else failed = 1;
-console.log(`\n${failures.map((name) => `failed: ${name}\n`).join('')}${passed} passed, ${failed} failed`);
-process.exit(failed ? 1 : 0);
+  ],
+});
+console.table(steps);
+const sum = (figure: 'passed' | 'failed') => steps.reduce((all, one) => all + one[figure], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') ? 1 : 0);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { api } from '../../contract/routes.ts';
 import { staffApi } from '../../contract/staff.ts';
-import { bothEngines, openedStore } from '../../tests/support/engines.ts';
+import { freshDatabase, openedStore } from '../../tests/support/engines.ts';
 import { BARBER, draft } from '../../tests/support/server.ts';
 import { freshStaffApp } from '../../tests/support/staff.ts';
 
@@ -78,37 +78,36 @@ const query = fc.oneof(
   fc.constantFrom('?barberId[]=x', '?barberId=%ff', '?=&&==', `?days=${'9'.repeat(300)}`),
 );
 
-test.each(bothEngines())(
-  'no input makes the server fail on %s',
-  async (_, fresh) => {
-    const server = await freshStaffApp({ store: await openedStore(fresh()) });
-    await server.signIn();
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...routes),
-        fc.constantFrom(...methods),
-        query,
-        types,
-        bodies,
-        async (route, method, search, type, body) => {
-          const hasBody = !['GET', 'HEAD', 'TRACE'].includes(method);
-          const answer = await server.ask(route + search, {
-            method: method === 'TRACE' ? 'PROPFIND' : method,
-            headers: type
-              ? { 'Content-Type': type, 'Idempotency-Key': 'x'.repeat(1 + (body.length % 120)) }
-              : {},
-            ...(hasBody && { body }),
-          });
-          expect(answer.status).toBeLessThan(500);
-          expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
-          await answer.arrayBuffer();
-        },
-      ),
-      { numRuns: 400 },
-    );
-  },
-  60_000,
-);
+// On PostgreSQL, which refuses text that SQLite keeps.
+test('no input makes the server fail', async () => {
+  const server = await freshStaffApp({
+    store: await openedStore({ dataDir: '', databaseUrl: freshDatabase() }),
+  });
+  await server.signIn();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...routes),
+      fc.constantFrom(...methods),
+      query,
+      types,
+      bodies,
+      async (route, method, search, type, body) => {
+        const hasBody = !['GET', 'HEAD', 'TRACE'].includes(method);
+        const answer = await server.ask(route + search, {
+          method: method === 'TRACE' ? 'PROPFIND' : method,
+          headers: type
+            ? { 'Content-Type': type, 'Idempotency-Key': 'x'.repeat(1 + (body.length % 120)) }
+            : {},
+          ...(hasBody && { body }),
+        });
+        expect(answer.status).toBeLessThan(500);
+        expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+        await answer.arrayBuffer();
+      },
+    ),
+    { numRuns: 400 },
+  );
+}, 60_000);
 
 test.each([
   '/../../etc/passwd',

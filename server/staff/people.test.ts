@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 
 type Deps = Parameters<typeof freshStaffApp>[0];
 
-/** The owner has signed in; `invite` gives the token of the link, `stranger` a browser of nobody. */
+/** The owner has signed in; `invite` gives the token of the link, `stranger` a signed-out browser. */
 async function withOwner(deps: Deps = {}) {
   const server = await freshStaffApp(deps);
   await server.signIn();
@@ -28,115 +28,95 @@ const tokenIn = (path: string) => /^.*\/staff#invite=([\w-]{43})$/.exec(path)?.[
 const setPassword = (browser: ReturnType<typeof browserOf>, token: string, password = PASSWORD) =>
   browser.send('/api/staff/auth/link/password', { token, password });
 
-describe.each(bothEngines())('people on %s', (_, fresh) => {
-  const started = async (deps: Deps = {}) => withOwner({ store: await openedStore(fresh()), ...deps });
-
-  test('whoever is invited sets a password by the link, once, and is in with that role', async () => {
-    const server = await started();
-    const token = await server.invite();
-    expect(await server.people()).toMatchObject([
-      { email: STAFF.email, role: 'owner', invited: false, sessions: 1 },
-      { email: 'sara@example.com', role: 'moderator', invited: true, sessions: 0, lastSeen: null },
-    ]);
-    const sara = server.stranger();
-    expect((await sara.signIn({ email: SARA.email, password: '' })).status).toBe(422);
-    expect((await sara.signIn({ email: SARA.email, password: PASSWORD })).status).toBe(401);
-    expect(await (await sara.send('/api/staff/auth/link', { token })).json()).toEqual({
-      email: 'sara@example.com',
-      name: 'Sara',
-    });
-    expect((await setPassword(sara, token, 'short')).status).toBe(422);
-    expect((await setPassword(sara, token)).status).toBe(200);
-    expect(await (await sara.ask('/api/staff/me')).json()).toMatchObject({ name: 'Sara', role: 'moderator' });
-    expect((await setPassword(server.stranger(), token, 'another long password')).status).toBe(404);
-    expect((await server.stranger().signIn({ email: SARA.email, password: PASSWORD })).status).toBe(200);
-    expect((await server.send('/api/staff/people', SARA)).status).toBe(409);
+test('an invited person sets a password by the link once and gets that role', async () => {
+  const server = await withOwner();
+  const token = await server.invite();
+  expect(await server.people()).toMatchObject([
+    { email: STAFF.email, role: 'owner', invited: false, sessions: 1 },
+    { email: 'sara@example.com', role: 'moderator', invited: true, sessions: 0, lastSeen: null },
+  ]);
+  const sara = server.stranger();
+  expect((await sara.signIn({ email: SARA.email, password: '' })).status).toBe(422);
+  expect((await sara.signIn({ email: SARA.email, password: PASSWORD })).status).toBe(401);
+  expect(await (await sara.send('/api/staff/auth/link', { token })).json()).toEqual({
+    email: 'sara@example.com',
+    name: 'Sara',
   });
-
-  test('of many who use a link at once one sets the password', async () => {
-    const server = await started();
-    const token = await server.invite();
-    const browsers = Array.from({ length: 8 }, server.stranger);
-    const answers = await Promise.all(
-      browsers.map((one, turn) => setPassword(one, token, `${PASSWORD} ${turn}`)),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 404)).toHaveLength(7);
-  });
-
-  test('an invitation holds for 72 hours, a link to a new password for one; the store holds neither', async () => {
-    const server = await started();
-    const invitation = await server.invite();
-    const link = async () =>
-      tokenIn(
-        (await (await server.send(`/api/staff/people/${await server.idOf(STAFF.email)}/link`)).json()).path,
-      );
-    const reset = await link();
-    const rows = await server.store.db.selectFrom('staffLinks').selectAll().execute();
-    expect(rows).toHaveLength(2);
-    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${invitation}|${reset}`));
-    expect((await setPassword(server.stranger(), rows[0]?.tokenHash ?? '')).status).toBe(404);
-    server.pass(HOUR_MS);
-    expect((await setPassword(server.stranger(), reset)).status).toBe(404);
-    const first = await link();
-    const second = await link();
-    expect((await setPassword(server.stranger(), first)).status).toBe(404);
-    const phone = server.stranger();
-    expect((await setPassword(phone, second)).status).toBe(200);
-    // Whoever had the old password is out.
-    expect([await server.isIn(), await phone.isIn()]).toEqual([false, true]);
-    server.pass(71 * HOUR_MS);
-    expect((await setPassword(server.stranger(), invitation)).status).toBe(404);
-    await server.store.purge(server.clock.now);
-    expect(await server.store.db.selectFrom('staffLinks').selectAll().execute()).toEqual([]);
-  });
-
-  test('a role changes at once, sessions are ended, and whoever is removed is out', async () => {
-    const server = await started();
-    const sara = server.stranger();
-    await setPassword(sara, await server.invite());
-    const id = await server.idOf('sara@example.com');
-    expect((await sara.ask('/api/staff/today')).status).toBe(403);
-    const change = (post: object) => server.send(`/api/staff/people/${id}`, post, 'PUT');
-    expect((await change({ role: 'branch', branches: [] })).status).toBe(422);
-    expect((await change({ role: 'branch', branches: ['nowhere'] })).status).toBe(422);
-    expect((await change({ role: 'branch', branches: ['jvc', 'al-barsha'] })).status).toBe(200);
-    expect(await (await sara.ask('/api/staff/me')).json()).toMatchObject({
-      role: 'branch',
-      branches: ['jvc', 'al-barsha'],
-    });
-    expect((await server.send(`/api/staff/people/${id}/sessions`, {}, 'DELETE')).status).toBe(200);
-    expect([await server.isIn(), await sara.isIn()]).toEqual([true, false]);
-    await sara.signIn({ email: SARA.email, password: PASSWORD });
-    expect((await server.send(`/api/staff/people/${id}`, {}, 'DELETE')).status).toBe(200);
-    expect(await sara.isIn()).toBe(false);
-    expect((await change({ role: 'owner', branches: [] })).status).toBe(404);
-    const { entries } = await (await server.ask('/api/staff/audit')).json();
-    expect(entries.map(({ actor, action, detail }: AuditEntry) => [actor, action, detail]).sort()).toEqual([
-      [STAFF.email, 'change-role', 'sara@example.com · branch · jvc · al-barsha'],
-      [STAFF.email, 'end-sessions', 'sara@example.com'],
-      [STAFF.email, 'invite', 'sara@example.com · moderator'],
-      [STAFF.email, 'remove-person', 'sara@example.com'],
-    ]);
-  });
-
-  test('an owner is left, who can sign in, also where two remove each other at once', async () => {
-    const server = await started();
-    const own = await server.idOf(STAFF.email);
-    const change = (post: object) => server.send(`/api/staff/people/${own}`, post, 'PUT');
-    const remove = (id: string | undefined, by = server.send) => by(`/api/staff/people/${id}`, {}, 'DELETE');
-    const token = await server.invite({ ...SARA, role: 'owner' });
-    for (const answer of [await remove(own), await change({ role: 'moderator', branches: [] })])
-      expect(answer.status).toBe(409);
-    const sara = server.stranger();
-    await setPassword(sara, token);
-    const hers = await server.idOf('sara@example.com');
-    await Promise.all([remove(own, sara.send), remove(hers)]);
-    expect(await server.store.staff.list()).toHaveLength(1);
-  });
+  expect((await setPassword(sara, token, 'short')).status).toBe(422);
+  expect((await setPassword(sara, token)).status).toBe(200);
+  expect(await (await sara.ask('/api/staff/me')).json()).toMatchObject({ name: 'Sara', role: 'moderator' });
+  expect((await setPassword(server.stranger(), token, 'another long password')).status).toBe(404);
+  expect((await server.stranger().signIn({ email: SARA.email, password: PASSWORD })).status).toBe(200);
+  expect((await server.send('/api/staff/people', SARA)).status).toBe(409);
 });
 
-test('a forgotten password is mailed to the account alone, and nobody learns who has one', async () => {
+test('an invitation expires after 72 hours and a password link after one; the store keeps neither', async () => {
+  const server = await withOwner();
+  const invitation = await server.invite();
+  const link = async () =>
+    tokenIn(
+      (await (await server.send(`/api/staff/people/${await server.idOf(STAFF.email)}/link`)).json()).path,
+    );
+  const reset = await link();
+  const rows = await server.store.db.selectFrom('staffLinks').selectAll().execute();
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${invitation}|${reset}`));
+  expect((await setPassword(server.stranger(), rows[0]?.tokenHash ?? '')).status).toBe(404);
+  server.pass(HOUR_MS);
+  expect((await setPassword(server.stranger(), reset)).status).toBe(404);
+  const first = await link();
+  const second = await link();
+  expect((await setPassword(server.stranger(), first)).status).toBe(404);
+  const phone = server.stranger();
+  expect((await setPassword(phone, second)).status).toBe(200);
+  // Whoever had the old password is out.
+  expect([await server.isIn(), await phone.isIn()]).toEqual([false, true]);
+  server.pass(71 * HOUR_MS);
+  expect((await setPassword(server.stranger(), invitation)).status).toBe(404);
+  await server.store.purge(server.clock.now);
+  expect(await server.store.db.selectFrom('staffLinks').selectAll().execute()).toEqual([]);
+});
+
+test('a new role applies at once, sessions can be ended, and a removed person is signed out', async () => {
+  const server = await withOwner();
+  const sara = server.stranger();
+  await setPassword(sara, await server.invite());
+  const id = await server.idOf('sara@example.com');
+  expect((await sara.ask('/api/staff/today')).status).toBe(403);
+  const change = (post: object) => server.send(`/api/staff/people/${id}`, post, 'PUT');
+  expect((await change({ role: 'branch', branches: [] })).status).toBe(422);
+  expect((await change({ role: 'branch', branches: ['nowhere'] })).status).toBe(422);
+  expect((await change({ role: 'branch', branches: ['jvc', 'al-barsha'] })).status).toBe(200);
+  expect(await (await sara.ask('/api/staff/me')).json()).toMatchObject({
+    role: 'branch',
+    branches: ['jvc', 'al-barsha'],
+  });
+  expect((await server.send(`/api/staff/people/${id}/sessions`, {}, 'DELETE')).status).toBe(200);
+  expect([await server.isIn(), await sara.isIn()]).toEqual([true, false]);
+  await sara.signIn({ email: SARA.email, password: PASSWORD });
+  expect((await server.send(`/api/staff/people/${id}`, {}, 'DELETE')).status).toBe(200);
+  expect(await sara.isIn()).toBe(false);
+  expect((await change({ role: 'owner', branches: [] })).status).toBe(404);
+  const { entries } = await (await server.ask('/api/staff/audit')).json();
+  expect(entries.map(({ actor, action, detail }: AuditEntry) => [actor, action, detail]).sort()).toEqual([
+    [STAFF.email, 'change-role', 'sara@example.com · branch · jvc · al-barsha'],
+    [STAFF.email, 'end-sessions', 'sara@example.com'],
+    [STAFF.email, 'invite', 'sara@example.com · moderator'],
+    [STAFF.email, 'remove-person', 'sara@example.com'],
+  ]);
+});
+
+test('keeps one owner who can sign in', async () => {
+  const server = await withOwner();
+  const own = await server.idOf(STAFF.email);
+  const change = (post: object) => server.send(`/api/staff/people/${own}`, post, 'PUT');
+  const remove = () => server.send(`/api/staff/people/${own}`, {}, 'DELETE');
+  await server.invite({ ...SARA, role: 'owner' });
+  for (const answer of [await remove(), await change({ role: 'moderator', branches: [] })])
+    expect(answer.status).toBe(409);
+});
+
+test('mails a forgotten password to the account only and does not reveal which accounts exist', async () => {
   const mails: Mail[] = [];
   const server = await withOwner({ sendMail: async (mail) => void mails.push(mail) });
   const forget = async (email: string, at: string) => {
@@ -156,11 +136,38 @@ test('a forgotten password is mailed to the account alone, and nobody learns who
   expect((await forget(STAFF.email, '203.0.113.1'))[0]).toBe(429);
 });
 
-test('an invitation is mailed, and shown only where no mail goes out', async () => {
+test('mails an invitation and shows its link only when no mail is sent', async () => {
   const mails: Mail[] = [];
   const mailing = await withOwner({ sendMail: async (mail) => void mails.push(mail) });
   expect(await (await mailing.send('/api/staff/people', SARA)).json()).toEqual({ path: null });
   expect(mails).toMatchObject([{ to: 'sara@example.com', text: expect.stringContaining('/staff#invite=') }]);
   const failing = await withOwner({ sendMail: () => Promise.reject(new Error('no such host')) });
   expect(await failing.invite()).toMatch(/^[\w-]{43}$/);
+});
+
+// Only the engine decides what happens to requests that arrive together.
+describe.each(bothEngines())('requests at the same moment on %s', (_, fresh) => {
+  const started = async () => withOwner({ store: await openedStore(fresh()) });
+
+  test('one of eight browsers that use a link sets the password', async () => {
+    const server = await started();
+    const token = await server.invite();
+    const browsers = Array.from({ length: 8 }, server.stranger);
+    const answers = await Promise.all(
+      browsers.map((one, turn) => setPassword(one, token, `${PASSWORD} ${turn}`)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(7);
+  });
+
+  test('one of two owners who remove each other stays', async () => {
+    const server = await started();
+    const own = await server.idOf(STAFF.email);
+    const sara = server.stranger();
+    await setPassword(sara, await server.invite({ ...SARA, role: 'owner' }));
+    const hers = await server.idOf('sara@example.com');
+    const remove = (id: string | undefined, by = server.send) => by(`/api/staff/people/${id}`, {}, 'DELETE');
+    await Promise.all([remove(own, sara.send), remove(hers)]);
+    expect(await server.store.staff.list()).toHaveLength(1);
+  });
 });

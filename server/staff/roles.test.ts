@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   mayAsk,
   type Staff,
@@ -7,7 +7,6 @@ import {
   staffApi,
   staffRoles,
 } from '../../contract/staff.ts';
-import { bothEngines, openedStore } from '../../tests/support/engines.ts';
 import { draft } from '../../tests/support/server.ts';
 import { browserOf, cheapPasswords, freshStaffApp } from '../../tests/support/staff.ts';
 
@@ -51,7 +50,7 @@ const routesOf = ({ app }: Awaited<ReturnType<typeof withEveryRole>>) =>
     .filter((route) => !/auth\/(sign-in|forgotten|link|link\/password)$/.test(route))
     .map((route) => route.split(' ') as [method: string, path: string]);
 
-test('every route answers nobody with 401, and each role by the table alone', async () => {
+test('every route answers a signed-out request with 401 and each role as the table says', async () => {
   const server = await withEveryRole();
   const routes = routesOf(server);
   expect(routes.length).toBeGreaterThan(12);
@@ -80,49 +79,47 @@ test('every route answers nobody with 401, and each role by the table alone', as
   }
 });
 
-test('what stands in no line of the table is open to nobody, also under a name of every object', async () => {
+test('denies unlisted routes, including names that every object has', async () => {
   const { browsers } = await withEveryRole();
   for (const name of ['whatever-comes-later', 'constructor', '__proto__', '', 'Reviews'])
     expect([name, (await browsers.owner.ask(`/api/staff/${name}`)).status]).toEqual([name, 403]);
 });
 
-test('every address of the contract has its line in the table', () => {
+test('lists every address of the contract in the table', () => {
   const addresses = Object.values(staffApi).map((address) =>
     typeof address === 'function' ? address('x') : address,
   );
   expect(addresses.filter((address) => !mayAsk('owner', address))).toEqual([]);
 });
 
-describe.each(bothEngines())('on %s', (_, fresh) => {
-  test('whoever works for a branch sees, decides and answers its reviews alone', async () => {
-    const { browsers, post, store } = await withEveryRole({ store: await openedStore(fresh()) });
-    await post('/api/reviews', draft({ review: 'Of JVC' }));
-    await post('/api/reviews', draft({ review: 'Of Al Barsha', barberId: 'youssef-amrani' }));
-    const seen = async (who: keyof typeof browsers): Promise<StaffReview[]> =>
-      (await (await browsers[who].ask('/api/staff/reviews')).json()).reviews;
-    const all = await seen('owner');
-    expect((await seen('moderator')).length).toBe(2);
-    expect((await seen('branch')).map(({ review }) => review)).toEqual(['Of JVC']);
-    expect(
-      (await (await browsers.branch.ask('/api/staff/reviews?branchId=al-barsha')).json()).reviews,
-    ).toEqual([]);
-    expect(await (await browsers.branch.ask('/api/staff/queue')).json()).toMatchObject({ pending: 1 });
+test('a branch account reads, decides and answers only the reviews of its branch', async () => {
+  const { browsers, post, store } = await withEveryRole();
+  await post('/api/reviews', draft({ review: 'Of JVC' }));
+  await post('/api/reviews', draft({ review: 'Of Al Barsha', barberId: 'youssef-amrani' }));
+  const seen = async (who: keyof typeof browsers): Promise<StaffReview[]> =>
+    (await (await browsers[who].ask('/api/staff/reviews')).json()).reviews;
+  const all = await seen('owner');
+  expect((await seen('moderator')).length).toBe(2);
+  expect((await seen('branch')).map(({ review }) => review)).toEqual(['Of JVC']);
+  expect((await (await browsers.branch.ask('/api/staff/reviews?branchId=al-barsha')).json()).reviews).toEqual(
+    [],
+  );
+  expect(await (await browsers.branch.ask('/api/staff/queue')).json()).toMatchObject({ pending: 1 });
 
-    const other = all.find(({ branchId }) => branchId !== 'jvc')?.id ?? '';
-    const decided = await browsers.branch.send('/api/staff/decisions', {
-      reviewId: other,
-      action: 'approve',
-    });
-    expect(await decided.json()).toEqual({ kind: 'missed', review: null });
-    const replied = await browsers.branch.send(`/api/staff/reviews/${other}/reply`, { text: 'Hello' }, 'PUT');
-    expect(replied.status).toBe(404);
-    expect((await seen('owner')).every(({ status, reply }) => status === 'pending' && !reply)).toBe(true);
-
-    await browsers.moderator.send('/api/staff/decisions', { reviewId: other, action: 'approve' });
-    expect((await store.moderation.audit()).entries).toHaveLength(1);
-    expect((await (await browsers.branch.ask('/api/staff/audit')).json()).entries).toEqual([]);
-    const mine = all.find(({ branchId }) => branchId === 'jvc')?.id;
-    await browsers.branch.send('/api/staff/decisions', { reviewId: mine, action: 'approve' });
-    expect((await (await browsers.branch.ask('/api/staff/audit')).json()).entries).toHaveLength(1);
+  const other = all.find(({ branchId }) => branchId !== 'jvc')?.id ?? '';
+  const decided = await browsers.branch.send('/api/staff/decisions', {
+    reviewId: other,
+    action: 'approve',
   });
+  expect(await decided.json()).toEqual({ kind: 'missed', review: null });
+  const replied = await browsers.branch.send(`/api/staff/reviews/${other}/reply`, { text: 'Hello' }, 'PUT');
+  expect(replied.status).toBe(404);
+  expect((await seen('owner')).every(({ status, reply }) => status === 'pending' && !reply)).toBe(true);
+
+  await browsers.moderator.send('/api/staff/decisions', { reviewId: other, action: 'approve' });
+  expect((await store.moderation.audit()).entries).toHaveLength(1);
+  expect((await (await browsers.branch.ask('/api/staff/audit')).json()).entries).toEqual([]);
+  const mine = all.find(({ branchId }) => branchId === 'jvc')?.id;
+  await browsers.branch.send('/api/staff/decisions', { reviewId: mine, action: 'approve' });
+  expect((await (await browsers.branch.ask('/api/staff/audit')).json()).entries).toHaveLength(1);
 });

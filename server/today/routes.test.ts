@@ -1,23 +1,25 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { api } from '../../contract/routes.ts';
 import { staffApi } from '../../contract/staff.ts';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
 import { BARBER } from '../../tests/support/server.ts';
 import { browserOf, cheapPasswords, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
+import type { StoreOptions } from '../store/store.ts';
 
 const HOUR = 3_600_000;
 const JVC = staffApi.todayOf('jvc');
 
-describe.each(bothEngines())('what staff say of today, on %s', (_, fresh) => {
-  async function signedIn() {
-    const server = await freshStaffApp({ store: await openedStore(fresh()) });
-    await server.signIn();
-    const say = (change: object) => server.send(JVC, change, 'PUT');
-    return { ...server, say, seen: () => server.json(api.today) };
-  }
+async function signedIn(options?: StoreOptions) {
+  const server = await freshStaffApp({ store: options && (await openedStore(options)) });
+  await server.signIn();
+  const say = (change: object) => server.send(JVC, change, 'PUT');
+  return { ...server, say, seen: () => server.json(api.today) };
+}
 
-  test('the wait is gone after an hour, the rest with the night of the branch', async () => {
-    const { clock, say, seen, json } = await signedIn();
+test.each(bothEngines())(
+  'on %s the wait ends after an hour and the rest when the branch closes',
+  async (_, fresh) => {
+    const { clock, say, seen, json } = await signedIn(fresh());
     expect(await seen()).toEqual({});
     // 10 p.m. in Dubai; the branch is open until one.
     clock.now = new Date('2026-11-21T18:00:00Z');
@@ -43,68 +45,68 @@ describe.each(bothEngines())('what staff say of today, on %s', (_, fresh) => {
     expect(await seen()).toEqual({
       jvc: { day: '2026-11-22', closedToday: true, notice: {}, off: [] },
     });
-  });
+  },
+);
 
-  test('the console reads who said it and when, and takes things back', async () => {
-    const { say, ask, clock, seen } = await signedIn();
-    const answer = await (await say({ waiting: 0, closesEarly: '22:00' })).json();
-    expect(answer).toMatchObject({ by: STAFF.email, at: clock.now.toISOString(), waiting: { minutes: 0 } });
-    expect(await (await ask(staffApi.today)).json()).toEqual({ jvc: answer });
-    await say({ waiting: null, closesEarly: null });
-    expect(await seen()).toEqual({ jvc: { day: '2026-11-21', closedToday: false, notice: {}, off: [] } });
-  });
+test('the console shows who said it and when, and can take it back', async () => {
+  const { say, ask, clock, seen } = await signedIn();
+  const answer = await (await say({ waiting: 0, closesEarly: '22:00' })).json();
+  expect(answer).toMatchObject({ by: STAFF.email, at: clock.now.toISOString(), waiting: { minutes: 0 } });
+  expect(await (await ask(staffApi.today)).json()).toEqual({ jvc: answer });
+  await say({ waiting: null, closesEarly: null });
+  expect(await seen()).toEqual({ jvc: { day: '2026-11-21', closedToday: false, notice: {}, off: [] } });
+});
 
-  test.each([
-    [{ waiting: 20 }, 'waiting: must be one of 0, 15, 30, 45'],
-    [{ closesEarly: '02:00' }, 'closesEarly: must be after the branch opens and before it closes'],
-    [{ closesEarly: '25:00' }, 'closesEarly: must be a time such as 21:30'],
-    [{ off: ['youssef-amrani'] }, 'off: youssef-amrani does not work at this branch'],
-    [{ notice: { en: 'x'.repeat(101) } }, 'notice.en: has at most 100 characters'],
-    [{ shut: true }, 'shut: is not a field that we know'],
-  ])('%j is refused in words, and nothing is kept', async (change, detail) => {
-    const { say, seen } = await signedIn();
-    const answer = await say(change);
-    expect([answer.status, (await answer.json()).detail]).toEqual([422, detail]);
-    expect(await seen()).toEqual({});
-  });
+test.each([
+  [{ waiting: 20 }, 'waiting: must be one of 0, 15, 30, 45'],
+  [{ closesEarly: '02:00' }, 'closesEarly: must be after the branch opens and before it closes'],
+  [{ closesEarly: '25:00' }, 'closesEarly: must be a time such as 21:30'],
+  [{ off: ['youssef-amrani'] }, 'off: youssef-amrani does not work at this branch'],
+  [{ notice: { en: 'x'.repeat(101) } }, 'notice.en: has at most 100 characters'],
+  [{ shut: true }, 'shut: is not a field that we know'],
+])('refuses %j with a reason and keeps nothing', async (change, detail) => {
+  const { say, seen } = await signedIn();
+  const answer = await say(change);
+  expect([answer.status, (await answer.json()).detail]).toEqual([422, detail]);
+  expect(await seen()).toEqual({});
+});
 
-  test('visitors keep the answer for half a minute, and ask again by its tag', async () => {
-    const { request, say } = await signedIn();
-    const first = await request(api.today);
-    expect(first.headers.get('Cache-Control')).toBe('public, max-age=30');
-    const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };
-    expect((await request(api.today, { headers })).status).toBe(304);
-    await say({ waiting: 15 });
-    expect((await request(api.today, { headers })).status).toBe(200);
-  });
+test('visitors cache the answer for half a minute and revalidate it by its tag', async () => {
+  const { request, say } = await signedIn();
+  const first = await request(api.today);
+  expect(first.headers.get('Cache-Control')).toBe('public, max-age=30');
+  const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };
+  expect((await request(api.today, { headers })).status).toBe(304);
+  await say({ waiting: 15 });
+  expect((await request(api.today, { headers })).status).toBe(200);
+});
 
-  test('whoever works for a branch speaks of it alone', async () => {
-    const { store, request, say, clock } = await signedIn();
-    const rashid = { email: 'rashid@example.com', password: STAFF.password };
-    await store.staff.add(
-      {
-        ...{ email: rashid.email, name: 'Rashid', role: 'branch', branches: ['al-barsha'] },
-        password: await cheapPasswords.hash(rashid.password),
-      },
-      clock.now,
-    );
-    const his = browserOf(request);
-    await his.signIn(rashid);
-    await say({ waiting: 15 });
-    const there = await his.send(staffApi.todayOf('al-barsha'), { waiting: 45 }, 'PUT');
-    expect([there.status, (await his.send(JVC, { waiting: 45 }, 'PUT')).status]).toEqual([200, 403]);
-    expect(Object.keys(await (await his.ask(staffApi.today)).json())).toEqual(['al-barsha']);
-    // The trail tells the owner.
-    expect((await store.moderation.audit()).entries).toContainEqual(
-      expect.objectContaining({ actor: rashid.email, action: 'today', detail: 'al-barsha · waiting: 45' }),
-    );
-    expect((await (await his.ask(staffApi.audit)).json()).entries).toEqual([]);
-  });
+test('a branch account changes only its own branch', async () => {
+  const { store, request, say, clock } = await signedIn();
+  const rashid = { email: 'rashid@example.com', password: STAFF.password };
+  await store.staff.add(
+    {
+      ...{ email: rashid.email, name: 'Rashid', role: 'branch', branches: ['al-barsha'] },
+      password: await cheapPasswords.hash(rashid.password),
+    },
+    clock.now,
+  );
+  const his = browserOf(request);
+  await his.signIn(rashid);
+  await say({ waiting: 15 });
+  const there = await his.send(staffApi.todayOf('al-barsha'), { waiting: 45 }, 'PUT');
+  expect([there.status, (await his.send(JVC, { waiting: 45 }, 'PUT')).status]).toEqual([200, 403]);
+  expect(Object.keys(await (await his.ask(staffApi.today)).json())).toEqual(['al-barsha']);
+  // The owner reads it in the audit log.
+  expect((await store.moderation.audit()).entries).toContainEqual(
+    expect.objectContaining({ actor: rashid.email, action: 'today', detail: 'al-barsha · waiting: 45' }),
+  );
+  expect((await (await his.ask(staffApi.audit)).json()).entries).toEqual([]);
+});
 
-  test('a stranger, and whoever asks for no branch of ours, changes nothing', async () => {
-    const { request, send, browserAt } = await signedIn();
-    expect((await request(JVC, { method: 'PUT' })).status).toBe(403);
-    expect((await browserAt('192.0.2.1').send(JVC, { waiting: 15 }, 'PUT')).status).toBe(401);
-    expect((await send(staffApi.todayOf('atlantis'), { waiting: 15 }, 'PUT')).status).toBe(404);
-  });
+test('refuses a signed-out request and an unknown branch', async () => {
+  const { request, send, browserAt } = await signedIn();
+  expect((await request(JVC, { method: 'PUT' })).status).toBe(403);
+  expect((await browserAt('192.0.2.1').send(JVC, { waiting: 15 }, 'PUT')).status).toBe(401);
+  expect((await send(staffApi.todayOf('atlantis'), { waiting: 15 }, 'PUT')).status).toBe(404);
 });

@@ -13,28 +13,17 @@ test.use({ reducedMotion: 'reduce' });
 
 const missing = [...missingPages, ...missingBarbers];
 const others = ['/staff', ...missing];
-/** The dark scheme changes colours alone: what depends on them, on one page of a kind, which is seen at a desk, too. */
+/** The dark scheme changes colours only. */
 const COLOURS = { rules: ['color-contrast', 'link-in-text-block'] };
-const sampled = new Set([...inFirstLanguage(oneOfEachKind()), ...others]);
+const layouts = inFirstLanguage(oneOfEachKind());
+/** Right to left, each layout is the mirror of the other language's: three of them are measured. */
+const rightToLeft = ['/ar', '/ar/booking', '/ar/locations/jvc'];
+const desktop = new Set([...layouts, ...others]);
+const measured = new Set([...layouts, ...rightToLeft]);
+const forced = new Set(['/', '/services', '/booking', '/barber/ayman-farouk']);
+const printed = new Set([...forced, '/locations/jvc', '/blog/ultimate-fade-haircuts-dubai-guide']);
 
-for (const path of [...pageOfEveryKind(), ...others]) {
-  test(`${path} has no accessibility violation and no console error`, async ({ page }) => {
-    const errors = errorsOf(page);
-    await page.goto(path);
-    expect(await violations(page), 'at 390 px').toEqual([]);
-    if (sampled.has(path)) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      expect(await violations(page), 'at 1440 px').toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await violations(page, COLOURS), 'in the dark').toEqual([]);
-    }
-    // The browser itself reports the status of a page that is meant to answer 404.
-    const itself = (message: string) => missing.includes(path) && message.includes('404');
-    expect(errors.filter((message) => !itself(message))).toEqual([]);
-  });
-}
-
-/** Words broken over two lines, and how far the page reaches over the side. */
+/** Words broken over two lines, and how far the page overflows to the side. */
 const faults = (page: Page) =>
   page.evaluate(() => {
     const found = new Set<string>();
@@ -55,72 +44,106 @@ const faults = (page: Page) =>
     return [...found];
   });
 
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** The focused element where no ring of it can be seen. */
+const hiddenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement as HTMLElement;
+    if (at === document.body) return undefined;
+    const box = at.matches('input[type=radio], .hidden-text') ? (at.parentElement ?? at) : at;
+    const { left, top, right, bottom } = box.getBoundingClientRect();
+    const isSeen = Array.from({ length: 256 }, (_, y) => y)
+      .filter((y) => y > top && y < bottom)
+      .some((y) =>
+        [0.05, 0.25, 0.5, 0.75, 0.95].some((share) => {
+          const seen = document.elementFromPoint(left + (right - left) * share, y);
+          return seen && (at.contains(seen) || at.parentElement?.contains(seen));
+        }),
+      );
+    return isSeen ? undefined : at.outerHTML.slice(0, 80);
+  });
+
 /** WCAG 2.2, 1.4.12. Joined letters are never set apart, and the rule asks it of no script that does not do it. */
 const SPACING = `* { content-visibility: visible !important; line-height: 1.5 !important; word-spacing: 0.16em !important }
   :not(:lang(ar), :lang(ar) *) { letter-spacing: 0.12em !important } p { margin-block-end: 2em !important }`;
 
-for (const path of [...inFirstLanguage(oneOfEachKind()), '/ar', '/ar/booking', '/ar/locations/jvc']) {
-  test(`${path} fits every width, also with letters set apart, and keeps the focus in sight`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of [768, 390, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await faults(page), `at ${width} px`).toEqual([]);
-    }
-    // Enlarged to 400 % (WCAG 2.2, 2.4.11), whatever has the focus has a ring and is not covered.
-    await page.setViewportSize({ width: 320, height: 256 });
-    for (let step = 0; step < 30; step += 1) {
-      await page.keyboard.press('Tab');
-      const lost = await page.evaluate(() => {
-        const at = document.activeElement as HTMLElement;
-        if (at === document.body) return undefined;
-        const box = at.matches('input[type=radio], .hidden-text') ? (at.parentElement ?? at) : at;
-        const { left, top, right, bottom } = box.getBoundingClientRect();
-        const isSeen = Array.from({ length: 256 }, (_, y) => y)
-          .filter((y) => y > top && y < bottom)
-          .some((y) =>
-            [0.05, 0.25, 0.5, 0.75, 0.95].some((share) => {
-              const seen = document.elementFromPoint(left + (right - left) * share, y);
-              return seen && (at.contains(seen) || at.parentElement?.contains(seen));
-            }),
-          );
-        return isSeen ? undefined : at.outerHTML.slice(0, 80);
-      });
-      expect(lost).toBeUndefined();
-    }
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-    }, SPACING);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-  });
+async function expectDesktop(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await violations(page), 'at 1440 px').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page, COLOURS), 'in the dark scheme').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
-test.describe('in forced colours', () => {
-  test.use({ forcedColors: 'active' });
+async function expectForcedColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  // The colours are the visitor's own.
+  expect(await violations(page, { without: ['color-contrast'] }), 'in forced colours').toEqual([]);
+  const poles = await page.locator('.pole:visible').evaluateAll((all) =>
+    all.map((pole) => {
+      const { backgroundColor, backgroundImage, color } = getComputedStyle(pole);
+      return [backgroundImage, backgroundColor === color];
+    }),
+  );
+  expect(poles).toEqual(poles.map(() => ['none', true]));
+  await page.emulateMedia({ forcedColors: 'none' });
+}
 
-  for (const path of ['/', '/services', '/booking', '/barber/ayman-farouk']) {
-    test(`${path} has no accessibility violation, and keeps its poles`, async ({ page }) => {
-      await page.goto(path);
-      // The colours are the visitor's own.
-      expect(await violations(page, { without: ['color-contrast'] })).toEqual([]);
-      const poles = await page.locator('.pole:visible').evaluateAll((all) =>
-        all.map((pole) => {
-          const { backgroundColor, backgroundImage, color } = getComputedStyle(pole);
-          return [backgroundImage, backgroundColor === color];
-        }),
-      );
-      expect(poles).toEqual(poles.map(() => ['none', true]));
-    });
+async function expectPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const bars =
+    '.site-header, .side-panel, .floating, .skip, button:not(.fare-line), .button, input, select, textarea, iframe';
+  await expect(page.locator(bars).filter({ visible: true })).toHaveCount(0);
+  const colours = await page.evaluate(() => {
+    const seen = [...document.querySelectorAll('h1, p, li, dd, td, a, address')].filter((one) =>
+      one.checkVisibility(),
+    );
+    return [...new Set(seen.map((one) => getComputedStyle(one).color))];
+  });
+  expect(colours, 'on paper').toEqual(['rgb(0, 0, 0)']);
+  expect(await overflow(page), 'on paper').toBeLessThanOrEqual(0);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+}
+
+/** Every width, the focus at 400 % (WCAG 2.2, 2.4.11), and letters set apart. */
+async function expectToFit(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [768, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await faults(page), `at ${width} px`).toEqual([]);
   }
-});
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.evaluate(() => scrollTo(0, 0));
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await hiddenFocus(page), 'has the focus and is covered').toBeUndefined();
+  }
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, SPACING);
+  expect(await overflow(page), 'with letters set apart').toBeLessThanOrEqual(0);
+}
 
-test('with letters of twice the size a page fits a phone, and the menu is in reach', async ({ page }) => {
+for (const path of new Set([...pageOfEveryKind(), ...others, ...desktop, ...measured, ...forced, ...printed]))
+  test(`${path} is accessible in every width and medium, without a console error`, async ({ page }) => {
+    const errors = errorsOf(page);
+    // The map, which a branch page loads as it comes near.
+    await page.route('https://*.google.com/**', (route) => route.fulfill({ body: '' }));
+    await page.goto(path);
+    expect(await violations(page), 'at 390 px').toEqual([]);
+    if (forced.has(path)) await expectForcedColours(page);
+    if (printed.has(path)) await expectPaper(page);
+    if (desktop.has(path)) await expectDesktop(page);
+    if (measured.has(path)) await expectToFit(page);
+    // The browser itself reports the status of a page that is meant to answer 404.
+    const itself = (message: string) => missing.includes(path) && message.includes('404');
+    expect(errors.filter((message) => !itself(message))).toEqual([]);
+  });
+
+test('pages fit a phone at twice the font size, and the menu stays in reach', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -128,8 +151,7 @@ test('with letters of twice the size a page fits a phone, and the menu is in rea
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/press-kit', '/ar/locations/jvc', '/booking', '/']) {
       await page.goto(path);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, `${path} is wider than the phone by`).toBeLessThanOrEqual(0);
+      expect(await overflow(page), `${path} is wider than the phone by`).toBeLessThanOrEqual(0);
       // No picture stands on the first sentence, and no word of the bar on the next.
       await expect(page.locator('.page-hero .arch')).toBeHidden();
       const squeezed = await page

@@ -1,18 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { api } from '../../contract/routes.ts';
-import { oneOfEachKind } from '../support/templates.ts';
+import { dist, firstScriptBytes, typefaceBytes } from '../support/dist.ts';
 
-// The form of /booking stands in the first screen, and hydrates once the browser is idle.
-const ISLAND_IN_SIGHT = /\/booking$/;
-const SCRIPT_BUDGET = 5_120;
-const ISLAND_BUDGET = 85_000;
-const FONT_BUDGET = 70_000;
-
-test.use({ viewport: { width: 390, height: 844 } });
-
-for (const path of oneOfEachKind())
-  test(`${path} sends little before it is touched`, async ({ page }) => {
-    // What shows it comes only on a day when staff say something.
+// tests/built/first-load.test.ts adds up every page; these show that a browser loads what it adds up.
+for (const [path, file] of Object.entries({
+  '/': 'index.html',
+  '/booking': 'booking.html',
+  '/ar': 'ar.html',
+  '/ar/locations/jvc': 'ar/locations/jvc.html',
+}))
+  test(`${path} loads the scripts that its HTML names, and no other typefaces`, async ({ page }) => {
+    // What shows it is loaded only on a day with a notice.
     await page.route(`**${api.today}`, (route) => route.fulfill({ json: {} }));
     const sizes = { script: 0, font: 0 };
     page.on('response', (response) => {
@@ -21,7 +21,8 @@ for (const path of oneOfEachKind())
         sizes[kind] += Number(response.headers()['content-length'] ?? 0);
     });
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(sizes.script).toBeGreaterThan(0);
-    expect(sizes.script).toBeLessThanOrEqual(ISLAND_IN_SIGHT.test(path) ? ISLAND_BUDGET : SCRIPT_BUDGET);
-    expect(sizes.font).toBeLessThanOrEqual(FONT_BUDGET);
+    const html = readFileSync(join(dist, file), 'utf8');
+    expect(sizes.script).toBe(firstScriptBytes(html));
+    expect(sizes.font).toBeGreaterThan(0);
+    expect(sizes.font).toBeLessThanOrEqual(typefaceBytes(html));
   });

@@ -1,24 +1,24 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { editionAt, english, named } from '../support/editions.ts';
-import { inFirstLanguage, oneOfEachKind } from '../support/templates.ts';
 import { chooseArea, comeTo } from './island.ts';
 
 const SCREEN = { width: 390, height: 844 };
-/** The bar of the page that is open, by its name in the language of the page. */
+/** The bar of the open page, by its name in the language of that page. */
 const bar = (page: Page) => {
   const { words } = editionAt(new URL(page.url()).pathname);
   return page.getByRole('navigation', { name: words.interface.bar.label });
 };
-// The same files lay the pages out in every language: of Arabic a few are enough.
-const pages = [...inFirstLanguage(oneOfEachKind()), '/ar', '/ar/booking', '/ar/locations/jvc'];
+// One page of each layout of the bar: three branches, one branch, and without the way to /booking.
+// tests/built/in-reach.test.ts looks for the same links in the HTML of every page.
+const pages = ['/', '/locations/jvc', '/booking', '/ar', '/ar/locations/jvc', '/ar/booking'];
 
-/** Scrolls by at most one screen, as a thumb does. */
+/** Scrolls by one screen, as a thumb does. */
 async function scrollOneScreen(page: Page): Promise<void> {
   await page.mouse.move(195, 400);
   await page.mouse.wheel(0, SCREEN.height);
 }
 
-/** The links that a way of the bar leads to: itself, or the list that a tap opens. */
+/** The links behind an entry of the bar: the entry itself, or the list that a tap opens. */
 async function linksOf(page: Page, name: string): Promise<Locator> {
   const button = bar(page).getByRole('button', { name, exact: true });
   if (!(await button.count())) return bar(page).getByRole('link', { name: new RegExp(`^${name} `) });
@@ -33,7 +33,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: SCREEN });
 for (const path of pages) {
   const { words, href } = editionAt(path);
   const { bar: said, labels, frame } = words.interface;
-  test(`${path} has booking, a call and directions within two taps and a screen`, async ({ page }) => {
+  test(`${path} reaches booking, a call and directions within one screen and two taps`, async ({ page }) => {
     await page.goto(path);
     await scrollOneScreen(page);
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
@@ -58,7 +58,7 @@ for (const path of pages) {
   });
 }
 
-test('the bar comes once the head of the page leaves, gives way to the keyboard, and covers no end', async ({
+test('shows the bar below the first screen, hides it for the keyboard, and keeps the end of the page clear', async ({
   page,
 }) => {
   await page.goto('/');
@@ -80,7 +80,7 @@ test('the bar comes once the head of the page leaves, gives way to the keyboard,
   await expect(bar(page)).toBeHidden();
 });
 
-test('a chosen branch has one chat at the foot of the page for booking', async ({ page }) => {
+test('hides the floating chat on the booking page once a branch is chosen', async ({ page }) => {
   await page.goto('/booking');
   const floating = page.locator('.floating-main');
   await expect(floating).toBeVisible();
@@ -90,9 +90,7 @@ test('a chosen branch has one chat at the foot of the page for booking', async (
   await expect(floating).toBeHidden();
 });
 
-test('on the pages of a branch and its barbers the bar, the header and the panel mean that branch', async ({
-  page,
-}) => {
+test('the bar, header and menu of branch and barber pages lead to that branch', async ({ page }) => {
   for (const path of ['/locations/jvc', '/jvc', '/barber/ayman-farouk']) {
     await page.goto(path);
     await scrollOneScreen(page);
@@ -115,7 +113,7 @@ test('on the pages of a branch and its barbers the bar, the header and the panel
   }
 });
 
-test('once the finder knows the nearest branch, the bar leads there at once', async ({ page }) => {
+test('leads the bar to the branch that the finder found', async ({ page }) => {
   const { bar: said, labels, ofBranch } = english.words.interface;
   const heard = (label: string, way: 'call' | 'directions', slug: string) => ({
     name: `${label} ${english.fill(ofBranch[way], { branch: named(english.branches, slug).name })}`,
@@ -141,7 +139,7 @@ test('once the finder knows the nearest branch, the bar leads there at once', as
   expect(kept).not.toMatch(/25\.0|55\.2/);
 });
 
-test('home fetches the branches ahead, when the browser is idle', async ({ page }) => {
+test('the home page prefetches the branches when the browser is idle', async ({ page }) => {
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/branches');
   await page.goto('/');
   expect((await asked).method()).toBe('GET');

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist } from '../../tools/support/release.ts';
 
@@ -73,4 +73,42 @@ export function fileAt(pathname: string): string | undefined {
   const candidates =
     path === '/' ? ['index.html'] : [path.slice(1), `${path.slice(1)}.html`, `${path.slice(1)}.json`];
   return candidates.find((candidate) => /\.\w+$/.test(candidate) && existsSync(join(dist, candidate)));
+}
+
+const bytesOf = (path: string) => {
+  const file = join(dist, path);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+};
+
+function withImports(path: string, all = new Set<string>()): Set<string> {
+  if (all.has(path)) return all;
+  all.add(path);
+  const code = readFileSync(join(dist, path), 'utf8');
+  for (const [, name = ''] of code.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g))
+    withImports(`/_astro/${name}`, all);
+  return all;
+}
+
+/** Compressed bytes of the scripts that a page loads before it is touched, their imports included. */
+export function firstScriptBytes(html: string): number {
+  const islands = [...html.matchAll(/<astro-island [^>]*>/g)].filter(([tag]) =>
+    /client="(idle|load)"/.test(tag),
+  );
+  const named = [
+    ...html.matchAll(/<script type="module" src="([^"]+)"/g),
+    ...islands.flatMap(([tag]) => [...tag.matchAll(/(?:component|renderer)-url="([^"]+)"/g)]),
+  ];
+  const scripts = new Set<string>();
+  for (const [, path = ''] of named) withImports(path, scripts);
+  return [...scripts].reduce((sum, path) => sum + bytesOf(path), 0);
+}
+
+/** Compressed bytes of the typefaces of a page: those with Arabic letters load on Arabic pages only. */
+export function typefaceBytes(html: string): number {
+  const [sheet = ''] = /\/_astro\/typefaces[^"]+\.css/.exec(html) ?? [];
+  const faces = readFileSync(join(dist, sheet), 'utf8').match(/@font-face\{[^}]*\}/g) ?? [];
+  const isArabic = html.includes('<html lang="ar');
+  return faces
+    .filter((face) => isArabic || !face.includes('unicode-range'))
+    .reduce((sum, face) => sum + bytesOf(/\/_astro\/[^)"]+\.woff2/.exec(face)?.[0] ?? ''), 0);
 }

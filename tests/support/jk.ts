@@ -3,11 +3,26 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Store } from '../../server/store/store.ts';
 import { openStore, type StoreOptions } from '../../server/store/store.ts';
+import { run } from '../../tools/jk/run.ts';
 import { root } from './sources.ts';
 
-/** Runs the command line and gives how it ended and what it said. */
-export const jk = (env: NodeJS.ProcessEnv, ...args: string[]) =>
-  new Promise<{ status: unknown; out: string; error: string }>((resolve) => {
+type Ended = { status: unknown; out: string; error: string };
+
+/** Runs a command in this process: its status and what it wrote. */
+export async function jk(env: NodeJS.ProcessEnv, ...args: string[]): Promise<Ended> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const status = await run(args, {
+    env: { ...process.env, ...env },
+    out: (line) => out.push(line),
+    err: (line) => err.push(line),
+  });
+  return { status, out: out.join('\n').trim(), error: err.join('\n').trim() };
+}
+
+/** Runs a command as an operator does, in a process of its own. */
+export const jkProcess = (env: NodeJS.ProcessEnv, ...args: string[]) =>
+  new Promise<Ended>((resolve) => {
     const options = { env: { ...process.env, ...env } };
     const main = join(root, 'tools/jk/main.ts');
     const child = execFile(process.execPath, [main, ...args], options, (error, out, said) =>

@@ -10,22 +10,24 @@ import { makeFolder, storeFileOf } from '../../server/store/store-file.ts';
 import { copyRows, copyStoreFile, writeStoreFile } from './copy.ts';
 import { hasPostgresStore, restorePostgres, restoreSqlite, withCopy } from './restore.ts';
 import { backupName, backupsIn, newestBackup, outdated } from './rotation.ts';
-import { databaseUrl, dataDir, settings, storeFile, withStore } from './store.ts';
+import type { Cli } from './store.ts';
 import { runJob } from './watch.ts';
 
-const { BACKUP_DIR, BACKUP_COMMAND, CONTENT_DIR } = settings;
 const project = join(import.meta.dirname, '../..');
 /** A content of its own is backed up with the store, with its history. */
-const content = repositoryOf({ folder: CONTENT_DIR, dataDir, project });
+const repositoryIn = ({ settings, dataDir }: Cli) =>
+  repositoryOf({ folder: settings.CONTENT_DIR, dataDir, project });
 const contentOf = (file: string) => `${file}.content`;
 
-async function backup(file: string): Promise<void> {
+async function backup(cli: Cli, file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} exists already`);
   if (!existsSync(dirname(file))) throw new Error(`There is no folder ${dirname(file)} for the backup`);
-  await backUp(file);
+  await backUp(cli, file);
 }
 
-async function backUp(file: string): Promise<void> {
+async function backUp(cli: Cli, file: string): Promise<void> {
+  const { databaseUrl, dataDir, storeFile, withStore } = cli;
+  const content = repositoryIn(cli);
   if (!databaseUrl && !existsSync(storeFile)) throw new Error(`There is no store in ${dataDir}`);
   await writeStoreFile(file, async (folder) => {
     if (!databaseUrl) copyStoreFile(storeFile, storeFileOf(folder));
@@ -41,35 +43,39 @@ async function backUp(file: string): Promise<void> {
 }
 
 /** A backup of today in place of one that was made today already; then a copy elsewhere, and old ones go. */
-async function rotate(): Promise<void> {
+async function rotate(cli: Cli): Promise<void> {
+  const { BACKUP_DIR, BACKUP_COMMAND } = cli.settings;
   makeFolder(BACKUP_DIR);
   const file = join(BACKUP_DIR, backupName(dubaiDay(new Date())));
-  await backUp(file);
-  console.log(`Backed up to ${file}`);
+  await backUp(cli, file);
+  cli.out(`Backed up to ${file}`);
   for (const made of BACKUP_COMMAND ? [file, contentOf(file)].filter((path) => existsSync(path)) : []) {
-    const { status } = spawnSync('sh', ['-c', `${BACKUP_COMMAND} "$1"`, 'sh', made], { stdio: 'inherit' });
+    const { status } = spawnSync('sh', ['-c', `${BACKUP_COMMAND} "$1"`, 'sh', made], {
+      stdio: 'inherit',
+      env: cli.env,
+    });
     if (status !== 0) throw new Error(`${made} is made, but BACKUP_COMMAND failed: it is nowhere else`);
   }
   for (const name of outdated(backupsIn(BACKUP_DIR))) {
     for (const path of [name, contentOf(name)]) rmSync(join(BACKUP_DIR, path), { force: true });
-    console.log(`Deleted ${name}, which is no longer due`);
+    cli.out(`Deleted ${name}, which is no longer due`);
   }
 }
 
 /** Restores a copy of the newest backup, which is gone afterwards, and reads it. */
-async function drill(): Promise<void> {
+async function drill({ settings: { BACKUP_DIR }, out }: Cli): Promise<void> {
   const file = newestBackup(BACKUP_DIR);
   if (!file) throw new Error(`There is no backup in ${BACKUP_DIR}: jk backup --rotate makes one`);
   await withCopy(file, async ({ moderation, staff }) => {
     const { pending, suspectedSpam, published, refused } = await moderation.queueCounts();
     const reviews = pending + suspectedSpam + published + refused;
-    console.log(`Restored ${file} on trial: ${reviews} reviews, ${(await staff.list()).length} accounts`);
+    out(`Restored ${file} on trial: ${reviews} reviews, ${(await staff.list()).length} accounts`);
   });
 }
 
 type BackupOptions = { rotate?: boolean; drill?: boolean };
 
-async function restoreStore(file: string): Promise<void> {
+async function restoreStore({ databaseUrl, dataDir }: Cli, file: string): Promise<void> {
   try {
     if (databaseUrl) await restorePostgres(databaseUrl, file);
     else await restoreSqlite(dataDir, file);
@@ -79,21 +85,23 @@ async function restoreStore(file: string): Promise<void> {
   }
 }
 
-async function restore(file: string, force: boolean): Promise<void> {
+async function restore(cli: Cli, file: string, force: boolean): Promise<void> {
+  const { databaseUrl, storeFile, settings } = cli;
+  const content = repositoryIn(cli);
   if (!existsSync(file)) throw new Error(`There is no file ${file}`);
   if (!statSync(file).isFile()) throw new Error(`${file} is no file: say the file of a backup`);
   if (!force && (databaseUrl ? await hasPostgresStore(databaseUrl) : existsSync(storeFile)))
     throw new Error(
       'There is a store already: stop the server, then say --force to put the backup in its place',
     );
-  if (!content.isOwn || !existsSync(contentOf(file))) return restoreStore(file);
-  const before = await content.unbundle(contentOf(file), () => restoreStore(file));
-  console.log(
-    `The content in ${CONTENT_DIR} is that of the backup${before ? `, what was there is beside it in ${before}` : ''}: npm run build, or jk nightly, makes it public`,
+  if (!content.isOwn || !existsSync(contentOf(file))) return restoreStore(cli, file);
+  const before = await content.unbundle(contentOf(file), () => restoreStore(cli, file));
+  cli.out(
+    `The content in ${settings.CONTENT_DIR} is that of the backup${before ? `, what was there is beside it in ${before}` : ''}: npm run build, or jk nightly, makes it public`,
   );
 }
 
-export function backupCommands(program: Command): void {
+export function backupCommands(program: Command, cli: Cli): void {
   program
     .command('backup [file]')
     .description('copy the store into a file, and the content beside it, while the server runs')
@@ -103,12 +111,12 @@ export function backupCommands(program: Command): void {
       if ((file !== undefined) === Boolean(options.rotate || options.drill))
         throw new Error('Say either a file, or --rotate, --drill or both');
       if (file !== undefined) {
-        await backup(file);
-        return console.log(`Backed up to ${file}`);
+        await backup(cli, file);
+        return cli.out(`Backed up to ${file}`);
       }
-      await runJob('backup', async () => {
-        if (options.rotate) await rotate();
-        if (options.drill) await drill();
+      await runJob(cli, 'backup', async () => {
+        if (options.rotate) await rotate(cli);
+        if (options.drill) await drill(cli);
       });
     });
   program
@@ -116,7 +124,7 @@ export function backupCommands(program: Command): void {
     .option('--force', 'in place of the store that is there; the server must be stopped')
     .description('make the store from a backup')
     .action(async (file: string, { force = false }: { force?: boolean }) => {
-      await restore(file, force);
-      console.log(`Restored from ${file}`);
+      await restore(cli, file, force);
+      cli.out(`Restored from ${file}`);
     });
 }

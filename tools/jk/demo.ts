@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { ContentFacts } from '../../contract/content-facts.ts';
 import type { AnalyticsEvent } from '../../contract/event-batch.ts';
-import { PRIVATE } from '../../contract/release.ts';
+import { CURRENT, PRIVATE } from '../../contract/release.ts';
 import type { Store } from '../../server/store/store.ts';
-import { release } from '../support/release.ts';
-import { ACTOR, withStore } from './store.ts';
+import { ACTOR, type Cli } from './store.ts';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const TEXTS = [
@@ -23,7 +22,7 @@ const eventsOf = (slug: string): AnalyticsEvent[] => [
   { event: 'directions_click', section: 'location_info', location: slug, path: `/locations/${slug}` },
 ];
 
-async function fill({ db, reviews, moderation, events }: Store): Promise<void> {
+async function fill({ db, reviews, moderation, events }: Store, release: string): Promise<void> {
   // Made-up reviews among real ones cannot be told apart again.
   for (const table of ['reviews', 'staffMembers'] as const)
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst())
@@ -50,15 +49,16 @@ async function fill({ db, reviews, moderation, events }: Store): Promise<void> {
       );
 }
 
-export function demoCommand(program: Command): void {
+export function demoCommand(program: Command, { env, settings, withStore, out }: Cli): void {
   program
     .command('demo')
     .description(
       'fill an empty store with made-up reviews and events, for development only; before `staff add`',
     )
     .action(async () => {
-      if (process.env.NODE_ENV === 'production') throw new Error('Demo data do not belong into production');
-      await withStore(fill, { create: true });
-      console.log('The store has demo reviews and events');
+      if (env.NODE_ENV === 'production') throw new Error('Demo data do not belong into production');
+      const release = join(settings.RELEASES_DIR, CURRENT);
+      await withStore((store) => fill(store, release), { create: true });
+      out('The store has demo reviews and events');
     });
 }

@@ -4,7 +4,7 @@ import { failureOf } from '../../server/store/failures.ts';
 import type { Store, StoreOptions } from '../../server/store/store.ts';
 import { openStore } from '../../server/store/store.ts';
 import { copyRows, writeStoreFile } from './copy.ts';
-import { databaseUrl, dataDir, reasonOf, storeFile } from './store.ts';
+import { type Cli, reasonOf } from './store.ts';
 
 const isUrl = (target: string) => /^postgres(ql)?:\/\//.test(target);
 const LOOKS_LIKE_URL = /^[a-z][a-z\d+.-]*:\/\//i;
@@ -29,7 +29,7 @@ async function moveInto(source: Store, options: StoreOptions): Promise<number> {
   }
 }
 
-async function move(to: string): Promise<number> {
+async function move(to: string, { databaseUrl, dataDir, storeFile }: Cli): Promise<number> {
   if (!to.trim() || (LOOKS_LIKE_URL.test(to) && !isUrl(to)))
     throw new Error(`${to || 'Nothing'} is no target: say postgres://… or the name of a file`);
   if (isUrl(to) && new URL(to).password)
@@ -48,15 +48,15 @@ async function move(to: string): Promise<number> {
   }
 }
 
-export function moveCommand(program: Command): void {
+export function moveCommand(program: Command, cli: Cli): void {
   program
     .command('move')
     .requiredOption('--to <target>', 'postgres://… or a file for SQLite, with nothing in it yet')
     .description('copy everything into another store and compare every table; the server must be stopped')
     .action(async ({ to }: { to: string }) => {
-      const rows = await move(to);
-      console.log(`${rows} rows are in ${to}, and each was compared. The old store is as it was.`);
-      console.log(
+      const rows = await move(to, cli);
+      cli.out(`${rows} rows are in ${to}, and each was compared. The old store is as it was.`);
+      cli.out(
         isUrl(to)
           ? `Start the server with DATABASE_URL.`
           : 'Start the server with this file as jk-masters.db in DATA_DIR.',

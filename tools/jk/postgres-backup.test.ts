@@ -34,7 +34,7 @@ const words = async (store: Store) =>
   (await store.moderation.list({})).reviews.map((kept) => kept.review).sort();
 const run = (statement: string) => (store: Store) => sql.raw(statement).execute(store.db);
 
-test('a backup takes the place of the tables, whole and only with --force', async () => {
+test('restores over the tables only with --force and only as a whole', async () => {
   const url = freshDatabase();
   await inStore(on(url), submit('in the backup'));
   await inStore(on(url), run('create table of_somebody_else (id text)'));
@@ -52,9 +52,9 @@ test('a backup takes the place of the tables, whole and only with --force', asyn
   expect(await jk(env(withPassword(url)), 'restore', file, '--force')).toMatchObject({ status: 0 });
   expect(await inStore(on(url), words)).toEqual(['in the backup']);
   await inStore(on(url), run('select id from of_somebody_else'));
-}, 120_000);
+});
 
-test('a backup of either engine comes back on the other, also in the place of a store of a newer version', async () => {
+test('restores a backup of either engine on the other, also over a store of a newer version', async () => {
   const url = freshDatabase();
   const dataDir = mkdtempSync(join(made, 'data-'));
   await inStore({ dataDir }, submit('of SQLite'));
@@ -67,9 +67,9 @@ test('a backup of either engine comes back on the other, also in the place of a 
   expect(await inStore(on(url), words)).toEqual(['of SQLite']);
   expect(await jk({ DATA_DIR: dataDir }, 'restore', fromPostgres, '--force')).toMatchObject({ status: 0 });
   expect(await inStore({ dataDir }, words)).toEqual(['of PostgreSQL']);
-}, 120_000);
+});
 
-test('half a backup, none, a foreign and a newer one leave every row where it was; a backup that fails leaves no file', async () => {
+test('a damaged, foreign or newer backup changes no row; a failed backup leaves no file', async () => {
   const url = freshDatabase();
   await inStore(on(url), async (store) => {
     for (let turn = 0; turn < 300; turn += 1) await submit(`kept ${turn} ${'x'.repeat(turn * 5)}`)(store);
@@ -99,9 +99,9 @@ test('half a backup, none, a foreign and a newer one leave every row where it wa
   const gone = url.replace(/[^/]*$/, 'there_is_none');
   expect((await jk(env(gone), 'backup', join(failed, 'x.db'))).status).toBe(1);
   expect(readdirSync(failed)).toEqual([]);
-}, 120_000);
+});
 
-test('a database that takes connections and says nothing is named, and keeps no backup waiting', async () => {
+test('names a database that accepts connections and never answers', async () => {
   const frozen = createServer(() => {}).listen(0, '127.0.0.1');
   onTestFinished(() => void frozen.close());
   await once(frozen, 'listening');
@@ -114,7 +114,7 @@ test('a database that takes connections and says nothing is named, and keeps no 
   expect(list.error).toContain('The database of DATABASE_URL does not answer');
   expect(backup.error).toContain('The database of DATABASE_URL does not answer');
   expect(readdirSync(folder)).toEqual([]);
-}, 60_000);
+});
 
 /** Everything that a store can hold, in every table, and text that engines like to differ on. */
 async function fill(store: Store): Promise<void> {
@@ -152,7 +152,7 @@ function contents(dataDir: string) {
   return Object.fromEntries(rows);
 }
 
-test('everything moves to PostgreSQL and back, row for row', async () => {
+test('moves every row to PostgreSQL and back', async () => {
   const [dataDir, back] = [mkdtempSync(join(made, 'data-')), mkdtempSync(join(made, 'back-'))];
   await inStore({ dataDir, notifies: true }, fill);
   const url = freshDatabase();
@@ -165,9 +165,9 @@ test('everything moves to PostgreSQL and back, row for row', async () => {
   expect((await jk(env(url), 'move', '--to', storeFileOf(back))).error).toContain('exists already');
   expect(readdirSync(back)).toEqual(['jk-masters.db']);
   expect(contents(back)).toEqual(contents(dataDir));
-}, 180_000);
+});
 
-test('a move that cannot be finished, or is not safe, leaves the target empty and the store as it was', async () => {
+test('a move that fails or is unsafe leaves the target empty and the store unchanged', async () => {
   const dataDir = mkdtempSync(join(made, 'data-'));
   const url = freshDatabase();
   const move = (to = url) => jk({ DATA_DIR: dataDir }, 'move', '--to', to);
@@ -180,4 +180,4 @@ test('a move that cannot be finished, or is not safe, leaves the target empty an
   expect((await move()).status).toBe(1);
   expect(await inStore(on(url), words)).toEqual([]);
   expect(await inStore({ dataDir }, words)).toEqual(['kept']);
-}, 120_000);
+});

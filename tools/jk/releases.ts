@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { repositoryOf } from '../../desk/repository.ts';
-import { listReleases, releasesFolder, serveRelease } from '../../publish/releases.ts';
-import { settingsOrExit } from '../../server/settings.ts';
+import { listReleases, serveRelease } from '../../publish/releases.ts';
+import type { Cli } from './store.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -13,43 +13,42 @@ function numberOf(text: string): number {
   return number;
 }
 
-export function releaseCommands(program: Command): void {
+export function releaseCommands(program: Command, { settings, env, out }: Cli): void {
+  const { RELEASES_DIR: folder, CONTENT_DIR, DATA_DIR } = settings;
   const releases = program
     .command('releases')
     .description('list the built releases of the site; the served one has a star')
     .action(async () => {
-      for (const { number, current, builtAt, siteUrl } of await listReleases(releasesFolder()))
-        console.log([current ? `${number} *` : number, builtAt, siteUrl || 'no SITE_URL'].join('\t'));
+      for (const { number, current, builtAt, siteUrl } of await listReleases(folder))
+        out([current ? `${number} *` : number, builtAt, siteUrl || 'no SITE_URL'].join('\t'));
     });
   releases
     .command('use')
     .argument('<number>', 'of the release', numberOf)
     .description('serve another release; running servers take it within two seconds')
     .action(async (number: number) => {
-      const folder = releasesFolder();
       const { content } = (await listReleases(folder)).find((one) => one.number === number) ?? {};
-      const { CONTENT_DIR, DATA_DIR } = settingsOrExit();
       const repository = repositoryOf({ folder: CONTENT_DIR, dataDir: DATA_DIR, project });
       if (content && !(await repository.has(content)))
         throw new Error(
           `Release ${number} belongs to no commit of the content, as after a publication that was cut off: serve another one, or build again`,
         );
-      await serveRelease(folder, number);
-      console.log(`Release ${number} is served`);
+      await serveRelease(folder, number, env);
+      out(`Release ${number} is served`);
       // Else the next build would bring back what was just left.
       if (content && content !== (await repository.head())) {
         await repository.restore(content, `Back to release ${number}`);
-        console.log('The content is what it was then');
+        out('The content is what it was then');
       }
     });
 }
 
-export function settingsCommand(program: Command): void {
+export function settingsCommand(program: Command, { out }: Cli): void {
   program
     .command('settings')
     .description('the environment variables that the server reads')
     .action(() => {
       const page = readFileSync(join(project, 'docs/running.md'), 'utf8');
-      console.log(/(?<=<!-- settings -->\n).*?(?=\n<!-- \/settings -->)/s.exec(page)?.[0]);
+      out(/(?<=<!-- settings -->\n).*?(?=\n<!-- \/settings -->)/s.exec(page)?.[0] ?? '');
     });
 }

@@ -19,7 +19,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { repositoryOf } from '../../desk/repository.ts';
 import { makeStore } from '../../server/store/store.ts';
 import { filesOf, storeFileOf } from '../../server/store/store-file.ts';
-import { inStore, jk, review, storeElsewhere } from '../../tests/support/jk.ts';
+import { inStore, jk, jkProcess, review, storeElsewhere } from '../../tests/support/jk.ts';
 import { root } from '../../tests/support/sources.ts';
 
 const made = mkdtempSync(join(tmpdir(), 'jk-masters-restore-'));
@@ -43,11 +43,11 @@ const bytesIn = (dataDir: string) =>
 beforeAll(async () => {
   const source = folder();
   await submit(source, 'in the backup');
-  expect(await jk({ DATA_DIR: source }, 'backup', backup)).toMatchObject({ status: 0 });
-}, 60_000);
+  expect(await jkProcess({ DATA_DIR: source }, 'backup', backup)).toMatchObject({ status: 0 });
+});
 afterAll(() => rmSync(made, { recursive: true }));
 
-test('a backup takes the place of a store once nobody has it open, and nothing is left beside it', async () => {
+test('restores over a store that no process has open, and leaves nothing beside it', async () => {
   const dataDir = folder();
   const server = await storeElsewhere(dataDir, ['kept']);
   const before = bytesIn(dataDir);
@@ -57,14 +57,15 @@ test('a backup takes the place of a store once nobody has it open, and nothing i
   expect(statSync(`${storeFileOf(dataDir)}-wal`).size).toBeGreaterThan(0);
   expect((await restore(dataDir, backup)).error).toContain('--force');
   expect(bytesIn(dataDir)).toEqual(before);
-  expect(await restore(dataDir, backup, '--force')).toMatchObject({ status: 0 });
+  const restored = await jkProcess({ DATA_DIR: dataDir }, 'restore', backup, '--force');
+  expect(restored).toMatchObject({ status: 0 });
   // Readable by its owner alone.
   for (const file of [backup, storeFileOf(dataDir)]) expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(dataDir).sort()).toEqual(['jk-masters.db', 'jk-masters.db-lock']);
   expect(await wordsIn(dataDir)).toEqual(['in the backup']);
-}, 60_000);
+});
 
-test('the store itself, nothing, a text, a foreign, a damaged and a newer database are refused', async () => {
+test('refuses the store itself, an empty or text file, and a foreign, damaged or newer database', async () => {
   const dataDir = folder();
   await (await storeElsewhere(dataDir, ['kept 1', 'kept 2'])).kill();
   const file = (name: string) => join(dataDir, name);
@@ -99,9 +100,9 @@ test('the store itself, nothing, a text, a foreign, a damaged and a newer databa
   }
   expect(bytesIn(dataDir)).toEqual(before);
   expect(await wordsIn(dataDir)).toEqual(['kept 1', 'kept 2']);
-}, 120_000);
+});
 
-test('a full disk changes nothing and leaves no half backup; a disk that cannot be written is named', async ({
+test('a full disk leaves the store unchanged and no partial backup; a read-only disk is named', async ({
   skip,
 }) => {
   const disk = mkdtempSync(join(made, 'disk-'));
@@ -125,9 +126,9 @@ test('a full disk changes nothing and leaves no half backup; a disk that cannot 
   );
   const moved = await jk({ DATA_DIR: disk }, 'move', '--to', join(made, 'moved.db'));
   expect(moved.error).toBe('The store cannot be opened: is DATA_DIR a folder that you may write to?');
-}, 90_000);
+});
 
-test('beside a server that cannot open its damaged store a restore works, and the server takes what it restored', async () => {
+test('restores beside a server with a damaged store, and the server picks up the restored one', async () => {
   const dataDir = folder();
   writeFileSync(storeFileOf(dataDir), 'once upon a time '.repeat(500));
   const server = makeStore({ dataDir });
@@ -135,9 +136,9 @@ test('beside a server that cannot open its damaged store a restore works, and th
   await expect(server.ping()).rejects.toThrow();
   expect(await restore(dataDir, backup, '--force')).toMatchObject({ status: 0 });
   expect((await server.moderation.list({})).reviews).toMatchObject([{ review: 'in the backup' }]);
-}, 60_000);
+});
 
-test('an old backup comes back with the tables of today', async () => {
+test('migrates an old backup to the current tables', async () => {
   const dataDir = folder();
   const old = join(made, 'old.db');
   const database = new DatabaseSync(old);
@@ -145,9 +146,9 @@ test('an old backup comes back with the tables of today', async () => {
   database.close();
   expect(await restore(dataDir, old)).toMatchObject({ status: 0 });
   expect(await wordsIn(dataDir)).toEqual(['from long ago']);
-}, 60_000);
+});
 
-test('the content of the owner goes along with the store, and comes back with its history', async () => {
+test('backs up the content with the store and restores it with its history', async () => {
   const [there, here] = [folder(), folder()];
   await submit(there, 'Kept');
   const placesOf = (dataDir: string) => ({ folder: join(dataDir, 'content'), dataDir, project: root });
@@ -162,7 +163,7 @@ test('the content of the owner goes along with the store, and comes back with it
   const [first] = await repositoryOf(placesOf(here)).log(1);
   expect(first?.message).toBe('The content as it was in the folder');
 
-  // A damaged content is found before anything is replaced.
+  // Detects damaged content before it replaces anything.
   await submit(here, 'Later');
   writeFileSync(join(here, 'content/facts/a.yaml'), 'one: 70\n');
   const whole = readFileSync(`${file}.content`);
@@ -174,7 +175,7 @@ test('the content of the owner goes along with the store, and comes back with it
   expect(await wordsIn(here)).toEqual(['Kept', 'Later']);
   expect(readFileSync(join(here, 'content/facts/a.yaml'), 'utf8')).toBe('one: 70\n');
 
-  // What each restore puts aside stays.
+  // Keeps what each restore sets aside.
   writeFileSync(`${file}.content`, whole);
   for (const _ of [1, 2]) expect((await jk(env(here), 'restore', file, '--force')).status).toBe(0);
   const aside = readdirSync(here).filter((name) => name.startsWith('content.'));
@@ -183,9 +184,9 @@ test('the content of the owner goes along with the store, and comes back with it
     'one: 65\n',
   ]);
   expect(await wordsIn(here)).toEqual(['Kept']);
-}, 120_000);
+});
 
-test('a backup whose content cannot be copied is not there at all', async () => {
+test('leaves no backup when the content cannot be copied', async () => {
   const dataDir = folder();
   await submit(dataDir, 'Kept');
   const places = { folder: join(dataDir, 'content'), dataDir, project: root };

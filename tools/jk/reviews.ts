@@ -1,13 +1,13 @@
 import { type Command, Option } from 'commander';
 import type { Decision, ReviewStatus } from '../../contract/staff.ts';
-import { ACTOR, withStore } from './store.ts';
+import { ACTOR, type Cli } from './store.ts';
 
-async function decide(decision: Decision): Promise<void> {
+async function decide({ withStore }: Cli, decision: Decision): Promise<void> {
   const { kind } = await withStore((store) => store.moderation.decide(decision, ACTOR, new Date()));
   if (kind === 'missed') throw new Error(`There is no review ${decision.reviewId}`);
 }
 
-export function reviewCommands(program: Command): void {
+export function reviewCommands(program: Command, cli: Cli): void {
   const reviews = program.command('reviews').description('what visitors wrote');
   reviews
     .command('list')
@@ -16,11 +16,11 @@ export function reviewCommands(program: Command): void {
       new Option('--status <status>').choices(['pending', 'published', 'refused']).default('pending'),
     )
     .action(async ({ status }: { status: ReviewStatus }) => {
-      await withStore(async (store) => {
+      await cli.withStore(async (store) => {
         for (let cursor: string | null | undefined; cursor !== null; ) {
           const page = await store.moderation.list({ status, cursor });
           for (const { id, createdAt, barberId, rating, customerName, review, ...one } of page.reviews) {
-            console.log(
+            cli.out(
               [
                 ...[id, createdAt, barberId, `${rating}/5`, customerName, review.replace(/\s+/g, ' ')],
                 ...(one.suspectedSpam ? ['suspected spam'] : []),
@@ -35,41 +35,43 @@ export function reviewCommands(program: Command): void {
     .command('approve <id>')
     .description('publish a review')
     .action(async (reviewId: string) => {
-      await decide({ reviewId, action: 'approve' });
-      console.log('Published');
+      await decide(cli, { reviewId, action: 'approve' });
+      cli.out('Published');
     });
   reviews
     .command('reject <id>')
     .requiredOption('--reason <text>', 'why, for the staff')
     .description('refuse a review')
     .action(async (reviewId: string, { reason }: { reason: string }) => {
-      await decide({ reviewId, action: 'reject', reason });
-      console.log('Refused');
+      await decide(cli, { reviewId, action: 'reject', reason });
+      cli.out('Refused');
     });
   reviews
     .command('erase <id>')
     .description('take a review away for good, at the request of who wrote it or is named in it')
-    .action((reviewId: string) => erase({ reviewId }));
+    .action((reviewId: string) => erase(cli, { reviewId }));
 }
 
-async function erase(which: { email: string } | { reviewId: string }): Promise<void> {
+type Which = { email: string } | { reviewId: string };
+
+async function erase({ withStore, out }: Cli, which: Which): Promise<void> {
   const erased = await withStore((store) => store.moderation.erase(which, ACTOR, new Date()));
   if (erased === 0) throw new Error('Nothing was found, nothing was erased');
-  console.log(`Erased: ${erased}`);
+  out(`Erased: ${erased}`);
 }
 
-export function visitorCommands(program: Command): void {
+export function visitorCommands(program: Command, cli: Cli): void {
   const visitor = program.command('visitor').description('what is kept of one visitor, at his request');
   visitor
     .command('export <email>')
     .description('everything that came with this address, as JSON')
     .action(async (email: string) => {
-      const reviews = await withStore((store) => store.moderation.ofVisitor(email));
+      const reviews = await cli.withStore((store) => store.moderation.ofVisitor(email));
       if (!reviews.length) throw new Error('Nothing was found');
-      console.log(JSON.stringify({ email, reviews }, null, 2));
+      cli.out(JSON.stringify({ email, reviews }, null, 2));
     });
   visitor
     .command('erase <email>')
     .description('take everything that came with this address away for good')
-    .action((email: string) => erase({ email }));
+    .action((email: string) => erase(cli, { email }));
 }

@@ -10,11 +10,11 @@ import {
   removeStaff,
   resetPassword,
 } from '../../server/staff/accounts.ts';
-import { databaseUrl, storeFile, withStore } from './store.ts';
+import type { Cli } from './store.ts';
 
 /** From STAFF_PASSWORD, or asked for: never an argument, which other users of the machine could read. */
-async function passwordFor(email: string): Promise<string> {
-  const password = process.env.STAFF_PASSWORD || (await ask(`Password for ${email}: `));
+async function passwordFor(email: string, { env }: Cli): Promise<string> {
+  const password = env.STAFF_PASSWORD || (await ask(`Password for ${email}: `));
   if (!isPlainText(password)) throw new Error('The password must not contain control characters');
   return password;
 }
@@ -28,7 +28,8 @@ async function ask(question: string): Promise<string> {
   return answer;
 }
 
-export function staffCommands(program: Command): void {
+export function staffCommands(program: Command, cli: Cli): void {
+  const { withStore, out } = cli;
   const staff = program.command('staff').description('accounts of the staff console');
   staff
     .command('add <email> <name>')
@@ -44,14 +45,14 @@ export function staffCommands(program: Command): void {
         await withStore(
           async (store) => {
             await checkNewMember(store, email);
-            const password = await passwordFor(email);
+            const password = await passwordFor(email, cli);
             await addStaff(store, { email, name, password, role, branches: branch });
           },
           { create: true },
         );
-        console.log(`${email} can sign in at /staff`);
+        out(`${email} can sign in at /staff`);
         // A server of another store would not know the account.
-        console.error(`The account is in ${databaseUrl ? 'the database of DATABASE_URL' : storeFile}`);
+        cli.err(`The account is in ${cli.databaseUrl ? 'the database of DATABASE_URL' : cli.storeFile}`);
       },
     );
   staff
@@ -59,14 +60,14 @@ export function staffCommands(program: Command): void {
     .description('who has an account')
     .action(async () => {
       for (const { email, name, createdAt, role, branches } of await withStore((store) => store.staff.list()))
-        console.log([email, name, createdAt, role, branches].filter(Boolean).join('\t'));
+        out([email, name, createdAt, role, branches].filter(Boolean).join('\t'));
     });
   staff
     .command('remove <email>')
     .description('take an account away and end its sessions')
     .action(async (email: string) => {
       await withStore((store) => removeStaff(store, email));
-      console.log(`${email} can no longer sign in`);
+      out(`${email} can no longer sign in`);
     });
   staff
     .command('reset <email>')
@@ -74,8 +75,8 @@ export function staffCommands(program: Command): void {
     .action(async (email: string) => {
       await withStore(async (store) => {
         await memberOf(store, email);
-        await resetPassword(store, email, await passwordFor(email));
+        await resetPassword(store, email, await passwordFor(email, cli));
       });
-      console.log(`${email} has a new password`);
+      out(`${email} has a new password`);
     });
 }

@@ -1,24 +1,42 @@
 import { existsSync } from 'node:fs';
-import { settingsOrExit } from '../../server/settings.ts';
+import { readSettings } from '../../server/settings.ts';
 import { type FailureKind, failureOf } from '../../server/store/failures.ts';
 import type { Store } from '../../server/store/store.ts';
 import { openStore } from '../../server/store/store.ts';
 import { storeFileOf } from '../../server/store/store-file.ts';
 
-export const settings = settingsOrExit();
-export const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = settings;
-export const storeFile = storeFileOf(dataDir);
+/** Where a command reads its settings and writes its lines. */
+export type Io = {
+  env: NodeJS.ProcessEnv;
+  out: (line: string) => void;
+  err: (line: string) => void;
+};
 
-/** Runs a task on the store and closes it; a store that is not there is made only where that is meant. */
-export async function withStore<T>(task: (store: Store) => Promise<T>, { create = false } = {}): Promise<T> {
-  if (!databaseUrl && !create && !existsSync(storeFile))
-    throw new Error(`There is no store in ${dataDir}: start the server once, or set DATA_DIR`);
-  const store = await openStore({ dataDir, databaseUrl });
-  try {
-    return await task(store);
-  } finally {
-    await store.close();
-  }
+export type Cli = ReturnType<typeof openCli>;
+
+/** What every command works with; throws where a setting is wrong. */
+export function openCli(io: Io) {
+  const settings = readSettings(io.env);
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = settings;
+  const storeFile = storeFileOf(dataDir);
+  return {
+    ...io,
+    settings,
+    dataDir,
+    databaseUrl,
+    storeFile,
+    /** Runs a task on the store and closes it. Creates a missing store only on request. */
+    async withStore<T>(task: (store: Store) => Promise<T>, { create = false } = {}): Promise<T> {
+      if (!databaseUrl && !create && !existsSync(storeFile))
+        throw new Error(`There is no store in ${dataDir}: start the server once, or set DATA_DIR`);
+      const store = await openStore({ dataDir, databaseUrl });
+      try {
+        return await task(store);
+      } finally {
+        await store.close();
+      }
+    },
+  };
 }
 
 /** Who stands in the trail of what is done here. */

@@ -59,7 +59,39 @@ const databaseRestarts: Fault = {
   },
 };
 
-/** As somebody's database browser holds it. */
+/** The database keeps its connections and answers nothing. */
+const frozenDatabase: Fault = {
+  name: 'database frozen',
+  engine: 'postgres',
+  async run({ cluster, untilReady }, { locks, heldMs }) {
+    for (let turn = 0; turn < locks; turn += 1) {
+      cluster?.freeze();
+      try {
+        await untilReady(false);
+        await sleep(heldMs);
+      } finally {
+        cluster?.thaw();
+      }
+      await untilReady(true);
+    }
+    return `${locks} × ${heldMs / 1_000} s`;
+  },
+};
+
+const serverBeforeDatabase: Fault = {
+  name: 'server started before its database',
+  engine: 'postgres',
+  async run(rig) {
+    await rig.cluster?.end('fast');
+    await rig.restart('SIGTERM', {}, '/healthz');
+    await rig.untilReady(false);
+    await rig.cluster?.start();
+    await rig.untilReady(true);
+    return '1 start';
+  },
+};
+
+/** As a database browser holds it. */
 const foreignLock: Fault = {
   name: 'store locked by another program',
   async run({ dataDir, databaseUrl, untilReady }, { locks, heldMs }) {
@@ -157,6 +189,8 @@ const publicationKills: Fault = {
 export const FAULTS: Fault[] = [
   kills,
   databaseRestarts,
+  frozenDatabase,
+  serverBeforeDatabase,
   foreignLock,
   fullDisk,
   releaseSwitches,

@@ -106,8 +106,8 @@ export async function startRig(engine: Engine) {
   let ends = 0;
   let pages: { ms: number; status: number | undefined }[] = [];
 
-  async function begin(more: Record<string, string> = {}) {
-    const started = await startServer({ ...env, ...more }, dataDir);
+  async function begin(more: Record<string, string> = {}, until?: '/readyz' | '/healthz') {
+    const started = await startServer({ ...env, ...more }, dataDir, until);
     void started.ended.then((status) => {
       if (!down) crashes.push(`ended by itself with ${status}`);
     });
@@ -158,9 +158,13 @@ export async function startRig(engine: Engine) {
     ledger,
     crashes,
     /** Ends the server and starts it again, with other settings where they are given. */
-    async restart(signal: 'SIGTERM' | 'SIGKILL', more?: Record<string, string>): Promise<void> {
+    async restart(
+      signal: 'SIGTERM' | 'SIGKILL',
+      more?: Record<string, string>,
+      until?: '/readyz' | '/healthz',
+    ): Promise<void> {
       await end(signal);
-      server = await begin(more);
+      server = await begin(more, until);
       down = false;
     },
     /** The command line beside the running server. */
