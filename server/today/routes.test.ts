@@ -60,6 +60,7 @@ describe.each(bothEngines())('what staff say of today, on %s', (_, fresh) => {
     [{ closesEarly: '25:00' }, 'closesEarly: must be a time such as 21:30'],
     [{ off: ['youssef-amrani'] }, 'off: youssef-amrani does not work at this branch'],
     [{ notice: { en: 'x'.repeat(101) } }, 'notice.en: has at most 100 characters'],
+    [{ notice: { en: 'Open \u202etill 6' } }, 'notice.en: has marks that turn the direction of text'],
     [{ shut: true }, 'shut: is not a field that we know'],
   ])('%j is refused in words, and nothing is kept', async (change, detail) => {
     const { say, seen } = await signedIn();
