@@ -32,6 +32,9 @@ const END = '\u2069';
 export const isolated = (text: string, direction: 'ltr' | 'rtl'): string =>
   direction === 'rtl' ? LEFT_TO_RIGHT + text + END : text;
 
+/** Without the marks that turn the direction of what follows: with them a line can read as another one. */
+export const withoutTurns = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/gu, '');
+
 /**
  * Text without control characters but tab and line end, and without halves of characters: stores disagree on what they
  * do with them, and nobody types them.

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { appointmentHref } from '../contract/routes.ts';
 import { freshApp } from '../tests/support/server.ts';
@@ -31,9 +32,48 @@ test.each([
   ['language', 'xx', 404],
   ['branch', 'constructor', 404],
   ['starts', 'soon', 400],
+  ['starts', '', 400],
+  ['starts', '2026-02-30T06:30:00Z', 400],
+  ['starts', '+275760-09-13T00:00:00.000Z', 400],
+  ['starts', '+012026-11-21T06:30:00.000Z', 400],
+  ['starts', '-000001-11-21T06:30:00.000Z', 400],
+  ['starts', '9999-12-31T23:59:00Z', 400],
   ['minutes', '9999', 400],
+  ['minutes', '1e-9', 400],
+  ['minutes', '', 400],
 ])('with %s %s there is none', async (field, value, status) => {
   const { app } = await freshApp();
   const answer = await app.request(appointmentHref({ ...haircut, [field]: value }));
   expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+});
+
+test('any time and length give a file that says them, or are refused', async () => {
+  const { app } = await freshApp();
+  const starts = fc.oneof(
+    fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+    fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31') }).map((date) => date.toISOString()),
+    fc.tuple(fc.nat(99), fc.nat(39), fc.nat(29)).map((parts) => {
+      const [month, day, hour] = parts.map((part) => String(part).padStart(2, '0'));
+      return `2026-${month}-${day}T${hour}:00:00Z`;
+    }),
+    fc.string(),
+  );
+  const minutes = fc.oneof(fc.integer({ min: -1, max: 500 }), fc.double()).map(String);
+  const utc = (ms: number) => new Date(ms).toISOString().replace(/[-:]|\.\d+/g, '');
+  await fc.assert(
+    fc.asyncProperty(starts, minutes, async (start, length) => {
+      const answer = await app.request(appointmentHref({ ...haircut, starts: start, minutes: length }));
+      const file = await answer.text();
+      if (answer.status === 400) {
+        expect(JSON.parse(file).detail).toMatch(/^(starts|minutes): must be/);
+        return;
+      }
+      expect(Number(length)).toBeGreaterThanOrEqual(1);
+      expect(start.slice(0, 19)).toBe(new Date(start).toISOString().slice(0, 19));
+      expect(file).toContain(`\r\nDTSTART:${utc(Date.parse(start))}\r\n`);
+      expect(file).toContain(`\r\nDTEND:${utc(Date.parse(start) + Number(length) * 60_000)}\r\n`);
+      expect(utc(Date.parse(start))).toMatch(/^\d{8}T\d{6}Z$/);
+    }),
+  );
 });

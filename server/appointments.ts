@@ -1,11 +1,19 @@
 import { Hono } from 'hono';
+import { z } from 'zod/mini';
 import { calendarEvent } from '../domain/calendar.ts';
 import { fill } from '../domain/text.ts';
+import { queryOf } from './http/body.ts';
 import { routeDoc } from './http/openapi.ts';
 import { Problem } from './http/problem.ts';
 import type { Site } from './static/site.ts';
 
-const MOST_MINUTES = 480;
+const START = 'must be a time of this century, such as 2026-11-21T06:30:00Z';
+const LENGTH = 'must be a whole number from 1 to 480';
+
+const time = z.object({
+  starts: z.iso.datetime(START).check(z.startsWith('20', START)),
+  minutes: z.coerce.number(LENGTH).check(z.int(LENGTH), z.gte(1, LENGTH), z.lte(480, LENGTH)),
+});
 
 const own = <T>(record: Record<string, T>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
@@ -17,17 +25,15 @@ export const appointmentRoutes = (site: Site, now: () => Date) =>
     routeDoc({
       summary: 'An appointment that a branch has yet to confirm, as an iCalendar file',
       query: ['language', 'branch', 'service', 'starts', 'minutes'],
-      answers: { 200: 'The file', 400: 'No time is named', 404: 'No such branch or language' },
+      answers: { 200: 'The file', 400: 'Not a time or a length', 404: 'No such branch or language' },
     }),
     (context) => {
-      const { language = '', branch = '', service = '', starts = '', minutes = '' } = context.req.query();
+      const { language = '', branch = '', service = '', ...when } = context.req.query();
       const words = own(site.appointments, language);
       const at = words && own(words.branches, branch);
       if (!at) throw new Problem(404, 'There is no such branch in that language.');
+      const { starts, minutes } = queryOf(when, time);
       const startsAt = new Date(starts);
-      const length = Number(minutes);
-      if (Number.isNaN(+startsAt) || !(length > 0 && length <= MOST_MINUTES))
-        throw new Problem(400, 'Name when it starts, such as 2026-11-21T06:30:00Z, and its minutes.');
       const file = calendarEvent({
         ...at,
         uid: `${+startsAt}-${branch}@${new URL(site.siteUrl).host}`,
@@ -36,7 +42,7 @@ export const appointmentRoutes = (site: Site, now: () => Date) =>
           branch: at.name,
         }),
         startsAt,
-        minutes: length,
+        minutes,
         now: now(),
       });
       return context.body(file, 200, {

@@ -7,7 +7,6 @@ import { createApp } from './http/app.ts';
 import { httpServer } from './http/listen.ts';
 import { createLog, type Log } from './log.ts';
 import { mailer, startOutboxWorker } from './mail/outbox.ts';
-import { createMetrics, serveMetrics } from './metrics.ts';
 import { type Settings, settingsOrExit } from './settings.ts';
 import { staffAuth } from './staff/auth.ts';
 import { openSite } from './static/site.ts';
@@ -76,9 +75,7 @@ async function start(settings: Settings, log: Log) {
   };
   const desk = openDesk({ store, log, places, onPublished: release.refresh });
   startDailyPublication(desk, log);
-  const metrics = settings.METRICS_PORT ? await createMetrics() : undefined;
   const app = createApp({
-    observe: metrics?.observe,
     desk,
     site,
     store,
@@ -92,8 +89,6 @@ async function start(settings: Settings, log: Log) {
     leaving: () => stopping,
   });
   const server = httpServer(app.fetch, settings.MAX_CONNECTIONS);
-  metrics?.watch({ site, store, server });
-  if (metrics && settings.METRICS_PORT) serveMetrics(metrics, settings.METRICS_PORT, settings.HOST, log);
   server.listen({ port, host: settings.HOST }, () => {
     const { port: taken } = server.address() as AddressInfo;
     log.info('listening', { url: `http://localhost:${taken}`, version: VERSION, release: site.release.id });

@@ -83,7 +83,6 @@ const table = z.object({
     .min(1, 'must be a command')
     .optional()
     .meta({ example: '/usr/local/bin/copy-backup' }),
-  METRICS_PORT: whole(1, 65_535).optional().meta({ example: '9464' }),
   LOG_LEVEL: oneOf(LEVELS).default('info').meta({ example: 'warn' }),
 });
 
@@ -128,7 +127,7 @@ export function settingsAdvice(env: NodeJS.ProcessEnv): string[] {
   for (const name of Object.keys(env).filter((one) => one !== 'JK_SETTINGS' && !names.includes(one))) {
     const meant = names.find((known) => plain(known) === plain(name));
     if (meant) advice.push(`${name} is no setting: ${meant} is`);
-    else if (/^(JK|NOTICE|REVIEW|TRUST|AUTH|BACKUP|METRICS)_/.test(name))
+    else if (/^(JK|NOTICE|REVIEW|TRUST|AUTH|BACKUP)_/.test(name))
       advice.push(`${name} is no setting: docs/running.md lists every one`);
   }
   if (!env.SMTP_URL && (env.NOTICE_FROM || env.NOTICE_TO))

@@ -5,7 +5,7 @@ import type { StaffBranchToday, StaffToday, TodayChange } from '../../contract/t
 import { addDays, type Clock, type Day, dubaiClock, instant } from '../../domain/dubai-time.ts';
 import { formatClock, formatMoment } from '../../domain/format.ts';
 import { exceptionOn, hoursOn, minutesOpen, openStatus, openText } from '../../domain/opening-hours.ts';
-import { fill } from '../../domain/text.ts';
+import { fill, withoutTurns } from '../../domain/text.ts';
 import {
   type BranchToday,
   businessDay,
@@ -190,12 +190,15 @@ function BranchCard({ console: { words: all, locale, today }, branch, day, said,
                 dir="auto"
                 maxLength={NOTICE_LENGTH}
                 value={notice[language] ?? ''}
-                onChange={({ target }) => type({ ...notice, [language]: target.value })}
+                onChange={({ target }) => type({ ...notice, [language]: withoutTurns(target.value) })}
               />
             )}
           </Field>
         ))}
         <p className="quiet">{words.noticeHint}</p>
+        {closedToday && Object.values(notice).some(Boolean) && (
+          <p className="warning">{words.noticeClosed}</p>
+        )}
         <Button kind="quiet" type="submit" label={words.noticeSave} />
       </form>
       {barbers.length > 0 && (

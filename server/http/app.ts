@@ -11,7 +11,6 @@ import { previewFor } from '../desk/preview.ts';
 import { eventRoutes } from '../events/routes.ts';
 import type { Log } from '../log.ts';
 import type { Mail } from '../mail/outbox.ts';
-import type { Observe } from '../metrics.ts';
 import { publishedLists } from '../reviews/published.ts';
 import { humanAnswers } from '../reviews/review-form.ts';
 import { reviewRoutes } from '../reviews/routes.ts';
@@ -45,7 +44,6 @@ export type Deps = {
   listsFreshMs?: number;
   /** True from the moment when this process is to end: proxies that look at /healthz go to another one. */
   leaving?: () => boolean;
-  observe?: Observe | undefined;
   /** Without it nobody can sign in. */
   auth?: StaffAuth;
   /** What staff change the content with. */
@@ -56,14 +54,13 @@ export type Deps = {
 
 /** Method, path without query, status and time: no address, no browser, nothing personal. */
 const requestLog =
-  (log: Log, observe?: Observe): MiddlewareHandler =>
+  (log: Log): MiddlewareHandler =>
   async (context, next) => {
     const start = performance.now();
     await next();
     const { method, path } = context.req;
-    const ms = performance.now() - start;
-    observe?.(context.res.status, ms / 1_000);
-    log.debug('request', { method, path, status: context.res.status, ms: Math.round(ms) });
+    const ms = Math.round(performance.now() - start);
+    log.debug('request', { method, path, status: context.res.status, ms });
   };
 
 /** Says once that a proxy stands in front of which the settings do not know. */
@@ -86,7 +83,7 @@ export function createApp(deps: Deps) {
   const clientKey = clientKeys(store, proxies);
   const pages = pageHandler(site);
   const app = new Hono();
-  app.use(requestLog(log, deps.observe), securityHeaders(hsts), oneHost(site), unknownProxy(log, proxies));
+  app.use(requestLog(log), securityHeaders(hsts), oneHost(site), unknownProxy(log, proxies));
   app.use(`${api.reviews}/*`, compress(), etag());
   app.use(api.today, etag());
   app.use(api.reviews, humanAnswers(site));

@@ -13,13 +13,18 @@ const LARGER = Object.entries({
   [deskApi.drafts]: 1_000_000,
 });
 
-/** A longer body is refused while it is still coming. */
+/** For how long the rest of a body that is too long is read and dropped: most clients see no answer while they send. */
+const DRAIN_MS = 500;
+
+/** A longer body is refused while it is still coming; the connection ends, because the next request could not be told from the rest. */
 export const boundedBody = createMiddleware((context, next) => {
   const [, maxSize = MAX_BYTES] = LARGER.find(([path]) => context.req.path.startsWith(path)) ?? [];
   return bodyLimit({
     maxSize,
-    onError: () => {
-      throw new Problem(413, `The body may have at most ${maxSize} bytes.`);
+    onError: async ({ req }) => {
+      const rest = { signal: AbortSignal.timeout(DRAIN_MS), preventCancel: true };
+      await req.raw.body?.pipeTo(new WritableStream(), rest).catch(() => {});
+      throw new Problem(413, `The body may have at most ${maxSize} bytes.`, { Connection: 'close' });
     },
   })(context, next);
 });

@@ -65,6 +65,24 @@ test('a health check of HTTP/1.0 without a host is answered, a later version is 
   expect(await send('GET /healthz HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
 });
 
+test.each([
+  ['with its length', () => new Uint8Array(5_000_000)],
+  ['in pieces', () => new Blob([new Uint8Array(40_000)]).stream()],
+])(
+  'a body that is too long, sent %s, is answered with 413 and the end of the connection',
+  async (_, body) => {
+    const { app } = await freshApp();
+    const server = httpServer(app.fetch, 10);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const sent = { method: 'POST', body: body(), duplex: 'half' } as const;
+    const answer = await fetch(`http://127.0.0.1:${port}/api/reviews`, sent);
+    expect([answer.status, answer.headers.get('Connection')]).toEqual([413, 'close']);
+  },
+);
+
 test('a visitor who leaves while sending is one quiet line in the log', async () => {
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const { app } = await freshApp({ log });

@@ -72,15 +72,6 @@ export const outboxStore = (db: Kysely<Database>) => ({
     await db.updateTable('outbox').set({ dueAt }).where('id', 'in', ids).execute();
   },
 
-  /** How many reviews wait to be told. */
-  async waiting(): Promise<number> {
-    const { total } = await db
-      .selectFrom('outbox')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    return total;
-  },
-
   /** Whether a mail has been refused for about an hour, or nobody has tried to send it for so long. */
   async isStuck(now: Date): Promise<boolean> {
     const hourAgo = new Date(+now - 60 * MINUTE_MS).toISOString();

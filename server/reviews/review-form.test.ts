@@ -120,6 +120,7 @@ test('a body beyond all measure and one that is no text are answered by a page, 
   const server = await freshApp();
   const large = await send(server, { review: 'x'.repeat(70_000) });
   expect([large.status, await large.text()]).toEqual([413, expect.stringContaining('Too long')]);
+  expect(large.headers.get('Connection')).toBe('close');
   const type = { 'Content-Type': 'application/x-www-form-urlencoded', ...OURS };
   const bytes = new Uint8Array([0x61, 0x3d, 0xff]);
   const unreadable = await server.request('/api/reviews', { method: 'POST', headers: type, body: bytes });

@@ -122,6 +122,7 @@ function problemPage(site: Site, form: Fields, answer: Response, error: unknown)
     ...page?.headers,
     'Cache-Control': 'no-store',
     ...(retryAfter && { 'Retry-After': retryAfter }),
+    ...(status === 413 && { Connection: 'close' }),
   };
   return new Response(filled, { status, headers });
 }

@@ -63,6 +63,7 @@ test.each([
   [{ closesEarly: '25:00' }, 'closesEarly: must be a time such as 21:30'],
   [{ off: ['youssef-amrani'] }, 'off: youssef-amrani does not work at this branch'],
   [{ notice: { en: 'x'.repeat(101) } }, 'notice.en: has at most 100 characters'],
+  [{ notice: { en: 'Open \u202etill 6' } }, 'notice.en: has marks that turn the direction of text'],
   [{ shut: true }, 'shut: is not a field that we know'],
 ])('refuses %j with a reason and keeps nothing', async (change, detail) => {
   const { say, seen } = await signedIn();

@@ -9,7 +9,7 @@ function wirePanel(panel: HTMLDialogElement): void {
   });
 }
 
-/** A touch opens the list of branches, a second closes it; a choice folds it until the pointer or the focus leaves. */
+/** A touch opens the list of branches, a second closes it; a choice or Escape folds it until the pointer or the focus comes again. */
 function wireFloating(floating: HTMLElement): void {
   const { classList } = floating;
   const main = floating.querySelector('.floating-main');
@@ -32,7 +32,7 @@ function wireFloating(floating: HTMLElement): void {
     forget();
   });
   floating.querySelector('.floating-list')?.addEventListener('click', close);
-  floating.addEventListener('mouseleave', forget);
+  floating.addEventListener('mouseenter', forget);
   floating.addEventListener('focusin', forget);
   document.addEventListener('pointerdown', ({ target }) => {
     if (!floating.contains(target as Node)) fold();
@@ -40,7 +40,7 @@ function wireFloating(floating: HTMLElement): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     fold();
-    if (floating.contains(document.activeElement)) classList.add('chosen');
+    classList.add('chosen');
   });
 }
 

@@ -28,10 +28,10 @@ function showLines(place: HTMLElement, lines: ReturnType<typeof todayLines>): vo
   Object.assign(name, { className: 'hidden-text', textContent: `${place.dataset.name}: ` });
   place.replaceChildren(
     ...(place.dataset.name && lines.length ? [name] : []),
-    ...lines.map(({ text, language }) => {
+    ...lines.flatMap(({ text, language }) => {
       const line = document.createElement('span');
       Object.assign(line, { textContent: text, lang: language, dir: 'auto' });
-      return line;
+      return [line, ' '];
     }),
   );
 }

@@ -133,7 +133,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
           {(control) => <input {...control} {...written('name')} autoComplete="given-name" />}
         </Field>
         <Field id="booking-note" label={fields.note}>
-          {(control) => <textarea {...control} {...written('note')} rows={3} />}
+          {(control) => <textarea {...control} {...written('note')} rows={3} dir="auto" />}
         </Field>
       </form>
       <Preview

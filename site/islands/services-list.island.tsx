@@ -13,7 +13,7 @@ type ServiceExtras = { rank?: number; hidden?: boolean; note?: string; bookHref:
 
 export type ServicesListProps = {
   built: ListedService[];
-  /** By the id of a service. */
+  /** By the name of a service, as the menu is ruled by names: an answer may have ids of its own. */
   extras: Record<string, ServiceExtras>;
   bookingHref: string;
   /** Where the list is asked for, in the language of the page. */
@@ -28,7 +28,7 @@ export type ServicesListProps = {
 export function ServicesList(props: ServicesListProps) {
   const { from, built, extras, bookingHref, words, homeHref, locale } = props;
   const { state, items = built } = useList<ListedService>(from);
-  const known = items.map((item) => ({ bookHref: bookingHref, ...extras[item.id], ...item }));
+  const known = items.map((item) => ({ bookHref: bookingHref, ...extras[item.name], ...item }));
   const services = orderServices(visibleServices(known), locale);
   // The order of the menu makes two groups: what has a rank, and the rest by name.
   const groups = [

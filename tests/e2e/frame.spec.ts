@@ -121,8 +121,20 @@ test.describe('at a desk', () => {
     await expect(main).toBeVisible();
     await main.hover();
     for (const line of floating.tooltip) await expect(page.getByRole('tooltip')).toContainText(line);
-    await expect(page.getByRole('list', { name: floating.listLabel })).toBeVisible();
+    const list = page.getByRole('list', { name: floating.listLabel });
+    await expect(list).toBeVisible();
     await expect(main).toHaveAttribute('target', '_blank');
+    // Escape closes it until the pointer comes back.
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await main.hover({ position: { x: 10, y: 30 } });
+    await expect(list).toBeHidden();
+    await page.mouse.move(10, 10);
+    await main.hover();
+    await expect(list).toBeVisible();
+    await list.hover();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
   });
 
   test('a WhatsApp menu works by keyboard and offers only branches that have the service', async ({

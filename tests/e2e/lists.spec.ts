@@ -100,17 +100,24 @@ test('the menu is priced, in its order, without the package', async ({ page }) =
   await expect(cards.filter({ hasText: bath.name })).toContainText(bath.note ?? '');
 });
 
-test('an answer rules over the built menu: a new price, a service gone, the package still hidden', async ({
+test('an answer rules over the built menu, and names rule the package and the order, whatever the ids', async ({
   page,
 }) => {
   const json = [
-    { id: 'complete-package', name: nameOf('complete-package'), price: 220, duration: 150 },
-    { id: 'facial', name: 'Facial', price: 90, duration: 45 },
-    { id: 'haircut', name: nameOf('haircut'), price: 65, description: 'Shorter.', duration: 40 },
+    { id: '9', name: nameOf('complete-package'), price: 220, description: '', duration: 150 },
+    { id: 'haircut', name: 'Facial', price: 90, description: '', duration: 45 },
+    { id: '4', name: nameOf('pedicure'), price: 70, description: '', duration: 30 },
+    { id: 'complete-package', name: 'Beard dye', price: 80, description: '', duration: 30 },
+    { id: '1', name: nameOf('haircut'), price: 65, description: 'Shorter.', duration: 40 },
   ];
   await page.route(services.api, (route) => route.fulfill({ json }));
   await open(page, services);
-  await expect(services.items(page).getByRole('heading')).toHaveText([nameOf('haircut'), 'Facial']);
+  await expect(services.items(page).getByRole('heading')).toHaveText([
+    nameOf('haircut'),
+    nameOf('pedicure'),
+    'Beard dye',
+    'Facial',
+  ]);
   await expect(services.items(page).first()).toContainText(edition.money(65));
 });
 

@@ -80,7 +80,10 @@ test('closed today, a notice in two languages and who is off are said to visitor
   await open(page);
   await card(page).getByLabel('Closed today').tap();
   await expect(card(page)).toContainText('Closed now');
+  const agrees = card(page).getByText('Check that the two agree');
+  await expect(agrees).toHaveCount(0);
   await card(page).getByLabel('Notice, English').fill('No card machine today');
+  await expect(agrees).toBeVisible();
   await card(page).getByLabel('Notice, العربية').fill('الدفع نقدًا فقط اليوم');
   await card(page).getByRole('button', { name: 'Save the notice' }).tap();
   await card(page).getByRole('group', { name: 'Who is in' }).getByLabel('Tariq Khan').tap();

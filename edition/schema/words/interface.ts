@@ -92,7 +92,7 @@ export const staffWords = z.strictObject({
     done: texts('approve reject undo reply'),
   }),
   today: texts(
-    'waiting holds takeBack early asUsual closedToday notice noticeIn noticeHint noticeSave team teamHint',
+    'waiting holds takeBack early asUsual closedToday notice noticeIn noticeHint noticeClosed noticeSave team teamHint',
     'usualHours saving saved failed again last',
   ).extend({ waits: texts('none about most') }),
   desk: texts(

@@ -68,6 +68,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
             {...control}
             name="review"
             rows={5}
+            dir="auto"
             {...attributes('review', { describedBy: control['aria-describedby'] })}
           />
         )}

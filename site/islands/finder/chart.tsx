@@ -32,7 +32,8 @@ export function Chart({ branches, from, nearestId }: ChartProps) {
             {visitor && <line x1={visitor.x} y1={visitor.y} x2={x} y2={y} />}
             <circle cx={x} cy={y} r="7" />
             {(!visitor || id === nearestId) && (
-              <text x={x} y={y - 16}>
+              // On the side that the visitor is not on.
+              <text x={x} y={visitor && visitor.y < y ? y + 32 : y - 16}>
                 {name}
               </text>
             )}

@@ -13,9 +13,9 @@ it('builds the services as the API answers them, hidden ones too, with what only
     ['moroccan-bath', 210, 90],
   ]);
   expect(list.extras).toMatchObject({
-    beard: { hidden: true },
-    haircut: { rank: 1, bookHref: '/booking?service=haircut' },
-    'moroccan-bath': { note: 'Available at Market only' },
+    'Beard shave / trim / style': { hidden: true },
+    Haircut: { rank: 1, bookHref: '/booking?service=haircut' },
+    'Moroccan bath (hammam)': { note: 'Available at Market only' },
   });
 });
 

@@ -98,8 +98,8 @@ export function servicesList(edition: Edition): ServicesListProps {
     from: edition.local(api.services),
     built: servicesAnswer(edition),
     extras: Object.fromEntries(
-      edition.services.map(({ id, rank, hidden, note }) => [
-        id,
+      edition.services.map(({ id, name, rank, hidden, note }) => [
+        name,
         { rank, hidden, note, bookHref: edition.href('book', { service: id }) },
       ]),
     ),
