@@ -1,10 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-
-/** Why a content folder cannot be used as it is, in a sentence for the person who keeps it. */
-export class FolderProblem extends Error {
-  override name = 'FolderProblem';
-}
+import { Refusal } from './refusal.ts';
 
 /** Throws where a file is a link, through which a draft would be written to another place. */
 export function refuseLinks(folder: string): void {
@@ -16,13 +12,11 @@ export function refuseLinks(folder: string): void {
     for (const one of [entry, ...inside]) {
       const path = relative(folder, join(one.parentPath, one.name));
       if (one.isSymbolicLink())
-        throw new FolderProblem(
+        throw new Refusal(
           `${path} in the content folder is a symbolic link: put the file itself in its place.`,
         );
       if (one.name === '.git')
-        throw new FolderProblem(
-          `${path} in the content folder is a git repository inside another one: remove it.`,
-        );
+        throw new Refusal(`${path} in the content folder is a git repository inside another one: remove it.`);
     }
   }
 }
@@ -30,12 +24,12 @@ export function refuseLinks(folder: string): void {
 /** Throws where the history is of another kind than a clone's, or in the middle of a rebase. */
 export function refuseOtherRepositories(folder: string, gitDir: string): void {
   if (existsSync(gitDir) && !statSync(gitDir).isDirectory())
-    throw new FolderProblem(`${gitDir} is a file, as in a submodule: use a clone as the content folder.`);
+    throw new Refusal(`${gitDir} is a file, as in a submodule: use a clone as the content folder.`);
   if (['HEAD', 'objects', 'refs'].every((name) => existsSync(join(folder, name))))
-    throw new FolderProblem(`${folder} is a bare git repository: use a clone of it as the content folder.`);
+    throw new Refusal(`${folder} is a bare git repository: use a clone of it as the content folder.`);
   for (const name of ['rebase-merge', 'rebase-apply'])
     if (existsSync(join(gitDir, name)))
-      throw new FolderProblem(
+      throw new Refusal(
         `A rebase was begun in ${folder}: run 'git rebase --continue' or 'git rebase --abort' there.`,
       );
 }
@@ -43,7 +37,7 @@ export function refuseOtherRepositories(folder: string, gitDir: string): void {
 /** Throws where a merge left its marks in files. */
 export function refuseConflicts([first]: { path: string }[]): void {
   if (first)
-    throw new FolderProblem(
+    throw new Refusal(
       `${first.path} in the content folder has conflicts of a merge: settle them and run 'git add', or run 'git merge --abort' there.`,
     );
 }

@@ -149,29 +149,17 @@ it('commits content that a .gitignore hides, and nothing else of what it hides',
   expect(readFileSync(join(folder, 'photos/branch-marina.jpg'), 'utf8')).toBe('new');
 });
 
-it('removes locks and checkouts of processes that were killed, and leaves those of others', async () => {
-  const { project, folder, repository, git, publish, read } = await fresh();
-  const dead = Number(execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }));
-  const place = (pid: number, name: string) => join(project, '.astro', `.new-content-${pid}${name}`);
-  const [left, before, other] = [place(dead, ''), place(process.pid, '-before'), place(process.ppid, '-1')];
-  for (const one of [left, before, other]) git('worktree', 'add', '-q', '--detach', join(one, 'content'));
+it('removes the locks and checkouts that killed processes left an hour ago', async () => {
+  const { dataDir, folder, repository, git, publish, read } = await fresh();
+  const [left, young] = ['left', 'young'].map((name) => join(dataDir, 'checkouts', name)) as [string, string];
+  for (const one of [left, young]) git('worktree', 'add', '-q', '--detach', one);
+  utimesSync(left, 0, 0);
   for (const lock of ['index.lock', 'HEAD.lock', 'refs/heads/main.lock']) {
     writeFileSync(join(folder, '.git', lock), '');
     utimesSync(join(folder, '.git', lock), 0, 0);
   }
-  // Held by a transaction of SQLite, not by its presence.
-  writeFileSync(repository.lockPath, '');
-  utimesSync(repository.lockPath, 0, 0);
-  const mine = await repository.stage();
   await publish('one: 5\n');
   expect(read()).toBe('one: 5\n');
-  expect(
-    readdirSync(join(project, '.astro'))
-      .map((name) => join(project, '.astro', name))
-      .sort(),
-  ).toEqual([other, join(mine.folder, '..')].sort());
-  expect(git('worktree', 'list').split('\n')).toHaveLength(3);
-  expect(existsSync(repository.lockPath)).toBe(true);
-  await mine.remove();
-  expect(existsSync(mine.folder)).toBe(false);
+  expect(readdirSync(join(dataDir, 'checkouts'))).toEqual(['young']);
+  expect(git('worktree', 'list').split('\n')).toHaveLength(2);
 });

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FolderProblem, refuseConflicts, refuseLinks, refuseOtherRepositories } from './folder-problems.ts';
+import { refuseConflicts, refuseLinks, refuseOtherRepositories } from './folder-problems.ts';
 import { type Author, type Git, namesIn, orNothing } from './git.ts';
+import { Refusal } from './refusal.ts';
 
 /** Git holds its locks for less than a second: one so old was left by a process that was killed. */
 const STALE_LOCK_MS = 10_000;
@@ -79,7 +80,7 @@ export const programCommit = async (git: Git) =>
 async function attach(git: Git, folder: string): Promise<void> {
   const main = await orNothing(git(['rev-parse', '--verify', '--quiet', 'refs/heads/main']));
   if (main && (await git(['merge-base', main, 'HEAD'])) !== main)
-    throw new FolderProblem(
+    throw new Refusal(
       `${folder} is not on a branch and lacks commits of 'main': run 'git switch main' there, or 'git switch -C main' to keep what is there now.`,
     );
   await git(['checkout', '--quiet', '-B', 'main']);
@@ -96,7 +97,7 @@ async function commitEdits(git: Git, isFirst: boolean): Promise<void> {
 
 /**
  * Makes the last commit the same as the files: begins a history where there is none, with `fill` where there are no files
- * either, repairs what is safe to repair, and commits what was edited by hand. Throws a FolderProblem where a person has to act.
+ * either, repairs what is safe to repair, and commits what was edited by hand. Throws a Refusal where a person has to act.
  */
 export async function settle(
   git: Git,

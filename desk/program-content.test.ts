@@ -1,6 +1,8 @@
 import { chownSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { dubaiDay } from '../domain/dubai-time.ts';
+import { changesIn } from '../edition/changed.ts';
 import { fresh, gitIn, newFolder, writeFiles } from '../tests/support/content-repository.ts';
 import { repositoryOf } from './repository.ts';
 
@@ -96,10 +98,10 @@ it.skipIf(process.getuid?.() !== 0)(
     expect(await repository.update(program)).toBe(true);
     await publish('one: 5\n');
     expect([read(), read('b')]).toEqual(['one: 5\n', 'b: 2\n']);
-    const copy = join(root, 'copy/content');
-    expect(await repository.copyTo(copy)).toBe(await repository.head());
-    // The build asks the copy for dates with a git of its own.
-    expect(gitIn(copy, 'log', '--format=%s', '--max-count=1')).toBe('A change');
+    const stage = await repository.stage();
+    // A publication asks its checkout for dates.
+    expect(changesIn(stage.folder)(['facts/'])).toBe(dubaiDay(new Date()));
+    await stage.remove();
     await repository.bundle(join(root, 'backup'));
     cpSync(join(root, 'backup'), join(root, 'backup-2'));
     await repository.unbundle(join(root, 'backup-2'));

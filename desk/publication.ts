@@ -74,8 +74,8 @@ async function takeBack(undo: UndoOrder, repository: Repository, stage: Stage): 
     const [commit] = await repository.log(1, undo.commit);
     if (!commit) throw new Refusal('There is no such change.');
     const { title } = partsOfMessage(commit.message);
-    await stage.revert(undo.commit).catch(() => {
-      throw new Refusal(`Later changes stand on '${title}': undo these first, or go back to a day.`);
+    await stage.revert(undo.commit).catch((error) => {
+      throw error.stderr ? error : new Refusal(error.message);
     });
     return [`Undone: ${title}`];
   }
@@ -169,17 +169,10 @@ export function publicationsOf({ content: folder, releases, dataDir, project }: 
     async finish({ release, commit }: Prepared): Promise<void> {
       await repository.force(commit);
       if (((await currentRelease(releases)) ?? 0) < release) await serve(release);
-      await repository.removeStages();
     },
 
     /** Publishes the content folder as it stands, edits by hand included. */
     async publishCurrent(): Promise<{ release: number; notices: Finding[] }> {
-      if (repository.isOwn)
-        await repository
-          .update(join(project, 'content'))
-          .catch((error) =>
-            console.error(`What this version brings to the content could not be merged: ${error.message}`),
-          );
       const stage = repository.isOwn ? await repository.stage() : undefined;
       try {
         const built = await build(stage?.folder ?? folder, stage && (() => repository.head()));

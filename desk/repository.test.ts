@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { fresh, gitIn, OWNER } from '../tests/support/content-repository.ts';
 
 it.each([true, false])(
@@ -92,18 +92,7 @@ it('a backup is the whole history, and comes back as it was', async () => {
   expect(await titles()).toEqual(before);
 });
 
-it.skipIf(!existsSync('/dev/shm'))(
-  'a copy for a build may stand on another disk, as in a container (skipped where there is no /dev/shm)',
-  async () => {
-    const { repository, read } = await fresh();
-    const memory = mkdtempSync('/dev/shm/jk-masters-copy-');
-    onTestFinished(() => rmSync(memory, { recursive: true }));
-    expect(await repository.copyTo(join(memory, 'content'))).toBe(await repository.head());
-    expect(readFileSync(join(memory, 'content/facts/a.yaml'), 'utf8')).toBe(read());
-  },
-);
-
-it('a new version that comes during a publication of another container leaves its copy alone', async () => {
+it('keeps the checkout of another container when a new version comes during its publication', async () => {
   const { repository, program, write } = await fresh();
   const stage = await repository.stage();
   renameSync(stage.folder, `${stage.folder}.elsewhere`);

@@ -22,7 +22,7 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
   const isOwn = !`${folder}${sep}`.startsWith(`${project}${sep}`);
   const gitDir = isOwn ? join(folder, '.git') : join(dataDir, 'content.git');
   const git = gitOf({ folder, gitDir, dataDir });
-  const { checkout, removeLeft } = checkoutsOf(git, { project, dataDir });
+  const checkout = checkoutsOf(git, dataDir);
   const head = () => git(['rev-parse', 'HEAD']);
 
   let last: Promise<unknown> = Promise.resolve();
@@ -39,12 +39,15 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     return true;
   }
 
+  /** The program's content changes with the program, and so with the process. */
+  let isBrought = false;
   async function syncNow(): Promise<void> {
     await mkdir(dataDir, { recursive: true });
     const program = join(project, 'content');
     await settle(git, folder, gitDir, async (isEmpty) => {
       if (isEmpty) await fill(program, git, { gitDir, dataDir });
-      else await bring(program, git, { gitDir, dataDir }, { checkout, take: advance });
+      else if (!isBrought) await bring(program, git, { gitDir, dataDir }, { checkout, take: advance });
+      isBrought = true;
     });
   }
   /** Files are the truth: what was edited in the folder is the content, and the history follows. */
@@ -67,12 +70,6 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     head,
     take,
 
-    /** Copies what is public, with its history, to where nothing else works; gives its commit. */
-    async copyTo(place: string): Promise<string> {
-      await sync();
-      return (await checkout(place)).git(['rev-parse', 'HEAD']);
-    },
-
     /** A copy of what is public now, in which the next publication is made ready. */
     async stage(): Promise<Stage> {
       await sync();
@@ -86,8 +83,6 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
         remove: copy.remove,
       };
     },
-    /** Removes what killed processes left. */
-    removeStages: removeLeft,
 
     /** After a process that was killed: the files of that commit are public, whatever was written of them; others stay. */
     force: (hash: string) =>

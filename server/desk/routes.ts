@@ -27,7 +27,6 @@ import {
   publicPhotos,
 } from '../../desk/content.ts';
 import { describeChange, partsOfMessage } from '../../desk/describe.ts';
-import { FolderProblem } from '../../desk/folder-problems.ts';
 import { changesOfNew, madeWith, readyDrafts } from '../../desk/new-record.ts';
 import { pageOfChange } from '../../desk/page-of-change.ts';
 import type { Order } from '../../desk/publication.ts';
@@ -87,15 +86,11 @@ export function deskRoutes({ store, desk, now }: Routes) {
     throw new Problem(409, `${draft.by} ${conflict}`, {}, { draft: withoutBytes(draft) });
   }
 
-  function begin(context: DeskContext, order: Order) {
-    return desk.begin(order, context.var.staff, now()).catch((error) => {
-      throw error instanceof Refusal ? new Problem(409, error.message) : error;
-    });
-  }
+  const begin = (context: DeskContext, order: Order) => desk.begin(order, context.var.staff, now());
 
   return new Hono<StaffVariables>()
     .onError((error) => {
-      throw error instanceof FolderProblem ? new Problem(409, error.message) : error;
+      throw error instanceof Refusal ? new Problem(409, error.message) : error;
     })
     .use(async (_, next) => {
       // Filled at the first use.

@@ -44,7 +44,8 @@ export function newFolder({ own = true } = {}) {
     return commit;
   };
   const git = (...args: string[]) => gitIn(folder, ...args);
-  return { root, project, folder, program, repository, write, read, titles, publish, git };
+  const dataDir = join(root, 'data');
+  return { root, dataDir, project, folder, program, repository, write, read, titles, publish, git };
 }
 
 /** The same, filled by the program. */
