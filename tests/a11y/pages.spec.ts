@@ -163,3 +163,28 @@ test('pages fit a phone at twice the font size, and the menu stays in reach', as
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Services' })).toBeVisible();
 });
+
+test('with only the letters enlarged no words run over the side of a phone, and the menu is whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  const paths = ['/', '/services', '/locations', '/al-barsha', '/fade-haircut-dubai', '/barber/ayman-farouk'];
+  const article = '/blog/dubai-barbershop-trends-2025';
+  for (const path of [...paths, article].flatMap((one) => [one, one === '/' ? '/ar' : `/ar${one}`])) {
+    await page.goto(path);
+    const over = await page.evaluate(() => {
+      // Media queries do not know of it, unlike the size that is set in the browser.
+      document.documentElement.style.setProperty('font-size', '200%');
+      return [...document.querySelectorAll('main :is(h1, h2, p, dd, label, .button, .rating)')]
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[popover]'))
+        .map((each) => ({ each, box: each.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && (box.left < 0 || box.right > innerWidth))
+        .map(({ each }) => each.outerHTML.slice(0, 80));
+    });
+    expect(over, path).toEqual([]);
+    const menu = await page.locator('.site-header .menu-button').boundingBox();
+    expect(menu?.width, path).toBeGreaterThanOrEqual(44);
+    expect(menu?.x, path).toBeGreaterThanOrEqual(0);
+    expect((menu?.x ?? 0) + (menu?.width ?? 0), path).toBeLessThanOrEqual(320);
+  }
+});

@@ -31,6 +31,25 @@ async function slowPhone(page: Page, position: typeof MARINA | null): Promise<vo
 const answerPosition = (page: Page) =>
   page.evaluate(() => (window as unknown as { answerPosition: () => void }).answerPosition());
 
+test("the visitor's marker leaves the name of a branch free that is near", async ({ page, context }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await context.grantPermissions(['geolocation']);
+  const { lat, lng } = branchesOf(english).alBarsha.coordinates;
+  for (const north of [0.003, -0.003]) {
+    await context.setGeolocation({ latitude: lat + north, longitude: lng });
+    await openFinder(page);
+    await button(page).click();
+    await expect(result(page)).toBeVisible();
+    const [name, marker] = await page
+      .locator('.chart-nearest text, .chart-visitor')
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+      );
+    if (!name || !marker) throw new Error('The chart has no name or no marker');
+    expect(name.bottom <= marker.top || name.top >= marker.bottom).toBe(true);
+  }
+});
+
 async function openFinder(page: Page, { at = AFTERNOON, edition = english } = {}): Promise<void> {
   await page.clock.setFixedTime(new Date(at));
   await page.goto(edition.href('locations'));

@@ -123,6 +123,28 @@ test('why a review was not taken stands at the form, with every word, for as lon
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  for (const [how, height, send] of [
+    ['a tap', 844, (page: Page) => fieldsOn(page).submit.tap()],
+    ['Enter', 844, (page: Page) => fieldsOn(page).email.press('Enter')],
+    ['a tap', 568, (page: Page) => fieldsOn(page).submit.tap()],
+  ] as const)
+    test(`after ${how} at ${height} px the toast leaves the button free that it speaks of`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height });
+      await open(page);
+      await write(page);
+      await answerPost(page, (route) => route.fulfill({ status: 503 }));
+      await send(page);
+      await expect(toast(page)).toContainText(toasts.failure.title);
+      const edges = async () => {
+        const [button, box] = [await fieldsOn(page).submit.boundingBox(), await toast(page).boundingBox()];
+        return (button?.y ?? 0) + (button?.height ?? 0) - (box?.y ?? 0);
+      };
+      await expect.poll(edges).toBeLessThanOrEqual(0);
+      await expect(fieldsOn(page).submit).toBeInViewport({ ratio: 1 });
+    });
+
   test('why a review failed is said aloud, and the toast covers nothing that can be pressed', async ({
     page,
   }) => {
@@ -150,6 +172,14 @@ test.describe('on a phone', () => {
       });
     await expect.poll(covered).toEqual([]);
   });
+});
+
+test('a review runs as its words do, and an empty box as the page does', async ({ page }) => {
+  await page.goto('/ar/barber/ayman-farouk');
+  const { review } = fieldsOn(page);
+  await expect(review).toHaveAttribute('dir', 'auto');
+  await expect(review).toHaveCSS('direction', 'rtl');
+  await expect(review).toHaveCSS('unicode-bidi', 'plaintext');
 });
 
 test('no word of a long review is cut off, and what is too much is said while it is written', async ({

@@ -35,6 +35,20 @@ for (const path of ['/', '/locations/jvc']) {
   });
 }
 
+test('the averages of a row keep their distance from the row below', async ({ page }) => {
+  const rated = { published: 2, average: 4.5 };
+  await page.route(RATINGS, (route) => route.fulfill({ json: { 'youssef-amrani': rated } }));
+  await page.goto('/team');
+  const line = page.locator('[data-barber=youssef-amrani] .team-rated');
+  await scrollTo(line.locator('..'));
+  await expect(line).toBeVisible();
+  const [end, next] = [
+    await line.boundingBox(),
+    await page.locator('[data-barber=emre-yildiz]').boundingBox(),
+  ];
+  expect((next?.y ?? 0) - (end?.y ?? 0) - (end?.height ?? 0)).toBeGreaterThanOrEqual(16);
+});
+
 test('/barber leads to the team, and a speciality to the barbers who have it', async ({ page }) => {
   await page.goto('/barber');
   await expect(page).toHaveURL('/team');

@@ -61,6 +61,20 @@ for (const edition of editions) {
   });
 }
 
+test('an English notice in an Arabic line stands apart from the words before it', async ({ page }) => {
+  const until = new Date(+AFTERNOON + 600_000).toISOString();
+  await visitOn(page, {
+    jvc: { ...nothing, waiting: { minutes: 15, until }, notice: { en: 'Air conditioning repaired' } },
+  });
+  await page.goto('/ar/locations/jvc');
+  await expect(note(page, 'jvc')).toContainText('دقيقة Air conditioning repaired');
+  const [wait, repaired] = await note(page, 'jvc')
+    .locator('span')
+    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().toJSON()));
+  // The point belongs to the Arabic words, and stands at their end.
+  expect(repaired.right).toBeLessThan(wait.left);
+});
+
 test('a barber who is off says so on his card and profile, and cannot be booked for today', async ({
   page,
 }) => {
