@@ -64,7 +64,7 @@ describe('an edition', () => {
         to: 70,
         price: 'AED\u00a070',
         duration: '40\u00a0min',
-        branches: [english.branches[0]],
+        branches: english.branches,
       },
     ]);
     expect(english.offersOf('beard-trim')[0]).toMatchObject({ price: 'AED\u00a065–80', from: 65, to: 80 });

@@ -2,7 +2,7 @@ import { api } from '../../../contract/routes.ts';
 import { mapsEmbedLink, mapsSearchLink } from '../../../domain/links.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
-import { MENU, type Offer } from '../../../edition/join/offers.ts';
+import type { Offer } from '../../../edition/join/offers.ts';
 import type { BookingOptions } from '../../islands/booking/choice.ts';
 import type { FinderService } from '../../islands/finder/branches.tsx';
 import type { LocationsListProps } from '../../islands/locations-list.island.tsx';
@@ -153,8 +153,7 @@ export const bookingOptions = (edition: Edition): BookingOptions => ({
   })),
   services: edition.offers.map(
     ({ branches, page, id, thing, name, price, duration, minutes, note, group }) => ({
-      ...{ id, thing, name, price, duration, minutes, note, group },
-      onMenu: page === MENU,
+      ...{ id, thing, page, name, price, duration, minutes, note, group },
       branchIds: branches.map(({ slug }) => slug),
     }),
   ),
