@@ -30,9 +30,10 @@ for (const edition of editions) {
     page,
   }) => {
     await visitOn(page, { jvc: { ...nothing, closedToday: true, notice } });
-    for (const path of [edition.href('home'), jvc.href, edition.href('booking')]) {
+    const profile = edition.href('barber', { id: 'ayman-farouk' });
+    for (const path of [edition.href('home'), jvc.href, profile, edition.href('booking')]) {
       await page.goto(path);
-      await expect(badge(page, 'jvc'), path).toHaveText(closedUntil(edition, '10:00'));
+      await expect(badge(page, 'jvc'), path).toHaveText(closedUntil(edition, '10:00', '2026-11-22'));
       await expect(note(page, 'jvc'), path).toContainText(said.closed);
       await expect(note(page, 'jvc'), path).toContainText(notice[locale as 'en']);
     }
@@ -40,7 +41,7 @@ for (const edition of editions) {
     await comeTo(page, page.locator('.finder'));
     await chooseArea(page, jvc.name);
     const result = page.locator('.finder-result');
-    await expect(result.locator('.badge').first()).toHaveText(closedUntil(edition, '10:00'));
+    await expect(result.locator('.badge').first()).toHaveText(closedUntil(edition, '10:00', '2026-11-22'));
     await expect(result).toContainText(said.closed);
     await expect(result.locator('.finder-open')).toBeVisible();
 
@@ -52,6 +53,10 @@ for (const edition of editions) {
   test(`a wait and an early end stand beside the hours (${locale})`, async ({ page }) => {
     const until = new Date(+AFTERNOON + 600_000).toISOString();
     await visitOn(page, { jvc: { ...nothing, waiting: { minutes: 30, until }, closesEarly: '22:10' } });
+    await page.goto(edition.href('barber', { id: 'ayman-farouk' }));
+    await expect(badge(page, 'jvc')).toHaveText(openUntil(edition, '22:10'));
+    const branch = page.locator('.barber-facts').getByRole('link', { name: jvc.name, exact: true });
+    await expect(branch).toHaveAttribute('href', jvc.href);
     await page.goto(jvc.href);
     await expect(badge(page, 'jvc')).toHaveText(openUntil(edition, '22:10'));
     await expect(note(page, 'jvc')).toHaveText(said.waiting.about.replace('{minutes}', '30'));
@@ -90,6 +95,7 @@ for (const [width, path] of [
   [390, '/'],
   [390, '/locations/jvc'],
   [390, '/ar/jvc'],
+  [390, '/barber/ayman-farouk'],
   [390, '/booking'],
   [1440, '/locations/jvc'],
   [1440, '/team'],
