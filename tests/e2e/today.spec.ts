@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { api } from '../../contract/routes.ts';
 import type { BranchToday, Today } from '../../domain/today.ts';
-import { editions, english, named } from '../support/editions.ts';
+import { arabic, editions, english, named } from '../support/editions.ts';
 import { violations } from '../support/violations.ts';
 import { chooseArea, comeTo, watchShifts } from './island.ts';
 import { closedUntil, openUntil } from './said.ts';
@@ -79,6 +79,28 @@ test('a barber who is off says so on his card and profile, and cannot be booked 
   await expect(page.locator('#booking-barber option[value=ayman-farouk]')).toHaveCount(0);
   await page.locator('#booking-day').selectOption('2026-11-22');
   await expect(page.locator('#booking-barber option[value=ayman-farouk]')).toHaveCount(1);
+});
+
+test('a notice in another language stands apart in an Arabic line, in its own direction', async ({
+  page,
+}) => {
+  const air = 'Air conditioning is off';
+  const until = new Date(+AFTERNOON + 600_000).toISOString();
+  const waiting = { minutes: 45, until } as const;
+  await visitOn(page, { jvc: { ...nothing, waiting, notice: { en: air } } });
+  const jvc = named(arabic.branches, 'jvc');
+  const wait = arabic.words.interface.today.waiting.most.replace('{minutes}', '45');
+  await page.goto(jvc.href);
+  await expect(note(page, 'jvc')).toHaveText(`${wait} · ${air}`);
+  await expect(note(page, 'jvc').locator('span').last()).toHaveCSS('direction', 'ltr');
+  const [first, second] = await Promise.all(
+    [0, 1].map((at) => note(page, 'jvc').locator('span').nth(at).boundingBox()),
+  );
+  expect(first?.x).toBeGreaterThan((second?.x ?? 0) + (second?.width ?? 0) + 5);
+  await page.goto(arabic.href('locations'));
+  await comeTo(page, page.locator('.finder'));
+  await chooseArea(page, jvc.name);
+  await expect(page.locator('.finder-result .today-note').first()).toHaveText(`${wait} · ${air}`);
 });
 
 test('without an answer the usual hours stand', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { place } from '../../../contract/events.ts';
 import type { Position } from '../../../domain/distance.ts';
 import { dubaiClock } from '../../../domain/dubai-time.ts';
@@ -71,10 +72,13 @@ function Status({ branch, now, words, locale }: StatusProps) {
         {openText(status, now, words.badge, locale, timeOf)}
       </span>
       <span className="today-note">
-        {lines.map(({ text, language }) => (
-          <span key={text} lang={language} dir="auto">
-            {text}
-          </span>
+        {lines.map(({ text, language }, index) => (
+          <Fragment key={text}>
+            {index > 0 && <span>{'\u00a0· '}</span>}
+            <span lang={language} dir="auto">
+              {text}
+            </span>
+          </Fragment>
         ))}
       </span>
     </>
