@@ -43,8 +43,10 @@ export function serviceOfLanding(edition: Edition, kind: LandingKind): FinderSer
 /** Everything that the page before may have been asked for, or about. */
 export function finderServices(edition: Edition): Record<string, FinderService> {
   const { words, href } = edition;
-  const offers = edition.offers.filter((offer) =>
-    offer.branches.some((one) => edition.branches.includes(one)),
+  const isUnopened = ({ page }: Offer) =>
+    edition.allBranches.some(({ slug, opening }) => slug === page && opening);
+  const offers = edition.offers.filter(
+    (offer) => !isUnopened(offer) && offer.branches.some((one) => edition.branches.includes(one)),
   );
   return {
     ...Object.fromEntries(offers.map((offer) => [offer.id, finderService(edition, offer.name, offer)])),
