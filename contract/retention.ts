@@ -4,4 +4,6 @@ export const RETENTION_DAYS = {
   events: 760,
   /** A review that was refused, so that a complaint about it can be answered. */
   refusedReviews: 180,
+  /** What was deleted, in a backup of ours. */
+  backups: 365,
 };

@@ -110,14 +110,26 @@ test.each([
   ['2026-11-22T00:30:00+04:00', 'Open · closes in 30 minutes'],
   ['2026-11-22T00:59:30+04:00', 'Open · closes in a minute'],
   ['2026-11-22T01:00:00+04:00', 'Closed · opens 09:00'],
+  ['2026-11-24T18:00:00+04:00', 'Closed · opens Wednesday, 09:00'],
+  ['2026-11-30T00:59:00+04:00', 'Open · closes in a minute'],
+  ['2026-11-30T02:00:00+04:00', 'Closed · opens 12 December, 12:00'],
+  ['2026-12-11T02:00:00+04:00', 'Closed · opens Saturday, 12:00'],
+  ['2026-12-12T13:00:00+04:00', 'Open · until 18:00'],
 ])('at %s it says %s', (at, said) => {
   const words = {
     open: 'Open',
     closed: 'Closed',
     closesAt: 'until {time}',
     opensAt: 'opens {time}',
+    opensOn: 'opens {day}, {time}',
     closesIn: { one: 'closes in a minute', other: 'closes in {count} minutes' },
   };
   const now = new Date(at);
-  expect(openText(openStatus(usual, now), now, words, 'en-AE', dubaiClock)).toBe(said);
+  const closed = { closed: true, reason: '' };
+  const exceptions: HoursException[] = [
+    { ...closed, from: '2026-11-24', until: '2026-11-24' },
+    { ...closed, from: '2026-11-30', until: '2026-12-11' },
+    { from: '2026-12-12', until: '2026-12-12', opens: '12:00', closes: '18:00', reason: '' },
+  ];
+  expect(openText(openStatus({ ...usual, exceptions }, now), now, words, 'en-AE', dubaiClock)).toBe(said);
 });

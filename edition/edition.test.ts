@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Day } from '../domain/dubai-time.ts';
+import type { Clock, Day } from '../domain/dubai-time.ts';
 import { smallContent, smallEdition, TODAY } from '../tests/support/small-edition.ts';
 import { editionOf, editionsOf } from './edition.ts';
 
@@ -34,6 +34,17 @@ describe('an edition', () => {
     expect(arabic.team[0]?.monogram).toBe('ع س');
   });
 
+  it('leaves the badge of the usual hours away on a day that has others', () => {
+    const badgesUntil = (until: Day) => {
+      const reason = { en: 'Ramadan', ar: 'رمضان' };
+      const exceptions = [{ from: '2020-01-01' as Day, until, opens: '12:00' as Clock, reason }];
+      return smallEdition(changed('harbour', { features: ['parking', 'late-hours'], exceptions })).branches[0]
+        ?.badges;
+    };
+    expect(badgesUntil(TODAY)).toEqual(['Parking nearby']);
+    expect(badgesUntil('2020-01-01')).toEqual(['Parking nearby', 'Open late']);
+  });
+
   it('knows what each branch offers and who works there', () => {
     const [menus, teams] = [english.menuOf, english.teamOf].map((of) =>
       english.branches.map((branch) => of(branch).map(({ id }) => id)),
@@ -64,7 +75,7 @@ describe('an edition', () => {
         to: 70,
         price: 'AED\u00a070',
         duration: '40\u00a0min',
-        branches: [english.branches[0]],
+        branches: english.branches,
       },
     ]);
     expect(english.offersOf('beard-trim')[0]).toMatchObject({ price: 'AED\u00a065–80', from: 65, to: 80 });

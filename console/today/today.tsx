@@ -2,7 +2,7 @@ import './today.css';
 import { useQuery } from '@tanstack/react-query';
 import { type Staff, speaksFor, staffApi } from '../../contract/staff.ts';
 import type { StaffBranchToday, StaffToday, TodayChange } from '../../contract/today.ts';
-import { addDays, type Clock, type Day, dubaiClock, instant } from '../../domain/dubai-time.ts';
+import { type Clock, type Day, dubaiClock, instant } from '../../domain/dubai-time.ts';
 import { formatClock, formatMoment } from '../../domain/format.ts';
 import { exceptionOn, hoursOn, minutesOpen, openStatus, openText } from '../../domain/opening-hours.ts';
 import { fill, withoutTurns } from '../../domain/text.ts';
@@ -91,9 +91,7 @@ function BranchCard({ console: { words: all, locale, today }, branch, day, said,
   };
   const clock = (time: Clock) => formatClock(time, locale);
   const open = openStatus(timetableToday(timetable, seen), now);
-  const openLine = openText(open, now, today.badge, locale, (at) =>
-    +at < +instant(addDays(day, 2), '00:00') ? clock(dubaiClock(at)) : undefined,
-  );
+  const openLine = openText(open, now, today.badge, locale, (at) => clock(dubaiClock(at)));
   const why =
     (closedToday && words.closedToday) ||
     (closesEarly && words.early) ||

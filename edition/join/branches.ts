@@ -1,5 +1,5 @@
 import type { Day } from '../../domain/dubai-time.ts';
-import type { Timetable } from '../../domain/opening-hours.ts';
+import { exceptionOn, type Timetable } from '../../domain/opening-hours.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Facts, Words } from '../schema/catalogue.ts';
 import type { BranchFacts } from '../schema/facts.ts';
@@ -9,6 +9,8 @@ import { visitFields } from '../schema/words/branches.ts';
 export type OtherName = { lang: string; text: string };
 
 const ARABIC = 'ar';
+/** The feature that speaks of the usual hours. */
+const LATE = 'late-hours';
 
 type Named = { name: string; arabicName?: string };
 type Own = { name?: string; shortName?: string } | undefined;
@@ -83,7 +85,10 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
           const answer = own.visit[field];
           return answer ? { question: said.visit.questions[field], answer } : [];
         }),
-        badges: branch.features.map((feature) => said.features[feature] ?? feature),
+        // The usual hours are not those of a day that has others.
+        badges: branch.features
+          .filter((feature) => feature !== LATE || !exceptionOn(timetable, today))
+          .map((feature) => said.features[feature] ?? feature),
         /** True until its first day has come. */
         opening,
       };

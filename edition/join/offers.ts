@@ -26,7 +26,7 @@ export type Offer = {
   duration?: string;
   /** So long the chair is kept. */
   minutes?: number;
-  /** Where it can be had. */
+  /** Where the thing can be had, on whichever page it was found. */
   branches: readonly Branch[];
   /** The same in words, when that is not everywhere. */
   note?: string;
@@ -109,12 +109,23 @@ function sellingPages({ facts, words, branches, services, articles }: Sources): 
   ];
 }
 
-/** A thing that the menu has too is where the menu has it; what only one branch sells is there. */
-function pageOffers({ page, prices, names, soldBy, from: before }: Page, sources: Sources): Offer[] {
-  const { facts, words, format, services, branches } = sources;
-  const only = soldBy && format.fill(words.services.note, { branches: soldBy.shortName });
-  return prices.map((quote) => {
-    const service = services.find(({ id }) => id === quote.quotes);
+/** A thing can be had where the menu has it and where a branch's page sells it; else wherever it is on any other page. */
+function placesOf(thing: string, pages: readonly Page[], { services, branches, words, format }: Sources) {
+  const service = services.find(({ id }) => id === thing);
+  const sellers = pages.filter(({ prices }) => prices.some(({ quotes }) => quotes === thing));
+  const onMenu = service?.branches ?? (sellers.some(({ soldBy }) => !soldBy) ? branches : []);
+  const at = branches.filter(
+    (branch) => onMenu.includes(branch) || sellers.some(({ soldBy }) => soldBy === branch),
+  );
+  const names = format.and(at.map(({ shortName }) => shortName));
+  const note =
+    at.length < branches.length ? format.fill(words.services.note, { branches: names }) : undefined;
+  return { branches: at, note: service ? service.note : note };
+}
+
+function pageOffers({ page, prices, names, from: before }: Page, pages: readonly Page[], sources: Sources) {
+  const { facts, words, format } = sources;
+  return prices.map((quote): Offer => {
     const group = facts['booking-groups'].find(({ things }) => things.includes(quote.quotes));
     const { from, to, minutes } = priceOf(quote, facts.services);
     const price = format.moneyRange(from, to);
@@ -130,8 +141,7 @@ function pageOffers({ page, prices, names, soldBy, from: before }: Page, sources
       to,
       duration: minutes && format.minutesRange(minutes[0], minutes[1]),
       minutes: minutes?.[1],
-      branches: soldBy ? [soldBy] : (service?.branches ?? branches),
-      note: only ?? service?.note,
+      ...placesOf(quote.quotes, pages, sources),
       group: group && words.booking.form.groups[group.id],
     };
   });
@@ -139,7 +149,7 @@ function pageOffers({ page, prices, names, soldBy, from: before }: Page, sources
 
 /** Everything that a page offers at a price. */
 export const joinOffers = (sources: Sources): Offer[] =>
-  sellingPages(sources).flatMap((page) => pageOffers(page, sources));
+  sellingPages(sources).flatMap((page, _, pages) => pageOffers(page, pages, sources));
 
 /**
  * What a customer of a branch chooses from, each thing once: at the price of the branch's own page, else of the menu, else of

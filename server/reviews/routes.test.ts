@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { editions } from '../../tests/support/editions.ts';
 import { BARBER, draft, freshApp } from '../../tests/support/server.ts';
 
 const list = `/api/reviews?barberId=${BARBER}`;
@@ -10,7 +11,12 @@ async function publish({ store, clock }: Awaited<ReturnType<typeof freshApp>>): 
     await store.moderation.decide({ reviewId: id, action: 'approve' }, 'staff@example.com', clock.now);
 }
 
-test('a review is kept, seen once approved, and its email never', async () => {
+const PUBLISHED = ['name, stars, words and when they came', 'الاسم والنجوم والكلام ووقت وصوله'];
+
+test('a review is kept, seen once approved as /privacy says, and its email never', async () => {
+  editions.forEach(({ words }, at) => {
+    expect(JSON.stringify(words.legal.privacy)).toContain(PUBLISHED[at]);
+  });
   const server = await freshApp();
   const answer = await server.post('/api/reviews', draft({ email: 'omar@example.com' }));
   expect(answer.status).toBe(201);

@@ -63,9 +63,12 @@ const teams = new IntersectionObserver(
 );
 for (const team of document.querySelectorAll('[data-ratings]')) teams.observe(team);
 
-/** A photo that cannot be shown goes: the medallion beneath stands in for it. */
+/** A photo fades in when it has come; one that cannot be shown goes, and the medallion beneath stands in for it. */
 for (const photo of document.querySelectorAll<HTMLImageElement>('[data-portrait] img')) {
   const drop = () => photo.closest('.scene')?.remove();
   if (photo.complete && !photo.naturalWidth) drop();
   photo.onerror = drop;
+  photo.onload = () => {
+    for (const fade of photo.getAnimations()) fade.play();
+  };
 }

@@ -19,6 +19,9 @@ function addClocks(today: Today): void {
   page.openWords = JSON.stringify(badges);
 }
 
+/** It holds to what stands before it. */
+const BETWEEN = '\u00a0· ';
+
 /** Said aloud only when they change. */
 function showLines(place: HTMLElement, lines: ReturnType<typeof todayLines>): void {
   const said = JSON.stringify(lines);
@@ -28,10 +31,11 @@ function showLines(place: HTMLElement, lines: ReturnType<typeof todayLines>): vo
   Object.assign(name, { className: 'hidden-text', textContent: `${place.dataset.name}: ` });
   place.replaceChildren(
     ...(place.dataset.name && lines.length ? [name] : []),
-    ...lines.flatMap(({ text, language }) => {
+    ...lines.flatMap(({ text, language }, index) => {
       const line = document.createElement('span');
       Object.assign(line, { textContent: text, lang: language, dir: 'auto' });
-      return [line, ' '];
+      // Outside the line, which may run in the other direction.
+      return index ? [BETWEEN, line] : [line];
     }),
   );
 }

@@ -18,13 +18,11 @@ export type MenuLine = {
 export type MenuSectionProps = {
   heading: SectionHeadingProps;
   lines: MenuLine[];
-  /** Before prices that only begin there. */
-  from?: string;
   raised?: boolean;
 };
 
 /** Prices set like a printed bill of fare: name, dotted leader, price, duration beneath. */
-export function MenuSection({ heading, lines, from, raised }: MenuSectionProps) {
+export function MenuSection({ heading, lines, raised }: MenuSectionProps) {
   return (
     <Section heading={heading} id="prices" ground={raised ? 'band-raised' : ''} layout="ledger">
       <ul className="menu-card">
@@ -35,7 +33,6 @@ export function MenuSection({ heading, lines, from, raised }: MenuSectionProps) 
                 {line.href ? <a href={line.href}>{line.name}</a> : noBreakBeforeSlash(line.name)}
               </h3>
               <p className="menu-price">
-                {from && <small>{from} </small>}
                 <span className="numeral">{line.price}</span>
               </p>
             </div>

@@ -34,7 +34,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
   const today = useToday();
   const options = useMemo(() => optionsToday(built, today), [built, today]);
   const form = useRef<HTMLFormElement>(null);
-  const { choice, dropped, lacking, instead, now, visitor, choose, write } = useBooking(options, form);
+  const { choice, dropped, lacking, now, visitor, choose, write } = useBooking(options, form);
   const { fields, empty, ruledOut } = words;
   const branches = branchesFor(options, choice);
   // Where a branch is chosen the others say it in the list, and a link that brings both moves no field.
@@ -79,7 +79,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
           )}
         </p>
         <p className="booking-notice warning" role="status">
-          {noticeOf(words, options.locale, { dropped, lacking, instead })}
+          {noticeOf(words, options.locale, { dropped, lacking })}
         </p>
       </div>
       {/* Sent nowhere, not even by Enter before the page is hydrated: no name may stand in an address. */}

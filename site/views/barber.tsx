@@ -4,6 +4,7 @@ import { place } from '../../contract/events.ts';
 import { api } from '../../contract/routes.ts';
 import type { Edition } from '../../edition/edition.ts';
 import type { Barber } from '../../edition/join/team.ts';
+import { OpenBadge, TodayNote } from '../components/branch.tsx';
 import { ButtonLink, MoreLink } from '../components/button.tsx';
 import { Medallion, MedallionDefs } from '../components/medallion.tsx';
 import { PageHero } from '../components/page-hero.tsx';
@@ -68,7 +69,12 @@ function About({ edition, barber: { branch, experience, specialties } }: BarberP
         <Facts
           facts={[
             [stats.experience, experience],
-            [stats.branch, branch.name],
+            [
+              stats.branch,
+              <a key="branch" href={branch.href}>
+                {branch.name}
+              </a>,
+            ],
           ]}
         />
       </div>
@@ -114,7 +120,13 @@ export function BarberView({ edition, barber, reviews }: BarberProps & { reviews
         }
       >
         <BarberRating edition={edition} barber={barber} />
+        <p className="row badge-row">
+          <OpenBadge branch={branch.slug} timetable={branch.timetable} />
+        </p>
         <Ways edition={edition} barber={barber} />
+        <p className="hero-note">
+          <TodayNote branch={branch.slug} />
+        </p>
       </PageHero>
       <section className="band">
         <About edition={edition} barber={barber} />

@@ -44,11 +44,7 @@ export function ServicesView({ edition, list }: { edition: Edition; list?: React
           </div>
         </div>
       </section>
-      <MenuSection
-        heading={words.rest}
-        lines={restOfMenu(edition)}
-        from={edition.words.interface.units.from}
-      />
+      <MenuSection heading={words.rest} lines={restOfMenu(edition)} />
       <ProsePoints {...words.why} />
       <CallBand
         {...words.closing}

@@ -270,8 +270,7 @@ describe('what can be booked', () => {
     expect(known.get('harbour_cut')).toMatchObject({
       name: 'The cut',
       price: 'AED\u00a070',
-      branchIds: ['harbour'],
-      note: 'Available at Harbour only',
+      branchIds: ['harbour', 'market'],
     });
     expect(known.get('premium-haircuts_premium-haircut')).toMatchObject({
       duration: '45–60\u00a0min',

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { environment } from '../../server/settings.ts';
 import { findProgram } from '../../tools/support/programs.ts';
+import { editions } from '../support/editions.ts';
 import { jk } from '../support/jk.ts';
 import { read, root, sourceFiles } from '../support/sources.ts';
 
@@ -175,4 +176,16 @@ test('the example for continuous integration publishes only what was checked, by
   const commands = jobs.check.steps.flatMap(({ run = '' }) => /^npm run (\S+)/.exec(run)?.[1] ?? []);
   expect(commands).toEqual(['content', 'check', 'build']);
   expect(commands.filter((name: string) => !(name in scripts))).toEqual([]);
+});
+
+test('/privacy says that no log of visits is kept, and no server of nginx keeps one', () => {
+  const [, ...servers] = read('deploy/nginx.conf').split(/^server \{$/m);
+  const answering = servers.filter((server) => !server.includes('ssl_reject_handshake on;'));
+  expect(answering.filter((server) => !/^ {2}access_log off;$/m.test(server))).toEqual([]);
+  expect(read('deploy/Caddyfile')).not.toMatch(/^\s*log\b/m);
+  const said = editions.map(({ words }) => JSON.stringify(words.legal.privacy));
+  expect(said).toEqual([
+    expect.stringContaining('keeps no log of visits'),
+    expect.stringContaining('ولا يحتفظ خادمنا بسجلّ للزيارات'),
+  ]);
 });

@@ -7,9 +7,7 @@ import {
   siteOrigin,
   type Thing,
   thingsOf,
-  titleOf,
 } from '../support/dist.ts';
-import { english } from '../support/editions.ts';
 
 /** What search engines' documentation or schema.org's sense demands of a thing; a type that is not here is a mistake. */
 const REQUIRED: Record<string, string[]> = {
@@ -81,21 +79,6 @@ describe('structured data', () => {
       ].map((name) => `${path}: ${name}`),
     );
     expect(rated).toEqual([]);
-  });
-
-  it('answers give only prices that a branch has on its menu, and titles none', () => {
-    const menus = english.branches.flatMap((branch) => english.offersAt(branch));
-    const known = new Set(menus.flatMap(({ from, to }) => [from, to]));
-    const pricesIn = (text: string) =>
-      [...text.matchAll(/AED\s(\d+)(?:–(\d+))?/g)].flatMap(([, ...ends]) => ends);
-    const answers = things.filter(({ thing }) => thing['@type'] === 'Answer');
-    const strange = answers.flatMap(({ path, thing }) =>
-      pricesIn(String(thing.text))
-        .filter((price) => price && !known.has(Number(price)))
-        .map((price) => `${path}: AED ${price}`),
-    );
-    expect(strange).toEqual([]);
-    expect(pages.filter((page) => pricesIn(titleOf(page)).length).map(({ path }) => path)).toEqual([]);
   });
 
   it('addresses of this site lead to a page or file of it', () => {

@@ -175,11 +175,7 @@ test('changing the branch drops only what the new branch does not have', async (
 test('a branch has one list, each name and thing once, at its own prices; what it lacks says where it is', async ({
   page,
 }) => {
-  await bookAt(page, '2026-11-21T14:00:00', '?service=kids-haircut');
-  await expect(message(page)).toContainText('Service: Kids haircut (AED 50)');
-  await field(page, 'Branch').selectOption('jvc');
-  await expect(notice(page)).toHaveText('In this branch: Kids Haircuts, AED 55, 30 min.');
-  await expect(message(page)).toContainText('Service: Kids Haircuts (AED 55)');
+  await bookAt(page, '2026-11-21T14:00:00', '?branch=jvc');
   const names = (await listed(field(page, 'Service'))).map((label) => label.split(',')[0]);
   expect(names.filter((name) => /kids/i.test(name ?? ''))).toEqual(['Kids Haircuts']);
   expect(names.filter((name) => /fade/i.test(name ?? ''))).toEqual(['Modern Fade Cuts']);
@@ -192,17 +188,39 @@ test('a branch has one list, each name and thing once, at its own prices; what i
   await expect(lacking).toBeDisabled();
 });
 
-test('who tries another branch and comes back finds the price of the first again', async ({ page }) => {
-  await bookAt(
-    page,
-    '2026-11-21T14:00:00',
-    '?branch=barsha-heights&service=barsha-heights_traditional-shave',
+for (const [service, says] of [
+  ['kids-haircut', 'Kids haircut (AED 50)'],
+  ['traditional-shave_traditional-shave', 'Traditional shave (AED 50)'],
+  ['barsha-heights_traditional-shave', 'Traditional Shave (AED 80)'],
+  ['jvc_modern-fade-cuts', 'Modern Fade Cuts (AED 75)'],
+] as const)
+  test(`${says} keeps its name and price in every branch`, async ({ page }) => {
+    await bookAt(page, '2026-11-21T14:00:00', `?service=${service}`);
+    for (const branch of ['jvc', 'barsha-heights', 'al-barsha', '']) {
+      await field(page, 'Branch').selectOption(branch);
+      await expect(message(page)).toContainText(`Service: ${says}`);
+      await expect(notice(page)).toBeEmpty();
+    }
+  });
+
+test('a branch without what was chosen says why in a sentence, and cannot be chosen for it', async ({
+  page,
+}) => {
+  await bookAt(page, '2026-11-21T14:00:00', '?branch=al-barsha&service=al-barsha_complete-package');
+  const options = field(page, 'Branch').locator('option:enabled:not([value=""])');
+  await expect(options).toHaveText(['Al Barsha 1']);
+  await bookAt(page, '2026-11-21T14:00:00', '?branch=jvc&service=al-barsha_complete-package');
+  await expect(notice(page)).toContainText(
+    'We took out Complete Premium Package: Available at Al Barsha only.',
   );
-  await expect(message(page)).toContainText('Traditional Shave (AED 80)');
-  await field(page, 'Branch').selectOption({ label: 'Al Barsha 1' });
-  await expect(message(page)).toContainText('Traditional shave (AED 50)');
-  await field(page, 'Branch').selectOption({ label: 'Barsha Heights' });
-  await expect(message(page)).toContainText('Traditional Shave (AED 80)');
+  await expect(message(page)).not.toContainText('Package');
+});
+
+test('a cut that an article names stands in the list beside the plain haircut', async ({ page }) => {
+  await bookAt(page, '2026-11-21T14:00:00', '?service=haircut_modern-quiff');
+  const names = (await listed(field(page, 'Service'))).map((label) => label.split(',')[0]);
+  expect(names.slice(0, 2)).toEqual(['Modern Quiff', 'Haircut']);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test('on a phone the form comes first and the way to send it stays in reach; at a desk both begin on one line', async ({

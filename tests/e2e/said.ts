@@ -1,4 +1,4 @@
-import type { Clock } from '../../domain/dubai-time.ts';
+import type { Clock, Day } from '../../domain/dubai-time.ts';
 import type { Edition } from '../../edition/edition.ts';
 import type { Branch } from '../../edition/join/branches.ts';
 import { named } from '../support/editions.ts';
@@ -14,9 +14,15 @@ export const branchesOf = ({ branches }: Edition) => ({
 export const openUntil = ({ words, fill, clock }: Edition, time: Clock) =>
   `${words.interface.badge.open} · ${fill(words.interface.badge.closesAt, { time: clock(time) })}`;
 
-/** 'Closed now · opens 9:00 AM' */
-export const closedUntil = ({ words, fill, clock }: Edition, time: Clock) =>
-  `${words.interface.badge.closed} · ${fill(words.interface.badge.opensAt, { time: clock(time) })}`;
+/** 'Closed now · opens 9:00 AM', or 'Closed now · opens Sunday, 9:00 AM' */
+export function closedUntil({ words, fill, clock, tag }: Edition, time: Clock, on?: Day): string {
+  const { closed, opensAt, opensOn } = words.interface.badge;
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
+  const when = on
+    ? fill(opensOn, { day: weekday.format(new Date(on)), time: clock(time) })
+    : fill(opensAt, { time: clock(time) });
+  return `${closed} · ${when}`;
+}
 
 /** '2.4 km away' */
 export const away = ({ words, fill }: Edition, km: string) => fill(words.interface.units.kmAway, { km });

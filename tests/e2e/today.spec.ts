@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { api } from '../../contract/routes.ts';
 import type { BranchToday, Today } from '../../domain/today.ts';
-import { editions, english, named } from '../support/editions.ts';
+import { arabic, editions, english, named } from '../support/editions.ts';
 import { violations } from '../support/violations.ts';
 import { chooseArea, comeTo, watchShifts } from './island.ts';
 import { closedUntil, openUntil } from './said.ts';
@@ -30,9 +30,10 @@ for (const edition of editions) {
     page,
   }) => {
     await visitOn(page, { jvc: { ...nothing, closedToday: true, notice } });
-    for (const path of [edition.href('home'), jvc.href, edition.href('booking')]) {
+    const profile = edition.href('barber', { id: 'ayman-farouk' });
+    for (const path of [edition.href('home'), jvc.href, profile, edition.href('booking')]) {
       await page.goto(path);
-      await expect(badge(page, 'jvc'), path).toHaveText(closedUntil(edition, '10:00'));
+      await expect(badge(page, 'jvc'), path).toHaveText(closedUntil(edition, '10:00', '2026-11-22'));
       await expect(note(page, 'jvc'), path).toContainText(said.closed);
       await expect(note(page, 'jvc'), path).toContainText(notice[locale as 'en']);
     }
@@ -40,7 +41,7 @@ for (const edition of editions) {
     await comeTo(page, page.locator('.finder'));
     await chooseArea(page, jvc.name);
     const result = page.locator('.finder-result');
-    await expect(result.locator('.badge').first()).toHaveText(closedUntil(edition, '10:00'));
+    await expect(result.locator('.badge').first()).toHaveText(closedUntil(edition, '10:00', '2026-11-22'));
     await expect(result).toContainText(said.closed);
     await expect(result.locator('.finder-open')).toBeVisible();
 
@@ -52,6 +53,10 @@ for (const edition of editions) {
   test(`a wait and an early end stand beside the hours (${locale})`, async ({ page }) => {
     const until = new Date(+AFTERNOON + 600_000).toISOString();
     await visitOn(page, { jvc: { ...nothing, waiting: { minutes: 30, until }, closesEarly: '22:10' } });
+    await page.goto(edition.href('barber', { id: 'ayman-farouk' }));
+    await expect(badge(page, 'jvc')).toHaveText(openUntil(edition, '22:10'));
+    const branch = page.locator('.barber-facts').getByRole('link', { name: jvc.name, exact: true });
+    await expect(branch).toHaveAttribute('href', jvc.href);
     await page.goto(jvc.href);
     await expect(badge(page, 'jvc')).toHaveText(openUntil(edition, '22:10'));
     await expect(note(page, 'jvc')).toHaveText(said.waiting.about.replace('{minutes}', '30'));
@@ -90,6 +95,28 @@ test('a barber who is off says so on his card and profile, and cannot be booked 
   await expect(page.locator('#booking-barber option[value=ayman-farouk]')).toHaveCount(1);
 });
 
+test('a notice in another language stands apart in an Arabic line, in its own direction', async ({
+  page,
+}) => {
+  const air = 'Air conditioning is off';
+  const until = new Date(+AFTERNOON + 600_000).toISOString();
+  const waiting = { minutes: 45, until } as const;
+  await visitOn(page, { jvc: { ...nothing, waiting, notice: { en: air } } });
+  const jvc = named(arabic.branches, 'jvc');
+  const wait = arabic.words.interface.today.waiting.most.replace('{minutes}', '45');
+  await page.goto(jvc.href);
+  await expect(note(page, 'jvc')).toHaveText(`${wait} · ${air}`);
+  await expect(note(page, 'jvc').locator('span').last()).toHaveCSS('direction', 'ltr');
+  const [first, second] = await Promise.all(
+    [0, 1].map((at) => note(page, 'jvc').locator('span').nth(at).boundingBox()),
+  );
+  expect(first?.x).toBeGreaterThan((second?.x ?? 0) + (second?.width ?? 0) + 5);
+  await page.goto(arabic.href('locations'));
+  await comeTo(page, page.locator('.finder'));
+  await chooseArea(page, jvc.name);
+  await expect(page.locator('.finder-result .today-note').first()).toHaveText(`${wait} · ${air}`);
+});
+
 test('without an answer the usual hours stand', async ({ page }) => {
   await page.clock.setFixedTime(AFTERNOON);
   const asked = page.waitForRequest(`**${api.today}`);
@@ -104,6 +131,7 @@ for (const [width, path] of [
   [390, '/'],
   [390, '/locations/jvc'],
   [390, '/ar/jvc'],
+  [390, '/barber/ayman-farouk'],
   [390, '/booking'],
   [1440, '/locations/jvc'],
   [1440, '/team'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { RETENTION_DAYS } from '../../contract/retention.ts';
 import { addDays, type Day } from '../../domain/dubai-time.ts';
 import { backupName, outdated } from './rotation.ts';
 
@@ -21,6 +22,14 @@ test('seven days, four weeks and twelve months stay after years of nights', () =
     ...['2026-05-31', '2026-04-30', '2026-03-31', '2026-02-28', '2026-01-31', '2025-12-31'],
   ]);
 });
+
+test.each<Day>(['2026-11-24', '2026-11-30', '2026-12-01', '2027-01-31'])(
+  'on %s no backup is older than the privacy page says',
+  (last) => {
+    const oldest = afterNights(500, addDays(last, -499)).at(-1) as Day;
+    expect(oldest >= addDays(last, -RETENTION_DAYS.backups)).toBe(true);
+  },
+);
 
 test('nights that were missed take nothing of the newest', () => {
   const names = ['2026-11-24', '2026-06-01', '2026-05-31', '2025-01-01'].map((day) => backupName(day as Day));

@@ -34,7 +34,7 @@ export const interfaceWords = z.strictObject({
   greetings: texts('services appointment branch service barber'),
   chat: texts('choose book bookService ofService'),
   hours: texts('daily exception exceptionOneDay closed opensOn closesOn'),
-  badge: texts('open closed closesAt opensAt').extend({ closesIn: plural }),
+  badge: texts('open closed closesAt opensAt opensOn').extend({ closesIn: plural }),
   /** What staff say of a branch for a day. */
   today: texts('closed off').extend({ waiting: texts('none about most') }),
   rating: texts('label labelAlone none').extend({ count: plural }),

@@ -72,8 +72,8 @@ export const pageFiles = {
     list: listStates.extend({ title: text, ranked: text, others: text, book: text }),
     /** What the two pictures beside the list show, and what is said under them. */
     pictures: z.strictObject({ manicure: texts('shows says'), hammam: texts('shows says more') }),
-    /** Over the pages that sell what is not on this one. */
-    rest: heading,
+    /** Over the pages that sell what is not on this one; `ofBranch` is the line of a branch's page. */
+    rest: heading.extend({ ofBranch: text }),
     why: under.extend({ points: list(point) }),
     closing: texts('title text book locations'),
   }),
@@ -173,10 +173,10 @@ export const pageFiles = {
   booking: page.extend({
     /**
      * `dropped` says what was taken out because it goes with nothing else, `lacking` the same of a service that the chosen
-     * branch does not have, `instead` what it has for it. `ruledOut` stands at such a service, `branchRuledOut` at such a branch.
+     * branch does not have. `ruledOut` stands at such a service, `branchRuledOut` at such a branch.
      */
     form: texts(
-      'formLabel dropped lacking instead afterMidnight serviceOption serviceOptionUntimed ruledOut branchRuledOut',
+      'formLabel dropped lacking afterMidnight serviceOption serviceOptionUntimed ruledOut branchRuledOut',
     ).extend({
       fields: texts('branch service people barber day time name note'),
       empty: texts('branch service people barber day time noBranchYet noDayYet'),

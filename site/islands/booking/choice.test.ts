@@ -11,23 +11,25 @@ const branch = (id: string) => ({
   whatsapp: '',
   phone: '',
 });
-const menu = { price: 'AED 60', onMenu: true };
-const page = { price: 'AED 70', onMenu: false };
+const menu = { price: 'AED 60', page: 'menu' };
+const both = { branchIds: ['jvc', 'tecom'] };
 const arrived: BookingOptions = {
   branches: [branch('jvc'), branch('tecom')],
   services: [
     { ...menu, id: 'haircut', thing: 'haircut', name: 'Haircut', branchIds: ['jvc'], note: 'At JVC only' },
-    { ...menu, id: 'kids', thing: 'kids', name: 'Kids', branchIds: ['jvc', 'tecom'] },
+    { ...menu, ...both, id: 'kids', thing: 'kids', name: 'Kids' },
     {
-      ...page,
+      price: 'AED 70',
+      page: 'tecom',
       id: 'tecom_shave',
       thing: 'shave',
       name: 'Shave',
       branchIds: ['tecom'],
       note: 'At Tecom only',
     },
-    { ...page, id: 'jvc_kids', thing: 'kids', name: 'For kids', branchIds: ['jvc'], note: 'At JVC only' },
-    { ...page, id: 'tips_kids', thing: 'kids', name: 'First cut', branchIds: ['jvc', 'tecom'] },
+    { ...both, price: 'AED 70', page: 'jvc', id: 'jvc_kids', thing: 'kids', name: 'For kids' },
+    { ...both, price: 'AED 80', page: 'tips', id: 'tips_first', thing: 'kids', name: 'First cut' },
+    { ...both, price: 'AED 90', page: 'tips', id: 'tips_curls', thing: 'kids', name: 'Curls' },
   ],
   menus: {
     '': ['haircut', 'kids', 'tecom_shave'],
@@ -59,13 +61,12 @@ describe('a choice of what goes together', () => {
   });
 
   it.each([
-    ['kids', 'jvc', 'jvc_kids'],
-    ['jvc_kids', 'tecom', 'kids'],
-    ['tips_kids', 'jvc', 'tips_kids'],
-  ])('has %s in %s as %s: what is of no page goes by the menu of the branch', (service, branch, has) => {
-    const { choice, instead } = settle(arrived, { ...NOTHING, branch, service }, now);
-    expect(choice.service).toBe(has);
-    expect(instead?.id).toBe(has === service ? undefined : has);
+    ['kids', 'jvc'],
+    ['jvc_kids', 'tecom'],
+    ['tips_first', 'jvc'],
+  ])('keeps %s in %s: a thing keeps its name and price wherever it can be had', (service, branch) => {
+    const wanted = { ...NOTHING, branch, service };
+    expect(settle(arrived, wanted, now)).toEqual({ choice: wanted, dropped: [] });
   });
 });
 
@@ -85,7 +86,16 @@ describe('the menu of a branch', () => {
     expect(listed('').map(([id]) => id)).toEqual(['haircut', 'kids', 'tecom_shave']);
   });
 
-  it('has what was chosen on a page in the place of the same thing', () => {
-    expect(listed('jvc', 'tips_kids').map(([id]) => id)).toEqual(['haircut', 'tips_kids', 'tecom_shave']);
+  it('lists what was chosen on a page in the place of the same thing', () => {
+    expect(listed('jvc', 'kids').map(([id]) => id)).toEqual(['haircut', 'kids', 'tecom_shave']);
+  });
+
+  it('lists one kind of several beside the plain thing', () => {
+    expect(listed('tecom', 'tips_first').map(([id]) => id)).toEqual([
+      'haircut',
+      'tips_first',
+      'kids',
+      'tecom_shave',
+    ]);
   });
 });

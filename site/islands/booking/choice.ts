@@ -7,10 +7,8 @@ import type { Offer } from '../../../edition/join/offers.ts';
 export type BookingBranch = Pick<Branch, 'id' | 'name' | 'address' | 'timetable' | 'whatsapp' | 'phone'>;
 export type BookingService = Pick<
   Offer,
-  'id' | 'thing' | 'name' | 'price' | 'duration' | 'minutes' | 'note' | 'group'
+  'id' | 'thing' | 'page' | 'name' | 'price' | 'duration' | 'minutes' | 'note' | 'group'
 > & {
-  /** Else it is of a page, and keeps that page's name and price. */
-  onMenu: boolean;
   /** Where it is offered. */
   branchIds: readonly string[];
 };
@@ -51,16 +49,17 @@ const menuOf = ({ services, menus }: BookingOptions, branch: string) =>
   (menus[branch] ?? []).flatMap((id) => services.find((service) => service.id === id) ?? []);
 
 /**
- * The menu of the chosen branch; what it lacks stays in it with the reason. What was chosen on a page stands there by the name
- * and price of the page, in the place of the same thing.
+ * The menu of the chosen branch; what it lacks stays in it with the reason. What was chosen on a page replaces the same thing,
+ * by the name and price of the page. One kind of several that its page sells (a 'Modern Quiff') stands beside the plain thing.
  */
 export function servicesFor(options: BookingOptions, choice: Choice) {
   const menu = menuOf(options, choice.branch);
   const { service: chosen } = chosenOf(options, choice);
   const same = menu.filter(({ thing }) => thing === chosen?.thing);
+  const kinds = options.services.filter(({ thing, page }) => thing === chosen?.thing && page === chosen.page);
   const services = menu.flatMap((service) => {
     if (!chosen || same.includes(chosen) || service !== same[0]) return service;
-    return same.length > 1 ? [chosen, service] : chosen;
+    return same.length > 1 || kinds.length > 1 ? [chosen, service] : chosen;
   });
   return services.map((service) => ({
     service,
@@ -68,23 +67,12 @@ export function servicesFor(options: BookingOptions, choice: Choice) {
   }));
 }
 
-/** A service as a branch has it: what is of the menu or of another branch goes by the name and price on its own menu. */
-function serviceAt(options: BookingOptions, branch: string, service: BookingService) {
-  const here = isAt(service, branch);
-  if (here && !(service.onMenu && branch)) return service;
-  const [same, ...others] = menuOf(options, branch).filter(
-    (other) => other.thing === service.thing && isAt(other, branch),
-  );
-  // Of several nobody knows which is meant.
-  return same && !others.length ? same : here ? service : undefined;
-}
-
 /** Every branch, and the chosen service where it is the reason that a branch cannot be chosen. */
 export function branchesFor(options: BookingOptions, choice: Choice) {
   const { service } = chosenOf(options, choice);
   return options.branches.map((branch) => ({
     branch,
-    ruledOut: service && !serviceAt(options, branch.id, service) ? service : undefined,
+    ruledOut: service && !isAt(service, branch.id) ? service : undefined,
   }));
 }
 
@@ -121,15 +109,9 @@ export function slotsFor(options: BookingOptions, choice: Choice, now: Date): Sl
 }
 
 /** What of a choice can be had together, what was dropped, and a service that was because the branch lacks it. */
-export type Settled = {
-  choice: Choice;
-  dropped: ChoiceField[];
-  lacking?: BookingService;
-  /** What the branch has for the service that was wanted. */
-  instead?: BookingService;
-};
+export type Settled = { choice: Choice; dropped: ChoiceField[]; lacking?: BookingService };
 
-/** The branch rules, then the service; a barber or a service of one branch brings it along where none was given. */
+/** The branch rules, then the service, which keeps its name and price wherever it can be had; a barber or a service of one branch brings it along where none was given. */
 export function settle(options: BookingOptions, wanted: Choice, now: Date): Settled {
   const choice = { ...wanted };
   const dropped: ChoiceField[] = [];
@@ -142,15 +124,14 @@ export function settle(options: BookingOptions, wanted: Choice, now: Date): Sett
   const [onlyBranch, ...others] = service?.branchIds ?? [];
   keep('branch', branch !== undefined);
   choice.branch ||= barber?.branchId ?? (others.length ? '' : (onlyBranch ?? ''));
-  const had = service && serviceAt(options, choice.branch, service);
-  keep('service', had !== undefined);
-  if (had) choice.service = had.id;
+  const lacking = service && !isAt(service, choice.branch) ? service : undefined;
+  keep('service', service !== undefined && !lacking);
   keep('people', PEOPLE.includes(choice.people));
   keep('barber', barber !== undefined && barbersAt(options, choice).includes(barber));
   keep('day', daysFor(options, choice, now).includes(choice.day as Day));
   const times: string[] = slotsFor(options, choice, now).map(({ time }) => time);
   keep('time', times.includes(choice.time));
-  return { choice, dropped, lacking: had ? undefined : service, instead: had === service ? undefined : had };
+  return { choice, dropped, lacking };
 }
 
 /** What of the values of a form, or of a link such as '/booking?branch=jvc&service=haircut', is part of the choice; unchecked. */

@@ -28,7 +28,7 @@ export const peopleText = (words: FormWords, people: string, locale: string) =>
 export function noticeOf(
   words: FormWords,
   locale: string,
-  { dropped, lacking, instead }: Pick<Settled, 'dropped' | 'lacking' | 'instead'>,
+  { dropped, lacking }: Pick<Settled, 'dropped' | 'lacking'>,
 ): string {
   const others = dropped.filter((field) => !lacking || field !== 'service');
   const fields = inOneLine(
@@ -37,7 +37,6 @@ export function noticeOf(
   );
   const sentences = [
     lacking && fill(words.lacking, { name: lacking.name, why: lacking.note ?? '' }),
-    instead && fill(words.instead, { service: serviceText(words, instead) }),
     fields && fill(words.dropped, { fields }),
   ];
   return sentences.filter(Boolean).join(' ');

@@ -16,7 +16,7 @@ function keepInAddress({ choice }: Settled): void {
 type Booking = Settled & {
   now: Date | undefined;
   visitor: Visitor;
-  /** The service as it was chosen: a branch may have it by another name and price. */
+  /** The service as it was chosen: a branch without it only sets it aside. */
   wanted: string;
 };
 

@@ -1,10 +1,11 @@
+import { Fragment } from 'react';
 import { place } from '../../../contract/events.ts';
 import type { Position } from '../../../domain/distance.ts';
-import { dubaiClock, dubaiDay } from '../../../domain/dubai-time.ts';
-import { formatClock, formatDay } from '../../../domain/format.ts';
+import { dubaiClock } from '../../../domain/dubai-time.ts';
+import { formatClock } from '../../../domain/format.ts';
 import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
 import { openStatus, openText } from '../../../domain/opening-hours.ts';
-import { fill, inOneLine } from '../../../domain/text.ts';
+import { fill } from '../../../domain/text.ts';
 import { type BranchToday, type TodayWords, todayLines } from '../../../domain/today.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
@@ -52,18 +53,14 @@ export type FinderWords = Shared['finder'] &
     greetings: Pick<Shared['greetings'], 'branch' | 'service'>;
   };
 
-const DAY_MS = 86_400_000;
 const section = 'finder';
 
 type StatusProps = { branch: FinderBranch; now: Date; words: FinderWords; locale: string };
 
-/** By the clock in Dubai; with the date of a time that is a day or more away, as over a holiday. */
+/** By the clock in Dubai. */
 function Status({ branch, now, words, locale }: StatusProps) {
   const status = openStatus(branch.timetable, now);
-  const timeOf = (at: Date) => {
-    const clock = formatClock(dubaiClock(at), locale);
-    return +at - +now < DAY_MS ? clock : inOneLine([formatDay(dubaiDay(at), locale), clock], locale);
-  };
+  const timeOf = (at: Date) => formatClock(dubaiClock(at), locale);
   const lines = todayLines(branch.today, words.today, {
     language: locale.slice(0, 2),
     isOpen: status.open,
@@ -75,10 +72,13 @@ function Status({ branch, now, words, locale }: StatusProps) {
         {openText(status, now, words.badge, locale, timeOf)}
       </span>
       <span className="today-note">
-        {lines.map(({ text, language }) => (
-          <span key={text} lang={language} dir="auto">
-            {text}
-          </span>
+        {lines.map(({ text, language }, index) => (
+          <Fragment key={text}>
+            {index > 0 && <span>{'\u00a0· '}</span>}
+            <span lang={language} dir="auto">
+              {text}
+            </span>
+          </Fragment>
         ))}
       </span>
     </>

@@ -2,7 +2,7 @@ import { api } from '../../../contract/routes.ts';
 import { mapsEmbedLink, mapsSearchLink } from '../../../domain/links.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
-import { MENU, type Offer } from '../../../edition/join/offers.ts';
+import type { Offer } from '../../../edition/join/offers.ts';
 import type { BookingOptions } from '../../islands/booking/choice.ts';
 import type { FinderService } from '../../islands/finder/branches.tsx';
 import type { LocationsListProps } from '../../islands/locations-list.island.tsx';
@@ -43,8 +43,10 @@ export function serviceOfLanding(edition: Edition, kind: LandingKind): FinderSer
 /** Everything that the page before may have been asked for, or about. */
 export function finderServices(edition: Edition): Record<string, FinderService> {
   const { words, href } = edition;
-  const offers = edition.offers.filter((offer) =>
-    offer.branches.some((one) => edition.branches.includes(one)),
+  const isUnopened = ({ page }: Offer) =>
+    edition.allBranches.some(({ slug, opening }) => slug === page && opening);
+  const offers = edition.offers.filter(
+    (offer) => !isUnopened(offer) && offer.branches.some((one) => edition.branches.includes(one)),
   );
   return {
     ...Object.fromEntries(offers.map((offer) => [offer.id, finderService(edition, offer.name, offer)])),
@@ -153,8 +155,7 @@ export const bookingOptions = (edition: Edition): BookingOptions => ({
   })),
   services: edition.offers.map(
     ({ branches, page, id, thing, name, price, duration, minutes, note, group }) => ({
-      ...{ id, thing, name, price, duration, minutes, note, group },
-      onMenu: page === MENU,
+      ...{ id, thing, page, name, price, duration, minutes, note, group },
       branchIds: branches.map(({ slug }) => slug),
     }),
   ),

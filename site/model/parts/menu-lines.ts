@@ -18,7 +18,7 @@ export const menuLines = (edition: Edition, services: readonly Service[], branch
     book: offerButton(edition, id, branch),
   }));
 
-/** What is sold beside the menu, by the page that sells it: what, and from what price on. With it the menu is whole. */
+/** What is sold beside the menu, by the page that sells it: what, and between which prices. With it the menu is whole. */
 export function restOfMenu(edition: Edition): MenuLine[] {
   const { words, branches } = edition;
   const lineOf = (page: string, name: string, href: string): MenuLine[] => {
@@ -28,7 +28,10 @@ export function restOfMenu(edition: Edition): MenuLine[] {
     // The name of the only thing would say that of the page again.
     const only = others.length ? undefined : first.duration;
     const description = only ?? edition.and(offers.map((offer) => offer.name));
-    const price = edition.money(Math.min(...offers.map(({ from }) => from)));
+    const price = edition.moneyRange(
+      Math.min(...offers.map(({ from }) => from)),
+      Math.max(...offers.map(({ to }) => to)),
+    );
     return [{ id: page, name, href, price, description }];
   };
   return [
@@ -37,6 +40,9 @@ export function restOfMenu(edition: Edition): MenuLine[] {
       lineOf(slug, trail, edition.href('servicePage', { slug })),
     ),
     ...lineOf('beard-trim', words['beard-trim'].trail, edition.href('beardTrim')),
-    ...branches.flatMap(({ slug, name, href }) => lineOf(slug, edition.placeName(name), `${href}#prices`)),
+    ...branches.flatMap(({ slug, name, href }) => {
+      const branch = edition.placeName(name);
+      return lineOf(slug, edition.fill(words['services-page'].rest.ofBranch, { branch }), `${href}#prices`);
+    }),
   ];
 }

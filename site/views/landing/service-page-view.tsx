@@ -100,7 +100,7 @@ export function ServicePageView({ edition, slug, finder }: Props) {
         items={words.related.map((other) => ({
           ...servicePageWords(edition, other).teaser,
           from: edition.words.interface.units.from,
-          price: edition.offersOf(other)[0]?.price ?? '',
+          price: edition.money(Math.min(...edition.offersOf(other).map(({ from }) => from))),
           href: edition.href('servicePage', { slug: other }),
         }))}
       />

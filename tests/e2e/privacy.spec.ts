@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { editions } from '../support/editions.ts';
+import { chooseArea, comeTo } from './island.ts';
+import { branchesOf } from './said.ts';
+
+/** What a browser keeps after a visit that does everything, and where /privacy says so, in each language. */
+const KEPT = {
+  language: [/which language you prefer/, /اللغة التي تفضّلها/],
+  'review-draft:ayman-farouk': [/words that you typed and have not sent/, /الكلام الذي كتبته ولم ترسله/],
+  'booking-visitor': [/your name and note in this tab/, /واسمك وملاحظتك في علامة التبويب/],
+  'nearest-branch': [/which branch is nearest to you/, /أيّ فرع هو الأقرب إليك/],
+  queries: [/the lists that it has fetched/, /والقوائم التي جلبها/],
+  // The answer to the offer of another language, which every browser of these stories has given.
+  offered: [/which language you prefer/, /اللغة التي تفضّلها/],
+} as const;
+const MAP = [
+  /once you scroll to it or close to it, not before/,
+  /حين تصل إليها في الصفحة أو تقترب منها، لا قبل ذلك/,
+];
+
+const keptBy = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
+
+for (const [at, edition] of editions.entries()) {
+  const { words, href, locale } = edition;
+  const { jvc } = branchesOf(edition);
+
+  test(`/privacy names all that a browser keeps, and there is no cookie (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(href('home'));
+    await page.locator('.language-link').first().click();
+    await page.goto(href('locations'));
+    await comeTo(page, page.locator('.finder'));
+    await chooseArea(page, jvc.name);
+    await expect(page.locator('.finder-result')).toBeVisible();
+    await page.goto(href('barber', { id: 'ayman-farouk' }));
+    const form = page.locator('.review-form');
+    await comeTo(page, form);
+    await form.getByRole('textbox').first().fill('Omar');
+    await page.goto(href('booking'));
+    await comeTo(page, page.locator('.booking'));
+    await page.getByLabel(words.booking.form.fields.name).fill('Omar');
+    await expect(page.locator('.booking-bubble')).toContainText('Omar');
+
+    await page.goto(href('privacy'));
+    expect(await keptBy(page)).toEqual(Object.keys(KEPT).sort());
+    expect(await context.cookies()).toEqual([]);
+    for (const said of Object.values(KEPT))
+      await expect(page.getByRole('main')).toContainText(said[at] ?? /^$/);
+  });
+
+  test(`/privacy says when the map comes from Google, and nothing else comes from another host (${locale})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const others: string[] = [];
+    await page.route(
+      (url) => url.origin !== baseURL,
+      (route) => {
+        others.push(new URL(route.request().url()).hostname);
+        return route.abort();
+      },
+    );
+    await page.goto(href('privacy'));
+    await expect(page.getByRole('main')).toContainText(MAP[at] ?? /^$/);
+    for (const path of [href('home'), href('booking'), jvc.href]) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(others, path).toEqual([]);
+    }
+    await comeTo(page, page.locator('.map'));
+    await expect.poll(() => [...new Set(others)]).toEqual(['www.google.com']);
+  });
+}
