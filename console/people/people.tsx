@@ -95,7 +95,7 @@ export function People(props: ConsoleProps & { staff: Staff }) {
             <li key={id}>
               <p>
                 <b>{name}</b>
-                {id === staff.id && ` · ${words.you}`}
+                {id === staff.id && <span>{` · ${words.you}`}</span>}
               </p>
               <p className="quiet">{email}</p>
               <p>{[words.roles[role], ...branchNames(person.branches)].join(' · ')}</p>

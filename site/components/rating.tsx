@@ -17,7 +17,7 @@ export function Rating({ value, label, count }: RatingProps) {
       <span className="hidden-text">{label}</span>
       <span aria-hidden="true">
         <Icon name="star" /> <b className="numeral">{value}</b>
-        {count && ` · ${count}`}
+        {count && <span>{` · ${count}`}</span>}
       </span>
     </span>
   );

@@ -27,7 +27,7 @@ export function Review({ review, words, locale }: ReviewProps) {
           {text}
         </p>
         <p className="quiet">
-          <b dir="auto">{customerName}</b> ·{' '}
+          <b dir="auto">{customerName}</b> <span>·</span>{' '}
           <time dateTime={createdAt}>{formatReviewDate(createdAt, locale)}</time>
         </p>
         {reply && (
