@@ -94,7 +94,7 @@ export function People(props: ConsoleProps & { staff: Staff }) {
           return (
             <li key={id}>
               <p>
-                <b>{name}</b>
+                <b translate="no">{name}</b>
                 {id === staff.id && <span>{` · ${words.you}`}</span>}
               </p>
               <p className="quiet">{email}</p>

@@ -34,7 +34,7 @@ export function ReviewRow({ console, review, decisions, isSelected, onSelect }: 
     <li className="console-review" data-review={review.id} data-status={status} tabIndex={-1}>
       <div className="row">
         <Stars filled={rating} label={fill(words.stars, { rating: String(rating) })} />
-        <b dir="auto">
+        <b dir="auto" translate="no">
           <WithContacts text={customerName} />
         </b>
         {[customerName, review.review].some((text) => splitAtContacts(text).length > 1) && (

@@ -64,7 +64,7 @@ export function QuoteCard(props: QuoteCardProps & { place?: string; more?: boole
       <Stars filled={rating} label={ratingLabel} />
       <blockquote>{text}</blockquote>
       <figcaption>
-        <b>{name}</b> <span className="quiet">{about}</span>
+        <b translate="no">{name}</b> <span className="quiet">{about}</span>
       </figcaption>
     </figure>
   );

@@ -17,7 +17,7 @@ const MARINA = { latitude: 25.08, longitude: 55.16 };
 function translatePage(): void {
   const untouched = 'font, script, style, noscript, textarea, [translate=no]';
   const font = (inside: Node) => {
-    const element = document.createElement('font');
+    const element = document.createElement('font' as string);
     element.style.verticalAlign = 'inherit';
     element.append(inside);
     return element;
