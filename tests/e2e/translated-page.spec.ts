@@ -32,11 +32,8 @@ function translatePage(): void {
   };
   const start = () => {
     translate();
-    new MutationObserver(translate).observe(document.body, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
+    const everything = { childList: true, characterData: true, subtree: true };
+    new MutationObserver(translate).observe(document.body, everything);
   };
   // Once the page is parsed, and before its modules run.
   if (document.readyState === 'loading') document.addEventListener('readystatechange', start, { once: true });
@@ -223,15 +220,11 @@ test.describe('the translated console', () => {
     const changes = page.locator('.desk-changes summary');
     await openDesk(page, 'prices');
     const price = page.getByLabel('Haircut', { exact: true });
-    for (const [value, count] of [
-      ['65', '1 change'],
-      ['60', ''],
-      ['66', '1 change'],
-    ] as const) {
-      await price.fill(value);
-      if (count) await expect(changes).toHaveText(count);
-      else await expect(changes).toHaveCount(0);
-    }
+    await price.fill('65');
+    await expect(changes).toHaveText('1 change');
+    await price.fill('60');
+    await expect(changes).toHaveCount(0);
+    await price.fill('66');
     await page.getByRole('link', { name: 'Hours', exact: true }).click();
     const branch = page.getByRole('region', { name: 'JVC' });
     await branch.getByLabel('Opens').first().fill('11:00');
