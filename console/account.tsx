@@ -48,7 +48,7 @@ function Sessions({ words: all, locale }: AccountProps) {
           <li key={id} className="row">
             <div>
               <b>{device || words.unknownDevice}</b>
-              {current && <span> · {words.current}</span>}
+              {current && <span>{` · ${words.current}`}</span>}
               <p className="quiet">{fill(words.seen, { since: date(since), last: date(lastSeen) })}</p>
             </div>
             {!current && (

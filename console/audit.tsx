@@ -32,7 +32,7 @@ export function Audit({ words: all, locale, barbers }: ConsoleProps) {
               {formatMoment(at, locale)}
             </time>
             <p>
-              <b>{actor}</b> {words.actions[action]}
+              <b translate="no">{actor}</b> <span>{words.actions[action]}</span>
             </p>
             {reviewId && (
               <p className="quiet" dir="auto">

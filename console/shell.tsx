@@ -113,10 +113,10 @@ export function Shell({ staff, ...props }: ConsoleProps & { staff: Staff }) {
                 location.hash = name;
               }}
             >
-              {words.shell[name]}
+              <span>{words.shell[name]}</span>
               {name === 'queue' && counts && counts.pending > 0 && (
                 <span className="console-count">
-                  <span className="hidden-text"> {waiting}</span>
+                  <span className="hidden-text">{` ${waiting}`}</span>
                   <span aria-hidden="true">{counts.pending}</span>
                 </span>
               )}

@@ -76,7 +76,7 @@ function Steps({ slug }: { slug: string }) {
       </li>
       {PAGES.map((page) => (
         <li key={page}>
-          {records.stepWords}{' '}
+          <span>{records.stepWords}</span>{' '}
           <a href={`#words/${fieldId(`${today.languages[0]?.locale}/${page}.yaml`, ['items', slug])}`}>
             {records.pages[page]}
           </a>

@@ -118,7 +118,8 @@ function Entry({ entry: { commit, at, by, title, changes, pages } }: { entry: Hi
   return (
     <div>
       <p className="quiet">
-        <b>{by}</b> · <time dateTime={at}>{formatMoment(at, context.locale)}</time>
+        <b translate="no">{by}</b> <span>·</span>{' '}
+        <time dateTime={at}>{formatMoment(at, context.locale)}</time>
       </p>
       <p id={`change-${commit}`} dir="auto">
         {title}

@@ -88,7 +88,7 @@ function Photo({ slot, name, drafts, isPublic }: PhotoProps) {
       </div>
       <p>{slot.purpose}</p>
       <p className="quiet">
-        {slot.crop}. {fill(words.size, { width: String(slot.width), height: String(slot.height) })}
+        {`${slot.crop}. ${fill(words.size, { width: String(slot.width), height: String(slot.height) })}`}
       </p>
       <p role="status" className="quiet">
         {draft && words.chosen}
@@ -133,9 +133,7 @@ const PhotoInput = ({ label, name, onPick, ...input }: PhotoInputProps) => (
         target.value = '';
       }}
     />
-    <span>
-      {label}
-      <span className="hidden-text"> {name}</span>
-    </span>
+    <span>{label}</span>
+    <span className="hidden-text">{` ${name}`}</span>
   </label>
 );

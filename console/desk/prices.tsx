@@ -107,9 +107,7 @@ function ServiceCard({ id, name, quotes }: ServiceCardProps) {
       {isChanged && (
         <div role="status">
           <p className="quiet">{fill(words.was, { price: String(live) })}</p>
-          <p>
-            {words.changesToo} {[words.everywhere, ...new Set(places)].join(', ')}
-          </p>
+          <p>{`${words.changesToo} ${[words.everywhere, ...new Set(places)].join(', ')}`}</p>
         </div>
       )}
       {own.length > 0 && (
@@ -163,9 +161,7 @@ function Notices() {
   );
   return (
     <details className="desk-notices" hidden={!notices.length}>
-      <summary>
-        {words.notices} ({notices.length})
-      </summary>
+      <summary>{`${words.notices} (${notices.length})`}</summary>
       <ul>
         {notices.map(({ text }) => (
           <li key={text}>{text.replace(/^content\/\S+\s+/, '')}</li>

@@ -70,8 +70,8 @@ export function PublishBar() {
         <div className="desk-bar-row">
           <details className="desk-changes">
             <summary>
-              {countWords(words.changes, drafts.length, locale)}
-              {others.length > 0 && ` ${fill(words.alsoBy, { names: others.join(', ') })}`}
+              {countWords(words.changes, drafts.length, locale) +
+                (others.length ? ` ${fill(words.alsoBy, { names: others.join(', ') })}` : '')}
             </summary>
             <ul>
               {drafts.map((draft) => (

@@ -83,7 +83,7 @@ type RecordCardProps = { name: string; badges: string[]; isNew: boolean; childre
 export const RecordCard = ({ name, badges, isNew, children }: RecordCardProps) => (
   <details className="card desk-card" open={isNew} ref={isNew ? showNew : undefined}>
     <summary>
-      {name}
+      <span>{name}</span>
       {badges.map((badge) => (
         <Fragment key={badge}>
           {' '}

@@ -58,7 +58,7 @@ function LaunchList({ files }: { files: string[] }) {
       {data?.launch.map(({ title, findings }) => (
         <details key={title} className="editor-fold">
           <summary>
-            {title} <span className="badge">{findings.length || editor.settled}</span>
+            <span>{title}</span> <span className="badge">{findings.length || editor.settled}</span>
           </summary>
           <ul className="editor-inside editor-list">
             {findings.map((finding) => {
@@ -67,8 +67,8 @@ function LaunchList({ files }: { files: string[] }) {
               return (
                 <li key={where + what}>
                   <p>
-                    {must && <strong>{editor.must} </strong>}
-                    {where}: {what}
+                    {must && <strong>{`${editor.must} `}</strong>}
+                    <span>{`${where}: ${what}`}</span>
                   </p>
                   {screen && (
                     <a className="console-link" href={`#${screen}`}>

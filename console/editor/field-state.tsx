@@ -14,8 +14,7 @@ export function FieldState({ id, entry, settle, isWrong }: DeskField & { isWrong
   return (
     <>
       <p role="status" className="quiet desk-state">
-        {state === 'saving' && words.saving}
-        {state === 'saved' && !isWrong && words.saved}
+        {state === 'saving' ? words.saving : state === 'saved' && !isWrong && words.saved}
       </p>
       <div role="alert">
         {state === 'failed' && !conflict && (

@@ -30,7 +30,7 @@ export function Fold({ title, path, find, children }: FoldProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary dir="auto" id={fieldId(files[0]?.path ?? '', path)}>
-        {title} {isWrong && <span className="badge">{words.mistake}</span>}
+        <span>{title}</span> {isWrong && <span className="badge">{words.mistake}</span>}
       </summary>
       {isOpen && <div className="editor-inside">{children}</div>}
     </details>

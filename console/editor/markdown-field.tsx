@@ -92,7 +92,7 @@ export function MarkdownField({ content: { path, facts }, value, set, ...field }
           </div>
           <Picture id={`${field.id}-picture`} file={path} insert={insert} />
           {isPreview && (
-            <div {...writing} className="editor-preview card">
+            <div {...writing} translate="no" className="editor-preview card">
               <Preview text={value} facts={facts} />
             </div>
           )}

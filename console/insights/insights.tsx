@@ -131,7 +131,7 @@ function AdviceList({ words, insights, names, locale }: ReportProps) {
       </h3>
       {all.map((advice) => (
         <p key={textOf(advice)}>
-          {textOf(advice)}{' '}
+          <span>{textOf(advice)}</span>{' '}
           {advice.kind === 'unanswered' && (
             <a className="console-link" href={unansweredHref(insights)}>
               {words.showUnanswered}

@@ -94,8 +94,8 @@ export function People(props: ConsoleProps & { staff: Staff }) {
           return (
             <li key={id}>
               <p>
-                <b>{name}</b>
-                {id === staff.id && ` · ${words.you}`}
+                <b translate="no">{name}</b>
+                {id === staff.id && <span>{` · ${words.you}`}</span>}
               </p>
               <p className="quiet">{email}</p>
               <p>{[words.roles[role], ...branchNames(person.branches)].join(' · ')}</p>

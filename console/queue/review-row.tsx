@@ -11,10 +11,10 @@ import type { Decisions } from './use-decisions.ts';
 
 /** A phone number or an address stands out, so that nobody publishes it unseen. */
 const WithContacts = ({ text }: { text: string }) =>
-  splitAtContacts(text).map((part, index) =>
+  splitAtContacts(text).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, always in this order.
-    index % 2 ? <mark key={index}>{part}</mark> : part,
-  );
+    <span key={index}>{index % 2 ? <mark>{part}</mark> : part}</span>
+  ));
 
 type ReviewRowProps = {
   console: ConsoleProps;
@@ -34,7 +34,7 @@ export function ReviewRow({ console, review, decisions, isSelected, onSelect }: 
     <li className="console-review" data-review={review.id} data-status={status} tabIndex={-1}>
       <div className="row">
         <Stars filled={rating} label={fill(words.stars, { rating: String(rating) })} />
-        <b dir="auto">
+        <b dir="auto" translate="no">
           <WithContacts text={customerName} />
         </b>
         {[customerName, review.review].some((text) => splitAtContacts(text).length > 1) && (
@@ -56,7 +56,7 @@ export function ReviewRow({ console, review, decisions, isSelected, onSelect }: 
         <WithContacts text={review.review} />
       </p>
       <p className="quiet">
-        {barber} · {branch} ·{' '}
+        <span>{`${barber} · ${branch} ·`}</span>{' '}
         <time dateTime={review.createdAt}>{formatMoment(review.createdAt, locale)}</time>
       </p>
       {review.email && (
@@ -66,8 +66,8 @@ export function ReviewRow({ console, review, decisions, isSelected, onSelect }: 
       )}
       {review.decidedBy && (
         <p className="quiet">
-          {fill(words.decided, { actor: review.decidedBy })}
-          {review.reason && ` · ${fill(words.reason, { reason: review.reason })}`}
+          {fill(words.decided, { actor: review.decidedBy }) +
+            (review.reason ? ` · ${fill(words.reason, { reason: review.reason })}` : '')}
         </p>
       )}
       {status === 'published' && <ReplyEditor console={console} review={review} decisions={decisions} />}

@@ -113,12 +113,11 @@ function BranchCard({ console: { words: all, locale, today }, branch, day, said,
       </p>
       <div className="today-saved">
         <p role="status">
-          {status === 'pending' && words.saving}
-          {status === 'success' && !failed && words.saved}
+          {status === 'pending' ? words.saving : status === 'success' && !failed && words.saved}
         </p>
         {failed && (
           <p className="warning row" role="alert">
-            {words.failed} <Button kind="quiet" label={words.again} onClick={again} />
+            <span>{words.failed}</span> <Button kind="quiet" label={words.again} onClick={again} />
           </p>
         )}
       </div>
@@ -139,9 +138,9 @@ function BranchCard({ console: { words: all, locale, today }, branch, day, said,
         </div>
         {tapped !== null && (
           <p className="quiet row">
-            {said?.waiting &&
-              !failed &&
-              fill(words.holds, { time: clock(dubaiClock(new Date(said.waiting.until))) })}
+            {said?.waiting && !failed && (
+              <span>{fill(words.holds, { time: clock(dubaiClock(new Date(said.waiting.until))) })}</span>
+            )}
             <Button kind="quiet" label={words.takeBack} onClick={() => save({ waiting: null })} />
           </p>
         )}

@@ -97,16 +97,16 @@ export function BranchCard(props: BranchCardProps) {
           <TodayNote branch={slug} name={name} />
         </p>
         <p>
-          <Icon name="pin" /> {address}
+          <Icon name="pin" /> <span>{address}</span>
         </p>
         <p>
-          <Icon name="clock" /> {hours}
+          <Icon name="clock" /> <span>{hours}</span>
         </p>
         <p className="branch-links three-ways">
           <BranchWays phone={phone} whatsapp={whatsapp} directions={directions} />
         </p>
         <a className="more-link" href={href} aria-label={`${props.details}: ${name}`}>
-          {props.details} <Icon name="arrow" />
+          <span>{props.details}</span> <Icon name="arrow" />
         </a>
       </div>
     </article>

@@ -48,7 +48,7 @@ export function PageHero(props: PageHeroProps & Parts) {
           {portrait}
           <div className="page-hero-text">
             {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-            <h1>{title}</h1>
+            <h1 translate={otherName && 'no'}>{title}</h1>
             {otherName && (
               <p className="page-hero-other" lang={otherName.lang}>
                 {otherName.text}

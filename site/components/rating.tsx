@@ -17,7 +17,7 @@ export function Rating({ value, label, count }: RatingProps) {
       <span className="hidden-text">{label}</span>
       <span aria-hidden="true">
         <Icon name="star" /> <b className="numeral">{value}</b>
-        {count && ` · ${count}`}
+        {count && <span>{` · ${count}`}</span>}
       </span>
     </span>
   );
@@ -64,7 +64,7 @@ export function QuoteCard(props: QuoteCardProps & { place?: string; more?: boole
       <Stars filled={rating} label={ratingLabel} />
       <blockquote>{text}</blockquote>
       <figcaption>
-        <b>{name}</b> <span className="quiet">{about}</span>
+        <b translate="no">{name}</b> <span className="quiet">{about}</span>
       </figcaption>
     </figure>
   );

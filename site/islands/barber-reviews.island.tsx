@@ -51,7 +51,7 @@ function ReviewList({ barberId, locale, words: { list: words, policy } }: ListPr
       <h2 id="reviews-title">{words.title}</h2>
       <noscript>
         <p>
-          {words.withoutScript}{' '}
+          <span>{words.withoutScript}</span>{' '}
           <a href={about(api.reviewsAsText, barberId)} rel="nofollow">
             {words.asText}
           </a>

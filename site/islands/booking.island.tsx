@@ -71,7 +71,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
         <p className="booking-summary">
           {summary ? (
             <>
-              <b>{words.summary.label}</b> {summary}
+              <b>{words.summary.label}</b> <span>{summary}</span>
             </>
           ) : (
             // The built page cannot know what has been chosen since.

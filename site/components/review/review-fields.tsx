@@ -87,7 +87,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
       </Field>
       {/* For programs only: people neither see nor reach it. */}
       <label className="hidden-text" aria-hidden="true">
-        {words.website}
+        <span>{words.website}</span>
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
       <p id={GIVEN}>

@@ -35,7 +35,7 @@ export function Preview({ words, hydrated, branch, message, calendarHref }: Prev
       <section className="booking-preview" aria-labelledby="booking-message">
         <h2 id="booking-message">{words.title}</h2>
         {/* Seen at once, read out once nobody types: a line each, so that only the one that changed is. */}
-        <p className="booking-bubble" aria-live="polite" aria-busy={settled !== message}>
+        <p className="booking-bubble" translate="no" aria-live="polite" aria-busy={settled !== message}>
           {message.split('\n').map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone.
             <span key={index}>{index ? `\n${line}` : line}</span>

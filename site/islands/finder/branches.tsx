@@ -152,13 +152,14 @@ export function NearestResult(props: ResultProps) {
       </p>
       {service && (
         <p>
-          {fill(words.service, { service: service.name })} {service.note && <small>{service.note}</small>}
+          <span>{fill(words.service, { service: service.name })}</span>{' '}
+          {service.note && <small>{service.note}</small>}
         </p>
       )}
       <p>
-        {branch.address}
+        <span>{branch.address}</span>
         <br />
-        {branch.hoursText}
+        <span>{branch.hoursText}</span>
       </p>
       <div className="row">
         {!isOpen && <p className="finder-closed">{words.closedHint}</p>}
@@ -183,7 +184,7 @@ export function NearestResult(props: ResultProps) {
         <section className="finder-open" aria-label={words.open}>
           <p className="eyebrow">{words.open}</p>
           <p>
-            <b>{open.branch.name}</b> {open.distance}
+            <b>{open.branch.name}</b> <span>{open.distance}</span>
           </p>
           <Status branch={open.branch} now={now} words={words} locale={locale} />
           <div className="row">
@@ -229,7 +230,7 @@ export function BranchRows({ title, rows, from, words }: RowsProps) {
               aria-label={`${words.directions}: ${branch.name}`}
               {...track({ event: 'directions_click', section, location: place('{branch}', branch.slug) })}
             >
-              <Icon name="directions" /> {words.directions}
+              <Icon name="directions" /> <span>{words.directions}</span>
             </a>
           </li>
         ))}

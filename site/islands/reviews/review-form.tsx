@@ -110,7 +110,7 @@ export function ReviewForm({ barberId, language, locale, words, complaint, onEnd
       </div>
       <div className="review-complaint stack">
         <p>
-          <b>{complaint.title}</b> {complaint.text}
+          <b>{complaint.title}</b> <span>{complaint.text}</span>
         </p>
         <ButtonLink
           kind="quiet"

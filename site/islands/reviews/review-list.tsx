@@ -27,8 +27,10 @@ export function Review({ review, words, locale }: ReviewProps) {
           {text}
         </p>
         <p className="quiet">
-          <b dir="auto">{customerName}</b> ·{' '}
-          <time dateTime={createdAt}>{formatReviewDate(createdAt, locale)}</time>
+          <b dir="auto" translate="no">
+            {customerName}
+          </b>{' '}
+          <span>·</span> <time dateTime={createdAt}>{formatReviewDate(createdAt, locale)}</time>
         </p>
         {reply && (
           <blockquote className="review-reply">

@@ -18,7 +18,7 @@ export const Brand = ({ name }: { name: string }) => (
       <path className="mark-oxblood" d="M1 16.5 11 10.5v5L1 21.5z" />
       <path className="mark-cap" d="M0 0h12v3H0zM0 25h12v3H0z" />
     </svg>
-    <span>{name}</span>
+    <span translate="no">{name}</span>
   </>
 );
 

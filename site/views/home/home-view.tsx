@@ -255,7 +255,7 @@ function Testimonials({ edition }: Props) {
           <figure key={id}>
             <blockquote>{text}</blockquote>
             <figcaption>
-              <b>{name}</b> <span className="quiet">{about}</span>{' '}
+              <b translate="no">{name}</b> <span className="quiet">{about}</span>{' '}
               <Stars filled={rating} label={ratingLabel} />
             </figcaption>
           </figure>

@@ -43,7 +43,7 @@ function TeamCard({ edition, barber, more, id }: TeamCardProps) {
         <Portrait photo={barberPhoto(edition, barber, '10rem')}>
           <Medallion monogram={monogram} seed={barber.id} />
         </Portrait>
-        <h3>{name}</h3>
+        <h3 translate="no">{name}</h3>
         {otherName && <p lang={otherName.lang}>{otherName.text}</p>}
         <p>{title}</p>
         {/* The point ends a line, and begins none. */}

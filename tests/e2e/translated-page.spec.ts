@@ -1,0 +1,249 @@
+import { expect, type Page } from '@playwright/test';
+import { english, named } from '../support/editions.ts';
+import { OWNER, openDesk, publish, test } from './desk.ts';
+import { chooseArea, comeTo, errorsOf } from './island.ts';
+import { answerPost, awake, fieldsOn, openProfile, taken, toast, write } from './review-words.ts';
+import { away, branchesOf } from './said.ts';
+import { rows, submitReview } from './staff.ts';
+
+const { words } = english;
+const { alBarsha, barshaHeights, jvc } = branchesOf(english);
+const MARINA = { latitude: 25.08, longitude: 55.16 };
+
+/**
+ * What the translator of a browser does: it replaces every text by two <font>s around a text of its own, also those that come
+ * later. The words stay the same here, so that a story can tell what is shown.
+ */
+function translatePage(): void {
+  const untouched = 'font, script, style, noscript, textarea, [translate=no]';
+  const font = (inside: Node) => {
+    const element = document.createElement('font' as string);
+    element.style.verticalAlign = 'inherit';
+    element.append(inside);
+    return element;
+  };
+  const translate = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts)
+      if (text.data.trim() && !text.parentElement?.closest(untouched))
+        text.replaceWith(font(font(new Text(text.data))));
+  };
+  const start = () => {
+    translate();
+    const everything = { childList: true, characterData: true, subtree: true };
+    new MutationObserver(translate).observe(document.body, everything);
+  };
+  // Once the page is parsed, and before its modules run.
+  if (document.readyState === 'loading') document.addEventListener('readystatechange', start, { once: true });
+  else start();
+}
+
+let errors: string[] = [];
+test.beforeEach(({ page }) => {
+  errors = errorsOf(page);
+});
+// A refused request is part of some stories, and the browser logs it.
+test.afterEach(() => expect(errors.filter((error) => !/Failed to load/.test(error))).toEqual([]));
+
+for (const moment of ['before', 'after'])
+  test.describe(`translated ${moment} hydration`, () => {
+    async function open(page: Page, visit: () => Promise<unknown>): Promise<void> {
+      if (moment === 'before') await page.addInitScript(translatePage);
+      await page.clock.setFixedTime(new Date('2026-11-21T09:30:00+04:00'));
+      await visit();
+      await awake(page);
+      if (moment === 'after') await page.evaluate(translatePage);
+    }
+    const visit = (page: Page, path: string, part: string) => async () => {
+      await page.goto(path);
+      await comeTo(page, page.locator(part).first());
+    };
+
+    test('a booking says what is chosen, through every change and back to nothing', async ({ page }) => {
+      const { fields, preview, summary } = words.booking.form;
+      const said = page.locator('.booking-summary');
+      const field = (name: string) => page.getByRole('combobox', { name });
+      await open(page, visit(page, english.href('booking'), '.booking'));
+      await expect(said).toHaveText(summary.nothing);
+      for (const { name } of [jvc, alBarsha]) {
+        await field(fields.branch).selectOption({ label: name });
+        await expect(said).toHaveText(`${summary.label} ${name}`);
+      }
+      await field(fields.service).selectOption('haircut');
+      await field(fields.day).selectOption({ index: 1 });
+      await field(fields.time).selectOption({ index: 2 });
+      await page.getByLabel(fields.name).fill('Omar');
+      await expect(page.locator('.booking-bubble')).toContainText('Omar');
+      await expect(said).toContainText(named(english.menu, 'haircut').name);
+      await expect(page.getByRole('link', { name: preview.calendar })).toBeVisible();
+      for (const name of [fields.service, fields.day, fields.branch]) await field(name).selectOption('');
+      await expect(said).toHaveText(summary.nothing);
+      await expect(page.locator('.booking-send')).toHaveText(preview.chooseBranch);
+      await field(fields.branch).selectOption({ label: jvc.name });
+      await expect(page.getByRole('link', { name: preview.send })).toBeVisible();
+    });
+
+    test('the lists of services and branches take what the server answers', async ({ page }) => {
+      const list = words['services-page'].list;
+      const answer = { id: 'haircut', name: 'Short haircut', price: 65, duration: 40 };
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await page.route(/\/api\/services$/, async (route) => {
+        await held;
+        await route.fulfill({ json: [answer] });
+      });
+      await open(page, visit(page, english.href('services'), 'main .band'));
+      await expect(page.getByText(list.loading)).toBeVisible();
+      release();
+      await expect(page.locator('.service-cards > li')).toHaveText([/Short haircut.*AED\s65.*40\smin/]);
+
+      await page.route(/\/api\/branches$/, async (route) => {
+        const [first] = await (await route.fetch()).json();
+        await route.fulfill({ json: [{ ...first, address: 'Tower 9', hours: 'Daily until 3' }] });
+      });
+      await open(page, visit(page, english.href('locations'), 'main .band-raised'));
+      await expect(page.locator('.branch-card:visible')).toHaveText([/Tower 9.*Daily until 3/]);
+    });
+
+    test('the finder answers a position, an area, nothing and a refusal', async ({ page }) => {
+      const { finder } = words.interface;
+      const answer = page.locator('.finder-answer');
+      await page.addInitScript((coords) => {
+        let asked = 0;
+        navigator.geolocation.getCurrentPosition = (found, failed) =>
+          asked++ ? failed?.({ code: 1 } as never) : found({ coords } as never);
+      }, MARINA);
+      await open(page, visit(page, english.href('locations'), '.finder'));
+      const locate = page.locator('.finder-controls').getByRole('button');
+      await locate.click();
+      await expect(answer.getByRole('heading').first()).toContainText(barshaHeights.name);
+      await expect(answer.locator('.finder-distance')).toHaveText(away(english, '2.4'));
+      await chooseArea(page, 'JVC');
+      await expect(answer.getByRole('heading').first()).toContainText(jvc.name);
+      await expect(answer).toContainText(jvc.address);
+      await expect(answer).not.toContainText(barshaHeights.address);
+      await page.locator('.finder').getByRole('combobox').fill('');
+      await expect(answer).toBeEmpty();
+      await expect(page.locator('.finder-rows li')).toHaveCount(3);
+      await locate.click();
+      await expect(page.getByRole('alert')).toHaveText(finder.denied);
+      await chooseArea(page, 'JVC');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(answer.getByRole('heading').first()).toContainText(jvc.name);
+    });
+
+    test('reviews are read, and one is written after a failure', async ({ page }) => {
+      const { form, reviews, toasts } = words.barber;
+      const review = {
+        id: 'a',
+        customerName: 'Mona',
+        rating: 5,
+        review: 'Very good',
+        createdAt: '2026-11-20',
+      };
+      const counts = { received: 12, published: 12, refused: 0, average: 5 };
+      const barber = named(english.team, 'ayman-farouk');
+      await open(page, () => openProfile(page, barber, { answer: [review], counts }));
+      await expect(page.locator('.review-list')).toHaveText(/Mona · .*2026/);
+      await page.getByRole('combobox', { name: reviews.view }).selectOption('4');
+      await expect(page.locator('.review-list')).toContainText('Very good');
+      const { stars, submit } = fieldsOn(page);
+      await submit.click();
+      await expect(page.locator('#review-text-error')).toHaveText(form.errors.review.blank);
+      await write(page);
+      await stars(2).check({ force: true });
+      await expect(page.locator('#review-text-error')).toHaveCount(0);
+      await answerPost(page, (route) => route.fulfill({ status: 503 }));
+      await submit.click();
+      await expect(toast(page)).toContainText(toasts.failure.title);
+      await expect(page.locator('.review-failure')).toHaveText(
+        words['review-pages'].problem.reasons.unavailable,
+      );
+      await answerPost(page, taken);
+      await submit.click();
+      await expect(toast(page)).toContainText(toasts.success.title);
+      await expect(page.locator('.review-failure')).toBeEmpty();
+      await expect(page.locator('.review-received')).toHaveText(form.received);
+    });
+
+    test('the map says that it cannot be shown, beside the way there', async ({ page }) => {
+      await page.route(/google/, (route) => route.abort());
+      await open(page, visit(page, jvc.href, '.map'));
+      await expect(page.locator('.map-says')).toHaveText(words.interface.map.failed);
+      await expect(page.locator('.map')).toContainText(jvc.address);
+    });
+  });
+
+test.describe('the translated console', () => {
+  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  test.beforeEach(({ page }) => page.addInitScript(translatePage));
+  test.afterEach(({ page }) => expect(page.getByText(words.staff.shell.failed)).toHaveCount(0));
+
+  test('a review is approved and taken back', async ({ page }) => {
+    await submitReview(page, 'imran-qureshi', { review: 'Call me on 050 000 0009.' });
+    await openDesk(page, 'queue');
+    await expect(rows(page).locator('.console-review-text')).toHaveText('Call me on 050 000 0009.');
+    await rows(page).getByRole('button', { name: 'Approve' }).click();
+    await expect(page.locator('.console-empty')).toHaveText(words.staff.queue.empty);
+    await page.locator('.console-action-bar').getByRole('button', { name: 'Undo' }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole('link', { name: 'Insights' }).click();
+    await page.getByLabel('7 days').check();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Reviews' })).toHaveText(/Reviews 1/);
+  });
+
+  test('a wait and a notice are said and taken back', async ({ page }) => {
+    await openDesk(page, 'today');
+    const card = page.getByRole('region', { name: barshaHeights.name });
+    const wait = card.getByRole('group', { name: 'Waiting time' });
+    await wait.getByLabel('30 min').check();
+    await expect(card.getByRole('status')).toHaveText('Saved');
+    await expect(wait).toContainText(/Visitors read it until \d+:\d\d/);
+    await wait.getByLabel('45+ min').check();
+    await wait.getByRole('button', { name: 'Say nothing' }).click();
+    await expect(wait).not.toContainText('Visitors read it until');
+    await card.getByLabel('English').fill('Back at six');
+    await card.getByRole('button', { name: 'Save the notice' }).click();
+    await expect(card.getByRole('status')).toHaveText('Saved');
+    await page.route('**/api/staff/today/*', (route) => route.abort());
+    await card.getByLabel('Closed today').check();
+    await expect(card.getByRole('alert')).toContainText(words.staff.today.failed);
+    await page.unroute('**/api/staff/today/*');
+    await card.getByRole('alert').getByRole('button').click();
+    await expect(card.getByRole('status')).toHaveText('Saved');
+    await expect(card.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a price, hours and a text are changed, published and undone', async ({ page }) => {
+    const changes = page.locator('.desk-changes summary');
+    await openDesk(page, 'prices');
+    const price = page.getByLabel('Haircut', { exact: true });
+    await price.fill('65');
+    await expect(changes).toHaveText('1 change');
+    await price.fill('60');
+    await expect(changes).toHaveCount(0);
+    await price.fill('66');
+    await page.getByRole('link', { name: 'Hours', exact: true }).click();
+    const branch = page.getByRole('region', { name: 'JVC' });
+    await branch.getByLabel('Opens').first().fill('11:00');
+    await expect(branch.locator('.desk-read').first()).toContainText('11:00');
+    await expect(changes).toHaveText('2 changes');
+    await page.getByRole('link', { name: 'Words' }).click();
+    await page.getByLabel('Page').selectOption('Home');
+    await page.getByLabel('Find a text').fill(words.home.hero.title);
+    const title = page.getByLabel('Title (English)').first();
+    await title.fill('');
+    await expect(title).toHaveAccessibleDescription('This cannot be empty.');
+    await title.fill('A sharp line');
+    await expect(changes).toHaveText('3 changes');
+    await publish(page);
+    await expect(changes).toHaveCount(0);
+    await page.getByRole('link', { name: 'History' }).click();
+    await expect(page.locator('.desk-day li').first()).toContainText(OWNER.name);
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+    await expect(page.locator('.desk-progress')).toContainText('Published.', { timeout: 80_000 });
+  });
+});

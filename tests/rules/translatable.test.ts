@@ -1,0 +1,69 @@
+import { relative } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { root } from '../support/sources.ts';
+
+/** The modules of islands and console, and the components that they use, with their types. */
+function checkedProgram(): ts.Program {
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} };
+  const config = ts.getParsedCommandLineOfConfigFile(`${root}/tsconfig.json`, {}, host);
+  const isReact = (path: string) => /^(console|site\/islands)\/.*\.tsx$/.test(relative(root, path));
+  return ts.createProgram(config?.fileNames.filter(isReact) ?? [], config?.options ?? {});
+}
+
+/** Texts that stand beside something else in their element, as 'console/audit.tsx:35: <b>{actor}</b> {action}'. */
+function textsWithoutElement(program: ts.Program, isAsked: (source: ts.SourceFile) => boolean): string[] {
+  const checker = program.getTypeChecker();
+  const isText = (type: ts.Type): boolean => {
+    const types = type.isUnion() ? type.types : [type];
+    // A ReactNode is what a component was given: its elements are looked at where they are written.
+    if (types.some(({ symbol }) => symbol?.name === 'Promise')) return false;
+    return types.some((one) =>
+      checker.isArrayType(one)
+        ? checker.getTypeArguments(one as ts.TypeReference).some(isText)
+        : one.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike) &&
+          !(one.isStringLiteral() && !one.value.trim()),
+    );
+  };
+  const typeOf = (child: ts.JsxChild): ts.Type | undefined => {
+    if (ts.isJsxExpression(child)) return child.expression && checker.getTypeAtLocation(child.expression);
+    const tag = ts.isJsxElement(child) ? child.openingElement : child;
+    const component = ts.isJsxOpeningLikeElement(tag) && checker.getResolvedSignature(tag);
+    return component ? checker.getReturnTypeOfSignature(component) : undefined;
+  };
+  /** A single text becomes the `textContent` of its element, whatever stands in there; a list and a component's text do not. */
+  const isWhole = (child: ts.JsxChild) =>
+    ts.isJsxText(child) || (ts.isJsxExpression(child) && !checker.isArrayType(typeOf(child) as ts.Type));
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxElement(node) && /translate="no"/.test(node.openingElement.getText())) return;
+    if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
+      const children = node.children.filter((child) =>
+        ts.isJsxText(child)
+          ? child.text.trim()
+          : !(ts.isJsxExpression(child) && /^(\{\s*\/\*.*|\{' *'\})$/s.test(child.getText())),
+      );
+      // A dotted name is a primitive of a library, which is one element.
+      const isElement = ts.isJsxElement(node) && /^[a-z]|\./.test(node.openingElement.tagName.getText());
+      for (const child of children) {
+        const type = typeOf(child);
+        if (!ts.isJsxText(child) && !(type && isText(type))) continue;
+        if (isElement && children.length === 1 && isWhole(child)) continue;
+        const source = node.getSourceFile();
+        const { line } = source.getLineAndCharacterOfPosition(child.getStart());
+        found.push(`${relative(root, source.fileName)}:${line + 1}: ${child.getText().trim()}`);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const source of program.getSourceFiles()) if (isAsked(source)) visit(source);
+  return found;
+}
+
+const isOurs = ({ fileName }: ts.SourceFile) => /\.tsx$/.test(fileName) && !fileName.includes('node_modules');
+
+it('a text of an island or the console is alone in its element', () => {
+  const remedy =
+    'A browser that translates the page replaces it. Give it a <span>, or join the texts into one.';
+  expect(textsWithoutElement(checkedProgram(), isOurs), remedy).toEqual([]);
+}, 120_000);
