@@ -86,16 +86,6 @@ export const memberStore = (db: Kysely<Database>) => ({
   setPassword: (id: string, password: string): Promise<void> =>
     db.transaction().execute((transaction) => renewPassword(transaction, id, password)),
 
-  /** The same password, hashed as is done today; nothing where it was changed meanwhile. */
-  async rehash({ id, password }: StaffMember, hash: string): Promise<void> {
-    await db
-      .updateTable('staffMembers')
-      .set({ password: hash })
-      .where('id', '=', id)
-      .where('password', '=', password)
-      .execute();
-  },
-
   /** A link by which the account gets a password; the store keeps its hash alone. */
   async addLink(memberId: string, tokenHash: string, expiresAt: Date): Promise<void> {
     await db

@@ -1,4 +1,4 @@
-import { argon2, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { Problem } from '../http/problem.ts';
@@ -22,62 +22,35 @@ const derive = (password: string, nonce: Buffer, { memory, passes }: Cost) =>
     tagLength: 32,
   });
 
-/** As passwords were kept before, with three passes of scrypt, and before that with one, the salt taken as text. */
-const EARLIER = [
-  { form: /^scrypt\$32768\$8\$3\$([\w-]+)\$([\w-]+)$/, encoding: 'base64url', N: 2 ** 15, r: 8, p: 3 },
-  { form: /^([\da-f]+):([\da-f]+)$/, encoding: 'hex', N: 2 ** 14, r: 16, p: 1 },
-] as const;
-
-const scryptKey = (
-  password: string,
-  salt: string | Buffer,
-  { N, r, p }: { N: number; r: number; p: number },
-) =>
-  new Promise<Buffer>((resolve, reject) =>
-    scrypt(password.normalize('NFKC'), salt, 64, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
-      error ? reject(error) : resolve(key),
-    ),
-  );
-
 const equal = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);
 
 export type Passwords = ReturnType<typeof passwordsAt>;
 
 /** Hashing and checking, as dear as `cost`. */
 export function passwordsAt(cost: Cost = COST) {
-  const prefix = `argon2id$${cost.memory}$${cost.passes}$`;
-
   return {
-    /** `argon2id$memory$passes$nonce$key`, so that a later cost can tell itself from this one. */
+    /** `argon2id$memory$passes$nonce$key`: it is checked at the cost with which it was made. */
     async hash(password: string): Promise<string> {
       const nonce = randomBytes(16);
       const key = await derive(password, nonce, cost);
-      return `${prefix}${nonce.toString('base64url')}$${key.toString('base64url')}`;
+      return [
+        'argon2id',
+        cost.memory,
+        cost.passes,
+        nonce.toString('base64url'),
+        key.toString('base64url'),
+      ].join('$');
     },
-
-    isCurrent: (stored: string) => stored.startsWith(prefix),
 
     /** Whether the password is the stored one. Where nothing is stored that is wrong, after the same work. */
     async isRight(stored: string | undefined, password: string): Promise<boolean> {
       if (!stored) return derive(password, Buffer.alloc(16), cost).then(() => false);
-      const now = /^argon2id\$(\d+)\$(\d+)\$([\w-]{22})\$([\w-]{43})$/.exec(stored);
-      if (now) {
-        const [, memory, passes, nonce = '', key = ''] = now;
-        const itsCost = { memory: Number(memory), passes: Number(passes) };
-        const derived = await derive(password, Buffer.from(nonce, 'base64url'), itsCost);
-        return equal(derived, Buffer.from(key, 'base64url'));
-      }
-      for (const { form, encoding, ...cost } of EARLIER) {
-        const [, salt, key] = form.exec(stored) ?? [];
-        if (!salt || !key) continue;
-        const derived = await scryptKey(
-          password,
-          encoding === 'hex' ? salt : Buffer.from(salt, encoding),
-          cost,
-        );
-        return equal(derived, Buffer.from(key, encoding));
-      }
-      return false;
+      const [, memory, passes, nonce = '', key] =
+        /^argon2id\$(\d+)\$(\d+)\$([\w-]{22})\$([\w-]{43})$/.exec(stored) ?? [];
+      if (!key) return false;
+      const storedCost = { memory: Number(memory), passes: Number(passes) };
+      const derived = await derive(password, Buffer.from(nonce, 'base64url'), storedCost);
+      return equal(derived, Buffer.from(key, 'base64url'));
     },
   };
 }

@@ -137,16 +137,6 @@ test('beside a server that cannot open its damaged store a restore works, and th
   expect((await server.moderation.list({})).reviews).toMatchObject([{ review: 'in the backup' }]);
 }, 60_000);
 
-test('an old backup comes back with the tables of today', async () => {
-  const dataDir = folder();
-  const old = join(made, 'old.db');
-  const database = new DatabaseSync(old);
-  database.exec(readFileSync(join(root, 'tests/support/first-version.sql'), 'utf8'));
-  database.close();
-  expect(await restore(dataDir, old)).toMatchObject({ status: 0 });
-  expect(await wordsIn(dataDir)).toEqual(['from long ago']);
-}, 60_000);
-
 test('the content of the owner goes along with the store, and comes back with its history', async () => {
   const [there, here] = [folder(), folder()];
   await submit(there, 'Kept');
