@@ -67,8 +67,10 @@ export function openDesk({ store, log, places, onPublished }: DeskDeps) {
     );
     let isSwitching = false;
     try {
+      const whole =
+        'drafts' in order ? { ...order, drafts: await store.drafts.withPhotos(order.drafts) } : order;
       await publish({
-        ...{ order, author, repository, releases, project },
+        ...{ order: whole, author, repository, releases, project },
         onStep: async (step, made) => {
           const change = { state: step, ...(made && { commitHash: made.commit, release: made.release }) };
           if (!(await store.publications.update(id, change)))

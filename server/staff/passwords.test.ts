@@ -25,12 +25,12 @@ test('where too many come at once the others hear when to come back, and a known
   const order: string[] = [];
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const strangers = Array.from({ length: 40 }, () =>
-    queue(false, async () => {
+    queue(async () => {
       await gate;
       order.push('stranger');
     }),
   );
-  const known = queue(true, async () => order.push('known'));
+  const known = queue(async () => order.push('known'), true);
   open();
   const answers = await Promise.allSettled(strangers);
   await known;

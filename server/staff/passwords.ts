@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { Problem } from '../http/problem.ts';
+import { workQueue } from '../queue.ts';
 
 /** `memory` in KiB. */
 export type Cost = { memory: number; passes: number };
@@ -55,35 +55,11 @@ export function passwordsAt(cost: Cost = COST) {
   };
 }
 
-/** As many wait as are answered within some seconds. */
-const MOST_WAITING = 32;
-const BUSY_S = '10';
-
 /**
- * A password check fills a core for some thirty milliseconds: at most two run at a time, and one core is left for pages. Who
- * comes from a known device goes first, and is never turned away for the others.
+ * A password check fills a core for some thirty milliseconds: at most two run at a time, and one core is left for pages.
+ * Requests from a known device go first. As many others wait as are answered within some seconds.
  */
-export function hashingQueue(parallel = Math.max(1, Math.min(2, availableParallelism() - 1))) {
-  const known: (() => void)[] = [];
-  const others: (() => void)[] = [];
-  let running = 0;
-
-  return async <T>(isKnown: boolean, check: () => Promise<T>): Promise<T> => {
-    if (running < parallel) running += 1;
-    else if (isKnown) await new Promise<void>((start) => known.push(start));
-    else if (others.length < MOST_WAITING) await new Promise<void>((start) => others.push(start));
-    else
-      throw new Problem(503, `Too many people sign in right now. Please try again in ${BUSY_S} seconds.`, {
-        'Retry-After': BUSY_S,
-      });
-    try {
-      return await check();
-    } finally {
-      const next = known.shift() ?? others.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
+export const hashingQueue = (parallel = Math.max(1, Math.min(2, availableParallelism() - 1))) =>
+  workQueue({ parallel, waiting: 32, busy: 'Too many people sign in right now.' });
 
 export type HashingQueue = ReturnType<typeof hashingQueue>;

@@ -43,7 +43,7 @@ export function staffCommands(program: Command): void {
           );
         await withStore(
           async (store) => {
-            await checkNewMember(store, email);
+            await checkNewMember(store, { email, name });
             const password = await passwordFor(email);
             await addStaff(store, { email, name, password, role, branches: branch });
           },
