@@ -4,4 +4,6 @@ export const RETENTION_DAYS = {
   events: 760,
   /** A review that was refused, so that a complaint about it can be answered. */
   refusedReviews: 180,
+  /** Who did what in the console: a year, to look into a complaint. */
+  auditLog: 365,
 };

@@ -189,6 +189,7 @@ export type AuditEntry = {
     | 'today';
   /** Empty where it was not done with a review. */
   reviewId: string;
+  /** The reason or the reply; where it was not done with a review, the account or the branch, and what of it. */
   detail: string | null;
   /** Who wrote the review and of whom; nothing where it was erased. */
   customerName: string | null;

@@ -1,6 +1,6 @@
 import type { Draft } from '../../contract/desk.ts';
 import type { Staff } from '../../contract/staff.ts';
-import { changed, valueAt } from '../../domain/field-path.ts';
+import { changed, keysOf, valueAt } from '../../domain/field-path.ts';
 
 export type Change = Pick<Draft, 'file' | 'path' | 'value'>;
 
@@ -33,7 +33,11 @@ export function mayEdit({ role, branches }: Staff, change: Change, live: unknown
   // A record that is not public yet stands in drafts alone.
   const data = valueAt(live, [record]) ? live : drafts.reduce<unknown>(changed, live);
   const before = valueAt(data, [record]) as Fields | undefined;
-  const after = valueAt(changed(data, change), [record]) as Fields | undefined;
+  const isRemoved = change.path.length === 1 && change.value === null;
+  // By its place: the change may give it another name.
+  const after = isRemoved
+    ? undefined
+    : (valueAt(changed(data, change), keysOf(data, [record])) as Fields | undefined);
   const fields = changedFields(before ?? {}, after ?? {});
   if (change.file === BRANCHES)
     return isTheirs(record) && fields.every((name) => name === 'hours' || name === 'exceptions');

@@ -60,6 +60,14 @@ describe.each(bothEngines())('what staff say of today, on %s', (_, fresh) => {
     [{ closesEarly: '25:00' }, 'closesEarly: must be a time such as 21:30'],
     [{ off: ['youssef-amrani'] }, 'off: youssef-amrani does not work at this branch'],
     [{ notice: { en: 'x'.repeat(101) } }, 'notice.en: has at most 100 characters'],
+    [
+      { notice: { en: 'Back at 6\u202e' } },
+      'notice.en: must be one line, without control and direction characters',
+    ],
+    [
+      { notice: { en: 'Back\nat 6' } },
+      'notice.en: must be one line, without control and direction characters',
+    ],
     [{ shut: true }, 'shut: is not a field that we know'],
   ])('%j is refused in words, and nothing is kept', async (change, detail) => {
     const { say, seen } = await signedIn();
@@ -94,9 +102,13 @@ describe.each(bothEngines())('what staff say of today, on %s', (_, fresh) => {
     const there = await his.send(staffApi.todayOf('al-barsha'), { waiting: 45 }, 'PUT');
     expect([there.status, (await his.send(JVC, { waiting: 45 }, 'PUT')).status]).toEqual([200, 403]);
     expect(Object.keys(await (await his.ask(staffApi.today)).json())).toEqual(['al-barsha']);
-    // The trail tells the owner.
+    // The audit log tells the owner.
     expect((await store.moderation.audit()).entries).toContainEqual(
-      expect.objectContaining({ actor: rashid.email, action: 'today', detail: 'al-barsha · waiting: 45' }),
+      expect.objectContaining({
+        actor: rashid.email,
+        action: 'today',
+        detail: 'Al Barsha 1: 45 minutes of waiting',
+      }),
     );
     expect((await (await his.ask(staffApi.audit)).json()).entries).toEqual([]);
   });

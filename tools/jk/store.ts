@@ -21,7 +21,7 @@ export async function withStore<T>(task: (store: Store) => Promise<T>, { create 
   }
 }
 
-/** Who stands in the trail of what is done here. */
+/** Who stands in the audit log for what is done here. */
 export const ACTOR = 'command line';
 
 const WORDS: Partial<Record<FailureKind, string>> = {
