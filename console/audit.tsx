@@ -32,16 +32,16 @@ export function Audit({ words: all, locale, barbers }: ConsoleProps) {
               {formatMoment(at, locale)}
             </time>
             <p>
-              <b translate="no">{actor}</b> <span>{words.actions[action]}</span>
+              {fill(words.actions[action], {
+                actor,
+                review:
+                  customerName === null
+                    ? words.erased
+                    : fill(words.review, { name: customerName, barber: nameOf(barberId) }),
+                detail: detail ?? '',
+              })}
             </p>
-            {reviewId && (
-              <p className="quiet" dir="auto">
-                {customerName === null
-                  ? words.erased
-                  : fill(words.review, { name: customerName, barber: nameOf(barberId) })}
-              </p>
-            )}
-            {detail && <p dir="auto">{detail}</p>}
+            {reviewId && detail && <p dir="auto">{detail}</p>}
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { type Day, isDay } from '../domain/dubai-time.ts';
 import { type FieldPath, isOutside } from '../domain/field-path.ts';
 import type { Finding, Findings } from './findings.ts';
+import { nameOf } from './names.ts';
 
 /**
  * The owner's desk: the files of the content with drafts of their fields, and what makes drafts public. All of it answers 401
@@ -56,14 +57,19 @@ export type Draft = {
   value: unknown;
   /** The public value on which it was made; null where there was none. */
   before: unknown;
-  /** The name of who made it. */
+  /** The name of the account that made it, for people to read. */
   by: string;
+  /** The account id: names need not be unique. */
+  byId: string;
   at: string;
 };
 
-/** `seen`: `at` of the draft that the writer saw, null for none; where another stands there by now, the answer is 409. */
+/**
+ * `seen`: the newest `at` of the drafts that the writer saw of this field, of what holds it or of what it holds; null for none.
+ * Where another account has written one since, the answer is 409.
+ */
 export const draftChange = z.strictObject({
-  file: z.string(),
+  file: z.string().check(z.maxLength(100)),
   path: fieldPath,
   value: z.unknown(),
   seen: z.nullable(z.string()),
@@ -99,8 +105,8 @@ export type ContentFile = {
 export const newOrder = z.strictObject({
   kind: z.enum(['branch', 'barber', 'article']),
   id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
-  arabicName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
+  name: nameOf(80),
+  arabicName: z.optional(nameOf(80)),
   /** Where a barber works. */
   branch: z.optional(z.string()),
   /** The first day of a branch. */

@@ -6,4 +6,6 @@ export const RETENTION_DAYS = {
   refusedReviews: 180,
   /** What was deleted, in a backup of ours. */
   backups: 365,
+  /** Who did what in the console: a year, to look into a complaint. */
+  auditLog: 365,
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { type Day, isDay } from '../domain/dubai-time.ts';
 import { tidyText } from '../domain/reviews.ts';
+import { nameOf } from './names.ts';
 
 /** Everything under this path answers 401 without a session. */
 export const staffApi = {
@@ -188,6 +189,7 @@ export type AuditEntry = {
     | 'today';
   /** Empty where it was not done with a review. */
   reviewId: string;
+  /** The reason or the reply; where it was not done with a review, the account or the branch, and what of it. */
   detail: string | null;
   /** Who wrote the review and of whom; nothing where it was erased. */
   customerName: string | null;
@@ -248,7 +250,7 @@ export const newPassword = z.strictObject({ current: password, password });
 
 /** What somebody may do; `branches` where the role is `branch`. */
 export const post = z.strictObject({ role: z.enum(staffRoles), branches: z.array(z.string()) });
-export const invitation = z.extend(post, { email, name: text(100) });
+export const invitation = z.extend(post, { email, name: nameOf(100) });
 export const forgotten = z.strictObject({ email });
 const token = z.string().check(z.maxLength(100));
 export const linkToken = z.strictObject({ token });

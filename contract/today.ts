@@ -1,16 +1,18 @@
 import { z } from 'zod/mini';
 import { isClock } from '../domain/dubai-time.ts';
-import { withoutTurns } from '../domain/text.ts';
+import { isOneLine } from '../domain/text.ts';
 import { type BranchToday, NOTICE_LENGTH, type Today, WAITING_MINUTES } from '../domain/today.ts';
 
 const clock = z.string().check(z.refine(isClock, 'must be a time such as 21:30'));
 const notice = z.record(
   z.string().check(z.regex(/^[a-z]{2,3}$/, 'must be a language')),
-  z.string().check(
-    z.trim(),
-    z.maxLength(NOTICE_LENGTH, `has at most ${NOTICE_LENGTH} characters`),
-    z.refine((text) => withoutTurns(text) === text, 'has marks that turn the direction of text'),
-  ),
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(NOTICE_LENGTH, `has at most ${NOTICE_LENGTH} characters`),
+      z.refine(isOneLine, 'must be one line, without control and direction characters'),
+    ),
 );
 const waiting = z.literal([...WAITING_MINUTES], `must be one of ${WAITING_MINUTES.join(', ')}`);
 

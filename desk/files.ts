@@ -1,5 +1,5 @@
 import { type Document, isMap, isSeq, parseDocument, stringify } from 'yaml';
-import { type FieldPath, keysOf } from '../domain/field-path.ts';
+import { endsEarly, type FieldPath, keysOf } from '../domain/field-path.ts';
 
 type Change = { path: FieldPath; value: unknown };
 
@@ -23,7 +23,9 @@ export function readData(file: string, raw: string): unknown {
 
 /** Changes one value of a YAML document; a new record is written as its neighbours are. */
 function change(document: Document, { path, value }: Change): void {
-  const keys = keysOf(document.toJS(), path);
+  const data = document.toJS();
+  if (endsEarly(data, path)) return;
+  const keys = keysOf(data, path);
   if (value === null) return void document.deleteIn(keys);
   const node = document.createNode(value);
   const list = document.getIn(keys.slice(0, -1));

@@ -150,7 +150,7 @@ it('commits content that a .gitignore hides, and nothing else of what it hides',
 });
 
 it('removes the locks and checkouts that killed processes left an hour ago', async () => {
-  const { dataDir, folder, repository, git, publish, read } = await fresh();
+  const { dataDir, folder, git, publish, read } = await fresh();
   const [left, young] = ['left', 'young'].map((name) => join(dataDir, 'checkouts', name)) as [string, string];
   for (const one of [left, young]) git('worktree', 'add', '-q', '--detach', one);
   utimesSync(left, 0, 0);

@@ -12,6 +12,7 @@ const PUBLICATION_MS = 600_000;
 /** Drafts that take longer to read and render are refused: they may be an attack. */
 const PREVIEW_MS = 30_000;
 const PREVIEWS: Call['method'][] = ['preview', 'check', 'factValues'];
+const TOO_LONG = 'This took too long. Publish some of the changes, or discard some.';
 const MEMORY_MB = 1_024;
 
 /** Settings that rendering needs. The store's address, mail passwords and the rest stay with the server. */
@@ -33,11 +34,11 @@ export function openPublisher(places: Places, { idleMs = IDLE_MS } = {}): Publis
   const waiting = new Map<number, Waiting>();
   let idle: NodeJS.Timeout | undefined;
 
-  function end(process: ChildProcess, reason: string): void {
+  function end(process: ChildProcess, reason: Error): void {
     if (child !== process) return;
     child = undefined;
     process.kill('SIGKILL');
-    for (const { reject } of waiting.values()) reject(new Error(reason));
+    for (const { reject } of waiting.values()) reject(reason);
     waiting.clear();
   }
 
@@ -59,8 +60,8 @@ export function openPublisher(places: Places, { idleMs = IDLE_MS } = {}): Publis
       const { refusal, message: text, mistakes } = message.error;
       call?.reject(refusal ? new Refusal(text, mistakes) : new Error(text));
     });
-    started.on('exit', () => end(started, 'The publisher was stopped.'));
-    started.on('error', (error) => end(started, error.message));
+    started.on('exit', () => end(started, new Error('The publisher was stopped.')));
+    started.on('error', (error) => end(started, error));
     // Neither keeps a command from ending.
     started.unref();
     started.channel?.unref();
@@ -75,20 +76,20 @@ export function openPublisher(places: Places, { idleMs = IDLE_MS } = {}): Publis
     const id = calls;
     running.channel?.ref();
     const within = PREVIEWS.includes(method) ? PREVIEW_MS : PUBLICATION_MS;
-    const deadline = setTimeout(() => end(running, 'This took too long and was stopped.'), within);
+    const deadline = setTimeout(() => end(running, new Refusal(TOO_LONG)), within);
     const done = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
     running.send({ id, method, args } satisfies Call);
     return done.finally(() => {
       clearTimeout(deadline);
       if (waiting.size) return;
       running.channel?.unref();
-      idle = setTimeout(() => end(running, 'idle'), idleMs).unref();
+      idle = setTimeout(() => end(running, new Error('idle')), idleMs).unref();
     });
   }
 
   const own: Pick<Publisher, 'isStale' | 'stop'> = {
     isStale: () => isStale(places.releases),
-    stop: () => child && end(child, 'The server is stopping.'),
+    stop: () => child && end(child, new Error('The server is stopping.')),
   };
   return new Proxy(own as Publisher, {
     get: (target, name: keyof Publisher) =>

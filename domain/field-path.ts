@@ -14,17 +14,20 @@ export const nameOfRecord = (record: unknown): string | undefined => {
   return name as string | undefined;
 };
 
-/** The same way with the places of named records in their lists; a record that is not there comes after the last one. */
+/** The same way with the places of named records in their lists; an entry that is not there comes after the last one. */
 export function keysOf(data: unknown, path: FieldPath): (string | number)[] {
   let value = data;
   return path.map((key) => {
-    const list = Array.isArray(value) ? value : undefined;
-    const found = list && typeof key === 'string' ? list.findIndex((one) => nameOfRecord(one) === key) : key;
-    const at = found === -1 ? (list?.length ?? 0) : found;
+    const at = Array.isArray(value) ? indexIn(value, key) : key;
     value = own(value, at);
     return at;
   });
 }
+
+const indexIn = (list: unknown[], key: string | number): number => {
+  const index = typeof key === 'string' ? list.findIndex((one) => nameOfRecord(one) === key) : key;
+  return index in list ? index : list.length;
+};
 
 /** What an object itself holds; never what every object inherits, such as its constructor. */
 const own = (value: unknown, key: PropertyKey): unknown =>
@@ -46,9 +49,17 @@ export const namedPath = (data: unknown, path: FieldPath): FieldPath =>
     typeof key === 'number' ? (nameOfRecord(valueAt(data, path.slice(0, index + 1))) ?? key) : key,
   );
 
-/** Data with one change; null takes a value away. */
+/** Whether a path leads into a text or a number, which holds no fields. */
+export const endsEarly = (data: unknown, path: FieldPath): boolean =>
+  path.some((_, index) => {
+    const holder = valueAt(data, path.slice(0, index));
+    return holder !== null && holder !== undefined && typeof holder !== 'object';
+  });
+
+/** Data with one change; null takes a value away. A path that leads nowhere changes nothing. */
 export function changed(data: unknown, { path, value }: { path: FieldPath; value: unknown }): unknown {
-  if (!path.length || path.some(isOutside)) return path.length ? data : value;
+  if (!path.length) return value;
+  if (path.some(isOutside) || endsEarly(data, path)) return data;
   const copy = structuredClone(data ?? {}) as Record<PropertyKey, unknown>;
   const keys = keysOf(copy, path);
   const last = keys.pop() ?? '';
@@ -66,3 +77,7 @@ export function changed(data: unknown, { path, value }: { path: FieldPath; value
 /** Whether a way leads to a place or into it. */
 export const isWithin = (path: FieldPath, place: FieldPath): boolean =>
   place.every((key, index) => key === path[index]);
+
+/** Whether one of two ways leads to the place of the other or into it. */
+export const overlaps = (path: FieldPath, other: FieldPath): boolean =>
+  isWithin(path, other) || isWithin(other, path);

@@ -1,6 +1,6 @@
 import { EMAIL_LENGTH, isEmail } from './contact.ts';
 import { isRating } from './ratings.ts';
-import { isBlank, plainText, withoutTurns } from './text.ts';
+import { isBlank, plainText, withoutBidiControls } from './text.ts';
 
 /** Longest accepted, in UTF-16 units, as `maxlength` counts them. */
 export const REVIEW_LIMITS = { name: 80, text: 2_000, email: EMAIL_LENGTH } as const;
@@ -57,7 +57,7 @@ function textProblem(field: 'customerName' | 'review', text: string, most: numbe
 
 /** Plain, and without what disguises text: direction overrides, tags that nobody sees, marks piled over the lines above. */
 export const tidyText = (text: string) =>
-  withoutTurns(plainText(text))
+  withoutBidiControls(plainText(text))
     // A black flag with tags after it is the flag of England or Scotland.
     .replace(/(\u{1f3f4}[\u{e0020}-\u{e007e}]{2,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu, '$1')
     .replace(/(\p{M}{8})\p{M}+/gu, '$1')

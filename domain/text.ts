@@ -32,9 +32,6 @@ const END = '\u2069';
 export const isolated = (text: string, direction: 'ltr' | 'rtl'): string =>
   direction === 'rtl' ? LEFT_TO_RIGHT + text + END : text;
 
-/** Without the marks that turn the direction of what follows: with them a line can read as another one. */
-export const withoutTurns = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/gu, '');
-
 /**
  * Text without control characters but tab and line end, and without halves of characters: stores disagree on what they
  * do with them, and nobody types them.
@@ -47,15 +44,27 @@ export const plainText = (text: string) =>
 
 export const isPlainText = (text: string) => plainText(text) === text;
 
+/** Embeddings, overrides and isolates: they show a text in another order than it is read (https://www.unicode.org/reports/tr9/). */
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
+export const withoutBidiControls = (text: string) => text.replace(BIDI_CONTROLS, '');
+
+/** No line end, no control character, and nothing that turns the order of letters round. */
+export const isOneLine = (text: string): boolean =>
+  !/[\p{Cc}\u2028\u2029]/u.test(text) && withoutBidiControls(text) === text;
+
+const UNSEEN =
+  /[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\u{1d159}]+/gu;
+
 /**
  * Nothing that anybody could see: spaces of every kind, control and format characters (zero widths, direction marks,
  * tags), letters that Unicode draws as nothing (the Hangul fillers), and signs that are empty by design (the blank of
  * Braille, the null notehead).
  */
-export const isBlank = (text: string): boolean => UNSEEN.test(text);
+export const isBlank = (text: string): boolean => text.replace(UNSEEN, '') === '';
 
-const UNSEEN =
-  /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\u{1d159}]*$/u;
+/** A name of a person or a place: in one line, with a letter or a digit that can be seen. git takes no others for an author. */
+export const isName = (text: string): boolean =>
+  isOneLine(text) && /[\p{L}\p{N}]/u.test(text.replace(UNSEEN, ''));
 
 /** Whether a text has a letter or a digit that can be seen: signs and pictures alone are no name, and no title. */
 export const hasLetters = (text: string): boolean =>

@@ -45,7 +45,7 @@ export function PublishBar() {
   const refusal = publish.error instanceof ApiError ? (publish.error.answer as Blanks) : undefined;
   const { blanks = [] } = refusal ?? publish.data ?? {};
   const isChanged = drafts.length + unsaved.length > 0;
-  const others = [...new Set(drafts.map(({ by }) => by))].filter((by) => by !== staff.name);
+  const others = new Set(drafts.filter(({ byId }) => byId !== staff.id).map(({ by }) => by));
   if (!isChanged && !publication) return null;
   return (
     <section className="desk-bar" aria-label={words.publish}>
@@ -71,7 +71,7 @@ export function PublishBar() {
           <details className="desk-changes">
             <summary>
               {countWords(words.changes, drafts.length, locale) +
-                (others.length ? ` ${fill(words.alsoBy, { names: others.join(', ') })}` : '')}
+                (others.size ? ` ${fill(words.alsoBy, { names: [...others].join(', ') })}` : '')}
             </summary>
             <ul>
               {drafts.map((draft) => (

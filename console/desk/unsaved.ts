@@ -6,7 +6,7 @@ const STORED = 'desk-unsaved:';
 const PAUSE_MS = 600;
 const RETRY_MS = 5_000;
 
-/** `seen`: `at` of the draft that stood there, null for none. */
+/** `seen`: the newest `at` of the drafts that stood there, null for none. */
 export type Change = { file: string; path: FieldPath; value: unknown; seen: string | null };
 type Entry = {
   change: Change;
@@ -84,7 +84,7 @@ async function send(email: string, key: string): Promise<void> {
   } catch (error) {
     const { status = 0, answer = {}, message = '' } = error instanceof ApiError ? error : {};
     const { draft: conflict = null } = (status === 409 ? answer : {}) as { draft?: Draft };
-    const isRefused = status === 403 || status === 422;
+    const isRefused = !conflict && [403, 409, 422].includes(status);
     const typed = entries.get(key);
     if (typed) put(key, { ...typed, state: 'failed', conflict, refusal: isRefused ? message : null });
     askGate(error);

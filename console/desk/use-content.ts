@@ -1,7 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { type ContentFile, type ContentState, deskApi, type FieldPath } from '../../contract/desk.ts';
-import { changed, valueAt } from '../../domain/field-path.ts';
+import {
+  type ContentFile,
+  type ContentState,
+  type Draft,
+  deskApi,
+  type FieldPath,
+} from '../../contract/desk.ts';
+import { changed, overlaps, valueAt } from '../../domain/field-path.ts';
 import { client } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { allEntries, flush, keyOf, saveDraft, saveLater, settle, subscribe } from './unsaved.ts';
@@ -17,6 +23,13 @@ export const useContentState = () =>
   });
 
 const isSamePath = (path: FieldPath, other: FieldPath) => JSON.stringify(path) === JSON.stringify(other);
+/** The newest `at` of the drafts that a change of this path would replace or go into. */
+const seenOf = (drafts: Draft[], path: FieldPath) =>
+  drafts
+    .filter((draft) => overlaps(draft.path, path))
+    .map(({ at }) => at)
+    .sort()
+    .at(-1) ?? null;
 const draftsOf = (state: ContentState | undefined, file: string) =>
   (state?.drafts ?? []).filter((draft) => draft.file === file);
 
@@ -40,7 +53,8 @@ export function useField(file: string, path: FieldPath) {
   const entry = useSyncExternalStore(subscribe, () => allEntries().get(keyOf(email, { file, path })));
   const state = useContentState().data;
   const content = useContentFile(file).data;
-  const draft = draftsOf(state, file).find((candidate) => isSamePath(candidate.path, path));
+  const drafts = draftsOf(state, file);
+  const draft = drafts.find((candidate) => isSamePath(candidate.path, path));
   const typed = entry && entry.state !== 'saved' ? entry.change : undefined;
   return {
     id: fieldId(file, path),
@@ -51,7 +65,7 @@ export function useField(file: string, path: FieldPath) {
     draft,
     entry,
     set: (value: unknown) =>
-      saveLater(email, { file, path, value, seen: typed ? typed.seen : (draft?.at ?? null) }),
+      saveLater(email, { file, path, value, seen: typed ? typed.seen : seenOf(drafts, path) }),
     settle: (choice: 'mine' | 'theirs') => entry && settle(email, entry, choice),
   };
 }
@@ -76,8 +90,7 @@ export function useChangeFiles() {
           staleTime: 'static',
         });
         const made = make(drafts.reduce<unknown>(changed, live));
-        const seen = made && drafts.find(({ path }) => isSamePath(path, made.path))?.at;
-        if (made) await saveDraft({ file, ...made, seen: seen ?? null });
+        if (made) await saveDraft({ file, ...made, seen: seenOf(drafts, made.path) });
       }
     },
   });

@@ -142,8 +142,11 @@ function TextControl({ about, schema, required, value, set, content: { path } }:
           lang: locale === 'facts' ? undefined : locale,
           dir: 'auto',
           value: text,
-          onChange: ({ target }: { target: { value: string } }) =>
-            set(target.value === '' && !required ? null : target.value),
+          onChange: ({ target }: { target: { value: string } }) => {
+            // A text is one line, in however many rows it is shown.
+            const line = target.value.replace(/\s*\n\s*/g, ' ');
+            set(line === '' && !required ? null : line);
+          },
         };
         if (!isLong) return <input {...props} type={INPUT_TYPES[schema.format ?? '']} />;
         return <textarea {...props} rows={Math.min(12, Math.ceil(text.length / CHARACTERS_A_LINE) + 1)} />;

@@ -5,7 +5,7 @@ import type { StaffBranchToday, StaffToday, TodayChange } from '../../contract/t
 import { type Clock, type Day, dubaiClock, instant } from '../../domain/dubai-time.ts';
 import { formatClock, formatMoment } from '../../domain/format.ts';
 import { exceptionOn, hoursOn, minutesOpen, openStatus, openText } from '../../domain/opening-hours.ts';
-import { fill, withoutTurns } from '../../domain/text.ts';
+import { fill, withoutBidiControls } from '../../domain/text.ts';
 import {
   type BranchToday,
   businessDay,
@@ -187,7 +187,7 @@ function BranchCard({ console: { words: all, locale, today }, branch, day, said,
                 dir="auto"
                 maxLength={NOTICE_LENGTH}
                 value={notice[language] ?? ''}
-                onChange={({ target }) => type({ ...notice, [language]: withoutTurns(target.value) })}
+                onChange={({ target }) => type({ ...notice, [language]: withoutBidiControls(target.value) })}
               />
             )}
           </Field>

@@ -369,3 +369,8 @@ describe('a further language', () => {
     expect(() => parseContent(wrong, TODAY, true)).toThrow('content/fr/home.yaml');
   });
 });
+
+it('stops at 100 mistakes', () => {
+  const empty = `exceptions: [${'{}, '.repeat(3_000)}]`;
+  expect(findingsOf(edited('facts/branches.yaml', 'exceptions: []', empty))).toHaveLength(100);
+});

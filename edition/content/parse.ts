@@ -44,6 +44,8 @@ type Files = Record<string, string>;
 const FACTS = 'facts';
 const LANGUAGE = /^[a-z]{2,3}$/;
 const ARTICLE = /^[a-z]{2,3}\/articles\/([\w-]+)\.mdx$/;
+/** More than a person settles at once. */
+const MOST_PROBLEMS = 100;
 const folderOf = (path: string) => path.split('/')[0] ?? '';
 
 /** The languages whose interface.yaml says `draft: true` on the line of `language`, or on one that belongs to it. */
@@ -78,10 +80,15 @@ export function parseContent(given: Files, today: Day, wantDrafts = false): Cont
   );
   const sources: Sources = new Map();
   const problems: Problem[] = [];
-  // A misspelt fact is missing from the words of every language, and said once.
-  const isSaid = ({ file, path }: Problem) =>
-    file.startsWith(FACTS) && problems.some((one) => one.file === file && `${one.path}` === `${path}`);
-  const report = (problem: Problem) => void (isSaid(problem) || problems.push(problem));
+  const said = new Set<string>();
+  const report = (problem: Problem) => {
+    // A misspelt fact is missing from the words of every language, and said once.
+    const place = `${problem.file} ${problem.path}`;
+    if (said.has(place) && problem.file.startsWith(FACTS)) return;
+    said.add(place);
+    problems.push(problem);
+    if (problems.length >= MOST_PROBLEMS) stopAtProblems();
+  };
   /** Files refer to each other: the next step makes sense only once this one found nothing. */
   const stopAtProblems = () => {
     if (problems.length) throw new ContentError(problems, sources);

@@ -90,7 +90,8 @@ export function openDesk({ store, log, places, onPublished }: DeskDeps) {
     let prepared: Prepared | undefined;
     try {
       await store.publications.update(id, { state: 'checking' });
-      prepared = await publisher.prepare(order, author);
+      const whole = 'drafts' in order ? { drafts: await store.drafts.withPhotos(order.drafts) } : order;
+      prepared = await publisher.prepare(whole, author);
       const { commit: commitHash, release } = prepared;
       await store.publications.update(id, { state: 'switching', commitHash, release });
       await publisher.switchTo(prepared);

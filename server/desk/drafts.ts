@@ -1,66 +1,94 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Draft, FieldPath } from '../../contract/desk.ts';
-import { changed, isWithin } from '../../domain/field-path.ts';
+import type { PhotoValue } from '../../desk/content.ts';
+import { changed, isWithin, overlaps } from '../../domain/field-path.ts';
 import type { Database } from '../store/schema.ts';
+import { advisoryLock } from '../store/sql.ts';
 
 type Row = Database['drafts'];
-/** `seen`: `at` of the draft that the writer saw, null for none. */
-export type NewDraft = Pick<Draft, 'file' | 'path' | 'value' | 'before' | 'by'> & { seen: string | null };
+/** `photo`: the bytes of a drafted photo, whose value is true. */
+export type NewDraft = Omit<Draft, 'id' | 'at'> & { photo?: Uint8Array };
 
-const draftOf = ({ author, path, value, before, ...row }: Row): Draft => ({
+const draftOf = ({ author, authorId, path, value, before, ...row }: Row): Draft => ({
   ...row,
   path: JSON.parse(path),
   value: JSON.parse(value),
   before: JSON.parse(before),
   by: author,
+  byId: authorId,
 });
 
 const isUnder = (path: FieldPath, other: FieldPath) => other.length < path.length && isWithin(path, other);
 
 /** Changes of the content that are not public yet. No draft stands within another one: the outer holds both. */
 export const draftStore = (db: Kysely<Database>) => ({
+  /** Without the bytes of photos. */
   async list(): Promise<Draft[]> {
     return (await db.selectFrom('drafts').selectAll().orderBy('at').orderBy('id').execute()).map(draftOf);
   },
 
-  /** Keeps a draft, unless the writer has not seen the one that stands there: then gives that one. */
-  save: ({ seen, ...wanted }: NewDraft, now: Date): Promise<{ saved: Draft } | { conflict: Draft }> =>
+  /** Keeps a draft, unless one of another account that overlaps it may not be replaced: then gives that one. */
+  save: (
+    { photo, ...wanted }: NewDraft,
+    now: Date,
+    mayReplace: (other: Draft) => boolean = () => false,
+  ): Promise<{ saved: Draft } | { conflict: Draft }> =>
     db.transaction().execute(async (transaction) => {
+      // One after the other: of two that come at once the second finds the first.
+      await advisoryLock(transaction, 'drafts');
       const rows = await transaction
         .selectFrom('drafts')
         .selectAll()
         .where('file', '=', wanted.file)
         .execute();
       const others = rows.map(draftOf);
-      const outer = others.find(({ path, value }) => value !== null && isUnder(wanted.path, path));
+      const overlapping = others.filter((one) => overlaps(one.path, wanted.path));
+      const conflict = overlapping.find((one) => one.byId !== wanted.byId && !mayReplace(one));
+      if (conflict) return { conflict };
+      const outer = overlapping.find(({ path, value }) => value !== null && isUnder(wanted.path, path));
       const rest = wanted.path.slice(outer?.path.length);
       const { path, value, before } = outer
         ? { ...outer, value: changed(outer.value, { path: rest, value: wanted.value }) }
         : wanted;
       const key = JSON.stringify(path);
-      const present = others.find((one) => JSON.stringify(one.path) === key);
-      if (present && !outer && present.at !== seen && present.by !== wanted.by) return { conflict: present };
-      const inner = others.filter((one) => isUnder(one.path, path)).map(({ id }) => id);
+      const present = overlapping.find((one) => JSON.stringify(one.path) === key);
+      const inner = overlapping.filter((one) => isUnder(one.path, path)).map(({ id }) => id);
       if (inner.length) await transaction.deleteFrom('drafts').where('id', 'in', inner).execute();
       const row: Row = {
         id: present?.id ?? randomUUID(),
         file: wanted.file,
         path: key,
         value: JSON.stringify(value),
-        // Whoever saves it again has seen what is public now.
+        // The author of the newest version has seen what is public now.
         before: JSON.stringify(before),
         author: wanted.by,
-        at: now.toISOString(),
+        authorId: wanted.byId,
+        // Later than every other one of the file, also where the clock was set back.
+        at: new Date(Math.max(+now, ...others.map(({ at }) => Date.parse(at) + 1))).toISOString(),
       };
-      const { id: _, ...change } = row;
+      const { id, ...change } = row;
       await transaction
         .insertInto('drafts')
         .values(row)
         .onConflict((conflict) => conflict.columns(['file', 'path']).doUpdateSet(change))
         .execute();
+      await transaction.deleteFrom('draftPhotos').where('draftId', '=', id).execute();
+      if (photo)
+        await transaction
+          .insertInto('draftPhotos')
+          .values({ draftId: id, photo: Buffer.from(photo).toString('base64') })
+          .execute();
       return { saved: draftOf(row) };
     }),
+
+  /** The same drafts with the bytes of their photos, for a check or a publication. */
+  async withPhotos(drafts: Draft[]): Promise<Draft[]> {
+    const ids = ['', ...drafts.map(({ id }) => id)];
+    const rows = await db.selectFrom('draftPhotos').selectAll().where('draftId', 'in', ids).execute();
+    const photos = new Map(rows.map(({ draftId, photo }) => [draftId, { photo } satisfies PhotoValue]));
+    return drafts.map((draft) => ({ ...draft, value: photos.get(draft.id) ?? draft.value }));
+  },
 
   async remove(id: string): Promise<boolean> {
     const { numDeletedRows } = await db.deleteFrom('drafts').where('id', '=', id).executeTakeFirstOrThrow();

@@ -40,7 +40,7 @@ test.skipIf(process.getuid?.() !== 0)(
     const desk = openDesk({ store, places, log: createLog('silent'), onPublished: async () => {} });
     await desk.repository.sync();
     const draft = (value: number, before: number) => {
-      const at = { file: MENU, path: ['haircut', 'price'], before, by: OWNER.name, seen: null };
+      const at = { file: MENU, path: ['haircut', 'price'], before, by: OWNER.name, byId: 'owner' };
       return store.drafts.save({ ...at, value }, new Date());
     };
     const prices = async () => {

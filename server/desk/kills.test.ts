@@ -64,7 +64,7 @@ async function machine(options: StoreOptions, store: Store) {
   };
   const draft = async (value: number) => {
     const before = priceIn(readFileSync(project.file(MENU), 'utf8'));
-    const at = { file: MENU, path: ['haircut', 'price'], value, before, by: OWNER.name, seen: null };
+    const at = { file: MENU, path: ['haircut', 'price'], value, before, by: OWNER.name, byId: 'owner' };
     await store.drafts.save(at, new Date());
   };
   const publish = async () => {

@@ -94,6 +94,11 @@ describe('it is refused in words', () => {
     expect(await refused(await jpeg(10_200, 5_000))).toMatch(/^422 .*more than 50 megapixels/);
   });
 
+  test('of 17 megapixels in AVIF, which takes a lot of memory', async () => {
+    const photo = await blank(5_000, 3_400).avif({ effort: 0 }).toBuffer();
+    expect(await refused(photo)).toMatch(/^422 .*more than 16 megapixels/);
+  });
+
   test.each(['heic', 'mif1'])('of a phone that wrote %s', async (brand) => {
     const head = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(64)]);
     expect(await refused(head)).toMatch(/^422 This is a HEIC photo/);
@@ -185,6 +190,15 @@ describe('the place of a photo', () => {
     await server.ask(deskApi.draft(draft?.id ?? ''), { method: 'DELETE' });
     expect((await put(await photo())).status).toBe(200);
     expect((await state()).drafts).toMatchObject([{ by: STAFF.name }]);
+  });
+
+  test('is prepared two at a time; of many at once some are asked to come back', async () => {
+    const { put } = await started();
+    const [one, places] = [new Uint8Array(await jpeg(4_000, 3_000)), Array.from({ length: 9 }, () => PLACE)];
+    const answers = await Promise.all(places.map((place) => put(one, place)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(busy.map(({ headers }) => headers.get('Retry-After'))).toEqual(['10', '10', '10']);
   });
 
   test('is one that a page has, and takes 25 MB at most', async () => {

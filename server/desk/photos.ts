@@ -1,6 +1,8 @@
 import { Problem } from '../http/problem.ts';
+import { workQueue } from '../queue.ts';
 
-const PHOTO_PIXELS = 50_000_000;
+/** Two of them at a time take less than 800 MB; AVIF needs three times as much memory for the same pixels. */
+const MEGAPIXELS = { avif: 16, others: 50 };
 /** Enough for the widest place on a screen of twice the density. */
 const LONGEST_SIDE = 2_400;
 
@@ -16,47 +18,59 @@ export function cropOf(text: string | undefined): Crop | undefined {
   return { left, top, width, height };
 }
 
+const AVIF = /^....ftypavi[fs]/s;
 const HEIC = /^....ftyp(heic|heix|hevc|heim|heis|mif1|msf1)/s;
 
 /** How files begin that are photos; a drawing, which a program draws, is none. */
 const PHOTO = /^(\xff\xd8\xff|\x89PNG|RIFF....WEBP|....ftypavi[fs])/s;
 
+const unreadable = () =>
+  new Problem(
+    422,
+    'This file cannot be read as a whole photo: send it again, or save it as JPEG, PNG, WebP or AVIF.',
+  );
+
+const queue = workQueue({ parallel: 2, waiting: 4, busy: 'Other photos are being prepared right now.' });
+
 /** A photo as the site keeps it: upright, cropped, no larger than needed, nothing told of where it was taken; 422 in words. */
-export async function photoFor(slot: Slot, bytes: Uint8Array, crop: Crop | undefined): Promise<Uint8Array> {
-  if (HEIC.test(Buffer.from(bytes.subarray(0, 12)).toString('latin1')))
+export const photoFor = (slot: Slot, bytes: Uint8Array, crop: Crop | undefined): Promise<Uint8Array> =>
+  queue(() => prepare(slot, bytes, crop));
+
+async function prepare(slot: Slot, bytes: Uint8Array, crop: Crop | undefined): Promise<Uint8Array> {
+  const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+  if (HEIC.test(start))
     throw new Problem(
       422,
       'This is a HEIC photo, which browsers cannot show. Choose it from the photo library of the phone, which sends a JPEG, or save it as JPEG.',
     );
-  if (!PHOTO.test(Buffer.from(bytes.subarray(0, 16)).toString('latin1')))
+  if (!PHOTO.test(start))
     throw new Problem(422, 'This file is no photo: save it as JPEG, PNG, WebP or AVIF.');
   const { default: sharp } = await import('sharp');
-  const upright = await sharp(bytes, { failOn: 'truncated', limitInputPixels: PHOTO_PIXELS })
-    .autoOrient()
-    .toColourspace('srgb')
-    .jpeg({ quality: 95 })
-    .toBuffer({ resolveWithObject: true })
-    .catch((error: Error) => {
-      if (/pixel limit/i.test(error.message))
-        throw new Problem(422, 'This photo has more than 50 megapixels: send a smaller one.');
-      throw new Problem(
-        422,
-        'This file cannot be read as a whole photo: send it again, or save it as JPEG, PNG, WebP or AVIF.',
-      );
-    });
-  const { width, height } = crop ?? upright.info;
+  const most = AVIF.test(start) ? MEGAPIXELS.avif : MEGAPIXELS.others;
+  // Reads the head alone: the pixels are counted before any is decoded.
+  const head = sharp(bytes, { limitInputPixels: false }).metadata();
+  const { autoOrient: upright } = await head.catch(() => {
+    throw unreadable();
+  });
+  if (upright.width * upright.height > most * 1_000_000)
+    throw new Problem(422, `This photo has more than ${most} megapixels: send a smaller one.`);
+  const { left, top, width, height } = crop ?? { left: 0, top: 0, ...upright };
+  if (left + width > upright.width || top + height > upright.height)
+    throw new Problem(422, 'crop: lies outside of the photo');
   if (width < slot.width || height < slot.height)
     throw new Problem(
       422,
       `This part is ${width} × ${height} pixels: here at least ${slot.width} × ${slot.height} are needed.`,
     );
-  const cut = crop ? sharp(upright.data).extract(crop) : sharp(upright.data);
-  const most = Math.max(LONGEST_SIDE, slot.width, slot.height);
-  return cut
-    .resize(most, most, { fit: 'inside', withoutEnlargement: true })
+  const longest = Math.max(LONGEST_SIDE, slot.width, slot.height);
+  return sharp(bytes, { failOn: 'truncated' })
+    .autoOrient()
+    .extract({ left, top, width, height })
+    .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer()
     .catch(() => {
-      throw new Problem(422, 'crop: lies outside of the photo');
+      throw unreadable();
     });
 }

@@ -4,8 +4,8 @@ import { createMiddleware } from 'hono/factory';
 import { mayEnter, STAFF_PATH } from '../../contract/staff.ts';
 import { Refusal } from '../../desk/refusal.ts';
 import { type AuthDeps, hashOfToken } from '../staff/auth.ts';
-import { visibleDrafts } from './access.ts';
 import type { Desk } from './desk.ts';
+import { draftsOf } from './permissions.ts';
 
 export const PREVIEW_COOKIE = 'jk-preview';
 
@@ -45,8 +45,8 @@ export function previewFor({
     const session = await store.sessions.use(hashOfToken(token), now());
     if (!session || !mayEnter(session.member.role, 'hours')) return next();
     try {
-      const drafts = await visibleDrafts(store, session.member, desk.repository.folder);
-      const file = await desk.publisher.preview(drafts, path);
+      const { visible } = await draftsOf(store, session.member, desk.repository.folder);
+      const file = await desk.publisher.preview(await store.drafts.withPhotos(visible), path);
       if (!file) return next();
       const { type, body, policy } = file;
       return send(context, 200, body, {

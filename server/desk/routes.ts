@@ -27,36 +27,36 @@ import {
   publicPhotos,
 } from '../../desk/content.ts';
 import { describeChange, partsOfMessage } from '../../desk/describe.ts';
+import { faultOfDraft } from '../../desk/draft-faults.ts';
 import { changesOfNew, madeWith, readyDrafts } from '../../desk/new-record.ts';
 import { pageOfChange } from '../../desk/page-of-change.ts';
 import type { Order } from '../../desk/publication.ts';
 import { Refusal } from '../../desk/refusal.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
-import { changed, valueAt } from '../../domain/field-path.ts';
+import { changed, namedPath, overlaps, valueAt } from '../../domain/field-path.ts';
 import { queryOf, readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import type { StaffVariables } from '../staff/auth.ts';
 import type { Store } from '../store/store.ts';
-import { editableDrafts, mayEdit, mayRead, visibleDrafts } from './access.ts';
 import type { Desk } from './desk.ts';
+import { type Change, draftsOf, mayEdit, mayRead } from './permissions.ts';
 import { cropOf, photoFor } from './photos.ts';
 import { PREVIEW_COOKIE } from './preview.ts';
 
 const ENTRIES = 30;
 const PREVIEW_S = 3_600;
 
+/** More than the fields of any file. */
+const DRAFTS_A_FILE = 500;
+
 type DeskContext = Context<StaffVariables>;
 type Routes = { store: Store; desk: Desk; now: () => Date };
 type Slot = { slot: string; width: number; height: number };
-type Change = Pick<Draft, 'file' | 'path' | 'value'>;
-
-const withoutBytes = (draft: Draft): Draft =>
-  isPhoto(draft.file) ? { ...draft, value: draft.value && true, before: null } : draft;
 
 export function deskRoutes({ store, desk, now }: Routes) {
   const { repository } = desk;
   const { folder } = repository;
-  const draftsOf = (staff: Staff) => visibleDrafts(store, staff, folder);
+  const draftsFor = (staff: Staff) => draftsOf(store, staff, folder);
 
   async function slotOf(name: string): Promise<Slot> {
     const file = 'facts/photos.yaml';
@@ -70,20 +70,35 @@ export function deskRoutes({ store, desk, now }: Routes) {
   const photosOf = (slot: string) =>
     publicPhotos(folder).flatMap((file) => (parse(file).name === slot ? `photos/${file}` : []));
 
-  /** Keeps a draft; 403 to whoever may not, 409 where another one stands there that the writer has not `seen`. */
+  /** Keeps a draft; 403 where the account may not, 422 where it cannot be one, 409 where another account's is not `seen`. */
   async function save(
     { var: { staff } }: DeskContext,
-    { file, path, value }: Change,
+    { photo, ...given }: Change & { photo?: Uint8Array },
     seen: string | null = null,
     conflict = 'chose something else here, which is not public yet. Publish it first, or throw it away.',
   ): Promise<Draft> {
-    if (!(await mayEdit(staff, { file, path, value }, folder, await store.drafts.list())))
-      throw new Problem(403, `${staff.name}, this is not yours to change.`);
-    const before = isPhoto(file) ? null : (valueAt(await liveData(folder, file), path) ?? null);
-    const kept = await store.drafts.save({ file, path, value, before, by: staff.name, seen }, now());
+    const { file, value } = given;
+    const live = isPhoto(file) ? null : await liveData(folder, file);
+    const drafts = (await store.drafts.list()).filter((draft) => draft.file === file);
+    const data = drafts.reduce<unknown>(changed, live);
+    const path = namedPath(data, given.path);
+    const may = (change: Change) => mayEdit(staff, change, live, drafts);
+    if (!may({ file, path, value })) throw new Problem(403, `${staff.name}, this is not yours to change.`);
+    const fault = isPhoto(file) ? undefined : faultOfDraft({ file, path, value }, data);
+    if (fault) throw new Problem(422, fault);
+    if (drafts.length >= DRAFTS_A_FILE && !drafts.some((draft) => overlaps(draft.path, path)))
+      throw new Problem(422, 'Too many changes of this page are not public yet: publish them first.');
+    const kept = await store.drafts.save(
+      {
+        ...{ file, path, value, before: valueAt(live, path) ?? null },
+        ...{ by: staff.name, byId: staff.id, ...(photo && { photo }) },
+      },
+      now(),
+      (other) => seen !== null && other.at <= seen && may(other),
+    );
     if ('saved' in kept) return kept.saved;
     const { conflict: draft } = kept;
-    throw new Problem(409, `${draft.by} ${conflict}`, {}, { draft: withoutBytes(draft) });
+    throw new Problem(409, `${draft.by} ${conflict}`, {}, may(draft) ? { draft } : {});
   }
 
   const begin = (context: DeskContext, order: Order) => desk.begin(order, context.var.staff, now());
@@ -99,11 +114,11 @@ export function deskRoutes({ store, desk, now }: Routes) {
     })
     .get('/content', async (context) => {
       const { staff } = context.var;
-      const drafts = await draftsOf(staff);
+      const { visible: drafts } = await draftsFor(staff);
       const names = await namesOf(folder);
       return context.json({
         files: contentFiles(folder).filter((file) => mayRead(staff, file)),
-        drafts: drafts.map(withoutBytes),
+        drafts,
         mentions: mentionsOf(folder),
         photos: publicPhotos(folder),
         descriptions: Object.fromEntries(drafts.map((draft) => [draft.id, describeChange(draft, names)])),
@@ -114,7 +129,8 @@ export function deskRoutes({ store, desk, now }: Routes) {
       if (!mayRead(context.var.staff, path))
         throw new Problem(403, `${context.var.staff.name}, this is not yours to change.`);
       await repository.sync();
-      const drafts = (await draftsOf(context.var.staff)).filter(({ file }) => file === path);
+      const { visible } = await draftsFor(context.var.staff);
+      const drafts = visible.filter(({ file }) => file === path);
       const values = await desk.publisher.factValues().catch(() => ({}));
       const file = await contentFile(repository, path, drafts, values);
       if (!file) throw new Problem(404, 'There is no such file.');
@@ -126,7 +142,7 @@ export function deskRoutes({ store, desk, now }: Routes) {
       return context.json(await save(context, { file, path, value }, seen, 'wrote something else here.'));
     })
     .delete('/drafts/:id', async (context) => {
-      const drafts = await draftsOf(context.var.staff);
+      const { visible: drafts } = await draftsFor(context.var.staff);
       const draft = drafts.find(({ id }) => id === context.req.param('id'));
       if (!draft) throw new Problem(404, 'There is no such draft.');
       for (const { id } of [draft, ...madeWith(draft, drafts)]) await store.drafts.remove(id);
@@ -152,8 +168,9 @@ export function deskRoutes({ store, desk, now }: Routes) {
       const draft = drafts.find(({ value }) => value !== null);
       const file = draft?.file ?? photosOf(slot).find((one) => drafts.every((other) => other.file !== one));
       if (!file) throw new Problem(404, 'There is no photo here yet.');
-      const bytes = draft
-        ? Buffer.from((draft.value as PhotoValue).photo, 'base64')
+      const [drafted] = await store.drafts.withPhotos(draft ? [draft] : []);
+      const bytes = drafted
+        ? Buffer.from((drafted.value as PhotoValue).photo, 'base64')
         : await readFile(join(folder, file));
       return context.body(new Uint8Array(bytes), 200, { 'Content-Type': getMimeType(file) ?? '' });
     })
@@ -164,7 +181,7 @@ export function deskRoutes({ store, desk, now }: Routes) {
       const file = `photos/${slot.slot}.jpg`;
       for (const other of photosOf(slot.slot))
         if (other !== file) await save(context, { file: other, path: [], value: null });
-      await save(context, { file, path: [], value: { photo: Buffer.from(photo).toString('base64') } });
+      await save(context, { file, path: [], value: true, photo });
       return context.json({ ok: true });
     })
     .delete('/photos/:slot', async (context) => {
@@ -172,11 +189,12 @@ export function deskRoutes({ store, desk, now }: Routes) {
       for (const file of photosOf(slot)) await save(context, { file, path: [], value: null });
       return context.json({ ok: true });
     })
-    .get('/check', async (context) =>
-      context.json(await desk.publisher.check(readyDrafts(await draftsOf(context.var.staff)).ready)),
-    )
+    .get('/check', async (context) => {
+      const { ready } = readyDrafts((await draftsFor(context.var.staff)).visible);
+      return context.json(await desk.publisher.check(await store.drafts.withPhotos(ready)));
+    })
     .post('/publish', async (context) => {
-      const drafts = await editableDrafts(store, context.var.staff, folder);
+      const { editable: drafts } = await draftsFor(context.var.staff);
       const { ready, blanks } = readyDrafts(drafts);
       if (drafts.length && !ready.length)
         throw new Problem(409, 'Something is still to be written.', {}, { blanks });
@@ -186,8 +204,8 @@ export function deskRoutes({ store, desk, now }: Routes) {
     .get('/preview', async (context) => {
       // The cookie opens nothing by itself, and the worker in the browser must see it.
       setCookie(context, PREVIEW_COOKIE, '1', { path: '/', sameSite: 'Strict', maxAge: PREVIEW_S });
-      const drafts = await draftsOf(context.var.staff);
-      const newest = drafts.findLast(({ by }) => by === context.var.staff.name) ?? drafts.at(-1);
+      const { visible: drafts } = await draftsFor(context.var.staff);
+      const newest = drafts.findLast(({ byId }) => byId === context.var.staff.id) ?? drafts.at(-1);
       return context.redirect(newest ? pageOfChange(newest) : routes.home, 303);
     })
     .get('/preview/end', (context) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Post, Staff } from '../../contract/staff.ts';
 import { isEmail } from '../../domain/contact.ts';
+import { isName } from '../../domain/text.ts';
 import type { Database, StaffMembersTable } from '../store/schema.ts';
 import { PASSWORD_LENGTH, passwordsAt } from './passwords.ts';
 
@@ -86,16 +87,6 @@ export const memberStore = (db: Kysely<Database>) => ({
   setPassword: (id: string, password: string): Promise<void> =>
     db.transaction().execute((transaction) => renewPassword(transaction, id, password)),
 
-  /** The same password, hashed as is done today; nothing where it was changed meanwhile. */
-  async rehash({ id, password }: StaffMember, hash: string): Promise<void> {
-    await db
-      .updateTable('staffMembers')
-      .set({ password: hash })
-      .where('id', '=', id)
-      .where('password', '=', password)
-      .execute();
-  },
-
   /** A link by which the account gets a password; the store keeps its hash alone. */
   async addLink(memberId: string, tokenHash: string, expiresAt: Date): Promise<void> {
     await db
@@ -160,15 +151,19 @@ export async function memberOf(store: Accounts, email: string): Promise<StaffMem
   return member;
 }
 
-/** Throws where nobody can be added under that address: before a password is asked for. */
-export async function checkNewMember(store: Accounts, email: string): Promise<void> {
+/** Throws where no such account can be added: before a password is asked for. */
+export async function checkNewMember(
+  store: Accounts,
+  { email, name }: Pick<NewMember, 'email' | 'name'>,
+): Promise<void> {
+  if (!isName(name)) throw new Error('The name must be one line with a letter or a digit in it');
   if (!isEmail(email)) throw new Error(`${email} is not an email address`);
   if (await store.staff.find(email)) throw new Error(`${email} has an account already`);
 }
 
 /** Throws with a plain reason: a bad address, a short password, an account that exists. */
 export async function addStaff(store: Accounts, member: NewMember): Promise<void> {
-  await checkNewMember(store, member.email);
+  await checkNewMember(store, member);
   await store.staff.add({ ...member, password: await hashOf(member.password) }, new Date());
 }
 

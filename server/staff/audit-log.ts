@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { RETENTION_DAYS } from '../../contract/retention.ts';
 import type { AuditEntry } from '../../contract/staff.ts';
+import { addDays, dubaiDay } from '../../domain/dubai-time.ts';
 import type { Database } from '../store/schema.ts';
 
 type NewEntry = Pick<AuditEntry, 'actor' | 'action' | 'detail' | 'at'> & { reviewId?: string };
@@ -11,3 +13,8 @@ export const writeAuditLog = (db: Kysely<Database>, entry: NewEntry) =>
     .insertInto('audit')
     .values({ id: randomUUID(), reviewId: '', ...entry })
     .execute();
+
+export async function purgeAuditLog(db: Kysely<Database>, now: Date): Promise<void> {
+  const before = addDays(dubaiDay(now), -RETENTION_DAYS.auditLog);
+  await db.deleteFrom('audit').where('at', '<', before).execute();
+}

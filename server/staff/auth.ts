@@ -82,7 +82,7 @@ export function passwordChecks({ store, auth, clientKey, now }: AuthDeps) {
   async function check({ member, password }: Attempt, client: string, isKnown: boolean) {
     const most = isKnown ? MOST.known : MOST.network;
     await store.limits.take(client, { most, windowMs: WINDOW_MS }, now());
-    return auth.queue(isKnown, () => auth.passwords.isRight(member?.password, password));
+    return auth.queue(() => auth.passwords.isRight(member?.password, password), isKnown);
   }
 
   return {

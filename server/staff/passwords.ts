@@ -1,7 +1,7 @@
-import { argon2, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { Problem } from '../http/problem.ts';
+import { workQueue } from '../queue.ts';
 
 /** `memory` in KiB. */
 export type Cost = { memory: number; passes: number };
@@ -22,95 +22,44 @@ const derive = (password: string, nonce: Buffer, { memory, passes }: Cost) =>
     tagLength: 32,
   });
 
-/** As passwords were kept before, with three passes of scrypt, and before that with one, the salt taken as text. */
-const EARLIER = [
-  { form: /^scrypt\$32768\$8\$3\$([\w-]+)\$([\w-]+)$/, encoding: 'base64url', N: 2 ** 15, r: 8, p: 3 },
-  { form: /^([\da-f]+):([\da-f]+)$/, encoding: 'hex', N: 2 ** 14, r: 16, p: 1 },
-] as const;
-
-const scryptKey = (
-  password: string,
-  salt: string | Buffer,
-  { N, r, p }: { N: number; r: number; p: number },
-) =>
-  new Promise<Buffer>((resolve, reject) =>
-    scrypt(password.normalize('NFKC'), salt, 64, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
-      error ? reject(error) : resolve(key),
-    ),
-  );
-
 const equal = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);
 
 export type Passwords = ReturnType<typeof passwordsAt>;
 
 /** Hashing and checking, as dear as `cost`. */
 export function passwordsAt(cost: Cost = COST) {
-  const prefix = `argon2id$${cost.memory}$${cost.passes}$`;
-
   return {
-    /** `argon2id$memory$passes$nonce$key`, so that a later cost can tell itself from this one. */
+    /** `argon2id$memory$passes$nonce$key`: it is checked at the cost with which it was made. */
     async hash(password: string): Promise<string> {
       const nonce = randomBytes(16);
       const key = await derive(password, nonce, cost);
-      return `${prefix}${nonce.toString('base64url')}$${key.toString('base64url')}`;
+      return [
+        'argon2id',
+        cost.memory,
+        cost.passes,
+        nonce.toString('base64url'),
+        key.toString('base64url'),
+      ].join('$');
     },
-
-    isCurrent: (stored: string) => stored.startsWith(prefix),
 
     /** Whether the password is the stored one. Where nothing is stored that is wrong, after the same work. */
     async isRight(stored: string | undefined, password: string): Promise<boolean> {
       if (!stored) return derive(password, Buffer.alloc(16), cost).then(() => false);
-      const now = /^argon2id\$(\d+)\$(\d+)\$([\w-]{22})\$([\w-]{43})$/.exec(stored);
-      if (now) {
-        const [, memory, passes, nonce = '', key = ''] = now;
-        const itsCost = { memory: Number(memory), passes: Number(passes) };
-        const derived = await derive(password, Buffer.from(nonce, 'base64url'), itsCost);
-        return equal(derived, Buffer.from(key, 'base64url'));
-      }
-      for (const { form, encoding, ...cost } of EARLIER) {
-        const [, salt, key] = form.exec(stored) ?? [];
-        if (!salt || !key) continue;
-        const derived = await scryptKey(
-          password,
-          encoding === 'hex' ? salt : Buffer.from(salt, encoding),
-          cost,
-        );
-        return equal(derived, Buffer.from(key, encoding));
-      }
-      return false;
+      const [, memory, passes, nonce = '', key] =
+        /^argon2id\$(\d+)\$(\d+)\$([\w-]{22})\$([\w-]{43})$/.exec(stored) ?? [];
+      if (!key) return false;
+      const storedCost = { memory: Number(memory), passes: Number(passes) };
+      const derived = await derive(password, Buffer.from(nonce, 'base64url'), storedCost);
+      return equal(derived, Buffer.from(key, 'base64url'));
     },
   };
 }
 
-/** As many wait as are answered within some seconds. */
-const MOST_WAITING = 32;
-const BUSY_S = '10';
-
 /**
- * A password check fills a core for some thirty milliseconds: at most two run at a time, and one core is left for pages. Who
- * comes from a known device goes first, and is never turned away for the others.
+ * A password check fills a core for some thirty milliseconds: at most two run at a time, and one core is left for pages.
+ * Requests from a known device go first. As many others wait as are answered within some seconds.
  */
-export function hashingQueue(parallel = Math.max(1, Math.min(2, availableParallelism() - 1))) {
-  const known: (() => void)[] = [];
-  const others: (() => void)[] = [];
-  let running = 0;
-
-  return async <T>(isKnown: boolean, check: () => Promise<T>): Promise<T> => {
-    if (running < parallel) running += 1;
-    else if (isKnown) await new Promise<void>((start) => known.push(start));
-    else if (others.length < MOST_WAITING) await new Promise<void>((start) => others.push(start));
-    else
-      throw new Problem(503, `Too many people sign in right now. Please try again in ${BUSY_S} seconds.`, {
-        'Retry-After': BUSY_S,
-      });
-    try {
-      return await check();
-    } finally {
-      const next = known.shift() ?? others.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
+export const hashingQueue = (parallel = Math.max(1, Math.min(2, availableParallelism() - 1))) =>
+  workQueue({ parallel, waiting: 32, busy: 'Too many people sign in right now.' });
 
 export type HashingQueue = ReturnType<typeof hashingQueue>;

@@ -3,6 +3,7 @@ import type { AuditEntry, Person } from '../../contract/staff.ts';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
 import { browserOf, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
 import type { Mail } from '../mail/outbox.ts';
+import { addStaff } from './accounts.ts';
 
 const SARA = { email: 'Sara@example.com', name: 'Sara', role: 'moderator', branches: [] };
 const PASSWORD = 'her own long password';
@@ -48,6 +49,19 @@ test('an invited person sets a password by the link once and gets that role', as
   expect((await setPassword(server.stranger(), token, 'another long password')).status).toBe(404);
   expect((await server.stranger().signIn({ email: SARA.email, password: PASSWORD })).status).toBe(200);
   expect((await server.send('/api/staff/people', SARA)).status).toBe(409);
+});
+
+test('a name has a visible letter or digit, in one line', async () => {
+  const server = await withOwner();
+  for (const name of ['.', '\u200f', '\u3164', '<>', 'Sara\nPages: //evil', 'Sara \u202e']) {
+    const answer = await server.send('/api/staff/people', { ...SARA, name });
+    expect([name, answer.status]).toEqual([name, 422]);
+    await expect(addStaff(server.store, { email: SARA.email, name, password: PASSWORD })).rejects.toThrow(
+      'The name must be',
+    );
+  }
+  expect(await server.people()).toHaveLength(1);
+  expect((await server.send('/api/staff/people', { ...SARA, name: 'سارة' })).status).toBe(201);
 });
 
 test('an invitation expires after 72 hours and a password link after one; the store keeps neither', async () => {
@@ -99,9 +113,9 @@ test('a new role applies at once, sessions can be ended, and a removed person is
   expect((await change({ role: 'owner', branches: [] })).status).toBe(404);
   const { entries } = await (await server.ask('/api/staff/audit')).json();
   expect(entries.map(({ actor, action, detail }: AuditEntry) => [actor, action, detail]).sort()).toEqual([
-    [STAFF.email, 'change-role', 'sara@example.com · branch · jvc · al-barsha'],
+    [STAFF.email, 'change-role', 'sara@example.com (branch, jvc, al-barsha)'],
     [STAFF.email, 'end-sessions', 'sara@example.com'],
-    [STAFF.email, 'invite', 'sara@example.com · moderator'],
+    [STAFF.email, 'invite', 'sara@example.com (moderator)'],
     [STAFF.email, 'remove-person', 'sara@example.com'],
   ]);
 });

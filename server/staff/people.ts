@@ -25,7 +25,7 @@ export function peopleRoutes({ store, now, directory, links }: PeopleDeps) {
     writeAuditLog(store.db, {
       actor: staff.email,
       action,
-      detail: [email, given?.role, ...(given?.branches ?? [])].filter(Boolean).join(' · '),
+      detail: given ? `${email} (${[given.role, ...given.branches].join(', ')})` : email,
       at: now().toISOString(),
     });
 

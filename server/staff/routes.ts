@@ -65,14 +65,6 @@ function signInRoutes(deps: StaffDeps) {
     await checks.remember(context, member);
   }
 
-  /** A password that was hashed in an earlier way is hashed again, now that it is known. */
-  async function upToDate(member: StaffMember, password: string): Promise<StaffMember> {
-    if (auth.passwords.isCurrent(member.password)) return member;
-    const hash = await auth.passwords.hash(password);
-    await store.staff.rehash(member, hash);
-    return { ...member, password: hash };
-  }
-
   async function memberBy(token: string): Promise<StaffMember> {
     const member = await store.staff.byLink(hashOfToken(token), now());
     if (!member) throw usedUp();
@@ -97,7 +89,7 @@ function signInRoutes(deps: StaffDeps) {
       const member = await store.staff.find(email);
       const isRight = await checks.signIn(context, { member, password });
       if (!isRight || !member) throw wrong();
-      await enter(context, await upToDate(member, password));
+      await enter(context, member);
       return context.json({ ok: true });
     })
     .post('/forgotten', async (context) => {

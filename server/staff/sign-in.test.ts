@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { NOON } from '../../tests/support/server.ts';
 import { freshStaffApp, STAFF } from '../../tests/support/staff.ts';
 import { memberOf, removeStaff, resetPassword } from './accounts.ts';
-import { passwordsAt } from './passwords.ts';
 
 /** Every route of the staff's API but the sign-in. */
 const closed: [method: string, path: string][] = [
@@ -256,17 +255,6 @@ test('neither addresses nor what was typed stand in the limits', async () => {
   await server.browserAt('192.0.2.1').signIn({ email: 'my secret password', password: 'x' });
   const rows = JSON.stringify(await server.store.db.selectFrom('rateLimits').selectAll().execute());
   expect(rows).not.toMatch(/192|secret/);
-});
-
-test('a password that was hashed in an earlier way goes on working, and is hashed in the present one', async () => {
-  const server = await freshStaffApp();
-  const earlier = passwordsAt({ memory: 32, passes: 1 });
-  const { id } = await memberOf(server.store, STAFF.email);
-  await server.store.staff.setPassword(id, await earlier.hash(STAFF.password));
-  expect((await server.signIn()).status).toBe(200);
-  expect(await server.isIn()).toBe(true);
-  expect((await memberOf(server.store, STAFF.email)).password).toMatch(/^argon2id\$64\$/);
-  expect((await server.signIn()).status).toBe(200);
 });
 
 test('a session does not begin with a password that was changed meanwhile', async () => {

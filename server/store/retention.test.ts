@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RETENTION_DAYS } from '../../contract/retention.ts';
 import { editions } from '../../tests/support/editions.ts';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
+import { writeAuditLog } from '../staff/audit-log.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 const daysAgo = (days: number) => new Date(+NOW - days * 86_400_000);
@@ -14,7 +15,7 @@ test.each(editions)('the privacy page in $locale names every period that the job
 describe.each(bothEngines())('on %s', (_, fresh) => {
   test('what the privacy page gives a time is kept until then, and no day longer', async () => {
     const store = await openedStore(fresh());
-    const { events, refusedReviews, backups: _, ...others } = RETENTION_DAYS;
+    const { events, refusedReviews, auditLog, backups: _, ...others } = RETENTION_DAYS;
     expect(others).toEqual({});
     const view = { event: 'page_view', section: 'home', location: 'home', path: '/' } as const;
     const refuse = async (days: number) => {
@@ -31,6 +32,8 @@ describe.each(bothEngines())('on %s', (_, fresh) => {
     for (const late of [0, 1]) {
       await store.events.record([view], daysAgo(events + late));
       await refuse(refusedReviews + late);
+      const entry = { actor: 'mona', action: 'invite', detail: `${late}` } as const;
+      await writeAuditLog(store.db, { ...entry, at: daysAgo(auditLog + late).toISOString() });
     }
     // The scrambled address of a connection: deleted within a day.
     await store.limits.take('client', { most: 3, windowMs: 600_000 }, daysAgo(1));
@@ -39,6 +42,8 @@ describe.each(bothEngines())('on %s', (_, fresh) => {
     expect((await store.moderation.list({})).reviews.map(({ review }) => review)).toEqual([
       `${refusedReviews}`,
     ]);
+    const log = store.db.selectFrom('audit').select('detail').where('action', '=', 'invite');
+    expect(await log.execute()).toEqual([{ detail: '0' }]);
     expect(await store.db.selectFrom('rateLimits').selectAll().execute()).toEqual([]);
   });
 });

@@ -79,8 +79,12 @@ export type Database = {
     value: string;
     before: string;
     author: string;
+    /** The account id. */
+    authorId: string;
     at: string;
   };
+  /** Apart from the drafts, so that a list of drafts never reads them; base64. */
+  draftPhotos: { draftId: string; photo: string };
   publications: {
     id: string;
     /** Counts up: clocks go back. */
@@ -114,108 +118,54 @@ const statements =
     }
   };
 
-const EVENT_KEY = 'dubai_day, event, section, location, path';
-const DAILY_KEY =
-  'dubai_day text not null, event text not null, section text not null, location text not null';
+const initial = statements(
+  `create table reviews (id text primary key, barber_id text not null, branch_id text not null,
+    customer_name text not null, rating integer not null, review text not null, email text,
+    created_at text not null, status text not null, reason text, reply text, replied_by text, replied_at text,
+    decided_by text, decided_at text, submission_key text unique, content_hash text not null,
+    suspected_spam integer not null default 0)`,
+  // With the rating, so that an average is read from the index alone.
+  'create index reviews_of_barber on reviews (barber_id, status, created_at, id, rating)',
+  'create index reviews_by_status on reviews (status, created_at, id)',
+  'create index reviews_by_time on reviews (created_at, id)',
+  'create index reviews_by_content on reviews (content_hash, created_at)',
+  // Few among many: the index holds only them.
+  'create index reviews_suspected_spam on reviews (status, created_at, id) where suspected_spam = 1',
+  `create table audit (id text primary key, at text not null, actor text not null, action text not null,
+    review_id text not null, detail text)`,
+  'create index audit_by_time on audit (at, id)',
+  `create table outbox (id text primary key, review_id text not null, attempts integer not null,
+    due_at text not null)`,
+  'create index outbox_by_due on outbox (due_at, id)',
+  `create table daily_events (dubai_day text not null, event text not null, section text not null,
+    location text not null, path text not null, count integer not null,
+    constraint daily_events_key primary key (dubai_day, event, section, location, path))`,
+  `create table staff_members (id text primary key, email text not null unique, name text not null,
+    password text not null, created_at text not null, role text not null default 'owner',
+    branches text not null default '')`,
+  `create table staff_sessions (id text primary key,
+    member_id text not null references staff_members (id) on delete cascade,
+    token_hash text not null unique, device text not null, created_at text not null, seen_at text not null)`,
+  'create index staff_sessions_of_member on staff_sessions (member_id)',
+  `create table staff_links (token_hash text primary key,
+    member_id text not null references staff_members (id) on delete cascade, expires_at text not null)`,
+  `create table drafts (id text primary key, file text not null, path text not null, value text not null,
+    before text not null, author text not null, author_id text not null, at text not null,
+    constraint drafts_key unique (file, path))`,
+  `create table draft_photos (draft_id text primary key references drafts (id) on delete cascade,
+    photo text not null)`,
+  `create table publications (id text primary key, number integer not null unique, wanted text not null, author text not null, at text not null,
+    state text not null, reason text, mistakes text not null, ended_at text, commit_hash text, release integer,
+    running text unique)`,
+  `create table branch_today (branch text primary key, day text not null, waiting integer, waiting_at text,
+    closes_early text, closed_today integer not null, notice text not null, off text not null,
+    said_by text not null, said_at text not null)`,
+  'create table rate_limits (client text primary key, count integer not null, resets_at text not null)',
+  'create table settings (name text primary key, value text not null)',
+);
 
-/** Run once each, in this order, also on a store of years ago: a change of the tables is a new entry at the end. */
-const changes: Record<string, (db: Kysely<never>) => Promise<void>> = {
-  '001-events': statements(
-    `create table events (id text primary key, event text not null, section text not null,
-      location text not null, path text not null, at text not null, dubai_day text not null)`,
-    'create index events_by_day on events (dubai_day, event)',
-  ),
-  '002-reviews': statements(
-    `create table reviews (id text primary key, barber_id text not null, branch_id text not null,
-      customer_name text not null, rating integer not null, review text not null, email text,
-      created_at text not null, status text not null, reason text, reply text, replied_at text,
-      decided_by text, decided_at text, submission_key text unique, content_hash text not null)`,
-    'create index reviews_of_barber on reviews (barber_id, status, created_at, id)',
-    'create index reviews_by_status on reviews (status, created_at, id)',
-    'create index reviews_by_time on reviews (created_at, id)',
-    'create index reviews_by_content on reviews (content_hash, created_at)',
-    `create table audit (id text primary key, at text not null, actor text not null, action text not null,
-      review_id text not null, detail text)`,
-    'create index audit_by_time on audit (at, id)',
-    'create table rate_limits (client text primary key, count integer not null, resets_at text not null)',
-    'create table settings (name text primary key, value text not null)',
-  ),
-  // Tables of better-auth, which no released version had.
-  '003-staff': statements(),
-  '004-insights': statements(
-    `create table daily_events (${DAILY_KEY}, path text not null, count integer not null,
-      constraint daily_events_key primary key (${EVENT_KEY}))`,
-    'create table rolled_days (dubai_day text primary key)',
-  ),
-  '005-notices': statements(
-    `create table notices (id text primary key, review_id text not null, channel text not null,
-      attempts integer not null, due_at text not null)`,
-    'create index notices_by_due on notices (due_at, id)',
-  ),
-  '006-perhaps-programs': statements(
-    'alter table reviews add column perhaps_program integer not null default 0',
-    // Few among many: the index holds only them.
-    `create index reviews_perhaps_programs on reviews (status, created_at, id) where perhaps_program = 1`,
-  ),
-  // A day may have been counted before it was over: while its events are there, they are the truth.
-  '007-figures': statements(
-    'delete from daily_events where dubai_day in (select dubai_day from events)',
-    `insert into daily_events (${EVENT_KEY}, count)
-      select ${EVENT_KEY}, count(*) from events group by ${EVENT_KEY}`,
-    'drop table rolled_days',
-  ),
-  // Stars stand in the index, so that an average is read from it alone.
-  '009-review-pages': statements(
-    'drop index reviews_of_barber',
-    'create index reviews_of_barber on reviews (barber_id, status, created_at, id, rating)',
-  ),
-  '010-branch-slugs': statements(
-    "update reviews set branch_id = 'al-barsha' where branch_id = 'albarsha'",
-    "update reviews set branch_id = 'barsha-heights' where branch_id = 'barshaheights'",
-  ),
-  '011-staff-sessions': statements(
-    `create table staff_members (id text primary key, email text not null unique,
-      name text not null, password text not null, created_at text not null)`,
-    `create table staff_sessions (id text primary key,
-      member_id text not null references staff_members (id) on delete cascade,
-      token_hash text not null unique, device text not null, created_at text not null, seen_at text not null)`,
-    'create index staff_sessions_of_member on staff_sessions (member_id)',
-  ),
-  '013-who-replied': statements('alter table reviews add column replied_by text'),
-  '014-fewer-tables': statements(
-    'drop table events',
-    // Only stores that had 007, 009 or 011 before today's form of them have these.
-    ...['event_days', 'daily_figures', 'review_revisions', 'staff_devices'].map(
-      (name) => `drop table if exists ${name}`,
-    ),
-    'alter table reviews rename column perhaps_program to suspected_spam',
-    "delete from notices where channel <> 'mail'",
-    'alter table notices drop column channel',
-    'alter table notices rename to outbox',
-  ),
-  // Whoever had an account could do everything.
-  '015-people': statements(
-    "alter table staff_members add column role text not null default 'owner'",
-    "alter table staff_members add column branches text not null default ''",
-    `create table staff_links (token_hash text primary key,
-      member_id text not null references staff_members (id) on delete cascade, expires_at text not null)`,
-  ),
-  '016-desk': statements(
-    `create table drafts (id text primary key, file text not null, path text not null, value text not null,
-      before text not null, author text not null, at text not null, constraint drafts_key unique (file, path))`,
-    `create table publications (id text primary key, number integer not null unique, wanted text not null, author text not null, at text not null,
-      state text not null, reason text, mistakes text not null, ended_at text, commit_hash text, release integer,
-      running text unique)`,
-  ),
-  '017-today': statements(
-    `create table branch_today (branch text primary key, day text not null, waiting integer, waiting_at text,
-      closes_early text, closed_today integer not null, notice text not null, off text not null,
-      said_by text not null, said_at text not null)`,
-  ),
-};
-
-/** By name; those that have run must be here. */
-export const migrations = Object.fromEntries(Object.entries(changes).map(([name, up]) => [name, { up }]));
+/** Run once each, in this order: a change of the tables of a released version is a new entry at the end. */
+const migrations = { '001-initial': { up: initial } };
 
 const NEWER = /previously executed migration (\S+) is missing/;
 

@@ -10,6 +10,7 @@ import { moderationStore } from '../reviews/moderation.ts';
 import { publishedStore } from '../reviews/published.ts';
 import { submitReview } from '../reviews/submit.ts';
 import { memberStore } from '../staff/accounts.ts';
+import { purgeAuditLog } from '../staff/audit-log.ts';
 import { sessionStore } from '../staff/sessions.ts';
 import { StoreError } from './failures.ts';
 import { postgresDialect } from './postgres.ts';
@@ -97,13 +98,14 @@ export function makeStore(options: StoreOptions) {
         .execute();
     },
 
-    /** Deletes what is kept for a time only: old counts and refusals, ended limits, sessions and links. */
+    /** Deletes what is kept for a time only: old counts, refusals and log entries, ended limits, sessions and links. */
     async purge(now: Date): Promise<void> {
       await events.purge(dubaiDay(now));
       await limits.purge(now);
       await sessions.purge(now);
       await staff.purge(now);
       await moderation.purge(now);
+      await purgeAuditLog(db, now);
     },
 
     close: (): Promise<void> => db.destroy(),

@@ -63,7 +63,11 @@ test.each([
   [{ closesEarly: '25:00' }, 'closesEarly: must be a time such as 21:30'],
   [{ off: ['youssef-amrani'] }, 'off: youssef-amrani does not work at this branch'],
   [{ notice: { en: 'x'.repeat(101) } }, 'notice.en: has at most 100 characters'],
-  [{ notice: { en: 'Open \u202etill 6' } }, 'notice.en: has marks that turn the direction of text'],
+  [
+    { notice: { en: 'Back at 6\u202e' } },
+    'notice.en: must be one line, without control and direction characters',
+  ],
+  [{ notice: { en: 'Back\nat 6' } }, 'notice.en: must be one line, without control and direction characters'],
   [{ shut: true }, 'shut: is not a field that we know'],
 ])('refuses %j with a reason and keeps nothing', async (change, detail) => {
   const { say, seen } = await signedIn();
@@ -100,7 +104,11 @@ test('a branch account changes only its own branch', async () => {
   expect(Object.keys(await (await his.ask(staffApi.today)).json())).toEqual(['al-barsha']);
   // The owner reads it in the audit log.
   expect((await store.moderation.audit()).entries).toContainEqual(
-    expect.objectContaining({ actor: rashid.email, action: 'today', detail: 'al-barsha · waiting: 45' }),
+    expect.objectContaining({
+      actor: rashid.email,
+      action: 'today',
+      detail: 'Al Barsha 1: 45 minutes of waiting',
+    }),
   );
   expect((await (await his.ask(staffApi.audit)).json()).entries).toEqual([]);
 });

@@ -63,11 +63,27 @@ const NOTHING_SAID = {
   ...{ notice: '{}', off: '[]' },
 };
 
+type NamesFor = { branch: string; barber: (id: string) => string };
+
+/** Each part of a change as the audit log says it. */
+const inWords = (
+  { waiting, closesEarly, closedToday, notice, off }: TodayChange,
+  barber: NamesFor['barber'],
+) =>
+  [
+    waiting !== undefined && (waiting === null ? 'no waiting time' : `${waiting} minutes of waiting`),
+    closesEarly !== undefined && (closesEarly === null ? 'closes as usual' : `closes at ${closesEarly}`),
+    closedToday !== undefined && (closedToday ? 'closed' : 'open'),
+    notice && `notice '${Object.values(notice).filter(Boolean).join(' / ')}'`,
+    off && (off.length ? `off: ${off.map(barber).join(', ')}` : 'all barbers work'),
+  ].filter(Boolean);
+
 /** Changes only what is named, so that two people at once lose nothing of each other's; what was said of another day goes. */
 const say = (
   store: TodayDeps['store'],
   row: Pick<BranchTodayTable, 'branch' | 'day' | 'saidBy' | 'saidAt'>,
   given: TodayChange,
+  names: NamesFor,
 ) =>
   store.db.transaction().execute(async (transaction) => {
     const { branch, day, saidBy, saidAt } = row;
@@ -90,8 +106,7 @@ const say = (
       .values({ ...row, ...NOTHING_SAID, ...change })
       .onConflict((conflict) => conflict.column('branch').doUpdateSet({ saidBy, saidAt, ...change }))
       .execute();
-    const named = Object.entries(given).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-    const detail = [branch, ...named].join(' · ');
+    const detail = `${names.branch}: ${inWords(given, names.barber).join(', ')}`;
     await writeAuditLog(transaction, { actor: saidBy, action: 'today', detail, at: saidAt });
   });
 
@@ -130,6 +145,10 @@ export const staffTodayRoutes = (deps: TodayDeps) =>
       const day = businessDay(timetable, at);
       const fault = faultIn(change, { branch, timetable, day }, deps.site);
       if (fault) throw new Problem(422, fault);
-      await say(deps.store, { branch, day, saidBy: staff.email, saidAt: at.toISOString() }, change);
+      const names: NamesFor = {
+        branch: deps.site.branches.find(({ slug }) => slug === branch)?.name ?? branch,
+        barber: (id) => deps.site.barbers.get(id)?.name ?? id,
+      };
+      await say(deps.store, { branch, day, saidBy: staff.email, saidAt: at.toISOString() }, change, names);
       return context.json((await todayOf(deps))[branch]);
     });

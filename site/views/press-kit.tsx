@@ -77,7 +77,9 @@ function Pictures({ edition }: EditionProps) {
             aria-label={edition.fill(download, { name })}
             {...track({ event: 'download', section: 'press_kit', location: place('{download}', id) })}
           >
-            <Scene {...picture(edition, id, { alt: '', shape: 'card', sizes: '(width < 40rem) 46vw, 18rem' })} />
+            <Scene
+              {...picture(edition, id, { alt: '', shape: 'card', sizes: '(width < 40rem) 46vw, 18rem' })}
+            />
             <span>{name}</span>
           </a>
           <small>{credit}</small>

@@ -42,7 +42,7 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.locator('.console-totals svg').first()).toBeVisible();
     await page.getByText('As a table').click();
   },
-  trail: async (page) => {
+  'the audit log': async (page) => {
     await section(page, 'audit');
     await expect(page.getByRole('listitem').first()).toBeVisible();
   },
@@ -120,5 +120,5 @@ test('the focus has a ring, and without colours of its own the console still tel
   await page.emulateMedia({ forcedColors: 'active' });
   const underline = (name: string) => page.getByRole('link', { name });
   await expect(underline('Reviews')).toHaveCSS('border-block-end-width', '3px');
-  await expect(underline('Trail')).toHaveCSS('border-block-end-width', '0px');
+  await expect(underline('Audit log')).toHaveCSS('border-block-end-width', '0px');
 });

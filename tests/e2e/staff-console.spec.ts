@@ -77,7 +77,7 @@ test('by keyboard a review is published, another refused, one decision taken bac
   expect(errors).toEqual([]);
 });
 
-test('a reply is read by visitors, and the trail tells of it', async ({ page }) => {
+test('a reply is read by visitors, and the audit log tells of it', async ({ page }) => {
   await signIn(page);
   await filterBy(page, 'Barber', 'Tariq Khan');
   await filterBy(page, 'Status', 'Published');
@@ -86,12 +86,12 @@ test('a reply is read by visitors, and the trail tells of it', async ({ page }) 
   await expect(rows(page).getByText('Saved')).toBeVisible();
   const list = await (await page.request.get(`/api/reviews?barberId=${BARBER}`)).json();
   expect(list[0].reply.text).toBe('Thank you, Omar.');
-  await page.getByRole('link', { name: 'Trail' }).click();
+  await page.getByRole('link', { name: 'Audit log' }).click();
   // Colleagues of other stories act at the same time.
-  const entries = page.getByRole('list', { name: 'Trail' }).getByRole('listitem');
+  const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
   const entry = entries.filter({ hasText: 'mona@example.com' }).first();
-  await expect(entry).toContainText('mona@example.com replied in public');
-  await expect(entry).toContainText('Omar about Tariq Khan');
+  await expect(entry).toContainText('mona@example.com replied to the review');
+  await expect(entry).toContainText('the review of Tariq Khan by Omar');
   await expect(entry).toContainText('Thank you, Omar.');
 });
 

@@ -51,7 +51,7 @@ test('an invited moderator sets a password, sees reviews alone, and is out once 
   const link = await invite(page, 'sara', 'Moderator');
   const hers = await newBrowser(page);
   await accept(hers, link);
-  expect((await sectionsOf(hers)).map((name) => name.split(/\s/)[0])).toEqual(['Reviews', 'Trail']);
+  expect((await sectionsOf(hers)).map((name) => name.split(/\s/)[0])).toEqual(['Reviews', 'Audit']);
   await hers.goto('/staff#people');
   await expect(hers.getByRole('heading', { name: 'Reviews' })).toBeVisible();
   expect((await hers.request.get('/api/staff/people')).status()).toBe(403);
@@ -84,7 +84,7 @@ test('somebody of a branch sees its reviews and enters no other section', async 
     'Reviews',
     'Hours',
     'Team',
-    'Trail',
+    'Audit',
   ]);
   await his.goto('/staff#queue');
   await expect(rows(his).first()).toBeVisible();

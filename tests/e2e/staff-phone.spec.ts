@@ -40,7 +40,7 @@ test('every target is 44 px or more', async ({ page }) => {
     await expect(link).toHaveCSS('outline-offset', '-3px');
 });
 
-test('a decision stands at once, the way back stands at the thumb, and the trail keeps both acts', async ({
+test('a decision stands at once, the way back stands at the thumb, and the audit log keeps both acts', async ({
   page,
   context,
 }) => {
@@ -66,10 +66,10 @@ test('a decision stands at once, the way back stands at the thumb, and the trail
   await rows(later).filter({ hasText: review }).getByRole('button', { name: 'Take off the site' }).tap();
   await expect(later.getByText('Back in the queue: Omar')).toBeVisible();
   expect(await readByVisitors(later, BARBER)).not.toContain(review);
-  await later.getByRole('link', { name: 'Trail' }).tap();
+  await later.getByRole('link', { name: 'Audit log' }).tap();
   const ours = later.getByRole('listitem').filter({ hasText: 'Bilal Mansour' });
-  await expect(ours.nth(0)).toContainText(`${EMAIL} took a decision back`);
-  await expect(ours.nth(1)).toContainText(`${EMAIL} approved a review`);
+  await expect(ours.nth(0)).toContainText(`${EMAIL} put the review of Bilal Mansour by`);
+  await expect(ours.nth(1)).toContainText(`${EMAIL} published the review`);
 });
 
 test('without a connection nothing is said to be done', async ({ page, context }) => {

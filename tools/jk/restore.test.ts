@@ -138,16 +138,6 @@ test('restores beside a server with a damaged store, and the server picks up the
   expect((await server.moderation.list({})).reviews).toMatchObject([{ review: 'in the backup' }]);
 });
 
-test('migrates an old backup to the current tables', async () => {
-  const dataDir = folder();
-  const old = join(made, 'old.db');
-  const database = new DatabaseSync(old);
-  database.exec(readFileSync(join(root, 'tests/support/first-version.sql'), 'utf8'));
-  database.close();
-  expect(await restore(dataDir, old)).toMatchObject({ status: 0 });
-  expect(await wordsIn(dataDir)).toEqual(['from long ago']);
-});
-
 test('backs up the content with the store and restores it with its history', async () => {
   const [there, here] = [folder(), folder()];
   await submit(there, 'Kept');

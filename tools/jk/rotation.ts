@@ -2,8 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Day, isDay } from '../../domain/dubai-time.ts';
 
-/** Versions before 1.2 wrote .dump files of PostgreSQL. */
-const NAME = /^jk-masters-(\d{4}-\d\d-\d\d)\.(db|dump)$/;
+const NAME = /^jk-masters-(\d{4}-\d\d-\d\d)\.db$/;
 const DAY_MS = 86_400_000;
 
 export const backupName = (day: Day) => `jk-masters-${day}.db`;

@@ -44,7 +44,7 @@ export function staffCommands(program: Command, cli: Cli): void {
           );
         await withStore(
           async (store) => {
-            await checkNewMember(store, email);
+            await checkNewMember(store, { email, name });
             const password = await passwordFor(email, cli);
             await addStaff(store, { email, name, password, role, branches: branch });
           },

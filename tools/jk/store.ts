@@ -39,7 +39,7 @@ export function openCli(io: Io) {
   };
 }
 
-/** Who stands in the trail of what is done here. */
+/** Who stands in the audit log for what is done here. */
 export const ACTOR = 'command line';
 
 const WORDS: Partial<Record<FailureKind, string>> = {

@@ -1,0 +1,8 @@
+import { z } from 'zod/mini';
+import { isName } from '../domain/text.ts';
+
+/** A name of a person or a place, of at most so many characters. */
+export const nameOf = (max: number) =>
+  z
+    .string()
+    .check(z.trim(), z.maxLength(max), z.refine(isName, 'must be one line with a letter or a digit in it'));

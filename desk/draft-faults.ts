@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { Draft } from '../contract/desk.ts';
+import { nameOfRecord, valueAt } from '../domain/field-path.ts';
+import { isOneLine } from '../domain/text.ts';
+import { firstLanguageFiles, wordFiles } from '../edition/schema/catalogue.ts';
+import { factFiles } from '../edition/schema/facts.ts';
+import { articleMatter } from '../edition/schema/words/articles.ts';
+import { isArticle } from './files.ts';
+
+/** Some times the longest of what stands in the content. */
+const MOST = { characters: 2_000, articleCharacters: 40_000, entries: 200, nameLength: 100 };
+
+/** The part of JSON Schema that the schemas of the content come to. */
+type Schema = {
+  type?: string;
+  format?: string;
+  items?: Schema;
+  prefixItems?: Schema[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | false;
+  propertyNames?: Schema;
+  pattern?: string;
+};
+type Change = Pick<Draft, 'file' | 'path' | 'value'>;
+
+const article = articleMatter.extend({ text: z.string().meta({ format: 'markdown' }) });
+const words: Record<string, z.ZodType> = { ...wordFiles, ...firstLanguageFiles };
+const facts: Record<string, z.ZodType> = factFiles;
+
+function schemaOf(file: string): Schema {
+  const [folder, name = ''] = file.replace(/\.yaml$/, '').split('/');
+  const schema = isArticle(file) ? article : (folder === 'facts' ? facts : words)[name];
+  return schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema) : {};
+}
+
+const isNameFor = (key: unknown, { pattern = '' }: Schema = {}): key is string =>
+  typeof key === 'string' && key.length <= MOST.nameLength && new RegExp(pattern).test(key);
+
+/** What describes the field of that name, or the entry at that place; nothing where there can be none. */
+function schemaIn({ items, prefixItems, ...schema }: Schema, key: string | number, data: unknown) {
+  const count = Array.isArray(data) ? data.length : 0;
+  if (typeof key === 'number') {
+    const most = prefixItems ? prefixItems.length - 1 : Math.min(count, MOST.entries - 1);
+    return key < 0 || key > most ? undefined : (prefixItems?.[key] ?? items);
+  }
+  if (items) {
+    const { slug, id, slot } = items.properties ?? {};
+    const isKnown = Array.isArray(data) && data.some((entry) => nameOfRecord(entry) === key);
+    const isNew = count < MOST.entries && isNameFor(key, slug ?? id ?? slot);
+    return (slug ?? id ?? slot) && (isKnown || isNew) ? items : undefined;
+  }
+  if (Object.hasOwn(schema.properties ?? {}, key)) return schema.properties?.[key];
+  return isNameFor(key, schema.propertyNames) ? schema.additionalProperties || undefined : undefined;
+}
+
+function faultOfText(value: unknown, { format }: Schema): string | undefined {
+  if (typeof value !== 'string') return 'must be a text';
+  const most = format === 'markdown' ? MOST.articleCharacters : MOST.characters;
+  if (value.length > most) return `must have at most ${most} characters`;
+  if (format === 'markdown' || isOneLine(value)) return undefined;
+  return 'must be one line, without control and direction characters';
+}
+
+/** What of a value cannot be of a schema, and where; what is empty is still to be given, and forms are for the check. */
+function faultOfValue(schema: Schema, value: unknown, path: (string | number)[]): string | undefined {
+  const say = (fault: string | undefined) => fault && `${path.join('.') || 'value'}: ${fault}`;
+  if (value === null || value === '') return undefined;
+  switch (schema.type) {
+    case 'array':
+    case 'object': {
+      const isList = schema.type === 'array';
+      if (typeof value !== 'object' || Array.isArray(value) !== isList)
+        return say(isList ? 'must be a list' : 'must be a group of fields');
+      const entries = Object.entries(value);
+      if (entries.length > MOST.entries) return say(`must have at most ${MOST.entries} entries`);
+      for (const [name, entry] of entries) {
+        const key = isList ? Number(name) : name;
+        const child = schemaIn(schema, key, value);
+        const fault = child
+          ? faultOfValue(child, entry, [...path, key])
+          : say(`has no place for '${name.slice(0, MOST.nameLength)}'`);
+        if (fault) return fault;
+      }
+      return undefined;
+    }
+    case 'boolean':
+      return say(typeof value === 'boolean' ? undefined : 'must be true or false');
+    case 'number':
+    case 'integer':
+      return say(typeof value === 'number' ? undefined : 'must be a number');
+    default:
+      return say(faultOfText(value, schema));
+  }
+}
+
+/** Why a change cannot be a draft of a file whose data, with all drafts, is this; nothing where it can. */
+export function faultOfDraft({ file, path, value }: Change, data: unknown): string | undefined {
+  let schema = schemaOf(file);
+  for (const [index, key] of path.entries()) {
+    const child = schemaIn(schema, key, valueAt(data, path.slice(0, index)));
+    if (!child) return `path: ${path.slice(0, index).join('.') || file} has no place for '${key}'`;
+    schema = child;
+  }
+  if (!path.length && value === null && !isArticle(file)) return 'value: the site needs this file';
+  return faultOfValue(schema, value, path);
+}
