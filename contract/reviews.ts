@@ -1,20 +1,16 @@
 import { z } from 'zod/mini';
-import { REVIEW_LIMITS } from '../domain/reviews.ts';
 
 /** A form that was open for less was filled in by a program. */
 export const MIN_OPEN_MS = 2_000;
 
-/** Limits are said here and kept by domain/reviews.ts, which names the fields that break them. */
-const words = (maxLength: number) => z.string('must be a text').check(z.meta({ maxLength }));
+const words = z.string('must be a text');
 /** The shape of what the form sends; domain/reviews.ts says, to browser and server, what the words must be. */
 export const reviewSubmission = z.strictObject({
   barberId: z.string('must be the id of a barber'),
-  customerName: words(REVIEW_LIMITS.name),
-  rating: z
-    .number('must be a whole number from 1 to 5')
-    .check(z.meta({ type: 'integer', minimum: 1, maximum: 5 })),
-  review: words(REVIEW_LIMITS.text),
-  email: z.optional(words(REVIEW_LIMITS.email)),
+  customerName: words,
+  rating: z.number('must be a whole number from 1 to 5'),
+  review: words,
+  email: z.optional(words),
   /** A field no person sees: whoever fills it in is a program. */
   website: z.optional(z.string()),
   /** How long the form was open, in ms. */
@@ -28,33 +24,22 @@ export const reviewView = z.object({
 });
 
 /** A published review as visitors get it: never the email. */
-export const publishedReview = z.object({
-  id: z.string(),
-  customerName: z.string(),
-  rating: z.int(),
-  review: z.string(),
+export type PublishedReview = {
+  id: string;
+  customerName: string;
+  rating: number;
+  review: string;
   /** ISO 8601, UTC. */
-  createdAt: z.string(),
+  createdAt: string;
   /** The owner's public answer. */
-  reply: z.optional(z.object({ text: z.string(), repliedAt: z.string() })),
-});
+  reply?: { text: string; repliedAt: string };
+};
 
-export const publishedReviews = z.array(publishedReview);
+/** What became of all reviews of one barber; `average` is the mean of the published ones, 0 without any. */
+export type ReviewCounts = { received: number; published: number; refused: number; average: number };
 
-/** What became of all reviews of one barber, for the published policy. */
-export const reviewCounts = z.object({
-  received: z.int(),
-  published: z.int(),
-  refused: z.int(),
-  /** Mean of the published ones; 0 without any. */
-  average: z.number(),
-});
-
-/** The average of every barber who has published reviews, by his id. */
-export const ratings = z.record(z.string(), z.object({ published: z.int(), average: z.number() }));
+/** The average of every barber who has published reviews, by id. */
+export type Ratings = Record<string, { published: number; average: number }>;
 
 export type ReviewView = z.infer<typeof reviewView>;
-export type Ratings = z.infer<typeof ratings>;
 export type ReviewSubmission = z.infer<typeof reviewSubmission>;
-export type PublishedReview = z.infer<typeof publishedReview>;
-export type ReviewCounts = z.infer<typeof reviewCounts>;

@@ -89,7 +89,6 @@ export const api = {
   reviewsAsText: '/api/reviews/text',
   ratings: '/api/reviews/ratings',
   today: '/api/today',
-  openapi: '/api/openapi.json',
 } as const;
 
 /** An appointment as a file for a calendar, at a real address: browsers inside other apps save nothing that a page makes. */

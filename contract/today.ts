@@ -16,19 +16,6 @@ const notice = z.record(
 );
 const waiting = z.literal([...WAITING_MINUTES], `must be one of ${WAITING_MINUTES.join(', ')}`);
 
-/** What GET /api/today says of each branch, by its slug; one that nothing was said of is missing. */
-export const todayAnswer = z.record(
-  z.string(),
-  z.object({
-    day: z.string(),
-    waiting: z.optional(z.object({ minutes: waiting, until: z.string() })),
-    closesEarly: z.optional(clock),
-    closedToday: z.boolean(),
-    notice,
-    off: z.array(z.string()),
-  }),
-);
-
 /** What is left out stays as it is; null takes it back. */
 export const todayChange = z.strictObject({
   waiting: z.optional(z.nullable(waiting)),

@@ -3,7 +3,6 @@ import { z } from 'zod/mini';
 import { calendarEvent } from '../domain/calendar.ts';
 import { fill } from '../domain/text.ts';
 import { queryOf } from './http/body.ts';
-import { routeDoc } from './http/openapi.ts';
 import { Problem } from './http/problem.ts';
 import type { Site } from './static/site.ts';
 
@@ -20,35 +19,27 @@ const own = <T>(record: Record<string, T>, key: string): T | undefined =>
 
 /** The appointment that a link names, as a file for a calendar. Nothing is kept, and no words come from the link. */
 export const appointmentRoutes = (site: Site, now: () => Date) =>
-  new Hono().get(
-    '/',
-    routeDoc({
-      summary: 'An appointment that a branch has yet to confirm, as an iCalendar file',
-      query: ['language', 'branch', 'service', 'starts', 'minutes'],
-      answers: { 200: 'The file', 400: 'Not a time or a length', 404: 'No such branch or language' },
-    }),
-    (context) => {
-      const { language = '', branch = '', service = '', ...when } = context.req.query();
-      const words = own(site.appointments, language);
-      const at = words && own(words.branches, branch);
-      if (!at) throw new Problem(404, 'There is no such branch in that language.');
-      const { starts, minutes } = queryOf(when, time);
-      const startsAt = new Date(starts);
-      const file = calendarEvent({
-        ...at,
-        uid: `${+startsAt}-${branch}@${new URL(site.siteUrl).host}`,
-        title: fill(words.title, {
-          service: own(words.services, service) ?? words.appointment,
-          branch: at.name,
-        }),
-        startsAt,
-        minutes,
-        now: now(),
-      });
-      return context.body(file, 200, {
-        'Content-Type': 'text/calendar; charset=utf-8',
-        'Content-Disposition': 'inline; filename="jk-masters.ics"',
-        'Cache-Control': 'no-store',
-      });
-    },
-  );
+  new Hono().get('/', (context) => {
+    const { language = '', branch = '', service = '', ...when } = context.req.query();
+    const words = own(site.appointments, language);
+    const at = words && own(words.branches, branch);
+    if (!at) throw new Problem(404, 'There is no such branch in that language.');
+    const { starts, minutes } = queryOf(when, time);
+    const startsAt = new Date(starts);
+    const file = calendarEvent({
+      ...at,
+      uid: `${+startsAt}-${branch}@${new URL(site.siteUrl).host}`,
+      title: fill(words.title, {
+        service: own(words.services, service) ?? words.appointment,
+        branch: at.name,
+      }),
+      startsAt,
+      minutes,
+      now: now(),
+    });
+    return context.body(file, 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'inline; filename="jk-masters.ics"',
+      'Cache-Control': 'no-store',
+    });
+  });

@@ -3,7 +3,6 @@ import { type AnalyticsEvent, eventBatch } from '../../contract/event-batch.ts';
 import { isReported } from '../../contract/events.ts';
 import { readJson } from '../http/body.ts';
 import { memoryLimit } from '../http/limits.ts';
-import { routeDoc } from '../http/openapi.ts';
 import { Problem } from '../http/problem.ts';
 import type { Site } from '../static/site.ts';
 import type { Store } from '../store/store.ts';
@@ -37,14 +36,8 @@ function strangeIn(events: AnalyticsEvent[], site: Site): string | undefined {
 }
 
 export function eventRoutes({ site, store, proxies, now, limit }: EventDeps) {
-  const described = routeDoc({
-    summary: 'What was done on a page, without anything about who did it',
-    body: eventBatch,
-    answers: { 204: 'Kept', 403: 'Of another site', 422: 'A field is not accepted', 429: 'Too many' },
-  });
   return new Hono().post(
     '/',
-    described,
     memoryLimit({ most: limit, windowMs: WINDOW_MS }, proxies, now),
     async (context) => {
       // A beacon of another site's page needs no leave of ours: the browser says whose it is.

@@ -2,7 +2,6 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { branchList, serviceList } from '../../contract/lists.ts';
 import { api } from '../../contract/routes.ts';
 import { STAFF_PATH } from '../../contract/staff.ts';
 import { appointmentRoutes } from '../appointments.ts';
@@ -26,7 +25,6 @@ import { clientKeys } from './client.ts';
 import { type HstsScope, plainAddress, securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { oneHost } from './one-host.ts';
-import { openApi, routeDoc } from './openapi.ts';
 import { Problem, problemResponse, storeProblem } from './problem.ts';
 
 export type Deps = {
@@ -95,12 +93,6 @@ export function createApp(deps: Deps) {
     problemResponse(new Problem(405, `${req.method} is not answered here.`, { Allow: methods.join(', ') }));
   app.use('/api/*', plainAddress, boundedBody, methodNotAllowed({ app, onMethodNotAllowed }));
   app.route('/', healthRoutes(store, log, site));
-  app.get(api.openapi, openApi(app));
-  app.get(api.branches, routeDoc({ summary: 'The branches', answers: { 200: branchList } }));
-  app.get(
-    api.services,
-    routeDoc({ summary: 'The menu, prices in AED, duration in minutes', answers: { 200: serviceList } }),
-  );
   app.route(api.today, todayRoutes({ store, site, now }));
   app.route(api.appointment, appointmentRoutes(site, now));
   app.route(api.events, eventRoutes({ site, store, proxies, now, limit: eventLimit }));

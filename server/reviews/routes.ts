@@ -2,10 +2,7 @@ import { type Context, Hono } from 'hono';
 import {
   MIN_OPEN_MS,
   type PublishedReview,
-  publishedReviews,
   type ReviewSubmission,
-  ratings,
-  reviewCounts,
   reviewSubmission,
   reviewView,
 } from '../../contract/reviews.ts';
@@ -15,7 +12,6 @@ import { MAX_RATING } from '../../domain/ratings.ts';
 import { normaliseReview, problemsOf } from '../../domain/reviews.ts';
 import { queryOf, readJson } from '../http/body.ts';
 import type { ClientKey } from '../http/client.ts';
-import { routeDoc } from '../http/openapi.ts';
 import { Problem } from '../http/problem.ts';
 import type { Site } from '../static/site.ts';
 import { type Cursor, readCursor } from '../store/sql.ts';
@@ -49,50 +45,6 @@ const asText = ({ rating, customerName, createdAt, review, reply }: PublishedRev
   const stars = '★'.repeat(rating) + '☆'.repeat(MAX_RATING - rating);
   const lines = [`${stars} ${customerName}, ${dubaiDay(new Date(createdAt))}`, review];
   return [...lines, ...(reply ? [`> ${reply.text}`] : [])].join('\n');
-};
-
-const described = {
-  list: routeDoc({
-    summary:
-      'Published reviews of a barber, newest first or by their stars (highest, lowest), twenty at a time; Link names the next page',
-    query: ['barberId', 'order', 'stars', 'before'],
-    answers: {
-      200: publishedReviews,
-      400: 'No barber is named, no page begins there, or there is no such order or number of stars',
-      404: 'No such barber',
-    },
-  }),
-  text: routeDoc({
-    summary: 'The newest twenty published reviews of a barber as plain text',
-    query: ['barberId'],
-    answers: { 200: 'The reviews', 404: 'No such barber' },
-  }),
-  counts: routeDoc({
-    summary: 'What became of all reviews of a barber',
-    query: ['barberId'],
-    answers: { 200: reviewCounts, 404: 'No such barber' },
-  }),
-  ratings: routeDoc({
-    summary: 'The average of every barber who has published reviews, by his id',
-    answers: { 200: ratings },
-  }),
-  send: routeDoc({
-    summary:
-      'Send a review; it is published once staff have read it. The same Idempotency-Key is the same review',
-    header: ['Idempotency-Key'],
-    body: reviewSubmission,
-    answers: {
-      200: 'It was there already',
-      201: 'Kept',
-      400: 'Not JSON, or a key that is none',
-      403: 'A form of another site',
-      413: 'Too large',
-      415: 'Neither JSON nor a form',
-      422: 'A field is not accepted',
-      429: 'Too many from this network',
-      503: 'Too many from everybody, or the store cannot be reached',
-    },
-  }),
 };
 
 export type ReviewDeps = {
@@ -151,7 +103,7 @@ export function reviewRoutes(deps: ReviewDeps) {
         context.header('Cache-Control', 'no-cache');
         await next();
       })
-      .get('/', described.list, async (context) => {
+      .get('/', async (context) => {
         const { id } = barberOf(context.req.query('barberId'));
         const { reviews, link } = await published.page(id, {
           ...queryOf(context.req.query(), reviewView),
@@ -160,17 +112,17 @@ export function reviewRoutes(deps: ReviewDeps) {
         if (link) context.header('Link', link);
         return context.json(reviews);
       })
-      .get('/text', described.text, async (context) => {
+      .get('/text', async (context) => {
         const { reviews } = await published.page(barberOf(context.req.query('barberId')).id);
         return context.text(reviews.map(asText).join('\n\n'));
       })
-      .get('/counts', described.counts, async (context) => {
+      .get('/counts', async (context) => {
         const { id } = barberOf(context.req.query('barberId'));
         return context.json(await published.counts(id));
       })
-      .get('/ratings', described.ratings, async (context) => context.json(await published.ratings()))
+      .get('/ratings', async (context) => context.json(await published.ratings()))
       // As JSON, answered with its id, or as a form of the browser's own, answered with pages.
-      .post('/', described.send, takeForm, async (context) => {
+      .post('/', takeForm, async (context) => {
         const { form } = context.var;
         if (form) {
           await keep(context, sentByForm(form), undefined);

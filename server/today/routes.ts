@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import { speaksFor } from '../../contract/staff.ts';
-import { type StaffToday, type TodayChange, todayAnswer, todayChange } from '../../contract/today.ts';
+import { type StaffToday, type TodayChange, todayChange } from '../../contract/today.ts';
 import type { Clock, Day } from '../../domain/dubai-time.ts';
 import { hoursOn, type Timetable } from '../../domain/opening-hours.ts';
 import { businessDay, isEarlier, WAITING_HOLDS_MS } from '../../domain/today.ts';
 import { readJson } from '../http/body.ts';
-import { routeDoc } from '../http/openapi.ts';
 import { Problem } from '../http/problem.ts';
 import { writeAuditLog } from '../staff/audit-log.ts';
 import type { StaffVariables } from '../staff/auth.ts';
@@ -112,20 +111,11 @@ const say = (
 
 /** For visitors: who said it stays in the house. */
 export const todayRoutes = (deps: TodayDeps) =>
-  new Hono().get(
-    '/',
-    routeDoc({
-      summary: 'What staff say of each branch today: waiting time, other hours, a notice, who is off',
-      answers: { 200: todayAnswer },
-    }),
-    async (context) => {
-      const said = Object.entries(await todayOf(deps));
-      context.header('Cache-Control', 'public, max-age=30');
-      return context.json(
-        Object.fromEntries(said.map(([slug, { by: _, at: __, ...today }]) => [slug, today])),
-      );
-    },
-  );
+  new Hono().get('/', async (context) => {
+    const said = Object.entries(await todayOf(deps));
+    context.header('Cache-Control', 'public, max-age=30');
+    return context.json(Object.fromEntries(said.map(([slug, { by: _, at: __, ...today }]) => [slug, today])));
+  });
 
 export const staffTodayRoutes = (deps: TodayDeps) =>
   new Hono<StaffVariables>()
