@@ -39,6 +39,8 @@ export const deskApi = {
 
 /** What a photo may weigh. */
 export const PHOTO_BYTES = 25_000_000;
+/** Stands behind transparent photos: the colour 'bone' of the site. */
+export const PHOTO_GROUND = '#F4EEE3';
 /** What a phone is asked for: one whose camera writes HEIC makes a JPEG of it. */
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 

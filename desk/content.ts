@@ -32,6 +32,12 @@ function schemaFor(file: string): z.ZodType | undefined {
   return Object.hasOwn(schemas, name) ? schemas[name] : undefined;
 }
 
+/** The JSON Schema (2020-12) of a file's data; undefined for a file that the site does not read. */
+export function jsonSchemaOf(file: string) {
+  const schema = schemaFor(file);
+  return schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+}
+
 /** Whether there may be such a file: none of any other name is ever read or written. */
 export const isContentFile = (file: string) => schemaFor(file) !== undefined;
 
@@ -73,7 +79,7 @@ export async function contentFile(
   drafts: Draft[],
   values: Record<string, Record<string, string>>,
 ): Promise<ContentFile | undefined> {
-  const schema = schemaFor(file);
+  const schema = jsonSchemaOf(file);
   if (!schema) return undefined;
   const live = await liveData(repository.folder, file);
   const [locale = ''] = file.split('/');
@@ -81,7 +87,7 @@ export async function contentFile(
     path: file,
     live,
     draft: drafts.reduce(changed, live),
-    schema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+    schema,
     facts: values[locale] ?? values[FIRST_LANGUAGE] ?? {},
     outdated: await outdated(repository, file, live),
   };

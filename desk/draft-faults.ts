@@ -1,10 +1,7 @@
-import { z } from 'zod';
 import type { Draft } from '../contract/desk.ts';
 import { nameOfRecord, valueAt } from '../domain/field-path.ts';
 import { isOneLine } from '../domain/text.ts';
-import { firstLanguageFiles, wordFiles } from '../edition/schema/catalogue.ts';
-import { factFiles } from '../edition/schema/facts.ts';
-import { articleMatter } from '../edition/schema/words/articles.ts';
+import { jsonSchemaOf } from './content.ts';
 import { isArticle } from './files.ts';
 
 /** Some times the longest of what stands in the content. */
@@ -22,16 +19,6 @@ type Schema = {
   pattern?: string;
 };
 type Change = Pick<Draft, 'file' | 'path' | 'value'>;
-
-const article = articleMatter.extend({ text: z.string().meta({ format: 'markdown' }) });
-const words: Record<string, z.ZodType> = { ...wordFiles, ...firstLanguageFiles };
-const facts: Record<string, z.ZodType> = factFiles;
-
-function schemaOf(file: string): Schema {
-  const [folder, name = ''] = file.replace(/\.yaml$/, '').split('/');
-  const schema = isArticle(file) ? article : (folder === 'facts' ? facts : words)[name];
-  return schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema) : {};
-}
 
 const isNameFor = (key: unknown, { pattern = '' }: Schema = {}): key is string =>
   typeof key === 'string' && key.length <= MOST.nameLength && new RegExp(pattern).test(key);
@@ -95,7 +82,7 @@ function faultOfValue(schema: Schema, value: unknown, path: (string | number)[])
 
 /** Why a change cannot be a draft of a file whose data, with all drafts, is this; nothing where it can. */
 export function faultOfDraft({ file, path, value }: Change, data: unknown): string | undefined {
-  let schema = schemaOf(file);
+  let schema = (jsonSchemaOf(file) ?? {}) as Schema;
   for (const [index, key] of path.entries()) {
     const child = schemaIn(schema, key, valueAt(data, path.slice(0, index)));
     if (!child) return `path: ${path.slice(0, index).join('.') || file} has no place for '${key}'`;

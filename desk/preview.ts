@@ -12,7 +12,7 @@ import { cacheIn, renderSite } from '../publish/publish.ts';
 import { launchChecksOf } from './launch-check.ts';
 import { type Places, refusalOf } from './publication.ts';
 import { Refusal } from './refusal.ts';
-import { checkSource, localsOf, readSource, sourceOf } from './source.ts';
+import { checkSource, findingOfError, localsOf, readSource, sourceOf } from './source.ts';
 
 /** A page or file as drafts would make it. */
 export type PreviewFile = { type: string; body: Buffer; policy?: string };
@@ -79,12 +79,15 @@ export function previewsOf({ content: folder, releases }: Places) {
         const launch = launchChecksOf(content, photos, today);
         if (mistakes.length) return { mistakes, notices, launch };
         const locals = await localsOf(content, source, { cache, today });
-        const { problems } = await renderSite(await openProgram(), cache, locals);
-        return { mistakes: problems.map(problemOf), notices, launch };
+        const rendered = await renderSite(await openProgram(), cache, locals).catch(
+          (error) => error as Error,
+        );
+        const problems =
+          rendered instanceof Error ? [rendered] : rendered.problems.map((text) => new Error(text));
+        return { mistakes: problems.map((error) => findingOfError(error, content)), notices, launch };
       } catch (error) {
         const refusal = await refusalOf(error, folder);
-        if (!(refusal instanceof Refusal))
-          return { mistakes: [problemOf(String(error))], notices: [], launch: [] };
+        if (!(refusal instanceof Refusal)) throw error;
         return { mistakes: refusal.mistakes, notices: [], launch: [] };
       }
     },
@@ -97,6 +100,3 @@ export function previewsOf({ content: folder, releases }: Places) {
     },
   };
 }
-
-/** A sentence about rendered pages as a finding: it names the page itself. */
-const problemOf = (text: string) => ({ file: '', reason: text, remedy: '', text });

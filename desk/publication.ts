@@ -20,7 +20,7 @@ import { commitMessage, describeChange, partsOfMessage } from './describe.ts';
 import type { Author } from './git.ts';
 import { Refusal } from './refusal.ts';
 import { type Repository, repositoryOf, type Stage } from './repository.ts';
-import { readSource, sourceOf } from './source.ts';
+import { findingOfError, readSource, sourceOf } from './source.ts';
 
 /** Drafts to publish, or what to take back. */
 export type Order = { drafts: Draft[] } | { undo: UndoOrder };
@@ -105,13 +105,14 @@ export function publicationsOf({ content: folder, releases, dataDir, project }: 
 
   async function build(place: string, commit?: (manifest: Manifest) => Promise<string>) {
     const today = dubaiDay(new Date());
-    const { locals, notices } = await readSource(sourceOf(place), { cache, today });
+    const { content, locals, notices } = await readSource(sourceOf(place), { cache, today });
     const program = await openProgram();
     try {
       return { release: await buildRelease({ program, releases, locals, commit }), notices };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code || error instanceof Refusal) throw error;
-      throw new Refusal(`The site could not be rendered: ${(error as Error).message}`);
+      const finding = findingOfError(error as Error, content);
+      throw new Refusal(finding.text, [finding]);
     }
   }
 

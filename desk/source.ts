@@ -1,8 +1,8 @@
 import type { Draft } from '../contract/desk.ts';
-import type { Findings } from '../contract/findings.ts';
+import type { Finding, Findings } from '../contract/findings.ts';
 import type { Day } from '../domain/dubai-time.ts';
 import { changesIn } from '../edition/changed.ts';
-import { textsUnder } from '../edition/content/errors.ts';
+import { filesOf, findingOf, textsUnder, walk } from '../edition/content/errors.ts';
 import type { Content } from '../edition/content/parse.ts';
 import { editionsOf } from '../edition/edition.ts';
 import { type ContentPhotos, checkFiles, photosIn, readFolder } from '../edition/from-folder.ts';
@@ -46,4 +46,14 @@ export async function readSource(source: Source, options: Parameters<typeof loca
   if (mistakes[0] || !content)
     throw new Refusal(mistakes[0]?.text ?? 'The content cannot be read.', mistakes);
   return { content, notices, locals: await localsOf(content, source, options) };
+}
+
+/** What went wrong in rendering as a mistake of the content: the text that the error quotes tells file and field. */
+export function findingOfError({ message }: Error, { languages, sources }: Content): Finding {
+  const [, quoted] = / in: (.*)$/s.exec(message) ?? [];
+  for (const [locale, written] of quoted ? Object.entries(languages) : [])
+    for (const { file, data } of filesOf(locale, written))
+      for (const { path, value } of walk(data))
+        if (value === quoted) return findingOf({ file, path, reason: message }, sources);
+  return { file: '', reason: message, text: message };
 }

@@ -62,13 +62,12 @@ const UNSEEN =
  */
 export const isBlank = (text: string): boolean => text.replace(UNSEEN, '') === '';
 
-/** A name of a person or a place: in one line, with a letter or a digit that can be seen. git takes no others for an author. */
-export const isName = (text: string): boolean =>
-  isOneLine(text) && /[\p{L}\p{N}]/u.test(text.replace(UNSEEN, ''));
-
 /** Whether a text has a letter or a digit that can be seen: signs and pictures alone are no name, and no title. */
 export const hasLetters = (text: string): boolean =>
   /[\p{L}\p{N}]/u.test(text.replace(/[\p{Default_Ignorable_Code_Point}\p{Extended_Pictographic}]/gu, ''));
+
+/** A name of a person or a place: in one line, with a letter or a digit that can be seen. git takes no others for an author. */
+export const isName = (text: string): boolean => isOneLine(text) && hasLetters(text);
 
 /**
  * Letters that people write in more than one way, each beside the one that stands for it in a search: hamza or not, taa

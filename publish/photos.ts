@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
+import { PHOTO_GROUND } from '../contract/desk.ts';
 import type { ContentPhotos } from '../edition/from-folder.ts';
 import { type EncodedPicture, type Photo, SHAPES, type Shape } from '../edition/photo-shapes.ts';
 import { type Cache, digestOf } from './cache.ts';
@@ -9,8 +10,6 @@ const AVIF = { quality: 42, effort: 3 };
 const WEBP = { quality: 62 };
 /** As wide as the text of an article on a screen of twice the density. */
 const WHOLE_WIDTH = 1_440;
-/** Stands behind transparent photos: the site's 'bone', in both colour schemes. */
-const GROUND = '#F4EEE3';
 const scenes = join(import.meta.dirname, '../site/assets/scenes/sizes');
 
 /** Encodes a photo in the sizes of a shape, never wider than it is: upright, without what the camera noted. */
@@ -20,13 +19,13 @@ async function encode(cache: Cache, data: Buffer, slot: string, shape: Shape): P
   const widest = Math.floor(Math.min(autoOrient.width, autoOrient.height * ratio));
   const fitting = widths.filter((width) => width <= widest);
   const width = fitting.at(-1) ?? widest;
-  const digest = digestOf(data, JSON.stringify([shape, ratio, AVIF, WEBP, GROUND]));
+  const digest = digestOf(data, JSON.stringify([shape, ratio, AVIF, WEBP, PHOTO_GROUND]));
   const file = async (wide: number, format: 'avif' | 'webp') => {
     const name = `${slot}.${digest}-${wide}.${format}`;
     await cache.file(name, () => {
       const picture = sharp(data)
         .autoOrient()
-        .flatten({ background: GROUND })
+        .flatten({ background: PHOTO_GROUND })
         .resize(wide, Math.round(wide / ratio), { fit: 'cover', position: 'attention' });
       return (format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer();
     });
@@ -43,9 +42,14 @@ async function encodeWhole(cache: Cache, data: Buffer, slot: string): Promise<No
   const { autoOrient } = await sharp(data).metadata();
   const width = Math.min(autoOrient.width, WHOLE_WIDTH);
   const height = Math.round((width * autoOrient.height) / autoOrient.width);
-  const name = `${slot}.${digestOf(data, JSON.stringify([WHOLE_WIDTH, WEBP, GROUND]))}.webp`;
+  const name = `${slot}.${digestOf(data, JSON.stringify([WHOLE_WIDTH, WEBP, PHOTO_GROUND]))}.webp`;
   await cache.file(name, () =>
-    sharp(data).autoOrient().flatten({ background: GROUND }).resize(width, height).webp(WEBP).toBuffer(),
+    sharp(data)
+      .autoOrient()
+      .flatten({ background: PHOTO_GROUND })
+      .resize(width, height)
+      .webp(WEBP)
+      .toBuffer(),
   );
   return { src: `/_astro/${name}`, width, height };
 }

@@ -1,3 +1,4 @@
+import { PHOTO_GROUND } from '../../contract/desk.ts';
 import { Problem } from '../http/problem.ts';
 import { workQueue } from '../queue.ts';
 
@@ -67,6 +68,7 @@ async function prepare(slot: Slot, bytes: Uint8Array, crop: Crop | undefined): P
     .autoOrient()
     .extract({ left, top, width, height })
     .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: PHOTO_GROUND })
     .toColourspace('srgb')
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer()
