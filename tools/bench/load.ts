@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { projectCopy } from '../support/project-copy.ts';
+import { openPublisher } from '../../desk/publisher.ts';
 import { startServer } from '../support/server-process.ts';
 import { median, type Options, type Row, rounded } from './pages.ts';
 
 const run = promisify(execFile);
+const project = join(import.meta.dirname, '../..');
 const PATHS = ['/', '/services', '/api/services', '/api/reviews?barberId=ayman-farouk'];
 
 type Load = { requests: { average: number }; latency: { p50: number; p99: number }; non2xx: number };
@@ -40,19 +44,29 @@ export async function load({ against, runs }: Options): Promise<Row[]> {
   }));
 }
 
-/** Seconds of a build from a fresh clone, and of one after a change of one price. */
-export async function builds({ runs }: Options): Promise<Row[]> {
-  const seen = { 'from a fresh clone': [] as number[], 'a price changed': [] as number[] };
+/** Seconds from the order to the served release after one price changed: in a new publisher, and in a warm one. */
+export async function publications({ runs }: Options): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-bench-'));
+  const at = (name: string) => join(folder, name);
+  const places = { content: at('content'), releases: at('releases'), dataDir: at('data'), project };
+  const seen = { 'new publisher': [] as number[], 'warm publisher': [] as number[] };
+  let publisher = openPublisher(places);
+  // Draws link pictures once.
+  await publisher.publishCurrent();
+  const change = async (price: number, times: number[]) => {
+    const file = join(places.content, 'facts/services.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/price: \d+/, `price: ${price}`));
+    const began = performance.now();
+    await publisher.publishCurrent();
+    times.push((performance.now() - began) / 1_000);
+  };
   for (let turn = 0; turn < runs; turn += 1) {
-    using copy = projectCopy({ caches: 'own' });
-    const timed = async () => {
-      const began = performance.now();
-      await copy.build();
-      return (performance.now() - began) / 1_000;
-    };
-    seen['from a fresh clone'].push(await timed());
-    copy.change('content/facts/services.yaml', /price: \d+/, `price: ${200 + turn}`);
-    seen['a price changed'].push(await timed());
+    publisher.stop();
+    publisher = openPublisher(places);
+    await change(200 + 2 * turn, seen['new publisher']);
+    await change(201 + 2 * turn, seen['warm publisher']);
   }
+  publisher.stop();
+  rmSync(folder, { recursive: true });
   return Object.entries(seen).map(([what, times]) => ({ what, 'wall, s': rounded(median(times), 1) }));
 }

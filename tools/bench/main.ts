@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { dubaiDay } from '../../domain/dubai-time.ts';
-import { builds, load } from './load.ts';
+import { load, publications } from './load.ts';
 import { marks, type Options, pages, type Row } from './pages.ts';
 
 /** One page of every kind, and two in Arabic. */
@@ -28,7 +28,7 @@ const parts = {
   pages: () => pages(options),
   marks: () => marks(options),
   load: () => load(options),
-  builds: () => builds(options),
+  publications: () => publications(options),
 };
 type Part = keyof typeof parts;
 
