@@ -17,7 +17,7 @@ const KINDS =
   '/services/beard-styling /best-barbershop-dubai /blog /blog/grooming-tips-dubai /press-kit /ar /ar/fade-haircut-dubai';
 
 const program = new Command('npm run bench --')
-  .argument('[parts...]', 'pages, marks, load, builds; all unless named')
+  .argument('[parts...]', 'pages, marks, load, publications; all unless named')
   .option('--pages <paths...>', 'these pages instead of one of every kind', KINDS.split(' '))
   .option('--against <origins...>', 'other served copies, measured in turn with this one', [])
   .option('--runs <number>', 'how often everything is measured', Number, 5)
