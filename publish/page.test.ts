@@ -66,3 +66,10 @@ test('every address that a page names is known: links, pictures in all sizes, te
   );
   expect(references.map(({ url }) => url)).toEqual(['/a', '/b', '/c', 'data:image/png,x', '/d', '/e']);
 });
+
+test('refuses a placeholder that visitors would read, and none in a template', () => {
+  expect(() => prepared('<p>Until {closes}</p>')).toThrow(
+    'shows {closes}, which has no value here, in: Until {closes}',
+  );
+  expect(() => prepared('<template><p>Until {closes}</p></template>')).not.toThrow();
+});

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { reviewPages } from '../contract/routes.ts';
 import type { PageRecord } from '../site/model/record.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -99,9 +100,22 @@ function policyOf(elements: Element[], { outside, posts }: PageRecord): string {
     .join('; ');
 }
 
+const UNFILLED = /\{[a-z][\w.-]*\}/i;
+
+/** Throws where visitors would read a placeholder that has no value. Templates are filled in the browser. */
+function refusePlaceholders(node: DefaultTreeAdapterTypes.Node): void {
+  const text = 'value' in node ? node.value : 'tagName' in node ? (attribute(node, 'content') ?? '') : '';
+  const [placeholder] = UNFILLED.exec(text) ?? [];
+  if (placeholder) throw new Error(`shows ${placeholder}, which has no value here, in: ${text}`);
+  const isCode = 'tagName' in node && /^(script|style)$/.test(node.tagName);
+  if ('childNodes' in node && !isCode) node.childNodes.forEach(refusePlaceholders);
+}
+
 /** Reads a built page as browsers do (with scripting off, so that <noscript> is read too) and makes it ready to go out. */
 export function preparePage(source: string): PublishedPage {
-  const elements = elementsIn(parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
+  const document = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  const elements = elementsIn(document);
   const { html, record } = takeRecord(source, elements);
+  if (!record.path.endsWith(reviewPages.problem)) refusePlaceholders(document);
   return { html, record, policy: policyOf(elements, record), references: elements.flatMap(referencesOf) };
 }
