@@ -110,10 +110,10 @@ test.each([
   ['2026-11-22T00:30:00+04:00', 'Open · closes in 30 minutes'],
   ['2026-11-22T00:59:30+04:00', 'Open · closes in a minute'],
   ['2026-11-22T01:00:00+04:00', 'Closed · opens 09:00'],
-  ['2026-11-24T18:00:00+04:00', 'Closed · opens Wednesday, 09:00'],
+  ['2026-11-24T18:00:00+04:00', 'Closed · opens Wed, 25 Nov, 09:00'],
   ['2026-11-30T00:59:00+04:00', 'Open · closes in a minute'],
-  ['2026-11-30T02:00:00+04:00', 'Closed · opens 12 December, 12:00'],
-  ['2026-12-11T02:00:00+04:00', 'Closed · opens Saturday, 12:00'],
+  ['2026-11-30T02:00:00+04:00', 'Closed · opens Sat, 12 Dec, 12:00'],
+  ['2026-12-11T02:00:00+04:00', 'Closed · opens Sat, 12 Dec, 12:00'],
   ['2026-12-12T13:00:00+04:00', 'Open · until 18:00'],
 ])('at %s it says %s', (at, said) => {
   const words = {

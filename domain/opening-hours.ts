@@ -69,6 +69,7 @@ export function openStatus(timetable: Timetable, now: Date): OpenStatus {
 /** From here on minutes say more than a time. */
 const SOON_MINUTES = 30;
 const DAY_MINUTES = 1_440;
+const DATE = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'Asia/Dubai' } as const;
 
 export type OpenWords = {
   open: string;
@@ -79,16 +80,8 @@ export type OpenWords = {
   closesIn: PluralWords;
 };
 
-/** 'Sunday', or '3 March' where the weekday could be another week's; nothing on the day itself. */
-function dayUntil(at: Date, now: Date, tag: string): string | undefined {
-  if (dubaiDay(at) === dubaiDay(now)) return undefined;
-  const isNear = dubaiDay(at) < addDays(dubaiDay(now), 7);
-  const parts = isNear ? { weekday: 'long' as const } : { day: 'numeric' as const, month: 'long' as const };
-  return new Intl.DateTimeFormat(tag, { ...parts, timeZone: 'Asia/Dubai' }).format(at);
-}
-
 /**
- * 'Open now · until 1:00 AM', from half an hour before 'Open now · closes in 10 min'; 'Closed now · opens Sunday, 9:00 AM'
+ * 'Open now · until 1:00 AM', from half an hour before 'Open now · closes in 10 min'; 'Closed now · opens Sun, 22 Nov, 9:00 AM'
  * where that is not today. `timeOf` writes a time.
  */
 export function openText(
@@ -101,9 +94,10 @@ export function openText(
   const at = status.open ? status.closesAt : status.opensAt;
   const minutes = at ? Math.ceil((+at - +now) / 60_000) : 0;
   // A clock alone would mislead where it closes a day or more from now.
-  const time = at && !(status.open && minutes >= DAY_MINUTES) && timeOf(at);
-  const day = at && !status.open && dayUntil(at, now, tag);
+  const time = at && (!status.open || minutes < DAY_MINUTES) && timeOf(at);
   const { closesIn, closesAt, opensAt, opensOn } = words;
+  const isToday = status.open || !at || dubaiDay(at) === dubaiDay(now);
+  const opens = isToday ? opensAt : opensOn.replace('{day}', at.toLocaleDateString(tag, DATE));
   // Filled by hand: every page brings this, and would bring the rules of all texts with it.
   const until =
     status.open && minutes <= SOON_MINUTES
@@ -111,8 +105,7 @@ export function openText(
           '{count}',
           `${minutes}`,
         )
-      : time &&
-        (status.open ? closesAt : day ? opensOn.replace('{day}', day) : opensAt).replace('{time}', time);
+      : time && (status.open ? closesAt : opens).replace('{time}', time);
   return [status.open ? words.open : words.closed, until].filter(Boolean).join(' · ');
 }
 

@@ -68,7 +68,5 @@ for (const photo of document.querySelectorAll<HTMLImageElement>('[data-portrait]
   const drop = () => photo.closest('.scene')?.remove();
   if (photo.complete && !photo.naturalWidth) drop();
   photo.onerror = drop;
-  photo.onload = () => {
-    for (const fade of photo.getAnimations()) fade.play();
-  };
+  photo.onload = () => photo.getAnimations()[0]?.play();
 }

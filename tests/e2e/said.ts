@@ -14,12 +14,12 @@ export const branchesOf = ({ branches }: Edition) => ({
 export const openUntil = ({ words, fill, clock }: Edition, time: Clock) =>
   `${words.interface.badge.open} · ${fill(words.interface.badge.closesAt, { time: clock(time) })}`;
 
-/** 'Closed now · opens 9:00 AM', or 'Closed now · opens Sunday, 9:00 AM' */
+/** 'Closed now · opens 9:00 AM', or 'Closed now · opens Sun, 22 Nov, 9:00 AM' */
 export function closedUntil({ words, fill, clock, tag }: Edition, time: Clock, on?: Day): string {
   const { closed, opensAt, opensOn } = words.interface.badge;
-  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
+  const date = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   const when = on
-    ? fill(opensOn, { day: weekday.format(new Date(on)), time: clock(time) })
+    ? fill(opensOn, { day: new Date(on).toLocaleDateString(tag, date), time: clock(time) })
     : fill(opensAt, { time: clock(time) });
   return `${closed} · ${when}`;
 }
