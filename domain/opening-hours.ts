@@ -89,24 +89,28 @@ export function openText(
   now: Date,
   words: OpenWords,
   tag: string,
-  timeOf: (at: Date) => string | undefined,
+  timeOf: (at: Date) => string,
 ): string {
-  const at = status.open ? status.closesAt : status.opensAt;
-  const minutes = at ? Math.ceil((+at - +now) / 60_000) : 0;
+  const { open, closed, closesAt, opensAt, opensOn, closesIn } = words;
+  if (!status.open) {
+    const at = status.opensAt;
+    if (!at) return closed;
+    const opens =
+      dubaiDay(at) === dubaiDay(now) ? opensAt : opensOn.replace('{day}', at.toLocaleDateString(tag, DATE));
+    return `${closed} · ${opens.replace('{time}', timeOf(at))}`;
+  }
+  const minutes = Math.ceil((+status.closesAt - +now) / 60_000);
   // A clock alone would mislead where it closes a day or more from now.
-  const time = at && (!status.open || minutes < DAY_MINUTES) && timeOf(at);
-  const { closesIn, closesAt, opensAt, opensOn } = words;
-  const isToday = status.open || !at || dubaiDay(at) === dubaiDay(now);
-  const opens = isToday ? opensAt : opensOn.replace('{day}', at.toLocaleDateString(tag, DATE));
+  if (minutes >= DAY_MINUTES) return open;
   // Filled by hand: every page brings this, and would bring the rules of all texts with it.
   const until =
-    status.open && minutes <= SOON_MINUTES
+    minutes <= SOON_MINUTES
       ? (closesIn[new Intl.PluralRules(tag).select(minutes)] ?? closesIn.other).replace(
           '{count}',
           `${minutes}`,
         )
-      : time && (status.open ? closesAt : opens).replace('{time}', time);
-  return [status.open ? words.open : words.closed, until].filter(Boolean).join(' · ');
+      : closesAt.replace('{time}', timeOf(status.closesAt));
+  return `${open} · ${until}`;
 }
 
 /** Exceptions that ended before today, for the owner to delete. */

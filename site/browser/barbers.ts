@@ -35,7 +35,7 @@ async function showTeam(team: HTMLElement): Promise<void> {
   for (const card of team.querySelectorAll<HTMLElement>('[data-barber]')) {
     const { barber = '', branch = '' } = card.dataset;
     const { average, published } = rated[barber] ?? {};
-    if (typeof average !== 'number' || typeof published !== 'number') continue;
+    if (!published) continue;
     const rating = formatRating(average, lang);
     const count = countWords(JSON.parse(team.dataset.count ?? ''), published, lang);
     card.insertAdjacentHTML('beforeend', fill(template, { rating, number: `${published}`, count }));
