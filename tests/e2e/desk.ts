@@ -29,7 +29,8 @@ export const test = base.extend<object, { desk: Desk }>({
         join(folder, 'releases'),
       ];
       const current = readlinkSync(join(root, 'releases/current'));
-      cpSync(join(root, 'releases', current), join(releases, current), { recursive: true });
+      for (const name of [current, '.cache'])
+        cpSync(join(root, 'releases', name), join(releases, name), { recursive: true });
       symlinkSync(current, join(releases, 'current'));
       const server = await startServer({ CONTENT_DIR: content, RELEASES_DIR: releases }, data);
       const addStaff = (email: string, name: string, role: string) => {
@@ -56,13 +57,13 @@ export async function openDesk(page: Page, screen: string, email = OWNER.email):
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
 }
 
-/** Presses a button of the bar and waits for the truth. */
-export async function publish(page: Page, button: 'Publish' | 'Preview' = 'Publish'): Promise<void> {
-  // What is said of the one before would pass for this one.
+/** Publishes all drafts and waits until visitors see them. */
+export async function publish(page: Page): Promise<void> {
+  // The message of the publication before would pass for this one; it disappears when something is changed after it.
   const hide = page.getByRole('button', { name: 'Hide', exact: true });
-  // It goes by itself when something is written after it.
   if (await hide.isVisible()) await hide.click({ timeout: 5_000 }).catch(() => {});
-  await page.getByRole('button', { name: button, exact: true }).click();
-  const said = button === 'Publish' ? 'Published. Visitors see it now.' : 'The preview is ready.';
-  await expect(page.locator('.desk-progress')).toContainText(said, { timeout: PUBLISHED_MS });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.locator('.desk-progress')).toContainText('Published. Visitors see it now.', {
+    timeout: PUBLISHED_MS,
+  });
 }
