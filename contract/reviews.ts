@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
 import { REVIEW_LIMITS } from '../domain/reviews.ts';
 
-/** A form that was open for less was filled in by a program. */
+/** A form submitted faster than this counts as spam. */
 export const MIN_OPEN_MS = 2_000;
 
-/** Limits are said here and kept by domain/reviews.ts, which names the fields that break them. */
+/** Documents the limit; domain/reviews.ts enforces it, because its errors name the field. */
 const words = (maxLength: number) => z.string('must be a text').check(z.meta({ maxLength }));
-/** The shape of what the form sends; domain/reviews.ts says, to browser and server, what the words must be. */
+/** The shape of a submission; domain/reviews.ts validates its texts in browser and server. */
 export const reviewSubmission = z.strictObject({
   barberId: z.string('must be the id of a barber'),
   customerName: words(REVIEW_LIMITS.name),
@@ -15,19 +15,19 @@ export const reviewSubmission = z.strictObject({
     .check(z.meta({ type: 'integer', minimum: 1, maximum: 5 })),
   review: words(REVIEW_LIMITS.text),
   email: z.optional(words(REVIEW_LIMITS.email)),
-  /** A field no person sees: whoever fills it in is a program. */
+  /** Honeypot: a hidden field that only bots fill in. */
   website: z.optional(z.string()),
   /** How long the form was open, in ms. */
   openForMs: z.optional(z.int().check(z.gte(0))),
 });
 
-/** Which published reviews: by their stars instead of the newest first, or of so many stars alone. */
+/** Query for published reviews: newest first unless ordered by stars, optionally of one star rating. */
 export const reviewView = z.object({
   order: z.optional(z.enum(['highest', 'lowest'])),
   stars: z.optional(z.enum(['1', '2', '3', '4', '5'])),
 });
 
-/** A published review as visitors get it: never the email. */
+/** A published review without the email address. */
 export const publishedReview = z.object({
   id: z.string(),
   customerName: z.string(),
@@ -41,16 +41,16 @@ export const publishedReview = z.object({
 
 export const publishedReviews = z.array(publishedReview);
 
-/** What became of all reviews of one barber, for the published policy. */
+/** Review counts of one barber by status, for the published review policy. */
 export const reviewCounts = z.object({
   received: z.int(),
   published: z.int(),
   refused: z.int(),
-  /** Mean of the published ones; 0 without any. */
+  /** Mean of the published reviews; 0 without any. */
   average: z.number(),
 });
 
-/** The average of every barber who has published reviews, by his id. */
+/** The average of every barber with published reviews, by barber id. */
 export const ratings = z.record(z.string(), z.object({ published: z.int(), average: z.number() }));
 
 export type ReviewView = z.infer<typeof reviewView>;

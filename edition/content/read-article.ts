@@ -58,7 +58,7 @@ export function readBody(
   const fault = (found: string, reason: string, remedy: string) =>
     report({ file, line: lineInText(raw, found), reason, remedy });
   const body = readArticleText(raw.replace(HEAD, ''), {
-    say: (text, before) =>
+    format: (text, before) =>
       fillText(
         text,
         values,
