@@ -5,7 +5,7 @@ type Tag = 'p' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'ul' | 'ol' | 'li' | 'blockq
 type InlineTag = 'a' | 'strong' | 'em' | 'del';
 type TableTag = 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td';
 
-/** All that the text of an article can consist of: data, from which pages make elements of these few kinds. */
+/** The node types of an article's text, which pages render as elements. */
 export type ArticleNode = string | ArticleElement | { block: string } | { photo: string; alt: string };
 export type ArticleElement = {
   tag: Tag | InlineTag | TableTag;
@@ -15,20 +15,20 @@ export type ArticleElement = {
   start?: number;
 };
 
-/** Something that an article's text cannot hold, as it was found there. */
+/** Unsupported syntax in an article, with the text that was found. */
 export type ArticleFault = { kind: 'code' | 'link' | 'mark' | 'photo' | 'tag' | 'title'; found: string };
 
 type Options = {
-  /** Fills and typesets a text; `before` is the character that precedes it in its paragraph. */
-  say: (text: string, before: string) => string;
+  /** Fills in facts and typesets a text; `before` is the preceding character of its paragraph. */
+  format: (text: string, before: string) => string;
   refuse: (fault: ArticleFault) => void;
 };
 
 const PARSING = {
-  // Tags stay text: the parser never reads attributes, comments or expressions.
+  // Keeps tags as text, so attributes, comments and expressions are never parsed.
   disableParsingRawHTML: true,
   disableFrontmatter: true,
-  // Addresses reach the allow-list below as they are, so that a refusal can name them.
+  // Passes addresses unchanged to the allow-list below, so that errors can name them.
   sanitizer: (address: string) => address,
 };
 const LINK = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))[^\s\p{Cc}\\]*$/u;
@@ -38,20 +38,20 @@ const BLOCK = /^<([A-Z]\w*) ?\/>$/;
 const TAG = /<[a-z/!?][^>\n]*>?/i;
 const CODE = /^(?:import|export)(?=\s|$).*/m;
 
-/** The words of nodes without their marks. */
+/** The text of nodes without formatting. */
 export const plainWords = (nodes: readonly ArticleNode[]): string =>
   nodes
     .map((node) => (typeof node === 'string' ? node : 'children' in node ? plainWords(node.children) : ''))
     .join('');
 
-/** The same id that GitHub gives a heading: its letters and digits, joined by hyphens. */
+/** The id that GitHub gives a heading: its letters and digits, joined by hyphens. */
 const idOf = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
     .replaceAll(' ', '-');
 
-/** The parser may cut a text at any sign: neighbours become one again. */
+/** Merges adjacent text nodes: the parser may split a text at any character. */
 function joined(nodes: readonly MarkdownNode[]): MarkdownNode[] {
   const whole: MarkdownNode[] = [];
   for (const node of nodes) {
@@ -63,8 +63,8 @@ function joined(nodes: readonly MarkdownNode[]): MarkdownNode[] {
   return whole;
 }
 
-/** Reads the Markdown of an article. What is not on the list of nodes below is refused and left out. */
-export function readArticleText(markdown: string, { say, refuse }: Options): ArticleNode[] {
+/** Parses an article's Markdown. Reports and omits node types that are not supported below. */
+export function readArticleText(markdown: string, { format, refuse }: Options): ArticleNode[] {
   const ids = new Map<string, number>();
   let before = '';
 
@@ -94,9 +94,9 @@ export function readArticleText(markdown: string, { say, refuse }: Options): Art
     if (tag) return refused('tag', tag);
     const [code] = CODE.exec(raw) ?? [];
     if (code) return refused('code', code);
-    const said = say(raw, before);
-    before = said.at(-1) ?? before;
-    return [said];
+    const formatted = format(raw, before);
+    before = formatted.at(-1) ?? before;
+    return [formatted];
   };
   const row = (cells: readonly MarkdownNode[][], tag: 'th' | 'td') =>
     element(
@@ -154,13 +154,13 @@ export function readArticleText(markdown: string, { say, refuse }: Options): Art
         return element('br');
       case RuleType.breakThematic:
         return element('hr');
-      // Stand in the collection of all of them, too.
+      // Handled in refCollection.
       case RuleType.ref:
       case RuleType.footnote:
       case RuleType.footnoteReference:
         return [];
       case RuleType.refCollection:
-        // Also those that no link of the text uses.
+        // Includes references that no link uses.
         for (const [name, { target }] of Object.entries(node.refs)) {
           if (name.startsWith('^')) refuse({ kind: 'mark', found: `[${name}]` });
           else if (!isLink(target) && !PHOTO.test(target)) refuse({ kind: 'link', found: target });

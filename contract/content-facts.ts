@@ -4,29 +4,29 @@ import type { ReviewErrorWords } from '../domain/reviews.ts';
 import type { PluralWords } from '../domain/text.ts';
 import type { PlaceIds } from './events.ts';
 
-/** A barber with a profile, now or once; `branchId` is the slug of his branch. */
+/** A present or former barber with a profile; `branchId` is the slug of his branch. */
 export type KnownBarber = {
   id: string;
   name: string;
   branchId: string;
-  /** He left, or his branch closed: his reviews stay, and no new ones are taken. */
+  /** True if he left or his branch closed: his reviews stay, new ones are rejected. */
   left: boolean;
 };
 
-/** One that has closed has no timetable. */
+/** A closed branch has no timetable. */
 export type KnownBranch = { slug: string; name: string; closed: boolean; timetable?: Timetable };
 
-/** What kept a review sent without JavaScript from being taken, and what stands at its fields. */
+/** Error messages for a review that was submitted without JavaScript. */
 export type ReviewProblemWords = {
   reasons: Record<'fields' | 'tooLarge' | 'foreign' | 'unreadable' | 'unavailable' | 'left', string> & {
     tooMany: PluralWords;
   };
   errors: ReviewErrorWords;
-  /** Of those who are there, by their ids: their names, and the chat with their branch. */
+  /** Current barbers by id, with a link to chat with their branch. */
   barbers: Record<string, { name: string; chat: string; chatHref: string }>;
 };
 
-/** What a calendar says of an appointment, in one language. */
+/** The texts of an appointment's calendar entry in one language. */
 export type AppointmentWords = {
   /** '{service}, JK Masters {branch}' with the names under `services`, else `appointment`. */
   title: string;
@@ -38,15 +38,15 @@ export type AppointmentWords = {
   >;
 };
 
-/** What the server is told of the content by the build; it does not hand this out. */
+/** What the build tells the server about the content; never served. */
 export type ContentFacts = {
-  /** Where the site that was built stands, without a slash at its end. */
+  /** SITE_URL of the build, without a trailing slash. */
   siteUrl: string;
   barbers: KnownBarber[];
   branches: KnownBranch[];
   places: PlaceIds;
-  /** By the tag of a language, such as en-AE. */
+  /** By language tag, such as en-AE. */
   appointments: Record<string, AppointmentWords>;
-  /** By language, the first one first. */
+  /** By language, the default language first. */
   reviewProblems: Record<string, ReviewProblemWords>;
 };

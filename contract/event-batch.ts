@@ -6,12 +6,12 @@ const LONGEST_PATH = 200;
 
 const word = z.string().check(z.regex(/^[\w-]+$/, 'must be a word'), z.maxLength(LONGEST_PLACE));
 
-/** Something that was done on a page, without anything about who did it. */
+/** An anonymous interaction on a page. */
 export const analyticsEvent = z.strictObject({
   event: z.enum(Object.keys(vocabulary) as EventName[]),
   section: word,
   location: word,
-  /** The page's own address, with its language; error pages have one for all. */
+  /** The page's address with its language; all error pages of a kind share one. */
   path: z.string().check(z.regex(/^\/\S*$/, 'must be a path of this site'), z.maxLength(LONGEST_PATH)),
 });
 

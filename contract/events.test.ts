@@ -10,14 +10,14 @@ const ids: PlaceIds = {
   download: ['logo-svg'],
   route: ['home', 'beardTrim'],
 };
-/** Every event, section and pattern of a place. */
+/** Every combination of event, section and location pattern. */
 const lines = Object.entries(vocabulary).flatMap(([event, sections]) =>
   Object.entries(sections).flatMap(([section, patterns]: [string, readonly string[]]) =>
     patterns.map((pattern) => ({ event, section, pattern })),
   ),
 );
 
-test('what is not of the vocabulary is not known', () => {
+test('rejects events outside the vocabulary', () => {
   const known = (event: string, section: string, location: string) =>
     isReported({ event, section, location }, ids);
   expect(known('whatsapp_booking', 'floating_button', 'jvc-direct')).toBe(true);
@@ -30,7 +30,7 @@ test('what is not of the vocabulary is not known', () => {
   expect(known('page_view', 'toString', 'x')).toBe(false);
 });
 
-test('names are of no language, and every brace stands for something that the content names', () => {
+test('uses language-independent names, and placeholders only for kinds of content', () => {
   for (const { event, section, pattern } of lines) {
     expect(`${event} ${section} ${pattern}`).toMatch(/^[\w]+ [\w]+ [\w{}-]+$/);
     for (const [, kind] of pattern.matchAll(/\{(.*?)\}/g)) expect(Object.keys(ids)).toContain(kind);

@@ -1,10 +1,10 @@
-/** What a place may name; only the content knows which there are. */
+/** Kinds of content that a location may refer to by id. */
 export type PlaceKind = 'branch' | 'barber' | 'service' | 'article' | 'servicePage' | 'download' | 'route';
 type Pattern = `${string}{${PlaceKind}}${string}`;
 
 /**
- * All that is ever reported: an event, the section it happened in, the places it may be about. Braces stand for what the
- * content names. Names are of no language; whatever is not here neither compiles nor is taken by the server.
+ * All analytics events: event, section, and the possible locations, with braces for content ids. Names are
+ * language-independent. Other events do not compile, and the server rejects them.
  */
 export const vocabulary = {
   page_view: {
@@ -72,7 +72,7 @@ export const vocabulary = {
 type Vocabulary = typeof vocabulary;
 declare const filled: unique symbol;
 
-/** Which branches, barbers and so on there are, as places name them. */
+/** The ids of each kind, as locations spell them. */
 export type PlaceIds = Record<PlaceKind, readonly string[]>;
 export type EventName = keyof Vocabulary;
 export type SectionOf<E extends EventName> = Extract<keyof Vocabulary[E], string>;
@@ -80,21 +80,21 @@ type PatternOf<E extends EventName, S extends SectionOf<E>> = Extract<
   Vocabulary[E][S],
   readonly unknown[]
 >[number];
-/** A pattern with its braces filled: only `place` makes one, so that no free string passes for it. */
+/** A pattern with its braces filled. Branded, so that only `place` can create it. */
 export type PlaceName<P> = P extends Pattern ? string & { readonly [filled]: P } : P;
 export type PlaceOf<E extends EventName, S extends SectionOf<E>> = PlaceName<PatternOf<E, S>>;
-/** The sections in which an event may be about such a place. */
+/** The sections of an event that accept a location pattern. */
 export type SectionWith<E extends EventName, P> = {
   [S in SectionOf<E>]: P extends PatternOf<E, S> ? S : never;
 }[SectionOf<E>];
-/** Something a visitor can do, as an element says it of itself. */
+/** An interaction, as an element declares it. */
 export type Reported = {
   [E in EventName]: {
     [S in SectionOf<E>]: { event: E; section: S; location: PlaceOf<E, S> };
   }[SectionOf<E>];
 }[EventName];
 
-/** What a page reports when it is seen; the event is `page_view`. */
+/** Section and location of a page's `page_view` event. */
 export type PageView = {
   [S in SectionOf<'page_view'>]: { section: S; location: PlaceOf<'page_view', S> };
 }[SectionOf<'page_view'>];
@@ -105,13 +105,13 @@ const fill = (pattern: string, id: string) => pattern.replace(BRACES, () => id);
 /** `place('{branch}-direct', 'jvc')` is 'jvc-direct'. */
 export const place = <P extends Pattern>(pattern: P, id: string) => fill(pattern, id) as PlaceName<P>;
 
-/** An article's name has underscores where its address has hyphens. */
+/** Article names use underscores instead of the hyphens in addresses. */
 export const articleName = (slug: string) => slug.replaceAll('-', '_');
 
-/** As it arrives: words, of which nothing is known yet. */
+/** An event as received, not validated yet. */
 export type RawEvent = { event: string; section: string; location: string };
 
-/** Whether this site can report that. */
+/** Whether an event is in the vocabulary. */
 export function isReported({ event, section, location }: RawEvent, ids: PlaceIds): boolean {
   const sections: Record<string, readonly string[]> = Object.hasOwn(vocabulary, event)
     ? vocabulary[event as EventName]
@@ -123,10 +123,10 @@ export function isReported({ event, section, location }: RawEvent, ids: PlaceIds
   });
 }
 
-/** As many events go in one request; more are sent in several. */
+/** Maximum number of events per request. */
 export const MAX_EVENTS = 20;
 /**
- * The DOM event by which islands tell the page's one listener what no element says. A type: shared as a value it would be
- * a file of its own that every visitor fetches.
+ * The DOM event by which islands report interactions that no element declares. A type, because a shared value would become an
+ * extra file for every visitor to fetch.
  */
 export type EventMessage = 'jk:event';

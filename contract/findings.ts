@@ -1,14 +1,14 @@
-/** What a check of the content has to say: where it stands in content/, why, and what to write instead. */
+/** A result of the content check: where in content/, what is wrong, and what to write instead. */
 export type Finding = {
   file: string;
-  /** The way to the value in its file, by the names of records, for a form that shows the field. */
+  /** The path of the value by record ids, for a form that shows the field. */
   path?: readonly (string | number)[];
   line?: number;
   reason: string;
   remedy?: string;
-  /** All of it in one line, as an owner reads it. */
+  /** The whole finding as one line for the owner. */
   text: string;
 };
 
-/** Mistakes stop the build, notices are worth a look. */
+/** Mistakes stop the build, notices do not. */
 export type Findings = { mistakes: Finding[]; notices: Finding[] };

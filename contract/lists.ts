@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 
-/** '09:00', in Dubai. */
+/** '09:00' in Dubai time. */
 const clock = z.string().check(z.regex(/^\d{2}:\d{2}$/));
-/** '2026-03-20', in Dubai. */
+/** '2026-03-20' in Dubai. */
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** Days, both included, with other hours than the daily ones; no times when the branch is closed on them. */
+/** An inclusive range of days with different hours; times are null if closed. */
 const hoursException = z.object({
   from: day,
   until: day,
@@ -14,7 +14,7 @@ const hoursException = z.object({
   reason: z.string(),
 });
 
-/** A branch of GET /api/branches. */
+/** An item of GET /api/branches. */
 export const listedBranch = z.object({
   id: z.string(),
   name: z.string(),
@@ -22,14 +22,14 @@ export const listedBranch = z.object({
   phone: z.string(),
   whatsapp: z.string(),
   email: z.string(),
-  /** The daily hours in words: 'Daily: 9:00 AM - 1:00 AM'. */
+  /** The daily hours as text: 'Daily: 9:00 AM - 1:00 AM'. */
   hours: z.string(),
   hoursExceptions: z.array(hoursException),
   description: z.string(),
 });
 export type ListedBranch = z.infer<typeof listedBranch>;
 
-/** A service of GET /api/services: price in AED, duration in minutes. */
+/** An item of GET /api/services: price in AED, duration in minutes. */
 export const listedService = z.object({
   id: z.string(),
   name: z.string(),
@@ -39,7 +39,7 @@ export const listedService = z.object({
 });
 export type ListedService = z.infer<typeof listedService>;
 
-/** Every branch, in the order of the site. */
+/** All branches in site order. */
 export const branchList = z.array(listedBranch);
-/** Every service in the order of the menu, those that pages hide too. */
+/** All services in menu order, including hidden ones. */
 export const serviceList = z.array(listedService);

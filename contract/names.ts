@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { isName } from '../domain/text.ts';
 
-/** A name of a person or a place, of at most so many characters. */
+/** A person's or place's name of at most `max` characters. */
 export const nameOf = (max: number) =>
   z
     .string()

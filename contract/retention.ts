@@ -1,11 +1,11 @@
-/** How long what is kept stays, in days: the jobs that delete and the privacy page read the same. */
+/** Retention periods in days, shared by the retention job and the privacy page. */
 export const RETENTION_DAYS = {
-  /** Daily counts of what visitors press: two years, to set one beside another. */
+  /** Daily event counts: two years plus a month, to compare one year with the next. */
   events: 760,
-  /** A review that was refused, so that a complaint about it can be answered. */
+  /** Rejected reviews, to answer complaints about them. */
   refusedReviews: 180,
-  /** What was deleted, in a backup of ours. */
+  /** Deleted data in our backups. */
   backups: 365,
-  /** Who did what in the console: a year, to look into a complaint. */
+  /** Staff actions in the console, to investigate complaints. */
   auditLog: 365,
 };

@@ -1,29 +1,29 @@
 import { z } from 'zod/mini';
 
-/** A form that was open for less was filled in by a program. */
+/** A form submitted faster than this counts as spam. */
 export const MIN_OPEN_MS = 2_000;
 
 const words = z.string('must be a text');
-/** The shape of what the form sends; domain/reviews.ts says, to browser and server, what the words must be. */
+/** The shape of a submission; domain/reviews.ts validates its texts in browser and server. */
 export const reviewSubmission = z.strictObject({
   barberId: z.string('must be the id of a barber'),
   customerName: words,
   rating: z.number('must be a whole number from 1 to 5'),
   review: words,
   email: z.optional(words),
-  /** A field no person sees: whoever fills it in is a program. */
+  /** Honeypot: a hidden field that only bots fill in. */
   website: z.optional(z.string()),
   /** How long the form was open, in ms. */
   openForMs: z.optional(z.int().check(z.gte(0))),
 });
 
-/** Which published reviews: by their stars instead of the newest first, or of so many stars alone. */
+/** Query for published reviews: newest first unless ordered by stars, optionally of one star rating. */
 export const reviewView = z.object({
   order: z.optional(z.enum(['highest', 'lowest'])),
   stars: z.optional(z.enum(['1', '2', '3', '4', '5'])),
 });
 
-/** A published review as visitors get it: never the email. */
+/** A published review without the email address. */
 export type PublishedReview = {
   id: string;
   customerName: string;

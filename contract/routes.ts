@@ -1,6 +1,6 @@
 import { FIRST_LANGUAGE } from '../domain/format.ts';
 
-/** Every page of the site that stands alone, without its language. Links, canonicals, files and the server read this table. */
+/** Static pages without language prefix, used for links, canonical URLs, files and the server. */
 export const routes = {
   home: '/',
   services: '/services',
@@ -23,10 +23,10 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
-/** What a link to /booking already knows. */
+/** The preselected values of a link to /booking. */
 export type BookingChoice = { branch?: string; service?: string; barber?: string };
 
-/** Pages that are about something. */
+/** Pages with parameters, and other generated addresses. */
 const about = {
   branch: ({ slug }: { slug: string }) => `/locations/${slug}`,
   /** The short-form landing page of a branch. */
@@ -34,14 +34,14 @@ const about = {
   servicePage: ({ slug }: { slug: string }) => `/services/${slug}`,
   barber: ({ id }: { id: string }) => `/barber/${id}`,
   article: ({ slug }: { slug: string }) => `/blog/${slug}`,
-  /** The drawn plan around a branch, or of them all. */
+  /** The map drawing of a branch, or of all branches. */
   plan: ({ slug }: { slug: string }) => `/plan/${slug}.svg`,
-  /** Of a branch, for an address book. */
+  /** A branch's vCard. */
   contactCard: ({ slug }: { slug: string }) => `/locations/${slug}.vcf`,
   feed: () => '/blog/rss.xml',
   manifest: () => '/site.webmanifest',
   notFound: () => '/404',
-  /** What a browser without a network shows for a page that it has not kept. */
+  /** Shown offline in place of a page that is not cached. */
   offline: () => '/offline',
   barberNotFound: () => '/barber-not-found',
   /** Such as `/booking?branch=jvc&service=haircut`. */
@@ -54,28 +54,28 @@ const about = {
 type About = typeof about;
 export type PageName = RouteName | keyof About;
 type Subject<N extends PageName> = N extends keyof About ? Parameters<About[N]> : [];
-/** Makes the address of a page by its name and what it is about. */
+/** Creates the address of a page from its name and parameters. */
 export type Href = <N extends PageName>(name: N, ...subject: Subject<N>) => string;
 
 const isStatic = (name: PageName): name is RouteName => name in routes;
 
-/** The address of a page without its language: '/locations/jvc'. */
+/** The address of a page without language prefix: '/locations/jvc'. */
 export const pagePath: Href = (name, ...subject) => {
   if (isStatic(name)) return routes[name];
   const make = about[name as keyof About] as (...subject: unknown[]) => string;
   return make(...subject);
 };
 
-/** The same address under a language; the first language has no prefix. */
+/** Adds the language prefix; the default language has none. */
 export function localPath(path: string, locale: string): string {
   if (locale === FIRST_LANGUAGE) return path;
   return `/${locale}${path}`.replace(/\/(?=$|#)/, '');
 }
 
-/** Where a review sent without JavaScript ends; the second is filled in by the server and has no address of its own. */
+/** Result pages of a review form without JavaScript; the server fills in `problem`, which has no address of its own. */
 export const reviewPages = { received: '/review-received', problem: '/review-problem' } as const;
 
-/** First parts of addresses under which no page of the content stands: those of the server, of the console and of files. */
+/** First path segments reserved for the server, the console and files. */
 export const reservedFolders = ['_astro', 'api', 'healthz', 'og', 'press', 'readyz', 'screenshots', 'staff'];
 
 export const api = {
@@ -85,18 +85,18 @@ export const api = {
   events: '/api/events',
   appointment: '/api/appointment',
   reviewCounts: '/api/reviews/counts',
-  /** The newest ones for a browser without JavaScript. */
+  /** The newest reviews as HTML, for browsers without JavaScript. */
   reviewsAsText: '/api/reviews/text',
   ratings: '/api/reviews/ratings',
   today: '/api/today',
 } as const;
 
-/** An appointment as a file for a calendar, at a real address: browsers inside other apps save nothing that a page makes. */
+/** A calendar file at a real address, because in-app browsers cannot save generated files. */
 export const appointmentHref = (appointment: Record<string, string>) =>
   `${api.appointment}?${new URLSearchParams(appointment)}`;
 
-/** Reviews on a page of a barber's list. */
+/** Page size of a barber's review list. */
 export const REVIEWS_PER_PAGE = 20;
 
-/** Where the next page of a list begins: `?before=` the last review of this one. */
+/** The cursor `?before=` of the next page: the last review of this one. */
 export const cursorAt = ({ createdAt, id }: { createdAt: string; id: string }) => `${createdAt}_${id}`;

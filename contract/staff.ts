@@ -10,17 +10,17 @@ export const staffApi = {
   password: '/api/staff/auth/password',
   /** POST Forgotten */
   forgotten: '/api/staff/auth/forgotten',
-  /** POST LinkToken: whom the link is for, or 404 */
+  /** POST LinkToken: the account that the link is for, or 404 */
   link: '/api/staff/auth/link',
-  /** POST LinkPassword: sets it and signs in, once */
+  /** POST LinkPassword: sets the password and signs in; single use */
   linkPassword: '/api/staff/auth/link/password',
   /** GET { people: Person[] }; POST Invitation: HandedLink */
   people: '/api/staff/people',
   /** PUT Post; DELETE */
   person: (id: string) => `/api/staff/people/${encodeURIComponent(id)}`,
-  /** POST for a new password: HandedLink */
+  /** POST creates a password reset link: HandedLink */
   personLink: (id: string) => `/api/staff/people/${encodeURIComponent(id)}/link`,
-  /** DELETE ends them all */
+  /** DELETE ends all sessions */
   personSessions: (id: string) => `/api/staff/people/${encodeURIComponent(id)}/sessions`,
   sessions: '/api/staff/sessions',
   session: (id: string) => `/api/staff/sessions/${encodeURIComponent(id)}`,
@@ -37,18 +37,18 @@ export const staffApi = {
 } as const;
 
 export const STAFF_PATH = '/staff';
-/** What a link to set a password calls its token, after the # where no server and no log sees it. */
+/** The parameter of a set-password link that holds the token; after the #, so it reaches no server or log. */
 export const LINK_TOKEN = 'invite';
 
 export const staffRoles = ['owner', 'branch', 'moderator'] as const;
 export type StaffRole = (typeof staffRoles)[number];
-/** `branches`: slugs of those that staff of the role `branch` work for. */
+/** `branches`: slugs of the branches that an account with the role `branch` works for. */
 export type Staff = { id: string; email: string; name: string; role: StaffRole; branches: string[] };
 
 const ALL = staffRoles;
 const SHOP = ['owner', 'branch'] as const;
 const OWNER = ['owner'] as const;
-/** The sections of the console in the order of its navigation, and who may enter each. */
+/** Console sections in navigation order, with the roles that may open them. */
 export const sections = {
   today: SHOP,
   queue: ALL,
@@ -68,8 +68,8 @@ export const sections = {
 export type Section = keyof typeof sections;
 
 /**
- * Who may ask what, by the first part of an address after /api/staff/: those who may enter one of these sections, or everybody
- * with an account. What does not stand here answers nobody, so a new route needs its line.
+ * Access by the first path segment after /api/staff/: roles that may open one of these sections, or any account. Unlisted
+ * routes are denied, so a new route needs an entry.
  */
 export const staffAccess: Record<string, readonly Section[] | 'own account'> = {
   me: 'own account',
@@ -94,7 +94,7 @@ export const staffAccess: Record<string, readonly Section[] | 'own account'> = {
   history: ['history'],
 };
 
-/** Whether somebody of that role may ask an address under /api/staff/. */
+/** Whether a role may request an address under /api/staff/. */
 export function mayAsk(role: StaffRole, path: string): boolean {
   const part = path.split('/')[3] ?? '';
   const access = Object.hasOwn(staffAccess, part) ? staffAccess[part] : [];
@@ -104,7 +104,7 @@ export function mayAsk(role: StaffRole, path: string): boolean {
 export const mayEnter = (role: StaffRole, section: Section): boolean =>
   (sections[section] as readonly StaffRole[]).includes(role);
 
-/** Whether somebody may say what holds at a branch today. */
+/** Whether an account may set a branch's status for today. */
 export const speaksFor = ({ role, branches }: Pick<Staff, 'role' | 'branches'>, slug: string): boolean =>
   role === 'owner' || branches.includes(slug);
 
@@ -120,14 +120,14 @@ export type StaffReview = {
   email: string | null;
   createdAt: string;
   status: ReviewStatus;
-  /** Why it was refused. */
+  /** The reason for rejecting it. */
   reason: string | null;
   reply: string | null;
   repliedBy: string | null;
   repliedAt: string | null;
   decidedBy: string | null;
   decidedAt: string | null;
-  /** It waits apart from the others. */
+  /** Queued separately. */
   suspectedSpam: boolean;
 };
 
@@ -138,34 +138,34 @@ export const REPLY_LENGTH = 2_000;
 
 const decided = {
   reviewId: z.string(),
-  /** `decidedAt` of the review as the decider saw it: one that a colleague has decided since is left as it is. */
+  /** The `decidedAt` that the moderator saw; a later decision by a colleague stands. */
   seen: z.optional(z.nullable(z.string())),
 };
-/** `undo` puts a decided review back into the queue. */
+/** `undo` returns a review to the queue. */
 export const decision = z.discriminatedUnion('action', [
   z.strictObject({ ...decided, action: z.literal('approve') }),
   z.strictObject({ ...decided, action: z.literal('reject'), reason: text(REASON_LENGTH) }),
   z.strictObject({ ...decided, action: z.literal('undo') }),
 ]);
 export const replyText = z.strictObject({
-  /** An empty text takes the reply away. */
+  /** An empty text removes the reply. */
   text: z.string().check(z.overwrite(tidyText), z.maxLength(REPLY_LENGTH)),
-  /** `repliedAt` as the writer saw it: what a colleague has written since is left as it is, and the answer is 409. */
+  /** The `repliedAt` that the author saw; if a colleague has replied since, the answer is 409. */
   seen: z.optional(z.nullable(z.string())),
 });
 
-/** Query of the review list; `cursor` is the `next` of the page before. */
+/** Query of the review list; `cursor` is `next` of the previous page. */
 export const reviewFilter = z.object({
   status: z.optional(reviewStatus),
   branchId: z.optional(z.string()),
   barberId: z.optional(z.string()),
   search: z.optional(z.string().check(z.maxLength(200))),
-  /** Only what is suspected to be spam, or none of it. */
+  /** Only suspected spam, or everything else. */
   suspectedSpam: z.optional(z.enum(['only', 'none'])),
   maxRating: z.optional(z.enum(['1', '2', '3', '4'])),
-  /** Only what has no public reply. */
+  /** Only reviews without a public reply. */
   unanswered: z.optional(z.literal('only')),
-  /** The first day in Dubai that they came on. */
+  /** Received on this Dubai day or later. */
   since: z.optional(z.custom<Day>((day) => isDay(String(day)), 'must be a day')),
   cursor: z.optional(z.string()),
 });
@@ -187,11 +187,11 @@ export type AuditEntry = {
     | 'remove-person'
     | 'end-sessions'
     | 'today';
-  /** Empty where it was not done with a review. */
+  /** Empty if the action does not concern a review. */
   reviewId: string;
-  /** The reason or the reply; where it was not done with a review, the account or the branch, and what of it. */
+  /** The reason or reply; for other actions, the account or branch and the details. */
   detail: string | null;
-  /** Who wrote the review and of whom; nothing where it was erased. */
+  /** The review's author and barber; null after it was erased. */
   customerName: string | null;
   barberId: string | null;
 };
@@ -199,27 +199,27 @@ export type AuditEntry = {
 export const insightDays = [7, 30, 90] as const;
 export type Figures = { pageViews: number; whatsapp: number; calls: number; directions: number };
 
-/** Figures of the last `days` Dubai days, today included, and of as many days before. */
+/** Figures of the last `days` Dubai days including today, and of the same number of days before. */
 export type Insights = {
   days: number;
   totals: Figures;
   before: Figures;
   byDay: (Figures & { day: string })[];
-  /** `branch` is a branch slug; taps that name no branch are left out. */
+  /** By branch slug; excludes taps without a branch. */
   byBranch: (Figures & { branch: string })[];
-  /** `contacts` are WhatsApp taps, calls, directions and booking clicks made on that page. */
+  /** `contacts` counts WhatsApp taps, calls, directions and booking clicks on the page. */
   byPage: { path: string; pageViews: number; contacts: number; bookings: number }[];
-  /** What became of the reviews that came in this time. */
+  /** The reviews received in the period. */
   byBarber: {
     barberId: string;
     received: number;
     published: number;
-    /** Stars of the published ones; none without any. */
+    /** Average stars of the published reviews; null without any. */
     average: number | null;
-    /** From a review's arrival to its decision and to its public reply, on average. */
+    /** Average seconds from receiving a review to its decision and its public reply. */
     decidedInS: number | null;
     answeredInS: number | null;
-    /** Published with three stars or fewer, and no reply. */
+    /** Published reviews of three stars or fewer without a reply. */
     unanswered: number;
   }[];
 };
@@ -227,17 +227,17 @@ export type Insights = {
 export type ReviewStatus = z.infer<typeof reviewStatus>;
 export type StaffReviewPage = { reviews: StaffReview[]; next: string | null };
 export type Decision = z.infer<typeof decision>;
-/** Missed: a colleague was quicker. `review` as it stands now, or nothing where it was erased. */
+/** `missed`: a colleague decided first. `review` is its current state, or null if erased. */
 export type Decided =
   | { kind: 'done'; decidedAt: string | null }
   | { kind: 'missed'; review: StaffReview | null };
-/** What a 409 on a reply brings: the review as it stands now. */
+/** The body of a 409 on a reply: the review's current state. */
 export type ReplyConflict = { review: StaffReview };
 export type ReviewFilter = z.infer<typeof reviewFilter>;
-/** Reviews by status, over all barbers; of those that wait, suspected spam is counted apart. */
+/** Review counts of all barbers by status; pending suspected spam is counted separately. */
 export type QueueCounts = Record<ReviewStatus | 'suspectedSpam', number>;
 
-/** An address is the same in capitals. */
+/** Email addresses are case-insensitive. */
 const email = z.pipe(
   z.string().check(z.trim(), z.minLength(1, 'is needed'), z.maxLength(254)),
   z.transform((text: string) => text.toLowerCase()),
@@ -248,7 +248,7 @@ export const signIn = z.strictObject({ email, password });
 /** Ends every other session of the account. */
 export const newPassword = z.strictObject({ current: password, password });
 
-/** What somebody may do; `branches` where the role is `branch`. */
+/** An account's permissions; `branches` applies to the role `branch`. */
 export const post = z.strictObject({ role: z.enum(staffRoles), branches: z.array(z.string()) });
 export const invitation = z.extend(post, { email, name: nameOf(100) });
 export const forgotten = z.strictObject({ email });
@@ -257,21 +257,21 @@ export const linkToken = z.strictObject({ token });
 export const linkPassword = z.strictObject({ token, password });
 
 export type Post = z.infer<typeof post>;
-/** `path` of a link to hand on, or nothing where it was mailed. */
+/** `path` of the link to pass on, or null if it was mailed. */
 export type HandedLink = { path: string | null };
 export type Person = Staff & {
-  /** Has not set a password yet. */
+  /** No password set yet. */
   invited: boolean;
   sessions: number;
   lastSeen: string | null;
 };
 
-/** A place where somebody is signed in; `device` is empty where the browser does not say what it is. */
+/** A signed-in session; `device` is empty if the browser does not identify itself. */
 export type StaffSession = {
   id: string;
   device: string;
   since: string;
   lastSeen: string;
-  /** The one that asks. */
+  /** The session of this request. */
   current: boolean;
 };

@@ -16,7 +16,7 @@ const notice = z.record(
 );
 const waiting = z.literal([...WAITING_MINUTES], `must be one of ${WAITING_MINUTES.join(', ')}`);
 
-/** What is left out stays as it is; null takes it back. */
+/** Omitted fields stay unchanged; null clears a field. */
 export const todayChange = z.strictObject({
   waiting: z.optional(z.nullable(waiting)),
   closesEarly: z.optional(z.nullable(clock)),
@@ -26,11 +26,11 @@ export const todayChange = z.strictObject({
 });
 export type TodayChange = z.infer<typeof todayChange>;
 
-/** What the console sees besides: who said it last, and when. */
+/** For the console, with the author and time of the last update. */
 export type StaffBranchToday = BranchToday & { by: string; at: string };
 export type StaffToday = Record<string, StaffBranchToday>;
 
-/** Says on the document that `window.today` has changed. */
+/** The document event that announces a change of `window.today`. */
 export type TodayMessage = 'jk:today';
 declare global {
   interface Window {

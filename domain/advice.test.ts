@@ -30,7 +30,7 @@ test.each([
   expect(adviceOf([taps('jvc', changes)], [reviews('leo')])).toEqual(told);
 });
 
-test('unhappy visitors come first, in one line for all without a reply and one for the lowest score of enough', () => {
+test('puts unhappy visitors first: one entry for all unanswered reviews, one for the lowest significant rating', () => {
   const barbers = [
     reviews('leo', { average: 3.8, unanswered: 2 }),
     reviews('tariq', { average: 3.1, unanswered: 1 }),

@@ -11,11 +11,11 @@ export type BarberReviews = {
   barberId: string;
   published: number;
   average: number | null;
-  /** Published with three stars or fewer, and no reply. */
+  /** Published reviews of three stars or fewer without a reply. */
   unanswered: number;
 };
 
-/** Something that figures show, and that somebody can do something about. */
+/** A recommendation derived from figures that the shop can act on. */
 export type Advice =
   | { kind: 'unanswered'; barberIds: string[]; reviews: number }
   | { kind: 'lowRating'; barberId: string; reviews: number; average: number }
@@ -23,27 +23,27 @@ export type Advice =
   | { kind: 'callers'; branch: string; directions: number; calls: number }
   | { kind: 'seenOnly'; branch: string; pageViews: number; contacts: number };
 
-/** Fewer taps, reviews or visits than these are chance. */
+/** Below these counts a pattern is noise. */
 const ENOUGH = { taps: 5, reviews: 5, views: 50 };
 const MOST = 4;
 const CLEARLY = 4;
 const LOW_AVERAGE = 4;
-/** Of a hundred who see a branch's page, fewer than these get in touch. */
-const FEW_OF_HUNDRED = 2;
+/** A branch page that leads fewer of its visitors than this to a contact needs attention. */
+const LOW_CONTACT_PERCENT = 2;
 
-/** One sentence about each branch, where there is one. */
+/** At most one recommendation per branch. */
 function ofBranch({ branch, pageViews, whatsapp, calls, directions }: BranchTaps): Advice[] {
   const contacts = whatsapp + calls + directions;
   if (directions >= ENOUGH.taps && directions >= CLEARLY * calls)
     return [{ kind: 'walkIns', branch, directions, calls }];
   if (calls >= ENOUGH.taps && calls >= CLEARLY * directions)
     return [{ kind: 'callers', branch, directions, calls }];
-  if (pageViews >= ENOUGH.views && contacts * 100 < pageViews * FEW_OF_HUNDRED)
+  if (pageViews >= ENOUGH.views && contacts * 100 < pageViews * LOW_CONTACT_PERCENT)
     return [{ kind: 'seenOnly', branch, pageViews, contacts }];
   return [];
 }
 
-/** What figures of branches and barbers say about what to do next, unhappy visitors first; a few lines at most. */
+/** The most important recommendations from branch and barber figures, unhappy visitors first. */
 export function adviceOf(branches: readonly BranchTaps[], barbers: readonly BarberReviews[]): Advice[] {
   const unanswered = barbers.filter((barber) => barber.unanswered > 0);
   const reviews = unanswered.reduce((sum, barber) => sum + barber.unanswered, 0);

@@ -9,7 +9,7 @@ const early = instant('2026-01-09', '12:00');
 const times = (day: Day, now: Date, minutes = 40) =>
   slotsOn(barsha, day, now, minutes).map(({ time }) => time);
 
-test('every half hour is offered, and a service ends by closing', () => {
+test('offers every half hour whose service ends by closing time', () => {
   const slots = slotsOn(barsha, '2026-01-10', early, 40);
   expect(slots).toHaveLength(31);
   const first = { time: '09:00', afterMidnight: false, startsAt: instant('2026-01-10', '09:00') };
@@ -22,7 +22,7 @@ test('every half hour is offered, and a service ends by closing', () => {
   ]);
 });
 
-test('a start needs half an hour of notice, and the night before is bookable after midnight', () => {
+test('needs half an hour of notice and offers the previous day after midnight', () => {
   expect(times('2026-01-10', instant('2026-01-10', '09:30'))[0]).toBe('10:00');
   expect(times('2026-01-10', instant('2026-01-10', '09:31'))[0]).toBe('10:30');
   expect(times('2026-01-10', instant('2026-01-10', '23:30'))).toEqual(['00:00']);
@@ -31,7 +31,7 @@ test('a start needs half an hour of notice, and the night before is bookable aft
   expect(bookableDays(barsha, midnight, 2, 10)).toEqual(['2026-01-10', '2026-01-11']);
 });
 
-test('past days offer nothing, closed days are skipped', () => {
+test('offers no past days and skips closed ones', () => {
   expect(times('2026-01-08', early)).toEqual([]);
   const closed = { from: '2026-01-10', until: '2026-01-11', closed: true, reason: 'Holiday' } as const;
   expect(bookableDays({ ...barsha, exceptions: [closed] }, early, 2, 30)).toEqual([

@@ -6,11 +6,11 @@ export type Slot = { time: Clock; afterMidnight: boolean; startsAt: Date };
 
 const MINUTE_MS = 60_000;
 const STEP_MINUTES = 30;
-/** How much notice a branch needs. */
+/** Minimum notice for a booking. */
 const LEAD_MINUTES = 30;
 const HORIZON_DAYS = 60;
 
-/** Slots of one business day that are still ahead and whose service ends by closing time. */
+/** Future slots of one business day whose service ends by closing time. */
 export function slotsOn(timetable: Timetable, day: Day, now: Date, serviceMinutes: number): Slot[] {
   const hours = hoursOn(timetable, day);
   if (!hours) return [];
@@ -24,7 +24,7 @@ export function slotsOn(timetable: Timetable, day: Day, now: Date, serviceMinute
   return slots;
 }
 
-/** The next `count` business days with a free start, from the night before, which may not be over after midnight. */
+/** The next `count` business days with a free slot. Starts with yesterday, whose opening hours may last past midnight. */
 export function bookableDays(timetable: Timetable, now: Date, count: number, serviceMinutes: number): Day[] {
   const today = dubaiDay(now);
   const days: Day[] = [];

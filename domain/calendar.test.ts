@@ -15,7 +15,7 @@ const haircut = {
 };
 const linesOf = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
 
-test('an event as a whole; line ends of any kind become one, other control characters go', () => {
+test('writes a complete event, normalizes line breaks and drops control characters', () => {
   expect(linesOf(calendarEvent({ ...haircut, description: 'a\r\nb\rc\nd\u0000\u0007\te' }))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -42,7 +42,7 @@ test('an event as a whole; line ends of any kind become one, other control chara
   ]);
 });
 
-test('any words survive folding and escaping, and cannot add lines of their own', () => {
+test('preserves any text through folding and escaping, without adding properties', () => {
   const unit = fc.constantFrom('a', 'م', '💈', ';', ',', '\\', '\n', ' ', ':', 'é');
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 300 }), (title) => {
@@ -51,8 +51,8 @@ test('any words survive folding and escaping, and cannot add lines of their own'
         expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
       const lines = linesOf(file);
       expect(lines).toHaveLength(22);
-      const said = lines[8]?.replace('SUMMARY:', '');
-      expect(said?.replace(/\\(.)/g, (_, letter) => (letter === 'n' ? '\n' : letter))).toBe(title);
+      const summary = lines[8]?.replace('SUMMARY:', '');
+      expect(summary?.replace(/\\(.)/g, (_, letter) => (letter === 'n' ? '\n' : letter))).toBe(title);
     }),
   );
 });

@@ -13,7 +13,7 @@ type CalendarEvent = {
   now: Date;
 };
 
-/** One event as an iCalendar file (RFC 5545), with a reminder; tentative, because the branch has yet to confirm it. */
+/** An event with a reminder as an iCalendar file (RFC 5545). It is tentative until the branch confirms it. */
 export function calendarEvent(event: CalendarEvent): string {
   const { uid, startsAt, minutes, title, description, location, coordinates, url, now } = event;
   const summary = escapeText(title);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactCard } from './contact-card.ts';
 
-test('a business as a card, with what would end a field escaped', () => {
+test('writes a business as a vCard and escapes field separators', () => {
   const card = contactCard({
     name: 'Two Chairs, Quay',
     organization: 'Two Chairs',

@@ -6,7 +6,7 @@ type ContactCard = {
   name: string;
   organization: string;
   phone: string;
-  /** The number of the chat. */
+  /** The WhatsApp number. */
   mobile: string;
   email: string;
   address: string;
@@ -15,7 +15,7 @@ type ContactCard = {
   note: string;
 };
 
-/** A business as a vCard 3.0 (RFC 2426), the version that every phone reads. */
+/** A business as vCard 3.0 (RFC 2426), the version that every phone can import. */
 export function contactCard(card: ContactCard): string {
   const { name, organization, phone, mobile, email, address, coordinates, url, note } = card;
   return contentLines([

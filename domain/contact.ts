@@ -2,7 +2,7 @@ const compact = (phone: string) => phone.trim().replace(/[\s().-]/g, '');
 
 export const isPhone = (text: string): boolean => /^\+[1-9]\d{7,14}$/.test(compact(text));
 
-/** E.164 without spaces, '+97140000001'; RangeError for anything that is no international number. */
+/** Normalizes to E.164 ('+97140000001'); throws a RangeError unless the number is international. */
 export function parsePhone(text: string): string {
   if (!isPhone(text)) throw new RangeError(`Not an international phone number: ${text}`);
   return compact(text);
@@ -11,7 +11,7 @@ export function parsePhone(text: string): string {
 /** The longest address that mail servers accept (RFC 5321). */
 export const EMAIL_LENGTH = 254;
 
-// The rule of the HTML standard for <input type="email">, but for the dot: no mail reaches an address without a domain.
+// As the HTML standard defines <input type="email">, but the domain must contain a dot.
 const ADDRESS =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
@@ -28,5 +28,5 @@ const CONTACTS = [
 ];
 const CONTACT = new RegExp(`(${CONTACTS.join('|')})`, 'iu');
 
-/** A text in parts, every second of which looks like a phone number or an address, of mail, on the web or in a street. */
+/** Splits a text so that every second part looks like a phone number or an email, web or street address. */
 export const splitAtContacts = (text: string): string[] => text.split(CONTACT);

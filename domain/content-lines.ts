@@ -1,4 +1,4 @@
-/** RFC 5545, 3.3.11, and RFC 6350, 3.4; other control characters are not allowed in text and are dropped. */
+/** Escapes by RFC 5545, 3.3.11, and RFC 6350, 3.4; drops control characters, which text must not contain. */
 export function escapeText(text: string): string {
   return text
     .toWellFormed()
@@ -7,7 +7,7 @@ export function escapeText(text: string): string {
     .replace(/(?!\t)\p{Cc}/gu, '');
 }
 
-/** RFC 5545, 3.1: lines of at most 75 octets; characters stay whole. */
+/** Folds lines at 75 octets without splitting a character (RFC 5545, 3.1). */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let octets = 0;
@@ -21,6 +21,6 @@ function fold(line: string): string {
   return [...line].map(fit).join('');
 }
 
-/** A file of iCalendar or vCard. */
+/** The text of an iCalendar or vCard file. */
 export const contentLines = (lines: readonly string[]): string =>
   lines.map((line) => `${fold(line)}\r\n`).join('');

@@ -13,7 +13,7 @@ export function distanceKm(a: Position, b: Position): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, haversine)));
 }
 
-/** Nearest first; places equally far keep their order. */
+/** Sorts places nearest first; equal distances keep their order. */
 export function rankByDistance<T extends { coordinates: Position }>(
   from: Position,
   places: readonly T[],

@@ -1,15 +1,15 @@
-/** A calendar day in Dubai, 'YYYY-MM-DD': written out, or proven by `isDay`. */
+/** A calendar day in Dubai, 'YYYY-MM-DD': a literal, or validated by `isDay`. */
 export type Day = `${number}-${number}-${number}`;
-/** A time of day in Dubai, 'HH:MM', 24 hours: written out, or proven by `isClock`. */
+/** A 24-hour time of day in Dubai, 'HH:MM': a literal, or validated by `isClock`. */
 export type Clock = `${number}:${number}`;
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 
-// Dubai has kept UTC+4 without daylight saving since 1920; arithmetic keeps this small in the browser.
+// Dubai has been UTC+4 without daylight saving since 1920, so arithmetic suffices and keeps the browser bundle small.
 const shifted = (now: Date) => new Date(+now + 240 * MINUTE).toISOString();
 
-/** The day that an instant falls on in Greenwich: what day arithmetic ends in. */
+/** The UTC day of an instant, for day arithmetic. */
 export const dayOf = (at: Date) => at.toISOString().slice(0, 10) as Day;
 
 export const dubaiDay = (now: Date): Day => shifted(now).slice(0, 10) as Day;
@@ -19,7 +19,7 @@ export const dubaiClock = (now: Date): Clock => shifted(now).slice(11, 16) as Cl
 /** Minutes since midnight, 0 to 1439. */
 export const clockMinutes = (clock: Clock): number => +clock.slice(0, 2) * 60 + +clock.slice(3);
 
-/** The moment when Dubai's clocks show `clock` on that day, or `dayOffset` days later. */
+/** The instant of a Dubai day and clock time, `dayOffset` days later. */
 export function instant(day: Day, clock: Clock, dayOffset = 0): Date {
   return new Date(Date.parse(`${day}T${clock}:00+04:00`) + dayOffset * DAY);
 }
@@ -28,7 +28,7 @@ export function addDays(day: Day, days: number): Day {
   return dayOf(new Date(Date.parse(day) + days * DAY));
 }
 
-/** True for a day that exists: '2025-02-30' does not. */
+/** Rejects days that do not exist, such as '2025-02-30'. */
 export function isDay(text: string): text is Day {
   return (
     /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text as Day, 0) === text
@@ -37,14 +37,14 @@ export function isDay(text: string): text is Day {
 
 export const isClock = (text: string): text is Clock => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** The same day that many months earlier; the month's last day where it is shorter. */
+/** The same date some months earlier, or the last day of a shorter month. */
 function monthsBefore(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastDate = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
   return dayOf(new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastDate))));
 }
 
-/** At most that many calendar months old in Dubai; an instant ahead of a slow clock counts as new. */
+/** Whether an instant is at most that many Dubai calendar months old. Future instants (clock skew) count as new. */
 export function isWithinMonths(iso: string, months: number, now: Date): boolean {
   return dubaiDay(new Date(iso)) >= monthsBefore(dubaiDay(now), months);
 }

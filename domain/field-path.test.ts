@@ -12,11 +12,11 @@ test.each<[path: FieldPath, value: unknown, after: object]>([
   [['title', 'x'], 'y', DATA],
   [['list', 'a', 'n', 0], 'y', DATA],
   [['__proto__', 'x'], 'y', DATA],
-])('a change of %j gives data without gaps', (path, value, after) => {
+])('applies a change at %j without leaving gaps', (path, value, after) => {
   expect(changed(DATA, { path, value })).toEqual(after);
 });
 
-test('two paths overlap where one leads to the place of the other or into it', () => {
+test('reports paths as overlapping if one is the other or below it', () => {
   expect(overlaps(['a'], ['a', 'b'])).toBe(true);
   expect(overlaps(['a', 'b'], ['a', 'b'])).toBe(true);
   expect(overlaps([], ['a'])).toBe(true);

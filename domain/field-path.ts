@@ -1,20 +1,19 @@
 /**
- * The way to a field in a file of the content. In a list of records that have an id (`slug`, `id` or `slot`) a text names the
- * record, so that a path stays right when others come and go; a number counts entries of other lists from 0. `[]` is the whole
- * file, such as the text of an article.
+ * The path of a field in a content file. In a list of records with an id (`slug`, `id` or `slot`) a string is that id, so the
+ * path stays valid when other records are added or removed; in other lists a number is the index. `[]` is the whole file, such
+ * as the text of an article.
  */
 export type FieldPath = (string | number)[];
 
-/** What names a record in a list. */
-const NAMES = ['slug', 'id', 'slot'] as const;
+const ID_FIELDS = ['slug', 'id', 'slot'] as const;
 
 export const nameOfRecord = (record: unknown): string | undefined => {
   const named = (record ?? {}) as Record<string, unknown>;
-  const name = NAMES.map((key) => named[key]).find((value) => typeof value === 'string');
+  const name = ID_FIELDS.map((key) => named[key]).find((value) => typeof value === 'string');
   return name as string | undefined;
 };
 
-/** The same way with the places of named records in their lists; an entry that is not there comes after the last one. */
+/** Replaces record ids by list indexes; a missing entry gets the index after the last one. */
 export function keysOf(data: unknown, path: FieldPath): (string | number)[] {
   let value = data;
   return path.map((key) => {
@@ -29,34 +28,34 @@ const indexIn = (list: unknown[], key: string | number): number => {
   return index in list ? index : list.length;
 };
 
-/** What an object itself holds; never what every object inherits, such as its constructor. */
+/** Reads an own property; never an inherited one such as `constructor`. */
 const own = (value: unknown, key: PropertyKey): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? (value as Record<PropertyKey, unknown>)[key]
     : undefined;
 
-/** Steps that lead out of the data. */
+/** Keys that would reach an object's prototype. */
 export const isOutside = (key: string | number) =>
   ['__proto__', 'constructor', 'prototype'].includes(String(key));
 
-/** What stands at a path; undefined where nothing does. */
+/** The value at a path; undefined where there is none. */
 export const valueAt = (data: unknown, path: FieldPath): unknown =>
   keysOf(data, path).reduce<unknown>(own, data);
 
-/** The same way with the names of records in place of their numbers. */
+/** Replaces list indexes by record ids. */
 export const namedPath = (data: unknown, path: FieldPath): FieldPath =>
   path.map((key, index) =>
     typeof key === 'number' ? (nameOfRecord(valueAt(data, path.slice(0, index + 1))) ?? key) : key,
   );
 
-/** Whether a path leads into a text or a number, which holds no fields. */
+/** Whether a path continues below a primitive value. */
 export const endsEarly = (data: unknown, path: FieldPath): boolean =>
   path.some((_, index) => {
     const holder = valueAt(data, path.slice(0, index));
     return holder !== null && holder !== undefined && typeof holder !== 'object';
   });
 
-/** Data with one change; null takes a value away. A path that leads nowhere changes nothing. */
+/** Copies the data with one change; null removes the value. An invalid path changes nothing. */
 export function changed(data: unknown, { path, value }: { path: FieldPath; value: unknown }): unknown {
   if (!path.length) return value;
   if (path.some(isOutside) || endsEarly(data, path)) return data;
@@ -74,10 +73,10 @@ export function changed(data: unknown, { path, value }: { path: FieldPath; value
   return copy;
 }
 
-/** Whether a way leads to a place or into it. */
-export const isWithin = (path: FieldPath, place: FieldPath): boolean =>
-  place.every((key, index) => key === path[index]);
+/** Whether a path is `parent` or below it. */
+export const isWithin = (path: FieldPath, parent: FieldPath): boolean =>
+  parent.every((key, index) => key === path[index]);
 
-/** Whether one of two ways leads to the place of the other or into it. */
+/** Whether one path is the other or below it. */
 export const overlaps = (path: FieldPath, other: FieldPath): boolean =>
   isWithin(path, other) || isWithin(other, path);

@@ -11,20 +11,20 @@ import {
   formatReviewDate,
 } from './format.ts';
 
-test('review dates read MMM dd, yyyy in Dubai, in Arabic without a leading zero', () => {
+test('formats review dates as MMM dd, yyyy in Dubai time, in Arabic without a leading zero', () => {
   expect(formatReviewDate('2025-01-04T19:59:59Z', 'en-AE')).toBe('Jan 04, 2025');
   expect(formatReviewDate('2025-01-04T20:00:00Z', 'en-AE')).toBe('Jan 05, 2025');
   expect(formatReviewDate('2025-01-05T10:00:00Z', 'ar-AE')).toBe('5 يناير 2025');
 });
 
-test('days and moments read in full, in Dubai time whatever clock the machine has', () => {
+test('formats days and moments in Dubai time regardless of the local time zone', () => {
   expect(formatDay('2025-01-05', 'en-AE')).toMatch(/^Sunday,? 5 January 2025$/);
   expect(formatDay('2025-01-05', 'ar-AE')).toBe('الأحد 5 يناير 2025');
   expect(formatMoment('2026-11-22T21:43:00Z', 'en-AE')).toBe('23 Nov 2026, 1:43 AM');
   expect(formatMoment('2026-11-22T20:05:00Z', 'ar-AE')).toMatch(/2026، 12:05 بعد منتصف الليل$/);
 });
 
-test('clocks read as the business writes them', () => {
+test('formats times in the style of the business', () => {
   expect((['00:00', '12:00', '13:05'] as const).map((clock) => formatClock(clock, 'en-AE'))).toEqual([
     '12:00 AM',
     '12:00 PM',
@@ -48,7 +48,7 @@ test.each([
   [60, 'AED 60', '60 درهم'],
   [62.5, 'AED 62.50', '62.50 درهم'],
   [1_220, 'AED 1,220', '1,220 درهم'],
-])('%d is one line of money in Western digits', (dirhams, english, arabic) => {
+])('formats %d without line breaks and in Western digits', (dirhams, english, arabic) => {
   expect(formatMoney(dirhams, 'en-AE', 'AED {amount}')).toBe(english.replace(' ', '\u00a0'));
   expect(formatMoney(dirhams, 'ar-AE', '{amount} درهم')).toBe(arabic.replace(' ', '\u00a0'));
 });
@@ -58,16 +58,16 @@ test.each([
   [5_399, '90 minutes'],
   [5_400, '2 hours'],
   [129_600, '2 days'],
-])('%s seconds are %s', (seconds, text) => {
+])('formats %s seconds as %s', (seconds, text) => {
   expect(formatDuration(seconds, 'en-AE')).toBe(text);
 });
 
-test('ratings and kilometres always show one decimal', () => {
+test('always shows one decimal for ratings and kilometres', () => {
   expect([5, 4.9, 0].map((rating) => formatRating(rating, 'en-AE'))).toEqual(['5.0', '4.9', '0.0']);
   expect([3.449, 0].map((km) => formatDistance(km, 'en-AE'))).toEqual(['3.4', '0.0']);
 });
 
-test('a count takes the form that its language has for it', () => {
+test('selects the plural form of the language', () => {
   const words = { one: 'مراجعة', two: 'مراجعتان', few: '{count} مراجعات', other: '{count} مراجعة' };
   expect([1, 2, 3, 11].map((count) => countWords(words, count, 'ar-AE'))).toEqual([
     'مراجعة',

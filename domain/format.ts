@@ -1,7 +1,7 @@
 import { type Clock, clockMinutes, type Day, dubaiClock, instant } from './dubai-time.ts';
 import { fill, inOneLine, type PluralWords } from './text.ts';
 
-/** Keeps what a key made: Intl's formatters cost a thousand times more to make than to use. */
+/** Memoizes by key: creating an Intl formatter costs a thousand times as much as using it. */
 export function cached<T>(make: (key: string) => T): (key: string) => T {
   const known = new Map<string, T>();
   return (key) => {
@@ -11,16 +11,16 @@ export function cached<T>(make: (key: string) => T): (key: string) => T {
   };
 }
 
-/** The language without a prefix in its addresses. */
+/** The language whose addresses have no prefix. */
 export const FIRST_LANGUAGE = 'en';
 
 const isEnglish = (tag: string) => /^en\b/.test(tag);
 const isArabic = (tag: string) => /^ar\b/.test(tag);
 
-/** English times and dates are written the American way here: '1:00 AM', 'Jan 05, 2025'. */
+/** English times and dates use the American format: '1:00 AM', 'Jan 05, 2025'. */
 const clockLocale = (tag: string) => (isEnglish(tag) ? 'en-US' : tag);
 
-/** English lists are written the British way: 'Al Barsha, Barsha Heights and JVC'. */
+/** English lists omit the Oxford comma: 'Al Barsha, Barsha Heights and JVC'. */
 export const listLocale = (tag: string) => (isEnglish(tag) ? 'en-GB' : tag);
 
 const amounts = cached(
@@ -35,11 +35,11 @@ const amounts = cached(
 /** An amount of dirhams without its currency: '60', '62.50', '1,220'. */
 export const formatAmount = (dirhams: number, tag: string): string => amounts(tag).format(dirhams);
 
-/** An amount, or a range of them, in the words of a language ('AED {amount}'), held on one line. */
+/** Inserts an amount or range into a template ('AED {amount}'), with no-break spaces. */
 export const withCurrency = (amount: string, money: string): string =>
   money.replace('{amount}', amount).replaceAll(' ', '\u00a0');
 
-/** AED: 'AED 60', or 'AED 62.50' when it is not whole. */
+/** 'AED 60', or 'AED 62.50' for a fraction. */
 export const formatMoney = (dirhams: number, tag: string, money: string): string =>
   withCurrency(formatAmount(dirhams, tag), money);
 
@@ -56,7 +56,7 @@ export const formatDistance = (km: number, tag: string): string => oneDecimal(ta
 const pluralRules = cached((tag) => new Intl.PluralRules(tag));
 const wholeNumbers = cached((tag) => new Intl.NumberFormat(tag));
 
-/** The words for that number, '{count}' filled in: '1 review', '3 reviews'. */
+/** Selects the plural form and fills in '{count}': '1 review', '3 reviews'. */
 export function countWords(
   words: PluralWords,
   count: number,
@@ -71,14 +71,14 @@ const clocks = cached(
   (tag) => new Intl.DateTimeFormat(clockLocale(tag), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
 );
 
-/** The hours after midnight and at noon, which one letter leaves open; Intl calls midnight «في المساء», the evening. */
+/** Names midnight, the hours after it, and noon, where «ص» or «م» is ambiguous; Intl calls midnight «في المساء» (evening). */
 function arabicPart(minutes: number): string | undefined {
   if (minutes === 0) return 'منتصف الليل';
   if (minutes < 240) return 'بعد منتصف الليل';
   return minutes >= 720 && minutes < 780 ? 'ظهرًا' : undefined;
 }
 
-/** '01:00' as '1:00 AM'. Engines differ in the space before AM; a plain one keeps server and browser alike. */
+/** '01:00' as '1:00 AM'. Engines differ in the space before AM; a plain one keeps server and browser output equal. */
 export function formatClock(clock: Clock, tag: string): string {
   const minutes = clockMinutes(clock);
   const time = clocks(tag)
@@ -103,7 +103,7 @@ const shortDays = cached(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: DUBAI_ZONE }),
 );
 
-/** An ISO 8601 instant as its Dubai day and clock, wherever it is read: '22 Nov 2026, 3:43 PM'. */
+/** An ISO 8601 instant as Dubai day and time, whatever the local time zone: '22 Nov 2026, 3:43 PM'. */
 export function formatMoment(iso: string, tag: string): string {
   const at = new Date(iso);
   return inOneLine([shortDays(tag).format(at), formatClock(dubaiClock(at), tag)], tag);
@@ -112,7 +112,7 @@ export function formatMoment(iso: string, tag: string): string {
 /** An ISO 8601 instant as its Dubai date, MMM dd, yyyy: 'Jan 05, 2025'. */
 export const formatReviewDate = (iso: string, tag: string): string => dates(tag).format(new Date(iso));
 
-/** A day for reading: 'Sunday, 5 January 2025' in the order the language wants; in Arabic no comma parts it. */
+/** 'Sunday, 5 January 2025' in the language's own order; Arabic omits the comma. */
 export const formatDay = (day: Day, tag: string): string =>
   days(tag).format(instant(day, '12:00')).replace('،', '');
 
@@ -127,7 +127,7 @@ const unitNumbers = cached((key) => {
 const inUnits = (tag: string, unit: 'minute' | 'hour' | 'day', count: number) =>
   unitNumbers(`${tag} ${unit}`).format(Math.max(1, Math.round(count)));
 
-/** Seconds in the unit that people would say: '20 minutes', '3 hours', '2 days'; at least a minute. */
+/** Seconds in a readable unit, at least one minute: '20 minutes', '3 hours', '2 days'. */
 export function formatDuration(seconds: number, tag: string): string {
   if (seconds < 1.5 * HOUR) return inUnits(tag, 'minute', seconds / MINUTE);
   return seconds < 1.5 * DAY ? inUnits(tag, 'hour', seconds / HOUR) : inUnits(tag, 'day', seconds / DAY);

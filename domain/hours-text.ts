@@ -3,7 +3,7 @@ import { type Hours, type HoursException, hoursDuring } from './opening-hours.ts
 import { fill } from './text.ts';
 
 export type HoursWords = { daily: string; exception: string; exceptionOneDay: string; closed: string };
-/** How a language writes them. */
+/** A language's formatters. */
 type HoursFormat = { day: (day: Day) => string; hours: (hours: Hours) => string };
 
 /** 'Ramadan, 8 February 2027 to 9 March 2027: 12:00 PM – 2:00 AM' */

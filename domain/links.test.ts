@@ -11,7 +11,7 @@ import {
 
 const read = (link: string, name: string) => new URL(link).searchParams.get(name);
 
-test('links decode to what went in', () => {
+test('encodes links reversibly', () => {
   const words = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom(
@@ -35,7 +35,7 @@ test('links decode to what went in', () => {
   );
 });
 
-test('the exact shape of each link', () => {
+test('writes each link in its exact form', () => {
   expect(telLink('+971 4 000 0001')).toBe('tel:+97140000001');
   expect(mailtoLink('a+b@jkmasters.example')).toBe('mailto:a%2Bb@jkmasters.example');
   expect(mapsSearchLink({ lat: 25.1142, lng: 0.00000001 })).toBe(
@@ -50,7 +50,7 @@ test('the exact shape of each link', () => {
   expect(mapsEmbedLink('JVC, Dubai')).toBe('https://www.google.com/maps?q=JVC%2C%20Dubai&output=embed');
 });
 
-test('half an emoji does not break a link; a bad number or address is a RangeError', () => {
+test('accepts lone surrogates; throws a RangeError for an invalid number or address', () => {
   expect(read(whatsappLink('+971500000001', 'Hi \ud83d'), 'text')).toBe('Hi \ufffd');
   expect(() => whatsappLink('call us', 'Hi')).toThrow(RangeError);
   expect(() => telLink('')).toThrow(RangeError);

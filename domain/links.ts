@@ -1,47 +1,47 @@
 import { isEmail, parsePhone } from './contact.ts';
 import type { Position } from './distance.ts';
 
-// Letters stand as they are: six bytes for one of Arabic's would make a page of chats heavy, and a browser encodes what it
-// follows (https://url.spec.whatwg.org/#query-state). A lone half of an emoji would make encodeURIComponent throw.
+// Keeps letters unencoded: six bytes per Arabic letter would bloat pages with many chat links, and browsers encode them when
+// they follow the link (https://url.spec.whatwg.org/#query-state). encodeURIComponent throws on a lone surrogate.
 const encode = (text: string) =>
   text.toWellFormed().replace(/[^\p{L}\p{M}]+/gu, (rest) => encodeURIComponent(rest));
 
-// Six decimals are a tenth of a metre, and keep tiny numbers out of exponent notation.
+// Six decimals are accurate to a tenth of a metre and avoid exponent notation.
 const coordinates = ({ lat, lng }: Position) => `${Number(lat.toFixed(6))},${Number(lng.toFixed(6))}`;
 
 const place = (at: string | Position) => encode(typeof at === 'string' ? at : coordinates(at));
 
-/** A chat with the text already written; RangeError for a bad number. */
+/** A WhatsApp chat with a prefilled text. Throws a RangeError for an invalid number. */
 export function whatsappLink(number: string, text: string): string {
   return `https://wa.me/${parsePhone(number).slice(1)}?text=${encode(text)}`;
 }
 
-/** RangeError for a bad number. */
+/** Throws a RangeError for an invalid number. */
 export function telLink(number: string): string {
   return `tel:${parsePhone(number)}`;
 }
 
-/** RangeError for a bad address. */
+/** Throws a RangeError for an invalid address. */
 export function mailtoLink(email: string): string {
   if (!isEmail(email)) throw new RangeError(`Not an email address: ${email}`);
   const [address = '', domain] = email.split('@');
   return `mailto:${encode(address)}@${domain}`;
 }
 
-/** Google Maps URLs, api=1: a search by address or by position, or the place itself where its id is known. */
+/** Google Maps search by address or position, or the place itself if its id is known (Maps URLs, api=1). */
 export function mapsSearchLink(query: string | Position, placeId?: string): string {
   const known = placeId ? `&query_place_id=${placeId}` : '';
   return `https://www.google.com/maps/search/?api=1&query=${place(query)}${known}`;
 }
 
-/** Directions to a place, from a position when it is known, otherwise from where the map app finds itself. */
+/** Directions from a position, or from the map app's current location. */
 export function mapsDirectionsLink(to: string | Position, from?: Position, placeId?: string): string {
   const origin = from ? `&origin=${encode(coordinates(from))}` : '';
   const known = placeId ? `&destination_place_id=${placeId}` : '';
   return `https://www.google.com/maps/dir/?api=1${origin}&destination=${place(to)}${known}`;
 }
 
-/** Where Google takes a review of a place. */
+/** Opens Google's review form for a place. */
 export const googleReviewLink = (placeId: string) =>
   `https://search.google.com/local/writereview?placeid=${placeId}`;
 

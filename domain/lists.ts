@@ -1,13 +1,13 @@
-/** A list that stands beside other things names no more than this: a page must not grow with the business. */
+/** Maximum length of a secondary list, so that a page does not grow with the business. */
 export const MOST_LISTED = 6;
 
-/** All of a few, the first of many; what the page itself is about is always among them. */
+/** The first items, always including `own`, the subject of the page. */
 export function firstN<T>(all: readonly T[], own?: T): readonly T[] {
   const first = all.slice(0, MOST_LISTED);
   return own === undefined || first.includes(own) ? first : [own, ...first.slice(0, -1)];
 }
 
-/** Takes one of each group in turn, then a second of each, until there are enough. */
+/** Takes one item of each group in turn, up to `most` items. */
 export function roundRobin<T>(groups: Iterable<readonly T[]>, most: number): T[] {
   const rows = [...groups];
   const longest = Math.max(0, ...rows.map(({ length }) => length));

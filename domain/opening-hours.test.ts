@@ -31,7 +31,7 @@ test.each([
   ['2026-03-15', [ramadan, eid], null],
   ['2026-03-16', [ramadan, eid, reopened], { opens: '09:00', closes: '22:00' }],
 ] as const)(
-  '%s: the shortest exception rules, the last of two alike, and leaves the rest as usual',
+  '%s: applies the shortest exception, the last of equal ones, and keeps omitted times',
   (day, exceptions, hours) => {
     expect(hoursOn({ ...usual, exceptions: [...exceptions] }, day)).toEqual(hours);
   },
@@ -47,7 +47,7 @@ describe('open status', () => {
     expect(openStatus(usual, instant('2026-01-10', clock))).toEqual(status);
   });
 
-  test('a closed day still ends the night before it, and points past itself', () => {
+  test('finishes the previous night on a closed day and names the next opening after it', () => {
     const timetable = { ...usual, exceptions: [eid] };
     expect(openStatus(timetable, instant('2026-03-15', '00:30'))).toMatchObject({ open: true });
     const closed = { open: false, opensAt: instant('2026-03-17', '09:00') };
@@ -55,21 +55,21 @@ describe('open status', () => {
     expect(openStatus(timetable, instant('2026-03-17', '00:30'))).toEqual(closed);
   });
 
-  test('no opening within 60 days is none', () => {
+  test('reports no opening if there is none within 60 days', () => {
     const shut = { from: '2026-01-01', until: '2026-12-31', closed: true, reason: 'Renovation' } as const;
     const status = openStatus({ ...usual, exceptions: [shut] }, instant('2026-05-01', '12:00'));
     expect(status).toEqual({ open: false, opensAt: null });
   });
 });
 
-test('passed exceptions ended before today', () => {
+test('lists exceptions that ended before today', () => {
   const exceptions = [ramadan, eid];
   expect(passedExceptions(exceptions, '2026-03-16')).toEqual([]);
   expect(passedExceptions(exceptions, '2026-03-17')).toEqual([eid]);
   expect(passedExceptions(exceptions, '2026-03-20')).toEqual([ramadan, eid]);
 });
 
-test('the status at any minute is that of the hours read plainly, and so is the change it foretells', () => {
+test('agrees with a naive implementation at any minute, and predicts the next change', () => {
   const clock = fc.integer({ min: 0, max: 95 }).map((quarter) => dubaiClock(new Date(quarter * 900_000)));
   const optional = fc.option(clock, { nil: undefined });
   const exception = fc
@@ -115,7 +115,7 @@ test.each([
   ['2026-11-30T02:00:00+04:00', 'Closed · opens Sat, 12 Dec, 12:00'],
   ['2026-12-11T02:00:00+04:00', 'Closed · opens Sat, 12 Dec, 12:00'],
   ['2026-12-12T13:00:00+04:00', 'Open · until 18:00'],
-])('at %s it says %s', (at, said) => {
+])('at %s the text is %s', (at, expected) => {
   const words = {
     open: 'Open',
     closed: 'Closed',
@@ -131,5 +131,5 @@ test.each([
     { ...closed, from: '2026-11-30', until: '2026-12-11' },
     { from: '2026-12-12', until: '2026-12-12', opens: '12:00', closes: '18:00', reason: '' },
   ];
-  expect(openText(openStatus({ ...usual, exceptions }, now), now, words, 'en-AE', dubaiClock)).toBe(said);
+  expect(openText(openStatus({ ...usual, exceptions }, now), now, words, 'en-AE', dubaiClock)).toBe(expected);
 });

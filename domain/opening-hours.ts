@@ -1,10 +1,10 @@
 import { addDays, type Clock, clockMinutes, type Day, dubaiDay, instant } from './dubai-time.ts';
 import type { PluralWords } from './text.ts';
 
-/** Closing at or before the opening time means that time on the following day. */
+/** A closing time at or before the opening time is on the following day. */
 export type Hours = { opens: Clock; closes: Clock };
 
-/** Other hours, or none, from one day until another, both included (Ramadan, Eid). */
+/** Different hours, or none, over an inclusive range of days (Ramadan, Eid). */
 export type HoursException = {
   from: Day;
   until: Day;
@@ -14,7 +14,7 @@ export type HoursException = {
   reason: string;
 };
 
-/** Daily hours; before its first day and after its last one a branch is closed whatever else is said. */
+/** Daily hours with exceptions; always closed before the first and after the last day. */
 export type Timetable = Hours & { exceptions: HoursException[]; firstDay?: Day; lastDay?: Day };
 
 export type OpenStatus = { open: true; closesAt: Date } | { open: false; opensAt: Date | null };
@@ -23,35 +23,35 @@ const HORIZON_DAYS = 60;
 
 const span = ({ from, until }: HoursException) => Date.parse(until) - Date.parse(from);
 
-/** The exception that rules a day: the shortest that covers it (Eid inside Ramadan), the last listed if equal. */
+/** The exception that applies to a day: the shortest one (Eid within Ramadan), or the last listed if equally long. */
 export const exceptionOn = ({ exceptions }: Timetable, day: Day): HoursException | undefined =>
   exceptions
     .filter(({ from, until }) => from <= day && day <= until)
     .reverse()
     .sort((a, b) => span(a) - span(b))[0];
 
-/** The hours that an exception gives, or null when it closes the branch; a time that it leaves out stays as usual. */
+/** The hours during an exception, or null if closed; an omitted time falls back to the usual one. */
 export function hoursDuring({ opens, closes }: Hours, exception?: HoursException): Hours | null {
   if (exception?.closed) return null;
   return { opens: exception?.opens ?? opens, closes: exception?.closes ?? closes };
 }
 
-/** The hours of a business day, or null when it is closed. */
+/** The hours of a business day, or null if closed. */
 export function hoursOn(timetable: Timetable, day: Day): Hours | null {
   const { firstDay = day, lastDay = day } = timetable;
   if (day < firstDay || day > lastDay) return null;
   return hoursDuring(timetable, exceptionOn(timetable, day));
 }
 
-/** How long a business day lasts, in minutes: 1 to 1440. */
+/** Length of a business day in minutes, 1 to 1440. */
 export const minutesOpen = ({ opens, closes }: Hours): number =>
   clockMinutes(closes) - clockMinutes(opens) + (closes <= opens ? 1_440 : 0);
 
-/** Open from the opening minute up to, not including, the closing one; looks 60 days ahead. */
+/** Opening is inclusive, closing exclusive. Looks 60 days ahead. */
 export function openStatus(timetable: Timetable, now: Date): OpenStatus {
   const today = dubaiDay(now);
   let closesAt: Date | null = null;
-  // Starts yesterday, whose night may last past midnight; hours that begin before the last ones end extend them.
+  // Starts with yesterday, whose hours may last past midnight. Overlapping hours are merged.
   for (let offset = -1; offset <= HORIZON_DAYS; offset += 1) {
     const day = addDays(today, offset);
     const hours = hoursOn(timetable, day);
@@ -66,7 +66,7 @@ export function openStatus(timetable: Timetable, now: Date): OpenStatus {
   return closesAt ? { open: true, closesAt } : { open: false, opensAt: null };
 }
 
-/** From here on minutes say more than a time. */
+/** This close to closing, remaining minutes are shown instead of the time. */
 const SOON_MINUTES = 30;
 const DAY_MINUTES = 1_440;
 const DATE = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'Asia/Dubai' } as const;
@@ -81,8 +81,8 @@ export type OpenWords = {
 };
 
 /**
- * 'Open now · until 1:00 AM', from half an hour before 'Open now · closes in 10 min'; 'Closed now · opens Sun, 22 Nov, 9:00 AM'
- * where that is not today. `timeOf` writes a time.
+ * 'Open now · until 1:00 AM'; in the last half hour 'Open now · closes in 10 min'; 'Closed now · opens Sun, 22 Nov, 9:00 AM' if
+ * that is not today. `timeOf` formats a time.
  */
 export function openText(
   status: OpenStatus,
@@ -100,9 +100,9 @@ export function openText(
     return `${closed} · ${opens.replace('{time}', timeOf(at))}`;
   }
   const minutes = Math.ceil((+status.closesAt - +now) / 60_000);
-  // A clock alone would mislead where it closes a day or more from now.
+  // A time without a day would mislead if closing is a day or more away.
   if (minutes >= DAY_MINUTES) return open;
-  // Filled by hand: every page brings this, and would bring the rules of all texts with it.
+  // Avoids domain/text.ts: this code is in every page's bundle.
   const until =
     minutes <= SOON_MINUTES
       ? (closesIn[new Intl.PluralRules(tag).select(minutes)] ?? closesIn.other).replace(
@@ -113,13 +113,13 @@ export function openText(
   return `${open} · ${until}`;
 }
 
-/** Exceptions that ended before today, for the owner to delete. */
+/** Exceptions that ended before today and can be deleted. */
 export const passedExceptions = <E extends Pick<HoursException, 'until'>>(
   exceptions: readonly E[],
   today: Day,
 ): E[] => exceptions.filter(({ until }) => until < today);
 
-/** Every time of day at which a branch ever opens or closes. */
+/** All opening and closing times that a timetable uses. */
 export const clocksOf = ({ exceptions, ...usual }: Timetable): Clock[] =>
   [...new Set([usual, ...exceptions].flatMap(({ opens, closes }) => [opens, closes]))].filter(
     (clock) => clock !== undefined,

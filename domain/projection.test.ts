@@ -9,7 +9,7 @@ const inDubai = fc.record({
   lng: fc.double({ min: 55, max: 55.5, noNaN: true }),
 });
 
-test('every branch lies inside the margins, north up, to scale', () => {
+test('places every branch inside the margins, north up and to scale', () => {
   fc.assert(
     fc.property(fc.array(inDubai, { minLength: 1, maxLength: 6 }), (places) => {
       for (const { x, y } of places.map(projectionOf(places, frame).place)) {

@@ -7,7 +7,7 @@ const KM_PER_DEGREE = (6371 * Math.PI) / 180;
 const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
 const span = (values: number[]) => Math.max(...values) - Math.min(...values);
 
-/** North up, true to scale over a city (equirectangular), all of `places` inside the margins, at least 1 km across. */
+/** Equirectangular projection, north up, that fits all places inside the margins and spans at least 1 km. */
 export function projectionOf(places: readonly Position[], frame: Frame) {
   const lats = places.map(({ lat }) => lat);
   const lngs = places.map(({ lng }) => lng);
@@ -26,7 +26,7 @@ export function projectionOf(places: readonly Position[], frame: Frame) {
   };
 }
 
-/** `to` itself, or the point that many km from `from` on the way to it, so that a far visitor fits on the chart. */
+/** Limits the distance of `to` from `from`, so that a distant visitor fits on the chart. */
 export function noFurther(from: Position, to: Position, maxKm: number): Position {
   const share = Math.min(1, maxKm / (distanceKm(from, to) || 1));
   return { lat: from.lat + (to.lat - from.lat) * share, lng: from.lng + (to.lng - from.lng) * share };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const folder = new URL('.', import.meta.url);
 const rules = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
 
-// A rule that read the clock or the process's own zone would be right in Dubai and wrong elsewhere.
+// Code that reads the clock or the local time zone would only be right in Dubai.
 const IMPURE =
   /\bDate\.now\b|new Date\(\)|Math\.random|\.(get|set)(?!UTC|Time\b)(FullYear|Month|Date|Day|Hours|Minutes)\(|process\./;
 

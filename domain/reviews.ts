@@ -2,10 +2,9 @@ import { EMAIL_LENGTH, isEmail } from './contact.ts';
 import { isRating } from './ratings.ts';
 import { isBlank, plainText, withoutBidiControls } from './text.ts';
 
-/** Longest accepted, in UTF-16 units, as `maxlength` counts them. */
+/** Maximum lengths in UTF-16 units, as `maxlength` counts them. */
 export const REVIEW_LIMITS = { name: 80, text: 2_000, email: EMAIL_LENGTH } as const;
 
-/** What the form holds. */
 export type ReviewDraft = { customerName: string; rating: number; review: string; email?: string };
 
 export const BLANK_DRAFT = {
@@ -15,7 +14,7 @@ export const BLANK_DRAFT = {
   email: '',
 } as const satisfies ReviewDraft;
 
-/** A tidy copy, without an empty email. */
+/** Normalizes the texts and omits an empty email. */
 export function normaliseReview(draft: ReviewDraft): ReviewDraft {
   const email = draft.email?.trim();
   return {
@@ -28,15 +27,15 @@ export function normaliseReview(draft: ReviewDraft): ReviewDraft {
 
 const tidyName = (name: string) => tidyText(name).replace(/\s+/g, ' ');
 
-/** What may be wrong with a field: nothing to be seen in it, longer than its limit, or not what it asks for. */
+/** What is wrong with a field: no visible text, too long, or an invalid value. */
 export type FieldProblem = 'blank' | 'long' | 'wrong';
 export type ReviewField = keyof ReviewDraft;
 export type ReviewProblems = Partial<Record<ReviewField, FieldProblem>>;
 
-/** What stands at a field that is wrong. */
+/** Error messages by field and problem. */
 export type ReviewErrorWords = Record<ReviewField, Partial<Record<FieldProblem, string>>>;
 
-/** The fields that keep a review from being accepted, in the order of the form; browser and server ask the same. */
+/** Validates a review, in browser and server alike; returns the invalid fields in form order. */
 export function problemsOf(draft: ReviewDraft): ReviewProblems {
   const email = draft.email?.trim();
   return {
@@ -47,7 +46,7 @@ export function problemsOf(draft: ReviewDraft): ReviewProblems {
   };
 }
 
-/** As the limit counts it. */
+/** The length that is checked against the limit. */
 export const lengthOf = ({ review }: Pick<ReviewDraft, 'review'>): number => tidyText(review).length;
 
 function textProblem(field: 'customerName' | 'review', text: string, most: number): ReviewProblems {
@@ -55,10 +54,10 @@ function textProblem(field: 'customerName' | 'review', text: string, most: numbe
   return text.length > most ? { [field]: 'long' } : {};
 }
 
-/** Plain, and without what disguises text: direction overrides, tags that nobody sees, marks piled over the lines above. */
+/** Plain text without direction overrides, invisible tag characters and stacked combining marks, which can disguise text. */
 export const tidyText = (text: string) =>
   withoutBidiControls(plainText(text))
-    // A black flag with tags after it is the flag of England or Scotland.
+    // Tag characters after a black flag make the flag of England or Scotland.
     .replace(/(\u{1f3f4}[\u{e0020}-\u{e007e}]{2,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu, '$1')
     .replace(/(\p{M}{8})\p{M}+/gu, '$1')
     .trim();

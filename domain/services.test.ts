@@ -15,12 +15,12 @@ const menu: ServiceRule[] = [
 ];
 const branches = [{ slug: 'al-barsha' }, { slug: 'barsha-heights' }, { slug: 'jvc' }];
 
-test('the menu hides the Complete Package, starts with the four ranked services and goes on by the alphabet', () => {
+test('hides the Complete Package and lists the four ranked services before the others in alphabetical order', () => {
   const ids = orderServices(visibleServices(menu), 'en-AE').map(({ id }) => id);
   expect(ids).toEqual(['haircut', 'beard', 'manicure', 'pedicure', 'eyebrows', 'kids', 'hammam']);
 });
 
-test('the hammam is left out at Barsha Heights', () => {
+test('excludes the hammam at Barsha Heights', () => {
   expect(branchesOffering(hammam, branches)).toEqual([{ slug: 'al-barsha' }, { slug: 'jvc' }]);
   expect(branchesOffering(pedicure, branches)).toEqual(branches);
 });

@@ -1,4 +1,4 @@
-/** What the rules need of a service: `rank` puts it first, `availableAt` limits it to some branches. */
+/** The fields that the rules use: ranked services come first, `availableAt` limits a service to some branches. */
 export type ServiceRule = {
   id: string;
   name: string;
@@ -11,14 +11,14 @@ export function visibleServices<T extends ServiceRule>(services: readonly T[]): 
   return services.filter(({ hidden }) => !hidden);
 }
 
-/** Ranked services by rank, then the rest by name in the language's own alphabet. */
+/** Ranked services by rank, then the others by name in the language's collation. */
 export function orderServices<T extends ServiceRule>(services: readonly T[], tag: string): T[] {
   const { compare } = new Intl.Collator(tag);
   const rank = (service: T) => service.rank ?? Number.MAX_VALUE;
   return [...services].sort((a, b) => rank(a) - rank(b) || compare(a.name, b.name));
 }
 
-/** Where it can be had: everywhere unless it says otherwise. */
+/** The branches that offer a service: all unless `availableAt` is set. */
 export function branchesOffering<B extends { slug: string }>(
   { availableAt }: ServiceRule,
   branches: readonly B[],

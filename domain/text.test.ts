@@ -12,20 +12,20 @@ import {
 } from './text.ts';
 
 describe('a template', () => {
-  test('has every placeholder filled, with values as they are', () => {
+  test('fills every placeholder with its literal value', () => {
     const template = 'Hello {branch}, I would like to book {service}. ({branch})';
     expect(fill(template, { branch: 'JVC', service: '$& {branch}' })).toBe(
       'Hello JVC, I would like to book $& {branch}. (JVC)',
     );
   });
 
-  test('without a value is a RangeError that names the placeholder', () => {
+  test('throws a RangeError that names a placeholder without a value', () => {
     expect(() => fill('{service}', { service: undefined })).toThrow(/\{service\}/);
     expect(() => fill('{constructor}', {})).toThrow(RangeError);
   });
 });
 
-test('texts follow their script: commas, numbers within Arabic, strokes that begin no line', () => {
+test('follows the script: commas, isolated numbers in Arabic, no line break before a slash', () => {
   expect(inOneLine(['Service', 'Time'], 'en-AE')).toBe('Service, Time');
   expect(inOneLine(['الخدمة', 'الوقت'], 'ar-AE')).toBe('الخدمة، الوقت');
   expect(isolated('+971 4', 'rtl')).toBe('\u2066+971 4\u2069');
@@ -38,7 +38,7 @@ test.each([
   ['one\r\ntwo\rthree\n\tfour', 'one\ntwo\nthree\n\tfour'],
   ['half \ud800 a sign', 'half \ufffd a sign'],
   ['عمر 🌟 Ünal\u200d', 'عمر 🌟 Ünal\u200d'],
-])('%j in plain text is %j', (text, plain) => {
+])('plain text of %j is %j', (text, plain) => {
   expect(plainText(text)).toBe(plain);
   expect([isPlainText(text), isPlainText(plain)]).toEqual([text === plain, true]);
 });
@@ -49,11 +49,11 @@ describe('blank text', () => {
   ];
   const invisible = fc.string({ unit: fc.constantFrom(...unseen) });
 
-  test('is whatever shows nothing, in any mixture', () => {
+  test('is any mixture of invisible characters', () => {
     fc.assert(fc.property(invisible, isBlank));
   });
 
-  test('ends with one visible sign', () => {
+  test('has no visible character', () => {
     const seen = fc.constantFrom('a', '.', 'ع', '髪', '🧔🏽‍♂️', '٥', '⠁', '한');
     fc.assert(
       fc.property(invisible, seen, invisible, (before, sign, after) => !isBlank(before + sign + after)),
@@ -69,6 +69,6 @@ test.each([
   ['رائـــع', 'رايع'],
   ['البرشاء ١', 'البرشا 1'],
   ['JK Masters', 'jk masters'],
-])('a search for %s is one for %s', (written, typed) => {
+])('finds %s by %s', (written, typed) => {
   expect(searchForm(written)).toBe(searchForm(typed));
 });

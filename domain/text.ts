@@ -1,4 +1,4 @@
-/** Fills '{branch}' and the like; RangeError for a placeholder without a value. */
+/** Fills placeholders such as '{branch}'; throws a RangeError for a missing value. */
 export function fill(template: string, values: Readonly<Record<string, string | undefined>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
@@ -7,35 +7,32 @@ export function fill(template: string, values: Readonly<Record<string, string | 
   });
 }
 
-/** One text a form that the language has for numbers; `other` where it has none of its own. */
+/** One text per CLDR plural category; `other` is the fallback. */
 export type PluralWords = { readonly other: string } & {
   readonly [Form in Exclude<Intl.LDMLPluralRule, 'other'>]?: string;
 };
 
-/** Parts of one line with the comma of their script between them: 'Service, Time', 'الخدمة، الوقت'. */
+/** Joins parts with the comma of the script: 'Service, Time', 'الخدمة، الوقت'. */
 export const inOneLine = (parts: readonly string[], tag: string) =>
   parts.join(/^ar\b/.test(tag) ? '، ' : ', ');
 
-/** The voice that reads what a visitor wrote: nobody says in which language. */
+/** Detects the language of a visitor's text by its script, for screen readers. */
 export const languageOf = (text: string): 'ar' | 'en' => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en');
 
-/** A name such as 'Beard shave / trim / style' for a narrow column: a stroke may end a line, and begins none. */
+/** Allows a line break after a slash but not before it: 'Beard shave / trim / style'. */
 export const noBreakBeforeSlash = (name: string): string => name.replaceAll(' /', '\u00a0/');
 
 const LEFT_TO_RIGHT = '\u2066';
 const END = '\u2069';
 
 /**
- * A number or a name that runs from left to right within a text that runs the other way: what <bdi> is where there can be an
- * element (https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates). Without it '+971 4' is shown as '4 971+'.
+ * Isolates left-to-right text within right-to-left text, like <bdi> but in plain text. Without it '+971 4' is shown as
+ * '4 971+' (https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates).
  */
 export const isolated = (text: string, direction: 'ltr' | 'rtl'): string =>
   direction === 'rtl' ? LEFT_TO_RIGHT + text + END : text;
 
-/**
- * Text without control characters but tab and line end, and without halves of characters: stores disagree on what they
- * do with them, and nobody types them.
- */
+/** Removes lone surrogates and control characters other than tab and newline: databases handle them differently. */
 export const plainText = (text: string) =>
   text
     .toWellFormed()
@@ -44,11 +41,11 @@ export const plainText = (text: string) =>
 
 export const isPlainText = (text: string) => plainText(text) === text;
 
-/** Embeddings, overrides and isolates: they show a text in another order than it is read (https://www.unicode.org/reports/tr9/). */
+/** Embeddings, overrides and isolates, which can display text in another order (https://www.unicode.org/reports/tr9/). */
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 export const withoutBidiControls = (text: string) => text.replace(BIDI_CONTROLS, '');
 
-/** No line end, no control character, and nothing that turns the order of letters round. */
+/** Whether a text has no line breaks, control characters or bidi controls. */
 export const isOneLine = (text: string): boolean =>
   !/[\p{Cc}\u2028\u2029]/u.test(text) && withoutBidiControls(text) === text;
 
@@ -56,23 +53,21 @@ const UNSEEN =
   /[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\u{1d159}]+/gu;
 
 /**
- * Nothing that anybody could see: spaces of every kind, control and format characters (zero widths, direction marks,
- * tags), letters that Unicode draws as nothing (the Hangul fillers), and signs that are empty by design (the blank of
- * Braille, the null notehead).
+ * Whether a text has no visible character: only spaces, control and format characters (zero-width characters, direction
+ * marks, tags), default-ignorable letters (Hangul fillers) and blank symbols (Braille blank, null notehead).
  */
 export const isBlank = (text: string): boolean => text.replace(UNSEEN, '') === '';
 
-/** Whether a text has a letter or a digit that can be seen: signs and pictures alone are no name, and no title. */
+/** Whether a text has a visible letter or digit; punctuation and emoji alone are no name or title. */
 export const hasLetters = (text: string): boolean =>
   /[\p{L}\p{N}]/u.test(text.replace(/[\p{Default_Ignorable_Code_Point}\p{Extended_Pictographic}]/gu, ''));
 
-/** A name of a person or a place: in one line, with a letter or a digit that can be seen. git takes no others for an author. */
+/** Whether a text can name a person or place: one line with a visible letter or digit. git rejects other author names. */
 export const isName = (text: string): boolean => isOneLine(text) && hasLetters(text);
 
 /**
- * Letters that people write in more than one way, each beside the one that stands for it in a search: hamza or not, taa
- * marbuta or haa, alef maqsura or yaa, digits of either kind. What has no counterpart (vowel signs, the dagger alef, tatweel,
- * a hamza alone) counts for nothing.
+ * Maps spelling variants to one search form: alef with or without hamza, taa marbuta to haa, alef maqsura to yaa, Arabic to
+ * Western digits. Vowel signs, the dagger alef, tatweel and a lone hamza are dropped.
  */
 export const searchedAs: readonly (readonly [written: string, searched: string])[] = [
   ...[...'أإآٱ'].map((alef) => [alef, 'ا'] as const),
@@ -87,6 +82,6 @@ export const searchedAs: readonly (readonly [written: string, searched: string])
 
 const counterparts = new Map(searchedAs);
 
-/** A text as a search compares it: 'قصّة الأطفال' and 'قصه الاطفال' are one. */
+/** Normalizes a text for search: 'قصّة الأطفال' and 'قصه الاطفال' are equal. */
 export const searchForm = (text: string): string =>
   [...text.toLowerCase()].map((letter) => counterparts.get(letter) ?? letter).join('');

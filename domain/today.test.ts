@@ -12,7 +12,7 @@ import {
 } from './today.ts';
 
 const usual: Timetable = { opens: '09:00', closes: '01:00', exceptions: [] };
-const said = (more: Partial<BranchToday> = {}): BranchToday => ({
+const statusWith = (more: Partial<BranchToday> = {}): BranchToday => ({
   day: '2026-11-24',
   closedToday: false,
   notice: {},
@@ -24,11 +24,11 @@ test.each([
   ['2026-11-24', '00:59', '2026-11-23'],
   ['2026-11-24', '01:00', '2026-11-24'],
   ['2026-11-24', '23:30', '2026-11-24'],
-] as const)('on %s at %s a branch open until one is in its day of %s', (day, clock, own) => {
+] as const)('on %s at %s a branch open until 1 AM is in its business day of %s', (day, clock, own) => {
   expect(businessDay(usual, instant(day, clock))).toBe(own);
 });
 
-test('a day that was closed has no night to go on with', () => {
+test('does not continue a closed day past midnight', () => {
   const shut = { from: '2026-11-23', until: '2026-11-23', closed: true, reason: 'Eid' } as const;
   expect(businessDay({ ...usual, exceptions: [shut] }, instant('2026-11-24', '00:30'))).toBe('2026-11-24');
 });
@@ -40,7 +40,7 @@ test.each([
   ['02:00', false],
   ['09:00', false],
   ['08:00', false],
-] as const)('%s is before one in the night: %s', (closes, expected) => {
+] as const)('closing at %s is before 1 AM: %s', (closes, expected) => {
   expect(isEarlier(usual, closes)).toBe(expected);
 });
 
@@ -48,17 +48,17 @@ describe('hours of the day', () => {
   const at = (clock: `${number}:${number}`, today: BranchToday, timetable = usual) =>
     openStatus(timetableToday(timetable, today), instant('2026-11-24', clock));
 
-  test('closed today is closed until tomorrow, and the night before goes on', () => {
-    const closed = said({ closedToday: true });
+  test('closes until tomorrow but finishes the previous night', () => {
+    const closed = statusWith({ closedToday: true });
     expect(at('12:00', closed)).toEqual({ open: false, opensAt: instant('2026-11-25', '09:00') });
     expect(at('00:30', closed)).toEqual({ open: true, closesAt: instant('2026-11-24', '01:00') });
   });
 
-  test('closing early ends that day alone, also inside other hours of a day', () => {
-    const early = said({ closesEarly: '21:00' });
+  test('closes early on that day alone, even during an exception', () => {
+    const early = statusWith({ closesEarly: '21:00' });
     expect(at('20:00', early)).toEqual({ open: true, closesAt: instant('2026-11-24', '21:00') });
     expect(at('21:00', early)).toMatchObject({ open: false });
-    expect(at('20:00', { ...early, day: '2026-11-23' })).toEqual(at('20:00', said()));
+    expect(at('20:00', { ...early, day: '2026-11-23' })).toEqual(at('20:00', statusWith()));
     const oneDay = {
       from: early.day,
       until: early.day,
@@ -72,7 +72,7 @@ describe('hours of the day', () => {
   });
 });
 
-test('visitors read the wait while it holds and the branch is open, and the notice in the language that has it', () => {
+test('shows the waiting time until it expires or the branch closes, and the notice in a language that has it', () => {
   const words = {
     closed: 'Closed today',
     off: 'Off today',
@@ -80,7 +80,7 @@ test('visitors read the wait while it holds and the branch is open, and the noti
   };
   const now = instant('2026-11-24', '12:00');
   const waiting = { minutes: 30, until: instant('2026-11-24', '12:30').toISOString() } as const;
-  const today = said({ waiting, notice: { en: 'No card machine' } });
+  const today = statusWith({ waiting, notice: { en: 'No card machine' } });
   const lines = (more: Partial<Parameters<typeof todayLines>[2]> = {}) =>
     todayLines(today, words, { language: 'ar', isOpen: true, now, ...more });
   const notice = { text: 'No card machine', language: 'en' };
@@ -93,7 +93,7 @@ test('visitors read the wait while it holds and the branch is open, and the noti
   expect(lines()).toEqual([{ text: 'About 30', language: 'ar' }, notice]);
   expect(lines({ isOpen: false })).toEqual([notice]);
   expect(lines({ now: new Date(waiting.until) })).toEqual([notice]);
-  expect(todayLines(said({ closedToday: true }), words, { language: 'en', isOpen: false, now })).toEqual([
-    { text: 'Closed today', language: 'en' },
-  ]);
+  expect(
+    todayLines(statusWith({ closedToday: true }), words, { language: 'en', isOpen: false, now }),
+  ).toEqual([{ text: 'Closed today', language: 'en' }]);
 });

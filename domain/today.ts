@@ -1,14 +1,14 @@
 import { addDays, type Clock, type Day, dubaiDay, instant } from './dubai-time.ts';
 import { type Hours, hoursOn, minutesOpen, type Timetable } from './opening-hours.ts';
 
-/** How long a visitor waits, in minutes: none, about so long, or longer than the last. */
+/** Waiting times in minutes: none, about that long, or (the last) that long or more. */
 export const WAITING_MINUTES = [0, 15, 30, 45] as const;
 export type WaitingMinutes = (typeof WAITING_MINUTES)[number];
-/** What nobody says again is no longer true. */
+/** A waiting time expires unless staff renew it. */
 export const WAITING_HOLDS_MS = 3_600_000;
 export const NOTICE_LENGTH = 100;
 
-/** What staff say of a branch, for one of its days. */
+/** The status that staff set for one business day of a branch. */
 export type BranchToday = {
   day: Day;
   /** `until`: ISO 8601, UTC. */
@@ -21,10 +21,10 @@ export type BranchToday = {
   off: string[];
 };
 
-/** By the slug of the branch; one that nothing was said of is missing. */
+/** By branch slug; branches without a status are missing. */
 export type Today = Record<string, BranchToday>;
 
-/** The branch's own day: open past midnight, it is still in yesterday's. */
+/** The current business day: a branch open past midnight is still in yesterday's. */
 export function businessDay(timetable: Timetable, now: Date): Day {
   const today = dubaiDay(now);
   const yesterday = addDays(today, -1);
@@ -33,22 +33,22 @@ export function businessDay(timetable: Timetable, now: Date): Day {
   return isOver ? today : yesterday;
 }
 
-/** Whether a branch with these hours would still be open then, were it not to close. */
+/** Whether a closing time is before the regular one. */
 export const isEarlier = (hours: Hours, closes: Clock): boolean =>
   minutesOpen({ opens: hours.opens, closes }) < minutesOpen(hours);
 
-/** The hours with what was said of their day, which rules whatever else does. */
-export function timetableToday(timetable: Timetable, said: BranchToday | undefined): Timetable {
-  const hours = said && hoursOn(timetable, said.day);
-  if (!hours || !(said.closedToday || said.closesEarly)) return timetable;
-  const { day, closedToday, closesEarly = hours.closes } = said;
+/** Applies the day's status to a timetable; it overrides every other exception. */
+export function timetableToday(timetable: Timetable, status: BranchToday | undefined): Timetable {
+  const hours = status && hoursOn(timetable, status.day);
+  if (!hours || !(status.closedToday || status.closesEarly)) return timetable;
+  const { day, closedToday, closesEarly = hours.closes } = status;
   const other = { ...hours, closes: closesEarly, closed: closedToday, from: day, until: day, reason: '' };
   return { ...timetable, exceptions: [...timetable.exceptions, other] };
 }
 
 export type WaitingWords = { none: string; about: string; most: string };
 
-/** "About 15 minutes' wait"; of the longest nobody says how much longer. */
+/** "About 15 minutes' wait"; the longest value is open-ended. */
 export function waitingText(words: WaitingWords, minutes: WaitingMinutes): string {
   const text = minutes === 0 ? words.none : minutes === WAITING_MINUTES.at(-1) ? words.most : words.about;
   return text.replace('{minutes}', `${minutes}`);
@@ -56,14 +56,14 @@ export function waitingText(words: WaitingWords, minutes: WaitingMinutes): strin
 
 export type TodayWords = { closed: string; off: string; waiting: WaitingWords };
 
-/** What a visitor reads beside the hours, and in which language; the notice in another one where theirs has none. */
+/** The lines shown beside the hours, with their language. The notice falls back to another language. */
 export function todayLines(
-  said: BranchToday | undefined,
+  status: BranchToday | undefined,
   words: TodayWords,
   { language, isOpen, now }: { language: string; isOpen: boolean; now: Date },
 ): { text: string; language: string }[] {
-  if (!said) return [];
-  const { waiting, notice, closedToday } = said;
+  if (!status) return [];
+  const { waiting, notice, closedToday } = status;
   const holds = isOpen && waiting && Date.parse(waiting.until) > +now;
   const [other] = Object.entries(notice);
   const [noticeLanguage, text] = notice[language] ? [language, notice[language]] : (other ?? []);

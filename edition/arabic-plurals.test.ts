@@ -5,7 +5,7 @@ import { countWords } from '../domain/format.ts';
 import { walk } from './content/errors.ts';
 import { readFolder } from './from-folder.ts';
 
-/** Numbers of every form, and of the hundreds, whose last two figures decide. */
+/** Covers every plural form, and hundreds, where the last two digits decide. */
 const COUNTS = [0, 1, 2, 3, 11, 100, 102];
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
@@ -20,7 +20,7 @@ const plurals = Object.entries(readFolder(join(import.meta.dirname, '../content'
   }) as { at: string; value: Parameters<typeof countWords>[0] }[];
 
 it.each(plurals)(
-  '$at has the forms of Arabic, and says one and two by the noun alone',
+  '$at has the Arabic plural forms and expresses one and two by the noun alone',
   ({ value: words }) => {
     const counted = 'few' in words ? ['few', 'many'] : [];
     expect(Object.keys(words)).toEqual(expect.arrayContaining(['one', 'two', ...counted, 'other']));
@@ -30,11 +30,11 @@ it.each(plurals)(
     const values = Object.fromEntries([...names].map(([, name]) => [name, 'س']));
     for (const count of COUNTS) {
       const { count: _, ...others } = values;
-      const said = countWords(words, count, 'ar-AE', others);
-      expect(said, String(count)).not.toMatch(/[\u0660-\u0669]|\{count\}/);
-      const figures = [...said.matchAll(/\d+/g)].map(([figure]) => Number(figure));
-      if (count === 1 || count === 2) expect(figures, said).not.toContain(count);
-      if (count > 2) expect(figures, said).toContain(count);
+      const text = countWords(words, count, 'ar-AE', others);
+      expect(text, String(count)).not.toMatch(/[\u0660-\u0669]|\{count\}/);
+      const figures = [...text.matchAll(/\d+/g)].map(([figure]) => Number(figure));
+      if (count === 1 || count === 2) expect(figures, text).not.toContain(count);
+      if (count > 2) expect(figures, text).toContain(count);
     }
   },
 );

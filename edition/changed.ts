@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { type Day, dubaiDay } from '../domain/dubai-time.ts';
 
-/** Gives the last day on which one of these files or folders changed: 'en/home.yaml', 'facts/'. */
+/** The last day on which one of the given files or folders ('en/home.yaml', 'facts/') changed. */
 export type ChangedOn = (paths: readonly string[]) => Day | undefined;
 
-/** The day of each file's last change; empty without git or with a shallow history, because no day is better than a wrong one. */
+/** The day of each file's last change; empty without git or in a shallow clone, where the dates would be wrong. */
 function lastChanges(folder: string): Map<string, Day> {
   const git = (...command: string[]) =>
     execFileSync('git', ['-c', 'core.quotePath=off', '-c', 'safe.directory=*', ...command], {
@@ -22,7 +22,7 @@ function lastChanges(folder: string): Map<string, Day> {
       if (line.startsWith('day ')) day = line.slice(4) as Day;
       else if (!days.has(line)) days.set(line, day);
   } catch {
-    // No git on this machine, or a content folder without history.
+    // git is not installed, or the content folder is not a repository.
   }
   return days;
 }

@@ -7,7 +7,7 @@ const { facts } = smallContent;
 const english = smallEdition();
 const arabic = smallEdition({}, TODAY, 'ar');
 
-/** The branches, one of them changed. */
+/** The branches with one of them changed. */
 const changed = (slug: string, change: Partial<(typeof facts.branches)[number]>) => ({
   branches: facts.branches.map((branch) => (branch.slug === slug ? { ...branch, ...change } : branch)),
 });
@@ -15,8 +15,8 @@ const left = (day: Day) => ({
   team: facts.team.map((barber) => (barber.id === 'leo-cruz' ? { ...barber, left: day } : barber)),
 });
 
-describe('an edition', () => {
-  it('joins facts with words, and each with what it belongs to', () => {
+describe('localized content', () => {
+  it('joins facts with words and with related records', () => {
     const [harbour, market] = english.branches;
     expect(harbour).toMatchObject({
       id: 'harbour-1',
@@ -34,7 +34,7 @@ describe('an edition', () => {
     expect(arabic.team[0]?.monogram).toBe('ع س');
   });
 
-  it('leaves the badge of the usual hours away on a day that has others', () => {
+  it('omits the badge about usual hours during an exception', () => {
     const badgesUntil = (until: Day) => {
       const reason = { en: 'Ramadan', ar: 'رمضان' };
       const exceptions = [{ from: '2020-01-01' as Day, until, opens: '12:00' as Clock, reason }];
@@ -45,7 +45,7 @@ describe('an edition', () => {
     expect(badgesUntil('2020-01-01')).toEqual(['Parking nearby', 'Open late']);
   });
 
-  it('knows what each branch offers and who works there', () => {
+  it('lists the services and barbers of each branch', () => {
     const [menus, teams] = [english.menuOf, english.teamOf].map((of) =>
       english.branches.map((branch) => of(branch).map(({ id }) => id)),
     );
@@ -54,19 +54,19 @@ describe('an edition', () => {
     expect(english.services.map(({ note }) => note)).toContain('Available at Market only');
   });
 
-  it('keeps what is hidden off the menu, and in the list', () => {
+  it('hides hidden services from the menu but not from the list', () => {
     expect(english.menu.map(({ id }) => id)).toEqual(['haircut', 'moroccan-bath']);
     expect(english.services.map(({ id }) => id)).toContain('beard');
   });
 
-  it('keeps names that hold an "and" of their own apart in a list', () => {
+  it('separates list items that contain "and" by commas', () => {
     expect(english.and(['Cut', 'Beard', 'Shave'])).toBe('Cut, Beard and Shave');
     expect(english.and(['Cut', 'Trim and line-up', 'Shave'])).toBe('Cut, Trim and line-up, and Shave');
     expect(arabic.and(['قصّ', 'لحية', 'حلاقة'])).toBe('قصّ ولحية وحلاقة');
     expect(arabic.and(['تهذيب وتحديد', 'حلاقة', 'قصّ'])).toBe('تهذيب وتحديد، وحلاقة، وقصّ');
   });
 
-  it('sells on a page at the price of the menu where the page gives none, and by the name of the page', () => {
+  it("sells under the page's name, at the menu price unless the page sets one", () => {
     expect(english.offersOf('harbour')).toMatchObject([
       {
         id: 'harbour_cut',
@@ -82,7 +82,7 @@ describe('an edition', () => {
     expect(english.offers).toEqual(expect.arrayContaining([...english.offersOf('harbour')]));
   });
 
-  it('has one menu a branch: each thing once, at the price of its own page where that is another', () => {
+  it("lists each thing once per branch, preferring a differing price of the branch's page", () => {
     const menus = (edition: typeof english) =>
       edition.branches.map((branch) => edition.offersAt(branch).map(({ id }) => id));
     const fades = english.offersOf('fade').map(({ id }) => id);
@@ -96,7 +96,7 @@ describe('an edition', () => {
     ]);
   });
 
-  it('is one a language, the first one first; there is none without words', () => {
+  it('exists per language, the default first; throws for an unknown language', () => {
     expect(editionsOf(smallContent, TODAY).map(({ locale }) => locale)).toEqual(['en', 'ar']);
     expect(english.languages.map(({ direction }) => direction)).toEqual(['ltr', 'rtl']);
     expect(() => editionOf(smallContent, 'de', TODAY)).toThrow("There are no words for the language 'de'");
@@ -117,7 +117,7 @@ describe('a business that changes', () => {
     expect(first.team).toHaveLength(2);
   });
 
-  it('drops a branch after its last day, with all that was there', () => {
+  it('removes a branch after its last day with its team and services', () => {
     const facts = changed('market', { closes: '2027-01-10' });
     expect(smallEdition(facts, '2027-01-10').branches).toHaveLength(2);
     const after = smallEdition(facts, '2027-01-11');
@@ -133,14 +133,14 @@ describe('a business that changes', () => {
     ]);
   });
 
-  it('leads the address of a barber who left to his branch', () => {
+  it('redirects the page of a former barber to his branch', () => {
     expect(smallEdition(left('2027-01-10'), '2027-01-10').team).toHaveLength(2);
     const after = smallEdition(left('2027-01-10'), '2027-01-11');
     expect(after.team.map(({ id }) => id)).toEqual(['omar-said']);
     expect(after.moved).toContainEqual({ from: '/barber/leo-cruz', to: '/locations/market' });
   });
 
-  it('says so when no branch is open', () => {
+  it('throws if no branch is open', () => {
     const branches = facts.branches.map((branch) => ({ ...branch, closes: '2020-01-01' as const }));
     expect(() => smallEdition({ branches })).toThrow('No branch is open');
   });

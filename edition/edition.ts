@@ -11,10 +11,10 @@ import { joinServices } from './join/services.ts';
 import { joinTeam, movedAddresses } from './join/team.ts';
 import type { Photo } from './photo-shapes.ts';
 
-/** All that the business says in one language, joined once; nothing in it changes. */
+/** The facts and words of one language, joined. */
 export type Edition = ReturnType<typeof editionOf>;
 
-/** What a publication knows of a content folder besides its texts. */
+/** Content data other than texts. */
 export type ContentAssets = {
   changedOn: ChangedOn;
   /** The owner's encoded photos, by slot. */
@@ -22,7 +22,7 @@ export type ContentAssets = {
 };
 const NO_ASSETS: ContentAssets = { changedOn: () => undefined, photos: new Map() };
 
-/** One language of the content as it is on that day of Dubai. */
+/** Localizes the content for one language and Dubai day. */
 export function editionOf(content: Content, locale: string, today: Day, assets = NO_ASSETS) {
   const { facts, languages } = content;
   const written = languages[locale];
@@ -47,46 +47,46 @@ export function editionOf(content: Content, locale: string, today: Day, assets =
     today,
     facts,
     words,
-    /** Every language of the site, this one too; `offer` is what leads there from a page in another. */
+    /** All languages including this one; `offer` is the link text shown on pages in other languages. */
     languages: Object.entries(languages).map(([language, { words: other }]) => ({
       ...formattersOf(language, other.interface),
       offer: other.interface.language.offer,
     })),
-    /** Those that are open: what is counted, listed and said of all. */
+    /** Open branches; counts, lists and ratings use these. */
     branches,
-    /** The same and those whose first day is still to come. */
+    /** Open branches and those that have yet to open. */
     allBranches,
     /** Districts with their aliases, localized and locale-independent. */
     areas: facts.areas.map(({ id, coordinates, alsoCalled = [] }) => {
-      const names = Object.values(languages).map(({ words: said }) => said.areas.items[id] ?? id);
+      const names = Object.values(languages).map(({ words: other }) => other.areas.items[id] ?? id);
       const name = words.areas.items[id] ?? id;
-      return { name, at: coordinates, also: [...names.filter((other) => other !== name), ...alsoCalled] };
+      return { name, at: coordinates, also: [...names.filter((alias) => alias !== name), ...alsoCalled] };
     }),
-    /** The branch that stands for the business where no other is meant. */
+    /** The default branch. */
     mainBranch,
-    /** The menu, hidden services too. */
+    /** All services in menu order, including hidden ones. */
     services,
     menu: visible.filter((service) => service.branches.some(isHere)),
-    /** Barbers of the branches that are open. */
+    /** Barbers of open branches. */
     team: allTeam.filter(({ branch }) => isHere(branch)),
-    /** Those of branches that are still to open, too. */
+    /** Includes barbers of branches that have yet to open. */
     allTeam,
     articles,
-    /** Everything that can be booked, by the name and the price that its page gives it. */
+    /** Everything that can be booked, under the name and price of its page. */
     offers,
-    /** '4.9' over all branches, weighted by their reviews, and how many those are. */
+    /** The mean rating of open branches weighted by review count ('4.9'), and the number of reviews. */
     figures: { rating: format.rating(rating), reviews },
     moved: movedAddresses(facts, today),
     menuOf: (branch: Branch) => visible.filter((service) => service.branches.includes(branch)),
     teamOf: ({ slug }: Branch) => allTeam.filter(({ branch }) => branch.slug === slug),
-    /** What can be booked at a branch, each thing once; what only others have, too. */
+    /** The booking menu of a branch without duplicates; includes what only other branches offer. */
     offersAt: (branch?: Branch) => menuAt(offers, branch),
-    /** What a page sells at prices of its own, in its order. */
+    /** The offers of a page in its order. */
     offersOf: (page: string) => offers.filter((offer) => offer.page === page),
   });
 }
 
-/** Every language of the content, the first one first. */
+/** All languages, the default language first. */
 export const editionsOf = (content: Content, today: Day, assets?: ContentAssets) =>
   Object.keys(content.languages).map((locale) => editionOf(content, locale, today, assets)) as [
     Edition,

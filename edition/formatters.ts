@@ -16,10 +16,10 @@ import type { Hours } from '../domain/opening-hours.ts';
 import { fill, isolated, type PluralWords } from '../domain/text.ts';
 import type { Words } from './schema/catalogue.ts';
 
-/** A longer name may be parted: with letters set apart it would leave a narrow column. */
-const LONGEST_WHOLE_NAME = 11;
+/** Longer names may wrap: with letter-spacing they would overflow a narrow column. */
+const MAX_UNBROKEN_NAME = 11;
 
-/** How a language writes numbers, times, lists and links: what every text needs, before any is read. */
+/** Formats numbers, times, lists and links of a language. */
 export type Formatters = ReturnType<typeof formattersOf>;
 
 export function formattersOf(
@@ -31,19 +31,21 @@ export function formattersOf(
   const percents = new Intl.NumberFormat(tag, { style: 'percent' });
   const all = new Intl.ListFormat(listLocale(tag), { type: 'conjunction' });
   const either = new Intl.ListFormat(listLocale(tag), { type: 'disjunction' });
-  const [, joint] = all.formatToParts(['a', 'b']);
+  const [, conjunction] = all.formatToParts(['a', 'b']);
   const comma = language.direction === 'rtl' ? '،' : ',';
-  // What holds the joint itself would come apart: 'Trim and line-up, and shave'; in Arabic every one is joined so.
-  const apart = (texts: readonly string[]) =>
+  // Adds a comma where an item itself contains 'and': 'Trim and line-up, and shave'. In Arabic every item needs one.
+  const withCommas = (texts: readonly string[]) =>
     all
       .formatToParts(texts)
       .map(({ type, value }) => (type === 'literal' && value.startsWith(' ') ? comma + value : value))
       .join('');
   const and = (texts: readonly string[]) =>
-    texts.some((text) => joint && text.includes(joint.value)) ? apart(texts) : all.format(texts);
+    texts.some((text) => conjunction && text.includes(conjunction.value))
+      ? withCommas(texts)
+      : all.format(texts);
   const href: Href = (name, ...subject) => localPath(pagePath(name, ...subject), locale);
-  const held = (text: string) => text.replaceAll(' ', '\u00a0');
-  // In Arabic one letter may say the half of the day: it would stand alone on the next line.
+  const nonBreaking = (text: string) => text.replaceAll(' ', '\u00a0');
+  // The single Arabic letter for AM or PM must not wrap onto its own line.
   const inOneLine = (time: string) => (language.direction === 'rtl' ? time.replace(' ', '\u00a0') : time);
   const clock = (time: Clock) => inOneLine(formatClock(time, tag));
   const money = (dirhams: number) => formatMoney(dirhams, tag, units.money);
@@ -53,42 +55,42 @@ export function formattersOf(
     from === to ? amount(from) : fill(units.range, { from: amount(from), to: amount(to) });
   return {
     locale,
-    /** For Intl: English as written in the Emirates. */
+    /** The locale for Intl, such as en-AE. */
     tag,
     name: language.name,
     direction: language.direction,
-    /** The part of the address that names the language; none for the first. */
+    /** The language prefix of addresses; undefined for the default language. */
     prefix: locale === FIRST_LANGUAGE ? undefined : locale,
     /** The address of a page in this language. */
     href,
-    /** A phone number, an email address or a handle within a sentence: nothing turns it round. */
+    /** Keeps a phone number, email address or handle left to right within a sentence. */
     isolated: (text: string) => isolated(text, language.direction),
-    /** The name of a place within a text, on one line. */
-    placeName: (name: string) => (name.length > LONGEST_WHOLE_NAME ? name : held(name)),
-    /** Any path of the site in this language, such as one that a text names. */
+    /** A place name that does not wrap, unless it is long. */
+    placeName: (name: string) => (name.length > MAX_UNBROKEN_NAME ? name : nonBreaking(name)),
+    /** Adds the language prefix to a path, such as a link in a text. */
     local: (path: string) => localPath(path, locale),
-    /** AED: 'AED 60'. */
+    /** 'AED 60' */
     money,
-    /** AED: 'AED 60–70'; 'AED 60' where both are one. */
+    /** 'AED 60–70', or 'AED 60' if both are equal. */
     moneyRange: (from: number, to: number) => withCurrency(span(from, to), units.money),
-    /** The same within a sentence, where Arabic bends the noun: '60 درهمًا' beside the label '60 درهم'. */
+    /** A price within a sentence, where Arabic inflects the noun: '60 درهمًا', not the label's '60 درهم'. */
     moneyInText: (from: number, to = from) =>
-      held(countWords(units.moneyInText, to, tag, { count: span(from, to) })),
+      nonBreaking(countWords(units.moneyInText, to, tag, { count: span(from, to) })),
     minutes,
-    /** '30–45'; '40' where both are one. */
+    /** '30–45', or '40' if both are equal. */
     span,
     minutesRange: (from: number, to: number) =>
       from === to ? minutes(from) : fill(units.minutesRange, { from: String(from), to: String(to) }),
     clock,
     /** '9:00 AM – 1:00 AM' */
     hours: ({ opens, closes }: Hours) => fill(units.hours, { opens: clock(opens), closes: clock(closes) }),
-    /** 'Jan 05, 2025' of an ISO 8601 instant, on one line. */
-    date: (iso: string) => held(formatReviewDate(iso, tag)),
+    /** Formats an ISO 8601 instant as 'Jan 05, 2025', non-breaking. */
+    date: (iso: string) => nonBreaking(formatReviewDate(iso, tag)),
     /** 'Sunday, 5 January 2025'. */
     day: (day: Day) => formatDay(day, tag),
     /** '4.9', always one decimal. */
     rating: (rating: number) => formatRating(rating, tag),
-    /** '85%', from a number of 0 to 100. */
+    /** '85%' from 85. */
     percent: (value: number) => percents.format(value / 100),
     /** 'Al Barsha 1, Barsha Heights and JVC'. */
     and,
@@ -96,10 +98,10 @@ export function formattersOf(
     or: (texts: readonly string[]) => either.format(texts),
     /** '27 more' */
     more: (count: number) => countWords(units.more, count, tag),
-    /** 'three'; a figure beyond the numbers that the words spell out. */
-    inWords: (count: number) => numbers[count] ?? String(count),
+    /** 'three', or digits if the words do not spell out the number. */
+    numberWord: (count: number) => numbers[count] ?? String(count),
     fill,
-    count: (said: PluralWords, count: number, values?: Record<string, string>) =>
-      countWords(said, count, tag, values),
+    count: (forms: PluralWords, count: number, values?: Record<string, string>) =>
+      countWords(forms, count, tag, values),
   };
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { reservedFolders } from '../contract/routes.ts';
 import { readFolder, readText } from './from-folder.ts';
 
-it('reads texts without a byte order mark, and neither hidden files nor links', () => {
+it('strips byte order marks and ignores hidden files and symlinks', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jk-content-'));
   const write = (path: string, text: string) => {
     mkdirSync(join(folder, path, '..'), { recursive: true });
@@ -26,7 +26,7 @@ it('reads texts without a byte order mark, and neither hidden files nor links', 
   expect(readText(folder, 'en/none.yaml')).toBeUndefined();
 });
 
-it('leaves the folders of public/ to the files in them', () => {
+it('reserves the addresses of the folders in public/', () => {
   const entries = readdirSync(join(import.meta.dirname, '../public'), { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   expect(reservedFolders).toEqual(expect.arrayContaining(folders));

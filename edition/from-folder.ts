@@ -8,19 +8,19 @@ import { ContentError, findingOf } from './content/errors.ts';
 import { type Content, draftsIn, parseContent } from './content/parse.ts';
 import { checkPhotos, photoFiles } from './content/photos.ts';
 
-/** The owner's photos: reads one by the name of its file, such as 'branch-jvc.jpg'. */
+/** Reads the owner's photos by file name, such as 'branch-jvc.jpg'. */
 export type ContentPhotos = Record<string, () => Promise<Buffer>>;
 
-/** A file of the content as text, without the mark that some editors put at its start; undefined where there is none. */
+/** Reads a content file without byte order mark; undefined if it does not exist. */
 export const readText = (folder: string, path: string): string | undefined =>
   existsSync(join(folder, path))
     ? readFileSync(join(folder, path), 'utf8').replace(/^\uFEFF/, '')
     : undefined;
 
-/** A program keeps its own notes beside the content in names that begin with a dot: `.git`, `.vscode`, `._home.yaml`. */
+/** Tools keep their own data in dot files: `.git`, `.vscode`, `._home.yaml`. */
 const isHidden = (path: string) => path.split('/').some((name) => name.startsWith('.'));
 
-/** The texts of a content folder by their path in it: what a page reads, and what an owner may take for it. Links are not followed. */
+/** Reads the text files of a content folder by relative path, including misnamed ones, to report them. Ignores symlinks. */
 export function readFolder(folder: string): Record<string, string> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -31,7 +31,7 @@ export function readFolder(folder: string): Record<string, string> {
 
 export function photosIn(folder: string): ContentPhotos {
   const read = async (path: string) => {
-    // A link could lead to any file of the machine.
+    // A symlink could expose any file of the machine.
     if (!(await lstat(path)).isFile()) throw new Error(`${path} is no file`);
     return readFile(path);
   };
@@ -39,7 +39,7 @@ export function photosIn(folder: string): ContentPhotos {
   return Object.fromEntries(photoFiles(photos).map((file) => [file, () => read(join(photos, file))]));
 }
 
-/** All of a content folder; throws a ContentError where the build would stop. */
+/** Parses a content folder; throws a ContentError for mistakes. */
 export const contentOf = (folder: string, today: Day): Content => parseContent(readFolder(folder), today);
 
 function findingsIn(error: unknown): Finding[] {
@@ -47,7 +47,7 @@ function findingsIn(error: unknown): Finding[] {
   throw error;
 }
 
-/** What is wrong in a draft keeps nothing from being published. */
+/** Mistakes in draft languages are notices: they do not block publication. */
 function draftNotices(files: Record<string, string>, today: Day): Finding[] {
   try {
     if (draftsIn(files).length) parseContent(files, today, true);
@@ -57,11 +57,11 @@ function draftNotices(files: Record<string, string>, today: Day): Finding[] {
   }
 }
 
-/** Everything that is wrong with a content folder on that day of Dubai; its content, where files agree with each other. */
+/** Checks a content folder for a Dubai day; includes the parsed content unless parsing fails. */
 export const checkFolder = (folder: string, today: Day) =>
   checkFiles(readFolder(folder), photosIn(folder), today);
 
-/** The same of texts and photos that drafts may have changed. */
+/** Checks texts and photos from any source, for example with drafts applied. */
 export async function checkFiles(
   files: Record<string, string>,
   photos: ContentPhotos,
@@ -86,7 +86,7 @@ export async function checkFiles(
 
 const counted = ({ length }: Finding[], name: string) => `${length} ${name}${length === 1 ? '' : 's'}`;
 
-/** The same as an owner reads it. */
+/** Formats findings for the owner. */
 export function findingsText({ mistakes, notices }: Findings): string {
   const verdict = mistakes.length
     ? `The content has ${counted(mistakes, 'mistake')}. The site stays as it was.`

@@ -31,7 +31,7 @@ const LEAST = { width: 640, height: 360 };
 /** As it will read: photos that are still drafts, and figures for their names. What no article may hold is left out. */
 function Preview({ text, facts }: { text: string; facts: Record<string, string> }) {
   const nodes = readArticleText(text, {
-    say: (said) => said.replace(/\{([\w.-]+)\}/g, (whole, name: string) => facts[name] ?? whole),
+    format: (raw) => raw.replace(/\{([\w.-]+)\}/g, (whole, name: string) => facts[name] ?? whole),
     refuse: () => {},
   });
   return (

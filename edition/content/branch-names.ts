@@ -2,10 +2,10 @@ import type { Day } from '../../domain/dubai-time.ts';
 import type { BarberFacts, BranchFacts } from '../schema/facts.ts';
 import type { Problem } from './errors.ts';
 
-/** Files where each text is of one branch or district, lines that search engines or pictures need as they are, comments. */
+/** Files where each text belongs to one branch or district; keyword, photo and comment lines. */
 const OWN_FILES = /^\w+\/(branches|areas|branch-pages|short-branches)\.yaml$/;
 const OWN_LINES = /^\s*(#|keywords:|branch-[\w-]+:)/;
-/** How a language writes barbers' names. */
+/** Defines how a language writes barbers' names. */
 const TEAM_FILE = /^\w+\/team\.yaml$/;
 
 type Named = { name: string; otherName?: { text: string } };
@@ -13,19 +13,19 @@ export type NamedBranch = BranchFacts & Named;
 export type NamedBarber = BarberFacts & Named;
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Arabic writes 'and', 'in' and 'for' onto the word that follows. */
+/** In Arabic 'and', 'in' and 'for' are prefixes of the following word. */
 const isNamed = (name: string, text: string) =>
   new RegExp(`(?<!\\p{L})[وفبكل]{0,2}${escaped(name)}(?!\\p{L})`, 'u').test(text);
 const namesOf = ({ name, otherName }: Named) => (otherName ? [name, otherName.text] : [name]);
 
-/** Branches and barbers with a last day that was or will be, and how a text that names them goes on being right. */
+/** Branches and barbers with a past or future last day, and how to fix a text that names them. */
 const leavingFrom = (branches: readonly NamedBranch[], team: readonly NamedBarber[], today: Day) =>
   [
     ...branches.map((branch) => ({
       names: [...namesOf(branch), branch.shortName],
       braces: `{${branch.slug}.`,
       last: branch.closes,
-      said: ['which has closed', 'which closes'],
+      status: ['which has closed', 'which closes'],
       remedy: 'write it without that branch',
       own: OWN_FILES,
     })),
@@ -33,17 +33,17 @@ const leavingFrom = (branches: readonly NamedBranch[], team: readonly NamedBarbe
       names: namesOf(barber),
       braces: undefined,
       last: barber.left,
-      said: ['who has left', 'who leaves'],
+      status: ['who has left', 'who leaves'],
       remedy: 'write it without him',
       own: TEAM_FILE,
     })),
-  ].flatMap(({ last, said: [gone, goes], ...one }) =>
-    last === undefined ? [] : { ...one, said: last < today ? gone : `${goes} after ${last}` },
+  ].flatMap(({ last, status: [gone, goes], ...one }) =>
+    last === undefined ? [] : { ...one, status: last < today ? gone : `${goes} after ${last}` },
   );
 
 /**
- * Texts that name a branch or a barber who has gone or has a last day; and those that name a branch in letters instead of in
- * braces: they would be wrong when it closes or another opens.
+ * Reports texts that name a branch or barber with a last day, and texts that type a branch name instead of using braces,
+ * which become wrong when branches open or close.
  */
 export function nameNotices(
   file: string,
@@ -67,9 +67,9 @@ export function nameNotices(
       ({ names, braces }) => (braces && text.includes(braces)) || names.some((name) => isNamed(name, text)),
     );
     if (named.length)
-      return named.map(({ names: [name], said, remedy }) => ({
+      return named.map(({ names: [name], status, remedy }) => ({
         ...at,
-        reason: `names ${name}, ${said}`,
+        reason: `names ${name}, ${status}`,
         remedy,
       }));
     const typed = typedNames.find(({ name }) => isNamed(name, text));

@@ -14,7 +14,7 @@ const ofTheSite = [
   ...(['notFound', 'offline', 'barberNotFound'] as const).map((name) => pagePath(name)),
 ];
 
-/** The addresses that the records of the content have, without their language, with the field that gives each. */
+/** The addresses that content records define, without language prefix, with the field that defines each. */
 function addressesOf(
   facts: Facts,
   { words, articles }: Pick<Written, 'words' | 'articles'>,
@@ -47,14 +47,14 @@ function addressesOf(
   ];
 }
 
-/** No two pages have one address or one link picture, and none stands where the site has something else. */
+/** Reports records whose address or link picture collides with another record or with the site itself. */
 export function checkAddresses(
   facts: Facts,
   locales: readonly string[],
   written: Pick<Written, 'words' | 'articles'>,
   report: Report,
 ): void {
-  /** Link pictures are files of one folder: '/blog/x' and '/blog-x' would share one. */
+  /** Link pictures share one folder, so '/blog/x' and '/blog-x' would collide. */
   const keysOf = (path: string) =>
     locales.map((locale) => localPath(path, locale).slice(1).replaceAll('/', '-') || 'home');
   const taken = new Map(ofTheSite.flatMap((path) => keysOf(path).map((key) => [key, path] as const)));

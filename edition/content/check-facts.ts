@@ -5,10 +5,10 @@ import { checkKnown, type Path, type Report, textsUnder, walk } from './errors.t
 
 type File = keyof Facts;
 
-/** What tells the records of a list apart, by whichever of these they have. */
+/** Fields that can be a record's id, in order of precedence. */
 const ID_KEYS = ['slug', 'id', 'slot', 'from'];
 
-/** Ids that stand twice in one list. */
+/** Reports duplicate ids in a list. */
 function checkIds(facts: Facts, report: Report): void {
   for (const [name, data] of Object.entries(facts) as [File, unknown][])
     for (const { path, value } of walk(data)) {
@@ -28,7 +28,7 @@ function checkIds(facts: Facts, report: Report): void {
 
 type Kind = 'branch' | 'service' | 'rank' | 'photo slot';
 
-/** Fields that name another record, whether alone or in a list. */
+/** Fields that reference other records, as a single id or a list. */
 const REFERENCES: [File, field: string, Kind][] = [
   ['business', 'pressBranch', 'branch'],
   ['branches', 'image', 'photo slot'],
@@ -58,13 +58,13 @@ function checkReferences(facts: Facts, report: Report): void {
     });
   for (const [name, field, kind] of REFERENCES)
     for (const { path, value } of textsUnder(facts[name], field)) refer(kind, name, path, value);
-  // A price left out is that of the menu.
+  // Without a price of its own, a quote has the price of the menu, so the service must exist.
   for (const [page, quotes] of Object.entries(facts['page-prices']))
     for (const [index, { price, priceRange, quotes: thing }] of quotes.entries())
       if (!price && !priceRange) refer('service', 'page-prices', [page, index, 'quotes'], thing);
 }
 
-/** Prices that the business has nowhere: a slip of the finger. */
+/** Reports prices outside the configured range, which are probably typos. */
 function checkPrices(facts: Facts, report: Report): void {
   const { from, to } = facts.business.prices;
   for (const name of ['services', 'fades', 'page-prices', 'articles'] as const)
@@ -77,15 +77,15 @@ function checkPrices(facts: Facts, report: Report): void {
     }
 }
 
-/** What the facts say of each other: names that exist and stand once, prices within bounds, redirects that end. */
+/** Checks facts against each other: unique ids, valid references, plausible prices, no redirect chains. */
 export function checkFacts(facts: Facts, today: Day, report: Report): void {
-  let isTwice = false;
+  let hasDuplicates = false;
   checkIds(facts, (problem) => {
-    isTwice = true;
+    hasDuplicates = true;
     report(problem);
   });
-  // A name used twice leaves another that nobody has: one line says enough.
-  if (isTwice) return;
+  // A duplicate id often causes a missing one; reporting both would be noise.
+  if (hasDuplicates) return;
   checkReferences(facts, report);
   checkPrices(facts, report);
   for (const [index, { opens, closes }] of facts.branches.entries())

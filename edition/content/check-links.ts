@@ -4,7 +4,7 @@ import { checkKnown, type Path, type Report, textsUnder } from './errors.ts';
 import type { Written } from './parse.ts';
 import { lineInText } from './read-article.ts';
 
-/** Pages, figures and people that the words and articles of a language name: each of them is there. */
+/** Reports links, figures and testimonials in a language's texts that do not exist. */
 export function checkLinks(
   facts: Facts,
   locale: string,

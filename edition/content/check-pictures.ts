@@ -4,11 +4,13 @@ import { checkKnown, filesOf, type Path, type Problem, textsUnder } from './erro
 import type { Content } from './parse.ts';
 
 const assets = join(import.meta.dirname, '../../site/assets');
-/** The names of the files of a folder that end so. */
-const namesIn = (folder: string, end: string) =>
-  readdirSync(join(assets, folder)).flatMap((file) => (file.endsWith(end) ? file.slice(0, -end.length) : []));
+/** The file names in a folder that have a suffix, without it. */
+const namesIn = (folder: string, suffix: string) =>
+  readdirSync(join(assets, folder)).flatMap((file) =>
+    file.endsWith(suffix) ? file.slice(0, -suffix.length) : [],
+  );
 
-/** Photos in the text of articles that are no files in the folder of photos. */
+/** Reports photos in articles that are missing from the photos folder. */
 export function checkArticlePictures(photos: readonly string[], { languages }: Content): Problem[] {
   const problems: Problem[] = [];
   for (const [locale, { bodies }] of Object.entries(languages))
@@ -27,7 +29,7 @@ export function checkArticlePictures(photos: readonly string[], { languages }: C
   return problems;
 }
 
-/** Scenes and drawings that words name and the site does not have. */
+/** Reports scenes and drawings that do not exist. */
 export function checkPictures(languages: Content['languages']): Problem[] {
   const problems: Problem[] = [];
   const names = {

@@ -4,7 +4,7 @@ import { hasLeft } from '../join/team.ts';
 import type { Facts } from '../schema/catalogue.ts';
 import type { Path, Problem } from './errors.ts';
 
-/** Prices that pages quote of a thing which costs something else where it is sold: a price that was changed in one place. */
+/** Reports quoted prices that differ from the selling price, for example after only one of them was changed. */
 function quotedPrices({ services, fades, 'page-prices': pages }: Facts): Problem[] {
   const span = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
   const sold = new Map([
@@ -16,7 +16,7 @@ function quotedPrices({ services, fades, 'page-prices': pages }: Facts): Problem
       const [least, most] = sold.get(thing) ?? [];
       const [from, to] = priceRange ?? [price, price];
       if (least === undefined || most === undefined || from === undefined || to === undefined) return [];
-      // One price stands within what its things cost; a range holds all of what they cost.
+      // A single price must be within the selling range; a quoted range must contain the selling range.
       if (priceRange ? from <= least && most <= to : least <= from && to <= most) return [];
       const sells = least === most ? `${least}` : `${least} to ${most}`;
       return [
@@ -31,7 +31,7 @@ function quotedPrices({ services, fades, 'page-prices': pages }: Facts): Problem
   );
 }
 
-/** Claims of the business that its own facts no longer bear out. */
+/** Reports claims of the business that its facts contradict. */
 function brokenClaims({ business, services, team }: Facts, today: Day): Problem[] {
   const { claims, founded } = business;
   const ranked = claims.tiers.reduce((sum, { barbers }) => sum + barbers, 0);
@@ -51,7 +51,7 @@ function brokenClaims({ business, services, team }: Facts, today: Day): Problem[
   ];
 }
 
-/** Prices and claims that disagree with what they speak of: worth a look, since only the owner knows which is right. */
+/** Notices, not mistakes, because only the owner knows which of the two values is right. */
 export const quoteNotices = (facts: Facts, today: Day): Problem[] => [
   ...quotedPrices(facts),
   ...brokenClaims(facts, today),

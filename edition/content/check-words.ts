@@ -3,9 +3,9 @@ import { filesOf, nearestName, type Path, type Report, textsUnder, walk } from '
 import { FILLED_LATER } from './fill-facts.ts';
 import type { Written } from './parse.ts';
 
-/** A language has words for everything that the facts name, and none for what they don't. */
+/** Reports facts without words in a language, and words without facts. */
 export function checkNames(facts: Facts, locale: string, words: Words, report: Report): void {
-  /** The texts at a path of a file of words have the ids under a field of a file of facts, or of one `group` in it. */
+  /** Compares the keys at a path of a word file with the values of a field in a fact file, optionally of one `group`. */
   const match = (
     [name, ...path]: [keyof Words, ...string[]],
     [from, field, group]: [keyof Facts, field: string, group?: string],
@@ -66,13 +66,13 @@ export function checkNames(facts: Facts, locale: string, words: Words, report: R
 
 const PLURAL = /^(zero|one|two|few|many|other)$/;
 
-/** What a language may have alone: its own writing of a name, and the forms that its numbers take. */
+/** Fields that may exist in one language only: spellings of names and plural forms. */
 const OF_ONE_LANGUAGE = /^(names?|shortName|keywords|draft|zero|one|two|few|many)$/;
 
 type Translated = { locale: string; words: Words; articles: Record<string, unknown> };
 
-/** What pages fill in themselves, by the text that names it; the forms of a number are one text. */
-function namesFilledIn(words: Words): Map<string, { path: Path; names: Set<string> }> {
+/** The placeholders that pages fill in, by text; plural forms count as one text. */
+function placeholdersIn(words: Words): Map<string, { path: Path; names: Set<string> }> {
   const found = new Map<string, { path: Path; names: Set<string> }>();
   for (const { path, value } of walk(words)) {
     if (typeof value !== 'string') continue;
@@ -84,9 +84,9 @@ function namesFilledIn(words: Words): Map<string, { path: Path; names: Set<strin
   return found;
 }
 
-/** A text that may be left out is left out in every language, and names the same: else readers of one would miss what others are told. */
+/** Reports optional texts and placeholders that only some languages have: all readers must get the same information. */
 export function checkTranslated(languages: readonly Translated[], report: Report): void {
-  const filled = new Map(languages.map(({ locale, words }) => [locale, namesFilledIn(words)]));
+  const placeholders = new Map(languages.map(({ locale, words }) => [locale, placeholdersIn(words)]));
   for (const { locale, words, articles } of languages)
     for (const other of languages) {
       for (const slug of Object.keys(articles))
@@ -95,10 +95,10 @@ export function checkTranslated(languages: readonly Translated[], report: Report
           const remedy = 'write it in this language, too, or take the other one out';
           report({ ...place, reason: `the file is missing; content/${locale} has it`, remedy });
         }
-      for (const [key, { path, names }] of filled.get(locale) ?? [])
+      for (const [key, { path, names }] of placeholders.get(locale) ?? [])
         for (const name of names) {
           const [file, ...inFile] = path;
-          const same = filled.get(other.locale)?.get(key);
+          const same = placeholders.get(other.locale)?.get(key);
           if (same && !same.names.has(name))
             report({
               file: `${locale}/${String(file)}.yaml`,
@@ -126,7 +126,7 @@ export function checkTranslated(languages: readonly Translated[], report: Report
     }
 }
 
-/** What search results show in full. */
+/** Lengths that search results show in full. */
 const LENGTHS = { title: [30, 60], description: [70, 160] } as const;
 
 type Found = { file: string; path: Path; value: string };
@@ -143,7 +143,7 @@ function checkUnique(found: readonly Found[], report: Report): void {
   }
 }
 
-/** Titles and descriptions have the lengths that search results show, and no two pages or articles share one. */
+/** Reports titles and descriptions that are too short, too long or not unique. */
 export function checkSeo(locale: string, { words, articles }: Written, report: Report): void {
   const ofArticles = (key: 'title' | 'seoTitle' | 'description'): Found[] =>
     Object.entries(articles).map(([slug, matter]) => ({
@@ -151,7 +151,7 @@ export function checkSeo(locale: string, { words, articles }: Written, report: R
       path: [key],
       value: matter[key],
     }));
-  // A text that a page fills in itself ({name}) has no length yet.
+  // Texts with page placeholders ({name}) have no final length yet.
   const ofPages = (part: keyof typeof LENGTHS): Found[] =>
     filesOf(locale, { words, articles: {} }).flatMap(({ file, data }) =>
       textsUnder(data, 'seo')

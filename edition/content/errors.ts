@@ -2,18 +2,18 @@ import { distance } from 'fastest-levenshtein';
 import type { Finding } from '../../contract/findings.ts';
 import { type FieldPath, namedPath } from '../../domain/field-path.ts';
 
-/** The way to a value inside a file: ['branches', 1, 'hours']. */
+/** The path of a value in a file: ['branches', 1, 'hours']. */
 export type Path = readonly PropertyKey[];
 
-/** Something wrong with the content: where it stands, why, and what to write instead. */
+/** A content problem: where it is, the reason, and what to write instead. */
 export type Problem = { file: string; path?: Path; line?: number; reason: string; remedy?: string };
 export type Report = (problem: Problem) => void;
 
-/** A file as it was read, and the line on which each of its values stands, from 1. */
+/** A parsed file, with the line number (from 1) of each value. */
 export type Source = { data: unknown; lineOf: (path: Path) => number };
 export type Sources = Map<string, Source>;
 
-/** Every value inside `data`, itself too, with the way to it. */
+/** Yields `data` and all nested values with their paths. */
 export function* walk(data: unknown, path: Path = []): Generator<{ path: Path; value: unknown }> {
   yield { path, value: data };
   if (data === null || typeof data !== 'object') return;
@@ -21,13 +21,13 @@ export function* walk(data: unknown, path: Path = []): Generator<{ path: Path; v
     yield* walk(value, [...path, Array.isArray(data) ? Number(key) : key]);
 }
 
-/** Every text that is the value of a field, alone or in a list, with the way to it. */
+/** All strings under a field, at any depth, with their paths. */
 export const textsUnder = (data: unknown, field: string) =>
   [...walk(data)].filter(
     (one): one is { path: Path; value: string } => typeof one.value === 'string' && one.path.includes(field),
   );
 
-/** What a record of a list of facts is called. */
+/** What the records of a fact list are called in messages. */
 const KINDS: Record<string, string> = {
   'facts/branches.yaml': 'branch',
   'facts/services.yaml': 'service',
@@ -47,37 +47,37 @@ function nameOf(item: unknown, position: number): string {
   return name === undefined ? `no. ${position + 1}` : `'${name}'`;
 }
 
-/** A path as an owner would say it: "barber 'sami-khoury', years". Entries of a list go by name, else by number from 1. */
+/** A readable path: "barber 'sami-khoury', years". List entries appear by name, or by number from 1. */
 function formatPath(file: string, path: Path, data: unknown): string {
-  const said: string[] = [];
+  const parts: string[] = [];
   let value = data;
   for (const [depth, key] of path.entries()) {
     value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
     if (typeof key === 'number') {
       const kind = depth === 0 ? `${KINDS[file] ?? 'entry'} ` : '';
-      said.push(`${kind}${nameOf(value, key)}`);
-    } else if (typeof path[depth - 1] === 'string') said.push(`${said.pop()}.${String(key)}`);
-    else said.push(String(key));
+      parts.push(`${kind}${nameOf(value, key)}`);
+    } else if (typeof path[depth - 1] === 'string') parts.push(`${parts.pop()}.${String(key)}`);
+    else parts.push(String(key));
   }
-  return said.join(', ');
+  return parts.join(', ');
 }
 
-/** A problem with its line and its text: file, line, which record, what is wrong, what to write instead. */
+/** Adds the line number and the message text to a problem. */
 export function findingOf({ file, path, line, reason, remedy }: Problem, sources: Sources): Finding {
   const source = sources.get(file);
   const at = line ?? source?.lineOf(path ?? []);
-  const said = [formatPath(file, path ?? [], source?.data), reason].filter(Boolean).join(': ');
+  const message = [formatPath(file, path ?? [], source?.data), reason].filter(Boolean).join(': ');
   return {
     file,
     ...(path && { path: namedPath(source?.data, path as FieldPath) }),
     ...(at !== undefined && { line: at }),
     reason,
     ...(remedy && { remedy }),
-    text: `content/${file}${at ? `:${at}` : ''}  ${said}${remedy ? `; ${remedy}` : ''}`,
+    text: `content/${file}${at ? `:${at}` : ''}  ${message}${remedy ? `; ${remedy}` : ''}`,
   };
 }
 
-/** Stops the build; its lines name every mistake found, in the order of the files. */
+/** Stops the build and lists all mistakes, in file order. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly findings: Finding[];
@@ -90,20 +90,20 @@ export class ContentError extends Error {
   }
 }
 
-/** The known name that was meant by a misspelt one, or nothing where none is near. */
+/** The most similar known name, or undefined if none is close. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const near = known.filter((other) => distance(name, other) <= Math.max(2, name.length / 4));
   return near.sort((a, b) => distance(name, a) - distance(name, b))[0];
 }
 
-/** What may have been meant: the nearest name, else all where they are few, else the list they stand in. */
+/** Suggests the nearest name, or else all names of a short list, or else where to look them up. */
 export function suggestion(name: string, known: readonly string[], list = 'where it is listed'): string {
   const nearest = nearestName(name, known);
   if (nearest) return `did you mean '${nearest}'?`;
   return known.length <= 8 ? `there is ${known.join(', ')}` : `look up its name ${list}`;
 }
 
-/** Reports a name that is none of those that are known. */
+/** Reports an unknown name. */
 export function checkKnown(
   report: Report,
   place: Pick<Problem, 'file' | 'path' | 'line'>,
@@ -116,7 +116,7 @@ export function checkKnown(
   report({ ...place, reason, remedy: suggestion(name, known, list) });
 }
 
-/** The words and the heads of articles of a language with their files in content/. */
+/** A language's words and article front matter, with their files in content/. */
 export const filesOf = (locale: string, { words, articles }: { words: object; articles: object }) => [
   ...Object.entries(words).map(([name, data]) => ({ file: `${locale}/${name}.yaml`, data })),
   ...Object.entries(articles).map(([slug, data]) => ({ file: `${locale}/articles/${slug}.mdx`, data })),

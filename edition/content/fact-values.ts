@@ -11,11 +11,11 @@ import type { BranchFacts } from '../schema/facts.ts';
 
 type Values = Record<string, string>;
 
-/** A sentence that names more branches than this is no sentence any more. */
+/** Sentences name at most this many branches, or else the first few and a count. */
 const MOST_NAMED = 4;
 const NAMED_OF_MANY = 3;
 
-/** All branches in a row, for texts that name them together. */
+/** Placeholder values that list all branches. */
 function branchValues(branches: readonly BranchFacts[], format: Formatters): Values {
   const rest = branches.length > MOST_NAMED ? branches.length - NAMED_OF_MANY : 0;
   const named = branches.slice(0, branches.length - rest);
@@ -42,7 +42,7 @@ function businessValues({ business, branches, team }: Facts, format: Formatters)
       value === undefined || count === undefined ? [] : { rating: value, reviews: count },
     ),
   );
-  // What can be said of all branches: from the latest opening until the earliest closing.
+  // Hours that hold for all branches: from the latest opening to the earliest closing.
   const latest = branches.reduce((a, b) => (b.hours.opens > a.hours.opens ? b : a));
   const closing = ({ hours }: BranchFacts) => clockMinutes(hours.opens) + minutesOpen(hours);
   const earliest = branches.reduce((a, b) => (closing(b) < closing(a) ? b : a));
@@ -60,7 +60,7 @@ function businessValues({ business, branches, team }: Facts, format: Formatters)
     recommend: format.percent(claims.recommendPercent),
     beardStyles: `${claims.beardStyles}+`,
     services: `${claims.servicesOffered}+`,
-    branches: format.inWords(branches.length),
+    branches: format.numberWord(branches.length),
     rating: format.rating(rating),
     reviews: `${reviews}+`,
     opens: format.clock(latest.hours.opens),
@@ -68,19 +68,19 @@ function businessValues({ business, branches, team }: Facts, format: Formatters)
   };
 }
 
-/** A span within a sentence stays on one line: a joiner of no width stands behind its dash. */
-const whole = (span: string) => span.replace('–', '–\u2060');
+/** Prevents a line break after the dash of a range, with a word joiner. */
+const unbroken = (span: string) => span.replace('–', '–\u2060');
 
-/** All fades together: 'AED 85–95' and '35–55'. */
+/** Ranges over all fades: 'AED 85–95' and '35–55'. */
 function fadeValues({ fades }: Facts, format: Formatters): Values {
   const ends = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
   return {
     price: format.moneyInText(...ends(fades.map(({ price }) => price))),
-    minutes: whole(format.span(...ends(fades.map(({ durationMinutes }) => durationMinutes)))),
+    minutes: unbroken(format.span(...ends(fades.map(({ durationMinutes }) => durationMinutes)))),
   };
 }
 
-/** What words may name in braces, such as {al-barsha.closes} or {haircut.price}, so that a text never repeats a fact. */
+/** The values of placeholders such as {al-barsha.closes} or {haircut.price}, so that texts never repeat a fact. */
 export function factValues(all: Facts, format: Formatters, today: Day): Values {
   const open = all.branches.filter((branch) => !isClosed(branch, today) && !isOpening(branch, today));
   const working = all.team.filter((barber) => !hasLeft(barber, today));
@@ -108,7 +108,7 @@ export function factValues(all: Facts, format: Formatters, today: Day): Values {
         rating: format.rating(branch.rating),
         reviews: String(branch.reviews),
       }),
-      team: format.inWords(working.filter((barber) => barber.branch === branch.slug).length),
+      team: format.numberWord(working.filter((barber) => barber.branch === branch.slug).length),
     });
   }
   for (const service of facts.services) {
@@ -128,7 +128,7 @@ export function factValues(all: Facts, format: Formatters, today: Day): Values {
       const { from, to, minutes } = priceOf(quote, facts.services);
       add(`${page}.${quote.id}`, {
         price: format.moneyInText(from, to),
-        ...(minutes && { minutes: whole(format.span(minutes[0], minutes[1])) }),
+        ...(minutes && { minutes: unbroken(format.span(minutes[0], minutes[1])) }),
       });
     }
   }

@@ -1,11 +1,11 @@
 import { type Path, type Report, suggestion } from './errors.ts';
 
-// A dot tells a fact ({jvc.closes}) from what a page fills in itself ({name}).
+// Names of facts contain a dot ({jvc.closes}), placeholders that pages fill in do not ({name}).
 const FACT = /\{([\w-]+(?:\.[\w-]+)+)\}/g;
 export const FILLED_LATER = /\{\w+\}/g;
 
 const OPENING = /(?<=^|[\s([{–—“‘])/.source;
-/** Words and signs that a number before them must not be parted from; the languages of the site side by side. */
+/** Units that stay on one line with the preceding number, in all languages of the site. */
 const UNITS =
   'min|minutes?|hours?|days?|weeks?|months?|years?|km|kB|[AP]M|دقيقة|دقيقتان|دقائق|ساعة|ساعات|يوم|أيام|أسبوع|أسبوعا|أسبوعًا|أسابيع|سنة|سنوات|كم|ص|م';
 const TYPED_AND_PRINTED: [RegExp, string][] = [
@@ -14,20 +14,20 @@ const TYPED_AND_PRINTED: [RegExp, string][] = [
   [new RegExp(`${OPENING}'`, 'g'), '‘'],
   [/'/g, '’'],
   [/ ?--+ ?| - /g, ' – '],
-  // Of two figures, or of two that are filled in; not of a date such as 2027-02-08.
+  // Between two numbers or placeholders, but not within a date such as 2027-02-08.
   [/(?<=(?<![\d-])\d+|\})-(?=\d+(?![\d-])|\{)/g, '–'],
   [new RegExp(`(?<=[\\d}]\\+?) (?=(?:${UNITS})(?!\\p{L}))`, 'gu'), '\u00a0'],
 ];
 
-/** A text with the marks of print: curly quotes, dashes in spans and asides, and a number on the line of its unit. */
+/** Typesets a text: curly quotes, en dashes, and no-break spaces between numbers and units. */
 export const typeset = (text: string): string =>
   TYPED_AND_PRINTED.reduce((set, [typed, printed]) => set.replace(typed, printed), text);
 
 type Fault = (reason: string, remedy: string) => void;
 
 /**
- * Puts facts into a text, and sets it as print does; a fact that is not known is a fault, and so is a brace around anything else.
- * `isWhole` says that no page fills in more; `before` is the character that precedes the text.
+ * Fills facts into a text and typesets it. Reports unknown facts and stray braces. `isWhole` means that the page has no further
+ * placeholders to fill; `before` is the character that precedes the text.
  */
 export function fillText(
   text: string,
@@ -51,7 +51,7 @@ export function fillText(
   return typeset(before + filled).slice(before.length);
 }
 
-/** Fills every text of a file. */
+/** Fills and typesets every text of a file. */
 export function fillFacts<T>(
   data: T,
   values: Record<string, string>,

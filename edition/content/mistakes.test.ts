@@ -8,7 +8,7 @@ import { type Content, parseContent } from './parse.ts';
 
 const TODAY = '2026-11-21';
 const whole = readFolder(join(import.meta.dirname, '../../content'));
-/** The content in English alone: a second language would only double the time. */
+/** English only, which halves the test time. */
 const real = Object.fromEntries(Object.entries(whole).filter(([path]) => !path.startsWith('ar/')));
 
 function findingsOf(files: Record<string, string>): Finding[] {
@@ -24,7 +24,7 @@ const picturesMissing = ({ languages, sources }: Content) =>
   checkPictures(languages).map((problem) => findingOf(problem, sources));
 const linesOf = (files: Record<string, string>) => findingsOf(files).map(({ text }) => text);
 
-/** The real content with one text of one file replaced; fails when that text is no longer there. */
+/** The real content with one replacement; fails if the text to replace is missing. */
 function edited(file: string, from: string | RegExp, to: string): Record<string, string> {
   const raw = real[file] ?? '';
   const changed = raw.replace(from, to);
@@ -32,8 +32,7 @@ function edited(file: string, from: string | RegExp, to: string): Record<string,
   return { ...real, [file]: changed };
 }
 
-/** The file, the text that is replaced and by what, and what the one line says of it. */
-const MISTAKES: [file: string, from: string | RegExp, to: string, says: string | RegExp][] = [
+const MISTAKES: [file: string, from: string | RegExp, to: string, message: string | RegExp][] = [
   [
     'facts/branches.yaml',
     "opens: '10:00', closes: '01:00'",
@@ -195,11 +194,11 @@ const MISTAKES: [file: string, from: string | RegExp, to: string, says: string |
       ['<Callout />', "hold '<Callout />'; write a block"],
       ['x[^1]\n\n[^1]: y', "hold '[^1]'"],
     ] as const
-  ).map(([text, says]): (typeof MISTAKES)[number] => [
+  ).map(([text, message]): (typeof MISTAKES)[number] => [
     'en/articles/grooming-tips-dubai.mdx',
     /^(?=\*\*Every few)/m,
     `${text}\n\n`,
-    says,
+    message,
   ]),
   [
     'en/articles/grooming-tips-dubai.mdx',
@@ -222,14 +221,17 @@ const MISTAKES: [file: string, from: string | RegExp, to: string, says: string |
   ],
 ];
 
-describe('a mistake in the content', () => {
-  it.each(MISTAKES)('%s: %s as %s is one line that names record and remedy', (file, from, to, says) => {
-    const lines = linesOf(edited(file, from, to));
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(says);
-  });
+describe('checking the content', () => {
+  it.each(MISTAKES)(
+    '%s: reports %s replaced by %s in one line with record and remedy',
+    (file, from, to, message) => {
+      const lines = linesOf(edited(file, from, to));
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toMatch(message);
+    },
+  );
 
-  it('is named where one language leaves out what another says', () => {
+  it('reports a text that another language has', () => {
     const lead = /^ {4}lead: .*\n/m;
     expect(whole['ar/home.yaml']).toMatch(lead);
     expect(linesOf({ ...whole, 'ar/home.yaml': (whole['ar/home.yaml'] ?? '').replace(lead, '') })).toEqual([
@@ -237,7 +239,7 @@ describe('a mistake in the content', () => {
     ]);
   });
 
-  it('is an article or a name to fill in that only one language has', () => {
+  it('reports articles and placeholders that only one language has', () => {
     const { 'ar/articles/grooming-tips-dubai.mdx': _, ...rest } = whole;
     const home = (rest['en/home.yaml'] ?? '').replace('The menu', 'The menu of {name}');
     expect(linesOf({ ...rest, 'en/home.yaml': home })).toEqual([
@@ -250,7 +252,7 @@ describe('a mistake in the content', () => {
     ]);
   });
 
-  it('is a record that would take an address of the site or of another record', () => {
+  it('reports records whose address collides with the site or another record', () => {
     const renamed = (slug: string) =>
       linesOf(
         Object.fromEntries(
@@ -266,7 +268,7 @@ describe('a mistake in the content', () => {
       );
   });
 
-  it('is a last day that leaves no branch, and a language without a short name', () => {
+  it('reports last days that leave no open branch, and an invalid language folder', () => {
     const raw = (real['facts/branches.yaml'] ?? '').replaceAll(
       /^ {2}phone:/gm,
       '  closes: 2026-01-01\n  phone:',
@@ -279,7 +281,7 @@ describe('a mistake in the content', () => {
     ]);
   });
 
-  it('is the name of an article that is no address', () => {
+  it('reports article file names that cannot be addresses', () => {
     const raw = real['en/articles/grooming-tips-dubai.mdx'] ?? '';
     for (const name of ['Beards', 'a_b', 'a'.repeat(300)])
       expect(linesOf({ ...real, [`en/articles/${name}.mdx`]: raw })[0]).toContain(
@@ -287,7 +289,7 @@ describe('a mistake in the content', () => {
       );
   });
 
-  it('is named in a file that is missing, or that nothing reads', () => {
+  it('reports missing and unused files', () => {
     const { 'en/home.yaml': _, ...rest } = real;
     expect(linesOf(rest)).toEqual([
       'content/en/home.yaml  the file is missing; copy it from another language',
@@ -302,7 +304,7 @@ describe('a mistake in the content', () => {
       ]);
   });
 
-  it('is named with all others at once', () => {
+  it('reports all mistakes at once', () => {
     const files = {
       ...edited('facts/branches.yaml', 'rating: 4.8', 'rating: 6'),
       'facts/services.yaml': (real['facts/services.yaml'] ?? '').replace('price: 60', 'price: 0'),
@@ -310,7 +312,7 @@ describe('a mistake in the content', () => {
     expect(linesOf(files)).toHaveLength(2);
   });
 
-  it('is a scene, a drawing or a picture of the press kit that the site does not have', () => {
+  it('reports scenes, drawings and press pictures that do not exist', () => {
     const missingIn = (file: string, from: string, to: string) =>
       picturesMissing(parseContent(edited(file, from, to), TODAY)).map(({ path, line, reason, remedy }) =>
         [path?.join('.'), typeof line, reason, remedy].join(' '),
@@ -324,7 +326,7 @@ describe('a mistake in the content', () => {
     expect(missingIn('en/press-kit.yaml', 'scissors:', 'scisors:')).toHaveLength(1);
   });
 
-  it('is told with the way to its field, for a form that shows it', () => {
+  it('includes the path of the field, for forms', () => {
     const found = findingsOf(edited('facts/branches.yaml', 'rating: 4.8', 'rating: 6'));
     expect(found).toEqual([
       expect.objectContaining({
@@ -335,7 +337,7 @@ describe('a mistake in the content', () => {
     ]);
   });
 
-  it('is none where an editor marks the start of files, or ends lines in another way', () => {
+  it('accepts byte order marks and CRLF line endings', () => {
     const marked = Object.entries(real).map(([path, raw]) => [path, `\uFEFF${raw.replaceAll('\n', '\r\n')}`]);
     expect(parseContent(Object.fromEntries(marked), TODAY).notices).toEqual(
       parseContent(real, TODAY).notices,
@@ -343,7 +345,7 @@ describe('a mistake in the content', () => {
   });
 });
 
-describe('a further language', () => {
+describe('another language', () => {
   const folder = (interfaceWords: string) =>
     Object.fromEntries([
       ...Object.entries(real),
@@ -357,11 +359,11 @@ describe('a further language', () => {
   const languages = (files: Record<string, string>, wantDrafts = false) =>
     Object.keys(parseContent(files, TODAY, wantDrafts).languages);
 
-  it('is a folder of words, without any code', () => {
+  it('needs only a folder of words', () => {
     expect(languages(folder(words))).toEqual(['en', 'fr']);
   });
 
-  it('that is a draft stops nothing, and is checked like every other once it is wanted', () => {
+  it('is skipped as a draft, and checked like the others when requested', () => {
     expect(languages(draft)).not.toContain('fr');
     expect(languages(draft, true)).toContain('fr');
     const wrong = { ...draft, 'fr/home.yaml': 'title: Home' };

@@ -7,7 +7,7 @@ const TODAY = '2026-11-21';
 const real = readFolder(join(import.meta.dirname, '../../content'));
 const usual = parseContent(real, TODAY).notices.map(({ text }) => text);
 
-/** What is worth a look after texts of files were replaced, beyond what is worth a look anyway. */
+/** The notices that edits add to the usual ones. */
 function noticesAfter(...edits: [file: string, from: string | RegExp, to: string][]) {
   const files = { ...real };
   for (const [file, from, to] of edits) {
@@ -18,7 +18,7 @@ function noticesAfter(...edits: [file: string, from: string | RegExp, to: string
   return parseContent(files, TODAY).notices.filter(({ text }) => !usual.includes(text));
 }
 
-it('a branch named in letters is worth a look', () => {
+it('reports a typed branch name', () => {
   expect(
     noticesAfter(['en/locations.yaml', "'{branches.names}. Each", "'Al Barsha 1 and JVC. Each"]),
   ).toEqual([
@@ -32,7 +32,7 @@ it('a branch named in letters is worth a look', () => {
   ]);
 });
 
-it('a price that changed names every page that goes on quoting another, by its field', () => {
+it('reports every page that quotes the old price after a change, with the field', () => {
   const found = noticesAfter(['facts/services.yaml', 'id: haircut, price: 60', 'id: haircut, price: 75']);
   expect(found.map(({ file, path }) => [file, path?.join('.')])).toEqual([
     ['facts/page-prices.yaml', 'comparison.haircut.priceRange'],
@@ -44,7 +44,7 @@ it('a price that changed names every page that goes on quoting another, by its f
   );
 });
 
-it('a claim that the facts no longer bear out is worth a look', () => {
+it('reports claims that the facts contradict', () => {
   const found = noticesAfter(['facts/business.yaml', 'expertBarbers: 18', 'expertBarbers: 13']);
   expect(found.map(({ path, reason }) => `${path?.join('.')} ${reason}`)).toEqual([
     'claims.expertBarbers says 13, but its tiers have 18',
@@ -52,7 +52,7 @@ it('a claim that the facts no longer bear out is worth a look', () => {
   ]);
 });
 
-it('texts that will be wrong after a last day are named before it, in every language', () => {
+it('reports texts that will be wrong after a last day, in every language', () => {
   const closing = noticesAfter([
     'facts/branches.yaml',
     '  image: branch-jvc',

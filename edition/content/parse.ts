@@ -21,21 +21,21 @@ import { fillFacts } from './fill-facts.ts';
 import { readYaml } from './read.ts';
 import { readArticle, readBody } from './read-article.ts';
 
-/** The words of a language and what stands at the head of its articles, by slug. */
+/** The words of a language and its articles by slug. */
 export type Written = {
   words: Words;
   articles: Record<string, ArticleMatter>;
-  /** The texts below them. */
+  /** The article texts. */
   bodies: Record<string, ArticleNode[]>;
-  /** What its texts may name in braces: 'haircut.price' is 'AED 60'. */
+  /** The facts that texts can use in braces: 'haircut.price' is 'AED 60'. */
   values: Record<string, string>;
 };
-/** Everything in content/, checked; the first language comes first. `notices` are for the owner and stop nothing. */
+/** Everything in content/, checked; the default language comes first. `notices` do not stop the build. */
 export type Content = {
   facts: Facts;
   languages: Record<string, Written>;
   notices: Finding[];
-  /** The files as they were read, and where their values stand. */
+  /** The parsed files with the lines of their values. */
   sources: Sources;
 };
 
@@ -44,18 +44,18 @@ type Files = Record<string, string>;
 const FACTS = 'facts';
 const LANGUAGE = /^[a-z]{2,3}$/;
 const ARTICLE = /^[a-z]{2,3}\/articles\/([\w-]+)\.mdx$/;
-/** More than a person settles at once. */
+/** Keeps the report readable. */
 const MOST_PROBLEMS = 100;
 const folderOf = (path: string) => path.split('/')[0] ?? '';
 
-/** The languages whose interface.yaml says `draft: true` on the line of `language`, or on one that belongs to it. */
+/** The languages with `draft: true` under `language` in interface.yaml. */
 export const draftsIn = (files: Files): string[] =>
   Object.keys(files)
     .filter((path) => path.endsWith('/interface.yaml'))
     .filter((path) => /^language:.*(?:\n[ \t]+.*)*?\bdraft: true\b/m.test(files[path] ?? ''))
     .map(folderOf);
 
-/** A letter that could not be read stands as U+FFFD, or as NUL in files of two bytes a letter. */
+/** Reports files that are not UTF-8: undecodable bytes are read as U+FFFD, and UTF-16 contains NUL. */
 function checkEncoding(files: Files, report: Report): void {
   for (const [file, raw] of Object.entries(files)) {
     const at = raw.search(/[\uFFFD\0]/);
@@ -66,30 +66,30 @@ function checkEncoding(files: Files, report: Report): void {
 }
 
 /**
- * Reads and checks a content folder given as texts by their path in it; throws a ContentError that lists every mistake.
- * `wantDrafts` publishes languages that call themselves drafts, too. `today` decides which branches and barbers are there.
+ * Parses and checks the files of a content folder, given by relative path; throws a ContentError that lists every mistake.
+ * `wantDrafts` includes draft languages. `today` decides which branches are open and which barbers work there.
  */
-export function parseContent(given: Files, today: Day, wantDrafts = false): Content {
-  const drafts = wantDrafts ? [] : draftsIn(given);
-  // Whatever an editor on Windows put at the start of a text and at the ends of its lines.
+export function parseContent(input: Files, today: Day, wantDrafts = false): Content {
+  const drafts = wantDrafts ? [] : draftsIn(input);
+  // Removes the byte order mark and CRLF line endings of Windows editors.
   const plain = (raw: string) => raw.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const files: Files = Object.fromEntries(
-    Object.entries(given)
+    Object.entries(input)
       .filter(([path]) => !drafts.includes(folderOf(path)))
       .map(([path, raw]) => [path, plain(raw)]),
   );
   const sources: Sources = new Map();
   const problems: Problem[] = [];
-  const said = new Set<string>();
+  const reported = new Set<string>();
   const report = (problem: Problem) => {
-    // A misspelt fact is missing from the words of every language, and said once.
+    // A misspelt fact lacks words in every language; report it once.
     const place = `${problem.file} ${problem.path}`;
-    if (said.has(place) && problem.file.startsWith(FACTS)) return;
-    said.add(place);
+    if (reported.has(place) && problem.file.startsWith(FACTS)) return;
+    reported.add(place);
     problems.push(problem);
     if (problems.length >= MOST_PROBLEMS) stopAtProblems();
   };
-  /** Files refer to each other: the next step makes sense only once this one found nothing. */
+  /** Later checks assume that earlier ones passed. */
   const stopAtProblems = () => {
     if (problems.length) throw new ContentError(problems, sources);
   };
@@ -122,7 +122,7 @@ export function parseContent(given: Files, today: Day, wantDrafts = false): Cont
   const folders = Object.keys(files)
     .filter((path) => /\.(yaml|mdx)$/.test(path))
     .map(folderOf);
-  // The first language first, so that it is noticed when it is missing.
+  // Always includes the default language, so that a missing one is reported.
   const locales = [...new Set([FIRST_LANGUAGE, ...folders])].filter(
     (folder) => folder !== FACTS && LANGUAGE.test(folder),
   );
@@ -136,7 +136,7 @@ export function parseContent(given: Files, today: Day, wantDrafts = false): Cont
   const read = new Set([
     ...Object.keys(factFiles).map((name) => `${FACTS}/${name}.yaml`),
     ...locales.flatMap((locale) =>
-      // Whoever copies a language copies the console's words, too.
+      // A new language is usually a copy of the first one, including the console's words.
       Object.keys({ ...wordFiles, ...firstLanguageFiles }).map((name) => `${locale}/${name}.yaml`),
     ),
   ]);

@@ -22,7 +22,7 @@ async function problemOf(
   try {
     const picture = sharp(await read(), { failOn: 'truncated' });
     const { autoOrient } = await picture.metadata();
-    // Decodes every line: a photo that was cut off on its way has a whole head.
+    // Decodes the whole image, because a truncated upload still has a valid header.
     await picture.resize(8).raw().toBuffer();
     const { width, height } = autoOrient;
     if (width >= slot.width && height >= slot.height) return undefined;
@@ -35,23 +35,23 @@ async function problemOf(
   }
 }
 
-/** The files in a folder of photos, hidden ones apart. */
+/** The files in the photos folder without hidden ones. */
 export const photoFiles = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith('.')) : [];
 
-/** Every photo that the site cannot use. */
-export async function checkPhotos(given: ContentPhotos, slots: Facts['photos']): Promise<Problem[]> {
-  const files = Object.keys(given);
+/** Reports photos that the site cannot use. */
+export async function checkPhotos(input: ContentPhotos, slots: Facts['photos']): Promise<Problem[]> {
+  const files = Object.keys(input);
   const problems = await Promise.all(
-    Object.entries(given).map(([file, read]) => problemOf(file, read, slots)),
+    Object.entries(input).map(([file, read]) => problemOf(file, read, slots)),
   );
   const photos = files.filter((file) => PHOTO_TYPES.includes(parse(file).ext.toLowerCase()));
-  const twice = photos.filter(
+  const duplicates = photos.filter(
     (file, index) => photos.findIndex((one) => parse(one).name === parse(file).name) < index,
   );
   return [
     ...problems.filter((problem) => problem !== undefined),
-    ...twice.map((file): Problem => {
+    ...duplicates.map((file): Problem => {
       const reason = `is the second photo of '${parse(file).name}'`;
       return { file: `photos/${file}`, reason, remedy: 'keep one of the two' };
     }),

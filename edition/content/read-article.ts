@@ -5,7 +5,7 @@ import { type Report, type Sources, suggestion, textsUnder } from './errors.ts';
 import { fillText } from './fill-facts.ts';
 import { readYaml } from './read.ts';
 
-/** What stands at the head of an article, between two lines of three hyphens. */
+/** The front matter of an article. */
 const HEAD = /^---\n([\s\S]*?)\n---(?=\n|$)/;
 
 const blocks = Object.keys(articleBlockFields);
@@ -22,7 +22,7 @@ const REMEDIES: Record<ArticleFault['kind'], (found: string) => string> = {
   title: () => 'the title stands at the head; begin a heading with ##',
 };
 
-/** Reads the head of an article by its schema. */
+/** Parses the front matter of an article by its schema. */
 export function readArticle<T>(
   file: string,
   raw: string,
@@ -39,15 +39,15 @@ export function readArticle<T>(
   return readYaml(file, matter, schema, sources, report, 2);
 }
 
-/** The line on which something stands in the text of an article; the first one where a mark hides it. */
+/** The line of a text in an article, or the first line of the body if formatting splits it. */
 export function lineInText(raw: string, found: string): number {
   const start = HEAD.exec(raw)?.[0].length ?? 0;
-  // An address may be the beginning of another one.
+  // Prefers a whole link target, because an address can be a prefix of another one.
   const places = [`(${found})`, found].map((text) => raw.indexOf(text, start));
   return raw.slice(0, places.find((at) => at >= 0) ?? start).split('\n').length;
 }
 
-/** Reads the text below the head of an article, filled and typeset; what it cannot hold is reported. */
+/** Parses, fills and typesets the body of an article; reports unsupported syntax. */
 export function readBody(
   file: string,
   raw: string,
@@ -58,7 +58,7 @@ export function readBody(
   const fault = (found: string, reason: string, remedy: string) =>
     report({ file, line: lineInText(raw, found), reason, remedy });
   const body = readArticleText(raw.replace(HEAD, ''), {
-    say: (text, before) =>
+    format: (text, before) =>
       fillText(
         text,
         values,

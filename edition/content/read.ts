@@ -18,7 +18,7 @@ const YAML_REASONS: Partial<Record<ErrorCode, string>> = {
   UNEXPECTED_TOKEN: 'has a sign too many, or one too few before it: look at brackets, commas and quotes',
 };
 
-/** What is wrong with a line that YAML cannot read, in words for somebody who does not know YAML. */
+/** Explains a YAML error to readers who do not know YAML. */
 function yamlReason(code: ErrorCode, line: string): string {
   if (line.includes('\t')) return TAB;
   const quotes = line.match(/["']/g)?.length ?? 0;
@@ -38,11 +38,11 @@ const KINDS: Record<string, string> = {
   record: 'a group of fields',
 };
 
-/** Says in plain words what zod found, where a schema has no words of its own. */
+/** Plain-language defaults for zod's error messages. */
 const plainReason: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      // A brace or a bracket at its head makes a group of what was meant as a text, digits make a number.
+      // Unquoted texts that start with a brace or bracket, or consist of digits, are not strings in YAML.
       if (issue.expected === 'string' && issue.input) return 'must be a text: put it in quotes';
       if (issue.expected === 'number' && /^\d+$/.test(String(issue.input)))
         return 'must be a number: leave out the quotes';
@@ -63,8 +63,8 @@ const plainReason: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** The fields that a record's neighbours have: what an unknown one may have meant. */
-function fieldsNear(data: unknown, path: Path): string[] {
+/** The fields of sibling records, to suggest instead of an unknown field. */
+function siblingFields(data: unknown, path: Path): string[] {
   const neighbours = valueAt(data, path.slice(0, -1) as FieldPath);
   const records =
     typeof path.at(-1) === 'number' ? (neighbours as object[]) : [valueAt(data, path as FieldPath)];
@@ -74,7 +74,7 @@ function fieldsNear(data: unknown, path: Path): string[] {
 function problemOf(file: string, issue: z.core.$ZodIssue, data: unknown): Problem {
   const { path, message } = issue;
   if (issue.code === 'unrecognized_keys') {
-    const known = fieldsNear(data, path).filter((name) => !issue.keys.includes(name));
+    const known = siblingFields(data, path).filter((name) => !issue.keys.includes(name));
     const remedy = `take it out, or write the field that was meant (${known.join(', ')})`;
     return { file, path: [...path, issue.keys[0] ?? ''], reason: message, remedy };
   }
@@ -86,8 +86,8 @@ function problemOf(file: string, issue: z.core.$ZodIssue, data: unknown): Proble
   return { file, path, reason: message + got };
 }
 
-/** Where a text without quotes ends at ` #`: YAML takes the rest for a comment. Of facts, ids and figures may have one. */
-function cutTexts(document: Document, raw: string, isFact: boolean): number[] {
+/** Finds unquoted texts that YAML cuts at ` #`. In facts, ids and numbers may have a trailing comment. */
+function truncatedTexts(document: Document, raw: string, isFact: boolean): number[] {
   const cut: number[] = [];
   visit(document, {
     Scalar: (key, { type, value, range }) => {
@@ -101,7 +101,7 @@ function cutTexts(document: Document, raw: string, isFact: boolean): number[] {
 
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:#\d+|[a-z]+);/i;
 
-/** Reads one YAML text, which begins on line `first` of its file, by its schema; whatever is wrong is reported. */
+/** Parses YAML that begins on line `first` of its file and validates it; reports all problems. */
 export function readYaml<T>(
   file: string,
   raw: string,
@@ -120,7 +120,7 @@ export function readYaml<T>(
     report({ file, line, reason });
     return undefined;
   }
-  /** That of the value, or of the nearest group above it that stands in the file. */
+  /** The line of the value, or of its nearest existing ancestor. */
   const lineOf = (path: Path): number => {
     const node = path.length ? document.getIn(path, true) : document.contents;
     if (isNode(node) || !path.length) return lineAt(isNode(node) ? (node.range?.[0] ?? 0) : 0);
@@ -128,7 +128,7 @@ export function readYaml<T>(
   };
   const source: Source = { data: document.toJS(), lineOf };
   sources.set(file, source);
-  const cut = cutTexts(document, raw, file.startsWith('facts/'));
+  const cut = truncatedTexts(document, raw, file.startsWith('facts/'));
   for (const offset of cut) {
     const remedy = 'put the whole text in quotes, or the comment on a line of its own';
     report({ file, line: lineAt(offset), reason: 'this text ends before its #', remedy });

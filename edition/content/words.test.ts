@@ -11,27 +11,27 @@ const { languages } = contentOf(folder, TODAY);
 const words = languages.en?.words;
 if (!words) throw new Error('There is no English');
 
-/** Every line of the English words in which a pattern stands. */
+/** English lines that match a pattern. */
 const linesWith = (pattern: RegExp) =>
   Object.entries(files)
     .filter(([path]) => path.startsWith('en/'))
     .flatMap(([path, raw]) => raw.split('\n').map((line) => `${path}: ${line.trim()}`))
     .filter((line) => pattern.test(line));
 
-describe('a text', () => {
-  it('carries the facts that it names', () => {
+describe('the texts', () => {
+  it('contain the facts that they refer to', () => {
     const raw = files['facts/branches.yaml']?.replaceAll("closes: '01:00'", "closes: '02:00'") ?? '';
     const later = parseContent({ ...files, 'facts/branches.yaml': raw }, TODAY).languages.en?.words;
     expect(later?.['short-branches'].items.jvc?.hero.lead).toContain('until 2:00\u00a0AM');
     expect(JSON.stringify(later)).not.toMatch(/1:00\sAM/);
   });
 
-  it('repeats no hours, prices, percentages or minutes that the facts hold', () => {
+  it('type no hours, prices, percentages or minutes', () => {
     expect(linesWith(/\b(?:AED ?\d+|\d{1,2}(?::\d\d)? ?[AP]M|one in the morning)\b/i)).toEqual([]);
     expect(linesWith(/\b\d+ ?(?:%|percent|dirhams?\b)|\b\d+ min|\bhalf (?:an )?hour\b/i)).toEqual([]);
   });
 
-  it("says no price with 'from', which would be wrong as soon as another is lower", () => {
+  it("use no 'from' with a single price, which a lower price would make wrong", () => {
     expect(linesWith(/\b(from|starts? at|starting at|between)\s+\{[\w.-]+\.(price|minutes)\}/i)).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('a text', () => {
     [words['best-barbershop'].highlights.heading.title, words['best-barbershop'].highlights.items],
     [words['services-page'].why.heading.title, words['services-page'].why.points],
     [words.booking.steps.heading.title, words.booking.steps.items],
-  ])('that counts, such as %s, counts right', (heading = '', items = []) => {
+  ])('state the right count in %s', (heading = '', items = []) => {
     const [first = ''] = heading.toLowerCase().match(/\w+/g) ?? [];
     expect(words.interface.numbers.indexOf(first)).toBe(Object.keys(items).length);
   });
@@ -57,7 +57,7 @@ it.each([
   ['30-45 minutes, {from}-{to} more', '30–45\u00a0minutes, {from}–{to} more'],
   ['{count} دقائق من 5 مساء', '{count}\u00a0دقائق من 5 مساء'],
   ['a hot-towel shave on 2027-02-08', 'a hot-towel shave on 2027-02-08'],
-])('%s is set as print does', (typed, printed) => {
+])('typesets %s', (typed, printed) => {
   expect(typeset(typed)).toBe(printed);
   expect(typeset(printed)).toBe(printed);
 });

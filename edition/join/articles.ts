@@ -3,7 +3,7 @@ import type { Formatters } from '../formatters.ts';
 import type { Words } from '../schema/catalogue.ts';
 import type { ArticleMatter } from '../schema/words/articles.ts';
 
-/** What stands at the head of an article's file, and its text as `body`. */
+/** An article's front matter, and its text as `body`. */
 export type Article = ReturnType<typeof joinArticles>[number];
 
 /** The articles of a language, newest first. */
@@ -19,7 +19,7 @@ export const joinArticles = (
       slug,
       body: bodies[slug] ?? [],
       href: format.href('article', { slug }),
-      /** The day for those who take it for a fact: none where it is ours. */
+      /** The date for machine-readable data; undefined if it is a sample. */
       stated: matter.dateSample ? undefined : matter.published,
       /** 'Jan 05, 2025' */
       date: format.date(matter.published),

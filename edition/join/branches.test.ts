@@ -3,12 +3,12 @@ import { branchNames, namesIn } from './branches.ts';
 
 const tariq = { name: 'Tariq Khan', arabicName: 'طارق خان' };
 
-it('writes a name in the script of the language and keeps the other one', () => {
+it('uses the name in the script of the language and keeps the other one', () => {
   expect(namesIn('en', tariq)).toEqual({ name: 'Tariq Khan', otherName: { lang: 'ar', text: 'طارق خان' } });
   expect(namesIn('ar', tariq)).toEqual({ name: 'طارق خان', otherName: { lang: 'en', text: 'Tariq Khan' } });
 });
 
-it('prefers what the words of the language say', () => {
+it("prefers the name in the language's words", () => {
   expect(namesIn('ar', { name: 'Emre Yıldız' }, 'إمره يلدز')).toMatchObject({ name: 'إمره يلدز' });
   expect(namesIn('en', { name: 'Emre Yıldız' })).toEqual({ name: 'Emre Yıldız' });
 });

@@ -5,17 +5,17 @@ import type { Facts, Words } from '../schema/catalogue.ts';
 import type { BranchFacts } from '../schema/facts.ts';
 import { visitFields } from '../schema/words/branches.ts';
 
-/** A name as the language does not write it, and the language that does. */
+/** A name in another language. */
 export type OtherName = { lang: string; text: string };
 
 const ARABIC = 'ar';
-/** The feature that speaks of the usual hours. */
+/** This badge describes the usual hours. */
 const LATE = 'late-hours';
 
 type Named = { name: string; arabicName?: string };
 type Own = { name?: string; shortName?: string } | undefined;
 
-/** The name of a person or a branch in a language, and in the other script where the facts have it. */
+/** A person's or branch's name in a language, and in the other script if known. */
 export function namesIn(
   locale: string,
   { name, arabicName }: Named,
@@ -25,7 +25,7 @@ export function namesIn(
   return { name: own ?? name, ...(arabicName && { otherName: { lang: ARABIC, text: arabicName } }) };
 }
 
-/** A branch by the names that a language has for it. */
+/** The localized names of a branch. */
 export function branchNames(
   locale: string,
   branch: Named & { shortName: string },
@@ -42,21 +42,21 @@ export type Branch = ReturnType<typeof joinBranches>[number];
 export const isClosed = ({ closes }: Pick<BranchFacts, 'closes'>, today: Day) =>
   closes !== undefined && closes < today;
 
-/** Announced: its first day is still to come. */
+/** Whether a branch is announced but has yet to open. */
 export const isOpening = ({ opens }: Pick<BranchFacts, 'opens'>, today: Day) =>
   opens !== undefined && today < opens;
 
-/** Every branch but those that have closed, in the order of every list. */
+/** Localizes all branches that have not closed, in display order. */
 export function joinBranches(facts: Facts, words: Words, format: Formatters, today: Day) {
-  const { branches: said, interface: shared } = words;
+  const { branches: texts, interface: shared } = words;
   return facts.branches
     .filter((branch) => !isClosed(branch, today))
     .map((branch) => {
-      const own = said.items[branch.slug];
+      const own = texts.items[branch.slug];
       if (!own) throw new Error(`No words for the branch '${branch.slug}'`);
       const opening = isOpening(branch, today);
       const { arabicName: _, rating, reviews, ...kept } = branch;
-      const { name: _name, shortName: _shortName, area: address, sample: _sample, ...texts } = own;
+      const { name: _name, shortName: _shortName, area: address, sample: _sample, ...ownTexts } = own;
       const { hours, exceptions, opens: firstDay, closes: lastDay } = branch;
       const timetable: Timetable = {
         ...hours,
@@ -66,30 +66,30 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
       };
       return {
         ...kept,
-        ...texts,
-        // Nobody has sat there yet.
+        ...ownTexts,
+        // A branch that has yet to open has no customers.
         ...(!opening && rating && reviews && { rated: { rating, reviews } }),
         address,
-        /** What the public list calls it. */
+        /** Its id in the public API. */
         id: branch.id ?? branch.slug,
         ...branchNames(format.locale, branch, own),
         href: format.href('branch', branch),
-        /** Of its short page. */
+        /** Address of its short landing page. */
         landingHref: format.href('branchLanding', branch),
         email: branch.email ?? facts.business.email,
         timetable,
         /** 'Daily: 9:00 AM – 1:00 AM' */
         hoursText: format.fill(shared.hours.daily, { hours: format.hours(hours) }),
-        /** What visitors ask before they come, as far as it is known. */
+        /** Questions and answers for visitors; omits unanswered ones. */
         questions: visitFields.flatMap((field) => {
           const answer = own.visit[field];
-          return answer ? { question: said.visit.questions[field], answer } : [];
+          return answer ? { question: texts.visit.questions[field], answer } : [];
         }),
-        // The usual hours are not those of a day that has others.
+        // Not valid during an exception.
         badges: branch.features
           .filter((feature) => feature !== LATE || !exceptionOn(timetable, today))
-          .map((feature) => said.features[feature] ?? feature),
-        /** True until its first day has come. */
+          .map((feature) => texts.features[feature] ?? feature),
+        /** True before its first day. */
         opening,
       };
     });

@@ -6,31 +6,31 @@ import type { Article } from './articles.ts';
 import type { Branch } from './branches.ts';
 import type { Service } from './services.ts';
 
-/** Something with a price, by the name and the price that its page gives it; all of it can be booked. */
+/** Something bookable, under the name and price of its page. */
 export type Offer = {
-  /** In the address of /booking: 'haircut' of the menu, 'jvc_modern-fade-cuts' of a page. */
+  /** For the address of /booking: 'haircut' (menu) or 'jvc_modern-fade-cuts' (page). */
   id: string;
-  /** What is sold: the same thing may have another name and price on another page. */
+  /** The product: pages may sell the same thing under different names and prices. */
   thing: string;
-  /** The page that sells it, and its id there. */
+  /** The page that sells it; `item` is its id there. */
   page: string;
   item: string;
   name: string;
   description?: string;
   /** 'AED 60', 'AED 60–70', 'from AED 85' */
   price: string;
-  /** The least and the most of it, in AED. */
+  /** Price range in AED. */
   from: number;
   to: number;
   /** '40 min', '45–60 min' */
   duration?: string;
-  /** So long the chair is kept. */
+  /** Length of the appointment. */
   minutes?: number;
-  /** Where the thing can be had, on whichever page it was found. */
+  /** The branches that offer the thing, on any page. */
   branches: readonly Branch[];
-  /** The same in words, when that is not everywhere. */
+  /** Names these branches, unless all offer it. */
   note?: string;
-  /** What stands above it and its like in the list of /booking. */
+  /** Its heading in the list of /booking. */
   group?: string;
 };
 
@@ -43,7 +43,7 @@ type Sources = {
   articles: readonly Article[];
 };
 
-/** A page that sells: `soldBy` is the branch that alone has it, `from` stands before each price. */
+/** A page with prices: `soldBy` is the only branch that sells them, `from` prefixes each price. */
 type Page = {
   page: string;
   prices: readonly PriceQuote[];
@@ -52,12 +52,12 @@ type Page = {
   from?: string;
 };
 
-/** The page of what is on the menu. */
+/** Page id of the menu. */
 export const MENU = 'menu';
 
 export const offerId = (page: string, item: string) => (page === MENU ? item : `${page}_${item}`);
 
-/** A price left out is that of the service of the menu that is quoted; so are its minutes. */
+/** The price and minutes of a quote, by default those of the quoted service. */
 export function priceOf(quote: PriceQuote, services: Facts['services']) {
   const service = services.find(({ id }) => id === quote.quotes);
   const isMenuPrice = quote.price === undefined && quote.priceRange === undefined;
@@ -74,7 +74,7 @@ export function priceOf(quote: PriceQuote, services: Facts['services']) {
 const byId = <T extends { id: string }>(items: readonly T[]) =>
   Object.fromEntries(items.map((item) => [item.id, item]));
 
-/** The menu first, then the pages that are about a trade. */
+/** The menu first, then pages by subject, then branch pages and articles. */
 function sellingPages({ facts, words, branches, services, articles }: Sources): Page[] {
   const quoting = (page: string, names: Page['names']): Page => ({
     page,
@@ -99,7 +99,7 @@ function sellingPages({ facts, words, branches, services, articles }: Sources): 
       ...quoting(branch.slug, words['branch-pages'].items[branch.slug]?.prices.items ?? {}),
       soldBy: branch,
     })),
-    // The cuts that an article gives a price for.
+    // Haircuts that an article prices.
     ...articles.map(({ slug, haircuts = [] }) => {
       const names = byId(haircuts);
       const cuts = facts.articles[slug]?.haircuts?.filter(({ id }) => names[id]) ?? [];
@@ -109,8 +109,12 @@ function sellingPages({ facts, words, branches, services, articles }: Sources): 
   ];
 }
 
-/** A thing can be had where the menu has it and where a branch's page sells it; else wherever it is on any other page. */
-function placesOf(thing: string, pages: readonly Page[], { services, branches, words, format }: Sources) {
+/** The branches with a thing on their menu or page; all branches if only general pages sell it. */
+function availabilityOf(
+  thing: string,
+  pages: readonly Page[],
+  { services, branches, words, format }: Sources,
+) {
   const service = services.find(({ id }) => id === thing);
   const sellers = pages.filter(({ prices }) => prices.some(({ quotes }) => quotes === thing));
   const onMenu = service?.branches ?? (sellers.some(({ soldBy }) => !soldBy) ? branches : []);
@@ -141,19 +145,19 @@ function pageOffers({ page, prices, names, from: before }: Page, pages: readonly
       to,
       duration: minutes && format.minutesRange(minutes[0], minutes[1]),
       minutes: minutes?.[1],
-      ...placesOf(quote.quotes, pages, sources),
+      ...availabilityOf(quote.quotes, pages, sources),
       group: group && words.booking.form.groups[group.id],
     };
   });
 }
 
-/** Everything that a page offers at a price. */
+/** All offers of all pages. */
 export const joinOffers = (sources: Sources): Offer[] =>
   sellingPages(sources).flatMap((page, _, pages) => pageOffers(page, pages, sources));
 
 /**
- * What a customer of a branch chooses from, each thing once: at the price of the branch's own page, else of the menu, else of
- * the page that is about it. What only another branch has stands there, too; without a branch, what any of them has.
+ * The booking menu of a branch, each thing once: from the branch's own page if its price or duration differs, or else from the
+ * menu, or else from the page about it. Includes things that only other branches offer. Without a branch, covers all of them.
  */
 export const menuAt = (offers: readonly Offer[], branch?: Branch): Offer[] =>
   [...Map.groupBy(offers, ({ thing }) => thing).values()].flatMap((same) => {

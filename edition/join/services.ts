@@ -6,7 +6,7 @@ import type { Branch } from './branches.ts';
 
 export type Service = ReturnType<typeof joinServices>[number];
 
-/** Every service that a branch offers, hidden ones too, in the order of the menu. */
+/** All offered services including hidden ones, in menu order. */
 export function joinServices(
   services: readonly ServiceFacts[],
   words: Words['services'],
@@ -14,18 +14,17 @@ export function joinServices(
   branches: readonly Branch[],
 ) {
   const joined = services.map((service) => {
-    const said = words.items[service.id];
-    if (!said) throw new Error(`No words for the service '${service.id}'`);
-    const rule = { ...service, name: said.name };
+    const texts = words.items[service.id];
+    if (!texts) throw new Error(`No words for the service '${service.id}'`);
+    const rule = { ...service, name: texts.name };
     const offering = branchesOffering(rule, branches);
     const open = offering.filter(({ opening }) => !opening);
     const names = open.map(({ shortName }) => shortName).join(` ${words.and} `);
     return {
       ...service,
-      ...said,
-      /** Where it is offered. */
+      ...texts,
       branches: offering,
-      /** The same in words, when that is not everywhere. */
+      /** Names these branches, unless all offer it. */
       note: rule.availableAt && names ? format.fill(words.note, { branches: names }) : undefined,
       priceText: format.money(service.price),
       durationText: format.minutes(service.minutes),

@@ -10,7 +10,7 @@ export type Barber = ReturnType<typeof joinTeam>[number];
 export const hasLeft = ({ left }: Pick<BarberFacts, 'left'>, today: Day) =>
   left !== undefined && left < today;
 
-/** 'YA'; in Arabic 'ي ع', without the article, and apart because the letters would join. */
+/** 'YA'; in Arabic 'ي ع', without the article, and with a space because the letters would join. */
 const initials = (name: string) =>
   name
     .replaceAll(' ال', ' ')
@@ -18,7 +18,7 @@ const initials = (name: string) =>
     .map(([first = '']) => first)
     .join(/\p{Script=Arabic}/u.test(name) ? ' ' : '');
 
-/** The barbers who work at a branch, in the order of the facts. */
+/** Localizes the barbers who currently work at a branch, in the order of the facts. */
 export function joinTeam(
   { team }: Pick<Facts, 'team'>,
   words: Pick<Words, 'team' | 'interface'>,
@@ -45,7 +45,7 @@ export function joinTeam(
   });
 }
 
-/** Old addresses without their language: those that the facts list, of branches that closed and of barbers who left. */
+/** Redirects without language prefix: those in the facts, and those of closed branches and former barbers. */
 export function movedAddresses(facts: Facts, today: Day): { from: string; to: string }[] {
   const closed = facts.branches.filter((branch) => isClosed(branch, today));
   const gone = (slug: string) => closed.some((branch) => branch.slug === slug);

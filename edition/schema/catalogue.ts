@@ -6,13 +6,13 @@ import { pageFiles } from './words/pages.ts';
 
 export type { Facts } from './facts.ts';
 
-/** Every file of a language's folder with its schema, by file name. */
+/** Schemas of a language's files by file name. */
 export const wordFiles = { interface: interfaceWords, blog: blogWords, ...branchFiles, ...pageFiles };
 
-/** Files of the first language alone: the staff's console speaks no other. */
+/** Files of the default language only: the console is not translated. */
 export const firstLanguageFiles = { staff: staffWords };
 
-/** Of a language that is not the first one, `staff` holds the words of the first. */
+/** The words of a language; `staff` is always in the default language. */
 export type Words = {
   [File in keyof typeof wordFiles]: z.infer<(typeof wordFiles)[File]>;
 } & { staff: z.infer<typeof staffWords> };

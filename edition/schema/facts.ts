@@ -19,7 +19,7 @@ import {
   url,
 } from './shared.ts';
 
-// What a field names: the desk offers the names that stand in the content.
+// References: the editor offers the existing ids as choices.
 const branchId = id.meta({ choices: 'branches' });
 const serviceId = id.meta({ choices: 'services' });
 
@@ -32,30 +32,30 @@ const weeks = z.int().min(1).max(12);
 /** The business as a whole. */
 const business = z.strictObject({
   name: text,
-  /** As people write it in Arabic letters: search engines know it by both. */
+  /** The Arabic spelling, for search engines. */
   arabicName: text,
   founded: year,
   copyrightYear: year,
   email,
   instagram: z.strictObject({ handle: text, url }),
-  /** What the terms say of cancelling and of being late. */
+  /** Rules of the terms on cancelling and late arrival. */
   policies: z.strictObject({ cancelHours: count, lateMinutes: count, sample }),
-  /** The branch whose phone the press may call. */
+  /** The branch whose phone number is the press contact. */
   pressBranch: branchId,
-  /** No price of the site lies outside, in AED: a slip of the finger is found. */
+  /** The plausible price range in AED, to detect typos. */
   prices: z.strictObject({ from: price, to: price }),
-  /** Keeps phones from zooming, as first asked for; off because people with low vision must be able to. */
+  /** Disables zoom on phones. Requested originally, but off because people with low vision need zoom. */
   lockZoom: z.boolean(),
   claims: counts('expertBarbers combinedYears clients yearsInBusiness beardStyles servicesOffered').extend({
     tiers: list(z.strictObject({ id, barbers: count, fromYears: count, toYears: count.exactOptional() })),
     returnWithinSixMonthsPercent: percent,
     recommendPercent: percent,
   }),
-  /** True once the owner stands by every claim, by the ratings and by '#1': until then the launch check names them. */
+  /** True once the owner has confirmed all claims, the ratings and '#1'; the launch check lists them until then. */
   claimsConfirmed: z.boolean(),
 });
 
-/** Other hours on some days, such as Ramadan. */
+/** Different hours on some days, such as Ramadan. */
 const exception = z
   .strictObject({
     from: day,
@@ -63,7 +63,7 @@ const exception = z
     opens: clock.exactOptional(),
     closes: clock.exactOptional(),
     closed: z.boolean().exactOptional(),
-    /** In each language. */
+    /** By language. */
     reason: z.record(id, text),
   })
   .refine(({ from, until }) => from <= until, { path: ['until'], message: 'must not be before from' })
@@ -73,37 +73,37 @@ const exception = z
   });
 
 const branchFields = z.strictObject({
-  /** What names the branch everywhere: in addresses, in other files, in figures. */
+  /** The branch's id in addresses, files and analytics. */
   slug: id,
-  /** What the public list calls it, where that is not the slug. */
+  /** Its id in the public API, if other than the slug. */
   id: id.exactOptional(),
   name: text,
-  /** As in notes: 'Available at Al Barsha & JVC only'. */
+  /** Used in notes: 'Available at Al Barsha & JVC only'. */
   shortName: text,
   arabicName: text,
   phone,
   whatsapp: phone,
   email: email.exactOptional(),
-  /** Daily; closing at or before opening means the next day. */
+  /** Daily hours; a closing time at or before the opening time is on the next day. */
   hours: z.strictObject({ opens: clock, closes: clock }).refine(({ opens, closes }) => opens !== closes, {
     path: ['closes'],
     message: 'must not be the time of opening',
   }),
   exceptions: z.array(exception),
   coordinates,
-  /** Names it on Google: https://developers.google.com/maps/documentation/places/web-service/place-id */
+  /** https://developers.google.com/maps/documentation/places/web-service/place-id */
   googlePlaceId: z
     .string()
     .regex(/^[\w-]{20,200}$/, 'must be a place id of Google, such as ChIJN1t_tDeuEmsRUsoyG83frY4')
     .exactOptional(),
   features: list(id.meta({ choices: 'features' })),
-  /** Both together, once it has some. */
+  /** Both or neither: absent until the branch has reviews. */
   rating: rating.exactOptional(),
   reviews: z.int().min(0, 'must not be negative').exactOptional(),
-  /** Its first and its last day, where they are near; before the one it is announced, after the other it is gone. */
+  /** First and last day, if known; announced before the first, removed after the last. */
   opens: day.exactOptional(),
   closes: day.exactOptional(),
-  /** Names of photo slots. */
+  /** Photo slots. */
   image: id.exactOptional(),
   gallery: list(id).exactOptional(),
 });
@@ -120,9 +120,9 @@ const service = z.strictObject({
   id,
   price,
   minutes,
-  /** The home page shows a bath at length. */
+  /** The home page has a section for `hammam`. */
   icon: oneOf('haircut beard kids eyebrows moustache manicure pedicure hammam fade towel'),
-  /** Ids of branches; absent where every branch offers it. */
+  /** Branch slugs; absent if every branch offers it. */
   availableAt: list(branchId).exactOptional(),
   hidden: z.boolean().exactOptional(),
   /** 1 comes first; services without a rank follow alphabetically. */
@@ -130,10 +130,10 @@ const service = z.strictObject({
   sample,
 });
 
-/** A price that a page quotes in its own words. Without one it is that of the service it quotes. */
+/** A price on a page, under the page's own name for it; defaults to the price of the quoted service. */
 const quote = z.strictObject({
   id,
-  /** What is quoted, so that the launch check finds one thing quoted at several prices. */
+  /** The product, so that the launch check can find differing prices for it. */
   quotes: id,
   price: price.exactOptional(),
   priceRange: z.tuple([price, price]).exactOptional(),
@@ -148,9 +148,9 @@ const barber = z.strictObject({
   title: id.meta({ choices: 'titles' }),
   branch: branchId,
   years: z.int().min(0).max(60),
-  /** The photo's slot. */
+  /** Photo slot. */
   image: id.exactOptional(),
-  /** His last day: from the next one his address leads to his branch. */
+  /** Last working day; afterwards his page redirects to his branch. */
   left: day.exactOptional(),
   specialties: z
     .array(id.meta({ choices: 'specialties' }))
@@ -159,7 +159,7 @@ const barber = z.strictObject({
   sample,
 });
 
-/** Who said it, and of which branch; what was said is in the words, under the same id. */
+/** Author and subject of a quoted review; its text is in the words, under the same id. */
 const review = z.strictObject({
   id,
   name: text,
@@ -184,7 +184,7 @@ const fade = z.strictObject({
   sample,
 });
 
-/** Figures that an article shows. */
+/** The figures of an article. */
 const articleFigures = z.strictObject({
   haircuts: list(
     z.strictObject({
@@ -208,11 +208,11 @@ const articleFigures = z.strictObject({
   ).exactOptional(),
 });
 
-/** People, awards and files of the press kit; what is said of them is in the words. */
+/** People, awards and files of the press kit; their texts are in the words. */
 const press = z.strictObject({
   leadership: list(z.strictObject({ id, name: text, arabicName: text.exactOptional(), sample })),
   awards: list(z.strictObject({ id, year, sample })),
-  /** Files under /press, drawn by the build. */
+  /** Generated files under /press. */
   downloads: list(
     z.strictObject({
       id,
@@ -225,27 +225,27 @@ const press = z.strictObject({
 
 const path = z.string().regex(/^\/[a-z0-9/-]+$/, 'must be a path such as /old-page');
 
-/** Every slot where the owner can put a photo, with its size and crop. */
+/** Slots for the owner's photos, with size and crop. */
 export const photos = list(
   z.strictObject({ slot: id, width: size, height: size, purpose: text, crop: text }),
 );
 
-/** Every file of content/facts with its schema, by file name; lists are in the order of every list on the site. */
+/** Schemas of the files in content/facts by file name; list order is display order. */
 export const factFiles = {
   business,
   branches: list(branch),
   services: list(service),
-  /** What belongs together in the list of /booking. */
+  /** Groups of related things in the list of /booking. */
   'booking-groups': list(z.strictObject({ id, things: list(id) })),
   'page-prices': z.record(id, list(quote)),
   team: list(barber),
   testimonials: list(testimonial),
   reviews: list(review),
-  /** Districts of Dubai; `served` ones are named on the landing pages. */
+  /** Districts of Dubai; landing pages list the `served` ones. */
   areas: list(
     z.strictObject({ id, coordinates, served: z.boolean(), alsoCalled: list(text).exactOptional() }),
   ),
-  /** Old addresses, answered 301. */
+  /** Old addresses, redirected with 301. */
   redirects: z.array(z.strictObject({ from: path, to: path, sample })),
   fades: list(fade),
   articles: z.record(id, articleFigures),

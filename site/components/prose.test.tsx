@@ -7,7 +7,7 @@ import { Prose } from './prose.tsx';
 
 function shown(markdown: string): { html: string; faults: ArticleFault[] } {
   const faults: ArticleFault[] = [];
-  const nodes = readArticleText(markdown, { say: (text) => text, refuse: (fault) => faults.push(fault) });
+  const nodes = readArticleText(markdown, { format: (text) => text, refuse: (fault) => faults.push(fault) });
   const html = renderToStaticMarkup(
     <Prose
       nodes={nodes}

@@ -23,7 +23,7 @@ const levels = z.strictObject({
   difficulty: texts('gentle medium demanding'),
 });
 
-/** The head of content/<language>/articles/*.mdx; words only, figures come from the facts by id. */
+/** Front matter of content/<language>/articles/*.mdx; figures come from the facts by id. */
 export const articleMatter = z.strictObject({
   title: text,
   seoTitle: text,
@@ -32,12 +32,12 @@ export const articleMatter = z.strictObject({
   category: text,
   readMinutes: z.int().positive(),
   published: day,
-  /** True where the date is ours, not given. */
+  /** True if we made up the date. */
   dateSample: z.boolean(),
   author: z.strictObject({ name: text, role: text, sample: z.boolean() }),
   featured: z.boolean(),
   tags: list(text),
-  /** The rendered scene that stands for it. */
+  /** The scene that illustrates it. */
   scene: id,
   badge: text.exactOptional(),
   haircuts: list(described.extend({ tip: text })).exactOptional(),
@@ -67,7 +67,7 @@ export const articleMatter = z.strictObject({
 
 export type ArticleMatter = z.infer<typeof articleMatter>;
 
-/** The blocks that the text of an article may name, each with the field of the head that it shows. */
+/** The blocks that an article may contain, with the front matter field that each one shows. */
 export const articleBlockFields = {
   CallToAction: 'callToAction',
   HaircutCards: 'haircuts',
@@ -86,7 +86,7 @@ export const articleBlockFields = {
 
 export type ArticleBlock = keyof typeof articleBlockFields;
 
-/** blog.yaml: the listing, the frame of an article, and the blocks inside articles. */
+/** blog.yaml: the listing, the article layout, and the blocks in articles. */
 export const blogWords = z.strictObject({
   listing: texts('eyebrow title lead read empty').extend({
     seo,

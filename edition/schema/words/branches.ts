@@ -16,7 +16,7 @@ import {
   texts,
 } from '../shared.ts';
 
-/** What visitors ask before they come, in the order in which it is told. What is not known yet is left out. */
+/** Answers to visitors' questions in display order. Unknown ones are omitted. */
 const visit = texts('landmark parking stepFree payment walkIns late cancellation children women languages');
 export type VisitField = keyof z.infer<typeof visit>;
 export const visitFields = Object.keys(visit.shape) as VisitField[];
@@ -24,7 +24,7 @@ export const visitFields = Object.keys(visit.shape) as VisitField[];
 const textsById = z.strictObject({ items: byId(text) });
 
 export const branchFiles = {
-  /** A name where the language writes it otherwise than the facts. */
+  /** `name` overrides the name in the facts. */
   branches: z.strictObject({
     items: byId(
       texts('area description short').extend({
@@ -34,17 +34,17 @@ export const branchFiles = {
         sample,
       }),
     ),
-    /** `amenities` names for search engines what is there or not. */
+    /** `amenities` are names for structured data. */
     visit: z.strictObject({ heading, questions: visit, amenities: texts('parking stepFree children') }),
-    /** What the photos of the branches show, by the slots of them that are a branch's `gallery`. */
+    /** Alt texts of the gallery photos by slot. */
     gallery: z.strictObject({ title: text, photos: byId(text) }),
     features: byId(text),
   }),
 
-  /** `note` says where a service is offered that not every branch has, `and` stands between those. */
+  /** `note` names the branches of a service that not all offer, joined by `and`. */
   services: z.strictObject({ items: byId(described), note: text, and: sign }),
 
-  /** A barber's name where the language writes it otherwise than the facts. */
+  /** `names` overrides the names in the facts. */
   team: z.strictObject({
     names: byId(text).exactOptional(),
     titles: byId(text),
@@ -63,7 +63,7 @@ export const branchFiles = {
     shared: texts('chat call visit teamEyebrow pricesEyebrow closingBook whyEyebrow short'),
     items: byId(
       page.extend({
-        /** By id of the price in facts/page-prices.yaml. */
+        /** By price id in facts/page-prices.yaml. */
         prices: texts('title lead').extend({ items: byId(described).default({}) }),
         team: texts('title lead'),
         why: z.strictObject({ title: text, paragraphs: list(text), points: list(point) }),
@@ -73,13 +73,13 @@ export const branchFiles = {
     ),
   }),
 
-  /** /al-barsha, /barsha-heights and /jvc; `more` leads to the long page. */
+  /** /al-barsha, /barsha-heights and /jvc; `more` links to the full page. */
   'short-branches': z.strictObject({
     shared: texts('chat call visit aboutEyebrow more closingBook'),
     items: byId(
       page.extend({
         about: z.strictObject({ title: text, paragraphs: list(text) }),
-        /** The branch's menu stands on the page only where it has a heading. */
+        /** The page shows the branch's menu only if this is present. */
         services: heading.exactOptional(),
         points: section(point),
         closing: call,
@@ -88,7 +88,7 @@ export const branchFiles = {
     ),
   }),
 
-  /** The profile's title and description are filled in per barber. */
+  /** The page of a barber; title and description have placeholders. */
   barber: texts('team branchLine chat call book specialties visit photoAlt').extend({
     seo: texts('title description'),
     stats: texts('title experience branch'),
@@ -112,7 +112,7 @@ export const branchFiles = {
         email: texts('wrong'),
       }),
     }),
-    /** The private way to say the same, beside the public form. */
+    /** Offers a private complaint next to the public form. */
     complaint: texts('title text chat message review'),
     toasts: texts('label close').extend({
       success: texts('title text'),
@@ -121,7 +121,7 @@ export const branchFiles = {
     notFound: texts('title lead team home').extend({ seo }),
   }),
 
-  /** What answers a review that was sent without a script. */
+  /** Responses to a review submitted without JavaScript. */
   'review-pages': z.strictObject({
     received: texts('next team home').extend({ seo }),
     problem: texts('title about back submit').extend({

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { byId, list, oneOf, plural, plurals, routeName, seo, text, texts } from '../shared.ts';
 
-/** content/<language>/interface.yaml: the words that every page shares. */
+/** content/<language>/interface.yaml: the words shared by all pages. */
 export const interfaceWords = z.strictObject({
-  /** Its name in itself, and which way it is written. A draft is not published, and its mistakes stop nothing. */
+  /** The language's own name and direction. A `draft` language is not published, and its mistakes are notices. */
   language: z.strictObject({
     name: text,
     direction: oneOf('ltr rtl'),
-    /** What readers of this language are told, once, on a page in another. */
+    /** Suggests this language once to its readers on pages in another one. */
     offer: texts('offer close'),
     draft: z.boolean().exactOptional(),
   }),
-  /** Small numbers in words, from none upwards. */
+  /** Spelled-out numbers from zero. */
   numbers: list(text),
-  /** What a public reply to a review may begin with. */
+  /** Templates for public replies to reviews. */
   replyTemplates: list(text),
   frame: texts(
     'skip homeLabel navigation menuOpen menuClose menuTitle headerBook headerChat panelChat',
@@ -24,18 +24,18 @@ export const interfaceWords = z.strictObject({
   footer: texts('blurb instagram quickLinks today copyright').extend({
     links: z.partialRecord(routeName, text),
     legal: list(text),
-    /** In a line of their own; the first stands beside every form, too. */
+    /** `privacy` is also shown at every form. */
     legalLinks: texts('privacy terms accessibility'),
   }),
   floating: texts('label listLabel here').extend({ tooltip: z.tuple([text, text]) }),
-  /** The bar for the thumb on phones. */
+  /** The bottom bar on phones. */
   bar: texts('label book callTitle directions directionsTitle'),
   ofBranch: texts('call chat directions'),
   greetings: texts('services appointment branch service barber'),
   chat: texts('choose book bookService ofService'),
   hours: texts('daily exception exceptionOneDay closed opensOn closesOn'),
   badge: texts('open closed closesAt opensAt opensOn').extend({ closesIn: plural }),
-  /** What staff say of a branch for a day. */
+  /** A branch's status for the day. */
   today: texts('closed off').extend({ waiting: texts('none about most') }),
   rating: texts('label labelAlone none').extend({ count: plural }),
   units: texts('money minutesRange range hours from kmAway').extend({
@@ -48,7 +48,7 @@ export const interfaceWords = z.strictObject({
     'city address phone whatsapp email hours rating directions details call badges drawing',
     'allBranches googleReview',
   ),
-  /** What can be taken along: a page for others, a branch for the address book. */
+  /** Sharing a page, and saving a branch as a contact. */
   share: texts('sheet whatsapp contact'),
   finder: texts(
     'button locating asking denied unsupported or areaHint areaNone privacy result open service',
@@ -127,7 +127,7 @@ export const staffWords = z.strictObject({
     figures: texts('pageViews whatsapp calls directions'),
     ofBarber: texts('received published average decidedIn answeredIn'),
     advice: plurals('unanswered lowRating walkIns callers seenOnly'),
-    /** A page without a name goes by its address. */
+    /** Pages without a name appear by address. */
     pages: z.partialRecord(routeName, text),
     otherPages: texts('notFound barberNotFound reviewReceived reviewProblem'),
   }),

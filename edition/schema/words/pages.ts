@@ -25,13 +25,13 @@ import {
 
 const under = z.strictObject({ heading });
 const figure = texts('label sublabel');
-/** Of a list that the browser asks for again. */
+/** States of a list that the browser refreshes. */
 const listStates = texts('loading error retry lastKnown empty home');
-/** The districts that a landing page names; '{count}' more stand behind the badge. */
+/** The districts on a landing page; a badge counts '{count}' more. */
 const areas = under.extend({ more: text });
 const drawnSection = section(point).extend({ drawing: id, sample });
 
-/** What the landing pages of one trade share; `service` is what a greeting asks for. */
+/** Fields of the landing pages for one trade; `service` is what the chat message asks for. */
 const tradePage = page.extend({
   service: text,
   hero: texts('eyebrow title lead chat book'),
@@ -62,7 +62,7 @@ export const pageFiles = {
     team: under.extend({ at: text, all: text }),
     reviews: under.extend({ all: text }),
     testimonials: under,
-    /** Under both, as long as one of them is a sample. */
+    /** Shown under reviews and testimonials while any of them is a sample. */
     samples: text,
     closing: texts('title text book'),
   }),
@@ -70,9 +70,9 @@ export const pageFiles = {
   'services-page': page.extend({
     hero: hero.extend({ chat: text }),
     list: listStates.extend({ title: text, ranked: text, others: text, book: text }),
-    /** What the two pictures beside the list show, and what is said under them. */
+    /** Alt text (`shows`) and caption (`says`) of the two pictures beside the list. */
     pictures: z.strictObject({ manicure: texts('shows says'), hammam: texts('shows says more') }),
-    /** Over the pages that sell what is not on this one; `ofBranch` is the line of a branch's page. */
+    /** Introduces pages with further prices; `ofBranch` is the line for a branch's page. */
     rest: heading.extend({ ofBranch: text }),
     why: under.extend({ points: list(point) }),
     closing: texts('title text book locations'),
@@ -84,15 +84,15 @@ export const pageFiles = {
     closing: texts('title text book'),
   }),
 
-  /** The pages under /services, by the last part of their path. */
+  /** The pages under /services, by the last path segment. */
   'service-pages': z.strictObject({
-    /** `bookAt` with '{branch}' is a book button for each, `chat` what the WhatsApp menu of the hero says. */
+    /** `bookAt` ('{branch}') labels a book button per branch, `chat` the hero's WhatsApp menu. */
     shared: texts('price duration bookAt chat closingBook').extend({ branches: heading, others: heading }),
     items: byId(
       page.extend({
-        /** The rendered scene at its head. */
+        /** The hero's scene. */
         scene: id,
-        /** Prices by their id in facts/page-prices.yaml. */
+        /** By price id in facts/page-prices.yaml. */
         prices: sectionById(described),
         styles: sectionById(named).exactOptional(),
         chair: drawnSection,
@@ -117,7 +117,7 @@ export const pageFiles = {
       rows: list(texts('feature ours others')),
     }),
     areas,
-    /** By id of the price in facts/page-prices.yaml. */
+    /** By price id in facts/page-prices.yaml. */
     teasers: sectionById(named).extend({ from: text, more: text }),
     branches: heading,
     questions: section(question),
@@ -125,7 +125,7 @@ export const pageFiles = {
   }),
 
   'fade-haircut': tradePage.extend({
-    /** By id in facts/fades.yaml; '{percent}' is the share of fades asked for. */
+    /** By id in facts/fades.yaml; '{percent}' is the fade's share of all fades. */
     fades: sectionById(named).extend(texts('price duration popularity popularityValue').shape),
     steps: section(drawnPoint),
     areas,
@@ -133,7 +133,7 @@ export const pageFiles = {
   }),
 
   'beard-trim': tradePage.extend({
-    /** By id of the price in facts/page-prices.yaml. */
+    /** By price id in facts/page-prices.yaml. */
     services: sectionById(described),
     styles: sectionById(named),
     care: drawnSection,
@@ -145,35 +145,35 @@ export const pageFiles = {
       statsLabel: text,
       stats: list(texts('number label')),
     }),
-    /** People, awards and files by their id in facts/press.yaml. */
+    /** By id in facts/press.yaml, like `awards` and `downloads`. */
     leadership: sectionById(texts('role text')),
     awards: sectionById(named),
     unique: section(z.strictObject({ title: text, points: list(text) })),
-    /** The business in so many words, for those who have no room for more. */
+    /** Descriptions of the business in several lengths. */
     boilerplates: section(point),
-    /** '{format}, {size}' beside a button; '{day}' and '{address}' on the fact sheet. */
+    /** `details` has '{format}' and '{size}'; `dated`, on the fact sheet, '{day}' and '{address}'. */
     downloads: sectionById(named).extend({ button: text, details: text, dated: text }),
-    /** The rendered scenes by their id in site/assets/scenes. */
+    /** Scenes by id in site/assets/scenes. */
     pictures: sectionById(text).extend({ licence: text, download: text, credit: text }),
     contact: under.extend({ email: text, phone: text, instagram: text }),
     locations: heading,
     facts: section(texts('label value')),
-    /** Stands beside what nobody gave yet. */
+    /** Marks made-up data. */
     sample: text,
   }),
 
   'not-found': texts('title lead small').extend({
     seo,
     links: texts('home services locations booking'),
-    /** For a page that a browser without a network has not kept. */
+    /** Shown offline in place of a page that is not cached. */
     offline: texts('title lead branches').extend({ seo }),
   }),
 
-  /** What is said in braces is filled in by the composer. */
+  /** The booking form fills in the placeholders. */
   booking: page.extend({
     /**
-     * `dropped` says what was taken out because it goes with nothing else, `lacking` the same of a service that the chosen
-     * branch does not have. `ruledOut` stands at such a service, `branchRuledOut` at such a branch.
+     * `dropped` names a choice that was removed because it conflicts with another, `lacking` a service that the chosen branch
+     * does not offer. `ruledOut` marks such services in the list, `branchRuledOut` such branches.
      */
     form: texts(
       'formLabel dropped lacking afterMidnight serviceOption serviceOptionUntimed ruledOut branchRuledOut',
@@ -181,7 +181,7 @@ export const pageFiles = {
       fields: texts('branch service people barber day time name note'),
       empty: texts('branch service people barber day time noBranchYet noDayYet'),
       people: plural,
-      /** Of the list of services, by id in facts/booking-groups.yaml. */
+      /** By id in facts/booking-groups.yaml. */
       groups: byId(text),
       summary: texts('label unhydrated nothing'),
       message: texts(
@@ -190,10 +190,10 @@ export const pageFiles = {
       ),
       preview: texts('title send sendHint call calendar chooseBranch unhydrated'),
     }),
-    /** What a calendar says of an appointment: '{service}' is `appointment` where none is chosen. */
+    /** Calendar entry: '{service}' defaults to `appointment`. */
     calendar: texts('title appointment'),
     withoutScript: text,
-    /** Chats and phones, which need no script. */
+    /** Chat and phone links, which need no JavaScript. */
     direct: z.strictObject({ heading, chat: text, call: text }),
     steps: section(point),
   }),
