@@ -17,7 +17,7 @@ type Desk = {
 export const OWNER = { email: 'owner@example.com', name: 'Omar' };
 const PUBLISHED_MS = 80_000;
 
-/** Stories that change the content have a server, a store, content and releases of their own, and an owner. */
+/** Stories that change the content get their own server, store, content, releases and owner. */
 export const test = base.extend<object, { desk: Desk }>({
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what is needed.
@@ -47,7 +47,7 @@ export const test = base.extend<object, { desk: Desk }>({
   baseURL: ({ desk }, use) => use(desk.url),
 });
 
-/** A screen of the console, as somebody who signs in sees it. */
+/** A screen of the console after signing in. */
 export async function openDesk(page: Page, screen: string, email = OWNER.email): Promise<void> {
   await page.goto(`/staff#${screen}`);
   await page.getByLabel('Email').fill(email);
@@ -56,11 +56,11 @@ export async function openDesk(page: Page, screen: string, email = OWNER.email):
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
 }
 
-/** Presses a button of the bar and waits for the truth. */
+/** Presses a button of the publish bar and waits for its outcome. */
 export async function publish(page: Page, button: 'Publish' | 'Preview' = 'Publish'): Promise<void> {
-  // What is said of the one before would pass for this one.
+  // The message of the previous action would pass for this one.
   const hide = page.getByRole('button', { name: 'Hide', exact: true });
-  // It goes by itself when something is written after it.
+  // It disappears by itself when something is typed after it.
   if (await hide.isVisible()) await hide.click({ timeout: 5_000 }).catch(() => {});
   await page.getByRole('button', { name: button, exact: true }).click();
   const said = button === 'Publish' ? 'Published. Visitors see it now.' : 'The preview is ready.';
