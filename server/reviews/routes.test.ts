@@ -117,7 +117,7 @@ test.each([
   ['a blank text', { review: '\n\u2800\t' }, 422, 'review'],
   ['a text that is too long', { review: 'x'.repeat(2_001) }, 422, 'review: is too long'],
   ['an email address without a domain', { email: 'a@b' }, 422, 'email'],
-  ['a field that nobody knows', { status: 'published' }, 422, 'status: is not a field'],
+  ['an unknown field', { status: 'published' }, 422, 'status: is not a field'],
 ])('refuses %s with a plain reason', async (_, changes, status, reason) => {
   const { post, json } = await freshApp();
   const answer = await post('/api/reviews', draft(changes));
