@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { api } from '../../contract/routes.ts';
 import { freshApp } from '../../tests/support/server.ts';
 
-test('describes its public addresses, with the fields of a review', async () => {
+test('the API describes its public addresses, with the fields that a review has', async () => {
   const { json } = await freshApp();
   const { openapi, paths } = await json(api.openapi);
   expect(openapi).toBe('3.1.0');

@@ -56,11 +56,11 @@ export async function openDesk(page: Page, screen: string, email = OWNER.email):
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
 }
 
-/** Presses a button of the publish bar and waits for its outcome. */
+/** Presses a button of the bar and waits for the truth. */
 export async function publish(page: Page, button: 'Publish' | 'Preview' = 'Publish'): Promise<void> {
-  // The message of the previous action would pass for this one.
+  // What is said of the one before would pass for this one.
   const hide = page.getByRole('button', { name: 'Hide', exact: true });
-  // It disappears by itself when something is typed after it.
+  // It goes by itself when something is written after it.
   if (await hide.isVisible()) await hide.click({ timeout: 5_000 }).catch(() => {});
   await page.getByRole('button', { name: button, exact: true }).click();
   const said = button === 'Publish' ? 'Published. Visitors see it now.' : 'The preview is ready.';
