@@ -11,7 +11,7 @@ const haircut = {
   minutes: '40',
 };
 
-test('an appointment is a file for a calendar, at an address of its own', async () => {
+test('returns a calendar file at an address of its own', async () => {
   const { app } = await freshApp();
   const answer = await app.request(appointmentHref(haircut));
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -41,14 +41,14 @@ test.each([
   ['minutes', '9999', 400],
   ['minutes', '1e-9', 400],
   ['minutes', '', 400],
-])('with %s %s there is none', async (field, value, status) => {
+])('refuses %s %s', async (field, value, status) => {
   const { app } = await freshApp();
   const answer = await app.request(appointmentHref({ ...haircut, [field]: value }));
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
 });
 
-test('any time and length give a file that says them, or are refused', async () => {
+test('returns a file with the time and length requested, or refuses them', async () => {
   const { app } = await freshApp();
   const starts = fc.oneof(
     fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),

@@ -8,7 +8,7 @@ import { environment, readSettings, settingsAdvice } from './settings.ts';
 const root = join(import.meta.dirname, '..');
 const MAIL = { NOTICE_FROM: 'site@example.com', NOTICE_TO: 'owner@example.com' };
 
-test('nothing is needed to begin', () => {
+test('needs no setting to start', () => {
   expect(readSettings({})).toMatchObject({ PORT: 3000, HOST: '0.0.0.0', TRUST_PROXY: 0, LOG_LEVEL: 'info' });
 });
 
@@ -31,12 +31,12 @@ test.each([
   [{ SMTP_URL: 'smtp://x', NOTICE_TO: 'owner@example.com' }, 'SMTP_URL needs NOTICE_FROM and NOTICE_TO, too'],
   [{ NOTICE_FROM: 'nobody' }, 'must be an email address'],
   [{ NOTICE_TO: 'owner@example.com,' }, 'must be email addresses'],
-])('%j is refused with the reason and an example', (env, reason) => {
+])('refuses %j with the reason and an example', (env, reason) => {
   expect(() => readSettings(env)).toThrow(reason);
   expect(() => readSettings(env)).toThrow('For example: ');
 });
 
-test('a secret is never repeated', () => {
+test('never repeats a secret', () => {
   const env = {
     DATABASE_URL: 'mysql://jk:hunter2@x/y',
     SMTP_URL: 'hunter2',
@@ -45,7 +45,7 @@ test('a secret is never repeated', () => {
   expect(() => readSettings(env)).toThrow(/^(?!.*hunter2)/s);
 });
 
-test('each example would be taken', () => {
+test('accepts every example', () => {
   for (const [name, schema] of Object.entries(environment.shape)) {
     const value = String(schema.meta()?.example).replaceAll('"', '');
     expect([name, schema.safeParse(value).success]).toEqual([name, true]);
@@ -58,11 +58,11 @@ test.each([
   [{ AUTH_SECRET: 'x' }, 'AUTH_SECRET is no setting: docs/running.md'],
   [{ NOTICE_TO: 'owner@example.com' }, 'SMTP_URL is missing'],
   [{ NODE_ENV: 'production', SITE_URL: 'http://jk.example' }, 'Nobody can sign in at http://jk.example'],
-])('%j is warned of with a remedy', (env, advice) => {
+])('warns of %j with a remedy', (env, advice) => {
   expect(settingsAdvice(env)).toEqual([expect.stringContaining(advice)]);
 });
 
-test('what holds is not warned of', () => {
+test('does not warn of valid settings', () => {
   const env = {
     JK_SETTINGS: 'x',
     PORT: '1',
@@ -73,12 +73,12 @@ test('what holds is not warned of', () => {
   expect(settingsAdvice(env)).toEqual([]);
 });
 
-test('behind a proxy it listens for this machine alone, unless said otherwise', () => {
+test('listens on loopback behind a proxy unless HOST is set', () => {
   expect(readSettings({ TRUST_PROXY: '1' }).HOST).toBe('127.0.0.1');
   expect(readSettings({ TRUST_PROXY: '1', HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0');
 });
 
-test('server, build and jk read the same file, and the environment wins', () => {
+test('reads the same file in server, build and jk, and prefers the environment', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jk-masters-settings-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'settings.env'), 'PORT=abc\nLOG_LEVEL=loud\n');
@@ -99,7 +99,7 @@ test('server, build and jk read the same file, and the environment wins', () => 
   expect(run('server/main.ts', { JK_SETTINGS: 'lost.env' })).toEqual([2, lost]);
 }, 60_000);
 
-test('the server names every wrong setting and ends with 2', () => {
+test('names every invalid setting and exits with 2', () => {
   const env = { ...process.env, PORT: 'abc', TRUST_PROXY: 'true', LOG_LEVEL: 'warning' };
   const { status, stderr } = spawnSync('node', [join(root, 'server/main.ts')], { encoding: 'utf8', env });
   expect(status).toBe(2);
@@ -107,7 +107,7 @@ test('the server names every wrong setting and ends with 2', () => {
   expect(stderr).not.toContain('    at ');
 });
 
-test('a build that may not leave a release says so before it begins, without a stack', () => {
+test('refuses a build that cannot write a release before it begins, without a stack', () => {
   const env = { ...process.env, RELEASES_DIR: join(import.meta.filename, 'releases') };
   const { status, stdout, stderr } = spawnSync('node', [join(root, 'tools/build.ts')], {
     encoding: 'utf8',
@@ -117,7 +117,7 @@ test('a build that may not leave a release says so before it begins, without a s
   expect(stderr).toMatch(/^RELEASES_DIR=.* is no folder that you may write to: EEXIST[^\n]*\n$/);
 }, 30_000);
 
-test('docs/running.md has a line for every setting and no other, with its default and its example', () => {
+test('documents every setting and no other in docs/running.md, with its default and example', () => {
   const page = readFileSync(join(root, 'docs/running.md'), 'utf8');
   const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| .* \| `(.*)` \|$/gm)];
   expect(rows.map(([, name]) => name)).toEqual(Object.keys(environment.shape));

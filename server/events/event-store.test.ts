@@ -22,7 +22,7 @@ const tap = (event: AnalyticsEvent['event'], location: string, path = '/'): Anal
 });
 
 describe.each(bothEngines())('events on %s', (_, fresh) => {
-  test('figures are of the last days and of as many before, per branch and per page', async () => {
+  test('compares the last days with as many before, per branch and per page', async () => {
     const store = await openedStore(fresh());
     await store.events.record([view('/'), view('/'), tap('whatsapp_booking', 'jvc', '/jvc')], NOW);
     await store.events.record(
@@ -58,7 +58,7 @@ describe.each(bothEngines())('events on %s', (_, fresh) => {
     expect(csv).toContain('"jvc","0","1","0","0"');
   });
 
-  test('of several processes at once are all counted', async () => {
+  test('counts events of several processes that write at once', async () => {
     const options = fresh();
     const [store, other] = [await openedStore(options), await openedStore(options)];
     const batches = Array.from({ length: 40 }, (_, index) => [
@@ -81,7 +81,7 @@ describe.each(bothEngines())('events on %s', (_, fresh) => {
     ]);
   });
 
-  test('counts are forgotten after two years', async () => {
+  test('deletes counts after two years', async () => {
     const store = await openedStore(fresh());
     await store.events.record([view('/')], ago(800));
     await store.events.record([view('/')], ago(700));
@@ -89,7 +89,7 @@ describe.each(bothEngines())('events on %s', (_, fresh) => {
     expect(await store.db.selectFrom('dailyEvents').selectAll().execute()).toHaveLength(1);
   });
 
-  test('every barber who works here has a row, and one who left has as long as he is written about', async () => {
+  test('lists every current barber, and a former one while reviews mention him', async () => {
     const store = await openedStore(fresh());
     const write = (barberId: string, at: string) =>
       store.reviews.submit(
@@ -97,7 +97,7 @@ describe.each(bothEngines())('events on %s', (_, fresh) => {
         new Date(at),
       );
     await write('leo-cruz', NOW.toISOString());
-    // The first moment of the first day in Dubai, and the one before.
+    // The first moment of the first day in Dubai, and the moment before it.
     await write('youssef-amrani', '2026-11-14T20:00:00.000Z');
     await write('youssef-amrani', '2026-11-14T19:59:59.999Z');
     const insights = await insightsOf(store, DIRECTORY, 7, NOW);

@@ -10,7 +10,7 @@ const batch = (...events: unknown[]) => ({ events });
 const total = async (store: Store) =>
   (await store.db.selectFrom('dailyEvents').selectAll().execute()).reduce((sum, { count }) => sum + count, 0);
 
-test('what pages report is kept and counted once it is answered', async () => {
+test('stores what pages report before it answers', async () => {
   const { post, store } = await freshApp();
   const answer = await post('/api/events', batch(view, chat));
   expect([answer.status, await answer.text()]).toEqual([204, '']);
@@ -19,7 +19,7 @@ test('what pages report is kept and counted once it is answered', async () => {
   expect(plain.status).toBe(204);
 });
 
-test('a page of another site cannot report through its visitors', async () => {
+test('refuses reports that another site sends through its visitors', async () => {
   const { post, store } = await freshApp();
   const foreign = { 'Content-Type': 'text/plain', 'Sec-Fetch-Site': 'cross-site' };
   expect((await post('/api/events', batch(view), foreign)).status).toBe(403);
@@ -38,7 +38,7 @@ test.each([
   ['a branch that is none', { ...chat, location: 'marina-direct' }, 'reports no such event'],
   ['a place of another event', { ...chat, location: 'home' }, 'reports no such event'],
   ['more than events say', { ...view, visitor: 'Omar' }, 'events.0'],
-])('%s is refused with its reason, and nothing of the batch is kept', async (_, event, reason) => {
+])('refuses %s with a reason and stores nothing of the batch', async (_, event, reason) => {
   const { post, store } = await freshApp();
   const answer = await post('/api/events', batch(event));
   expect(answer.status).toBe(422);
@@ -47,14 +47,14 @@ test.each([
   expect(await total(store)).toBe(0);
 });
 
-test('error pages count as one page each', async () => {
+test('counts each kind of error page as one page', async () => {
   const { post, store } = await freshApp();
   const missing = { event: 'page_view', section: 'error', location: 'not_found', path: '/404' };
   expect((await post('/api/events', batch(missing, missing))).status).toBe(204);
   expect(await store.events.byPage(DAY, DAY, 9)).toMatchObject([{ path: '/404', pageViews: 2 }]);
 });
 
-test('the page that answers a refused review reports, although it has no address to ask for', async () => {
+test('accepts reports of the page that answers a refused review, although it has no address of its own', async () => {
   const { post, request } = await freshApp();
   expect((await request('/review-problem')).status).toBe(404);
   for (const [path, status] of [
@@ -64,7 +64,7 @@ test('the page that answers a refused review reports, although it has no address
     expect((await post('/api/events', batch({ ...view, path }))).status).toBe(status);
 });
 
-test('batches and bodies are bounded', async () => {
+test('limits the size of batches and bodies', async () => {
   const { post } = await freshApp();
   const many = (length: number) => batch(...Array.from({ length }, () => view));
   expect((await post('/api/events', many(MAX_EVENTS))).status).toBe(204);
@@ -73,7 +73,7 @@ test('batches and bodies are bounded', async () => {
   expect((await post('/api/events', many(1_000))).status).toBe(413);
 });
 
-test('a client has a limit, told with the time to come back, and others have theirs', async () => {
+test('limits one client with Retry-After, and no other client', async () => {
   const limit = 3;
   const { post, clock, store } = await freshApp({ eventLimit: limit, proxies: 1 });
   const from = (address: string) => post('/api/events', batch(view), { 'X-Forwarded-For': address });

@@ -18,7 +18,7 @@ test.each<[string, string | undefined]>([
   ['1.2.3.4.5', undefined],
   ['[::1', undefined],
   ['1.2.3.4:x', undefined],
-])('%j counts as %s', (text, network) => {
+])('groups %j as %s', (text, network) => {
   expect(networkOf(text)).toBe(network);
 });
 
@@ -27,19 +27,22 @@ test.each([
   [1, ['1.1.1.1, 192.0.2.7', '2.2.2.2, 192.0.2.7', '3.3.3.3, 4.4.4.4, 192.0.2.7']],
   [2, ['192.0.2.7, 10.0.0.1', '192.0.2.7:80 ,10.0.0.2', '192.0.2.7']],
   [1, ['2001:db8:0:12::1', '2001:db8:0:12::2', '[2001:db8:0:12::3]:443']],
-])('behind %i proxies %j is one client, whatever it writes itself', async (proxies, addresses) => {
-  const { post } = await freshApp({ proxies, reviewLimit: LIMIT });
-  const statuses = [];
-  for (const [turn, address] of addresses.entries()) {
-    const headers = { 'X-Forwarded-For': address };
-    statuses.push((await post('/api/reviews', draft({ review: `Words ${turn}` }), headers)).status);
-  }
-  expect(statuses).toEqual([201, 201, 429]);
-  const other = { 'X-Forwarded-For': '192.0.2.8, 10.0.0.9' };
-  expect((await post('/api/reviews', draft({ review: 'Other' }), other)).status).toBe(201);
-});
+])(
+  'identifies a client behind %i proxies by %j, whatever it adds to the header itself',
+  async (proxies, addresses) => {
+    const { post } = await freshApp({ proxies, reviewLimit: LIMIT });
+    const statuses = [];
+    for (const [turn, address] of addresses.entries()) {
+      const headers = { 'X-Forwarded-For': address };
+      statuses.push((await post('/api/reviews', draft({ review: `Words ${turn}` }), headers)).status);
+    }
+    expect(statuses).toEqual([201, 201, 429]);
+    const other = { 'X-Forwarded-For': '192.0.2.8, 10.0.0.9' };
+    expect((await post('/api/reviews', draft({ review: 'Other' }), other)).status).toBe(201);
+  },
+);
 
-test('a proxy that the settings do not know is named once', async () => {
+test('logs a proxy that the settings do not allow once', async () => {
   const warn = vi.fn();
   const { request } = await freshApp({ log: { ...createLog('silent'), warn } });
   for (const _ of [1, 2]) await request('/', { headers: { 'X-Forwarded-For': '192.0.2.1' } });

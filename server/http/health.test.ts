@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import { healthRoutes } from './health.ts';
 
-test('the log says once that the store takes no write, and once that it does again', async () => {
+test('logs once that the store refuses writes, and once that it accepts them again', async () => {
   vi.useFakeTimers();
   const said: string[] = [];
   const log = {
@@ -30,13 +30,13 @@ test('the log says once that the store takes no write, and once that it does aga
   vi.useRealTimers();
 });
 
-test('health names the version and the release', async () => {
+test('reports the version and the release', async () => {
   const { json } = await freshApp();
   const version = expect.stringMatching(/^\d+\.\d+\.\d+$/);
   expect(await json('/healthz')).toEqual({ status: 'ok', version, release: '7' });
 });
 
-test('a process that is about to end says so, and still answers', async () => {
+test('reports that the process is about to end, and still answers', async () => {
   const app = await freshApp({ leaving: () => true });
   expect((await app.request('/healthz')).status).toBe(503);
   expect((await app.request('/readyz')).status).toBe(200);

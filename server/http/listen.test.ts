@@ -14,7 +14,7 @@ const SHORT = {
 
 type Fetch = Parameters<typeof httpServer>[0];
 
-/** Sends so much and gives what came back when the connection has ended. */
+/** Sends some bytes and returns what came back when the connection has ended. */
 async function open(fetch: Fetch = () => new Response('small'), most = 400) {
   const server = httpServer(fetch, most, SHORT);
   server.listen(0, '127.0.0.1');
@@ -26,7 +26,7 @@ async function open(fetch: Fetch = () => new Response('small'), most = 400) {
     let text = '';
     if (reads) socket.on('data', (data) => (text += data));
     socket.on('error', () => {});
-    // A client that does not read does not see the end, either.
+    // A client that does not read does not see the end either.
     const side = reads ? socket : (await once(server, 'connection'))[0];
     const ended = new Promise((resolve) => side.once('close', resolve));
     socket.write(words);
@@ -42,24 +42,24 @@ test.each([
   ['never ends its head', get],
   ['never sends its body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nabc'],
   ['asks once and then never again', `${get}\r\n`],
-])('a client that %s is cut off', async (_, words) => {
+])('disconnects a client that %s', async (_, words) => {
   await (await open(async (request) => new Response(await request.text())))(words);
 });
 
-test('a client that never reads is cut off', async () => {
-  // More than the sockets of two sides hold between them.
+test('disconnects a client that never reads', async () => {
+  // More than the sockets of both sides buffer.
   const large = new Uint8Array(32 << 20);
   await (await open(() => new Response(large)))(`${get}\r\n`, { reads: false });
 });
 
-test('requests sent in one breath are answered in their order', async () => {
+test('answers pipelined requests in order', async () => {
   const answers = await (await open(({ url }) => new Response(url)))(
     [1, 2, 3].map((n) => `GET /${n} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''),
   );
   expect(answers.match(/http:\/\/x\/\d/g)).toEqual(['http://x/1', 'http://x/2', 'http://x/3']);
 });
 
-test('a health check of HTTP/1.0 without a host is answered, a later version is not', async () => {
+test('answers a health check of HTTP/1.0 without Host, and refuses one of HTTP/1.1', async () => {
   const send = await open();
   expect(await send('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
   expect(await send('GET /healthz HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
@@ -68,22 +68,19 @@ test('a health check of HTTP/1.0 without a host is answered, a later version is 
 test.each([
   ['with its length', () => new Uint8Array(5_000_000)],
   ['in pieces', () => new Blob([new Uint8Array(40_000)]).stream()],
-])(
-  'a body that is too long, sent %s, is answered with 413 and the end of the connection',
-  async (_, body) => {
-    const { app } = await freshApp();
-    const server = httpServer(app.fetch, 10);
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    onTestFinished(() => void server.close());
-    const { port } = server.address() as AddressInfo;
-    const sent = { method: 'POST', body: body(), duplex: 'half' } as const;
-    const answer = await fetch(`http://127.0.0.1:${port}/api/reviews`, sent);
-    expect([answer.status, answer.headers.get('Connection')]).toEqual([413, 'close']);
-  },
-);
+])('answers a body that is too long, sent %s, with 413 and closes the connection', async (_, body) => {
+  const { app } = await freshApp();
+  const server = httpServer(app.fetch, 10);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const sent = { method: 'POST', body: body(), duplex: 'half' } as const;
+  const answer = await fetch(`http://127.0.0.1:${port}/api/reviews`, sent);
+  expect([answer.status, answer.headers.get('Connection')]).toEqual([413, 'close']);
+});
 
-test('a visitor who leaves while sending is one quiet line in the log', async () => {
+test('logs a visitor who leaves while sending in one line', async () => {
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const { app } = await freshApp({ log });
   const server = httpServer(app.fetch, 10);

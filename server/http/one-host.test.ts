@@ -8,7 +8,7 @@ const asked = async (host: string, path = '/?a=1', site = { ...smallSite, releas
   return [answer.status, answer.headers.get('Location')];
 };
 
-test('whoever comes by another name is sent to that of the site, with the rest of the address', async () => {
+test('redirects any other Host to SITE_URL, with the rest of the address', async () => {
   for (const host of ['jk.example', 'www.jk.example:8080', '203.0.113.7', 'www.jk.example.evil.example'])
     expect([host, ...(await asked(host))]).toEqual([host, 308, 'https://www.jk.example/?a=1']);
   expect(await asked('jk.example', '//evil.example/')).toEqual([
@@ -17,7 +17,7 @@ test('whoever comes by another name is sent to that of the site, with the rest o
   ]);
 });
 
-test('its own name, this machine itself and questions about its health are answered', async () => {
+test('answers its own host, loopback and health checks', async () => {
   for (const host of [
     'www.jk.example',
     'WWW.JK.EXAMPLE:443',
@@ -29,6 +29,6 @@ test('its own name, this machine itself and questions about its health are answe
   for (const path of ['/healthz', '/readyz']) expect(await asked('web:3000', path)).toEqual([200, null]);
 });
 
-test('a site that knows no address takes every name', async () => {
+test('accepts every Host when the site has no address', async () => {
   expect(await asked('jk.example', '/', smallSite)).toEqual([200, null]);
 });

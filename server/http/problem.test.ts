@@ -9,18 +9,15 @@ test.each([
   ['a database that does not answer', failed('ECONNREFUSED'), 503, '5', 'cannot reach'],
   ['a file that is no store', failed('ERR_SQLITE_ERROR', 26), 503, '60', 'cannot reach'],
   ['text that the database cannot keep', failed('22021'), 400, null, 'cannot be kept'],
-])(
-  '%s is answered with a status, a reason and when to try again',
-  async (_, error, status, retry, reason) => {
-    const problem = storeProblem(error);
-    if (!problem) throw error;
-    const answer = problemResponse(problem);
-    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([status, retry]);
-    expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
-    expect((await answer.json()).detail).toContain(reason);
-  },
-);
+])('answers %s with a status, a reason and Retry-After', async (_, error, status, retry, reason) => {
+  const problem = storeProblem(error);
+  if (!problem) throw error;
+  const answer = problemResponse(problem);
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([status, retry]);
+  expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+  expect((await answer.json()).detail).toContain(reason);
+});
 
-test('a mistake of the program is no problem of the store', () => {
+test('does not report a bug as a problem of the store', () => {
   expect(storeProblem(new TypeError('x'))).toBeUndefined();
 });

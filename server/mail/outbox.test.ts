@@ -8,7 +8,7 @@ import { sendMails } from './outbox.ts';
 const log = createLog('silent');
 const NOW = new Date('2026-11-21T08:00:00Z');
 const later = (minutes: number) => new Date(+NOW + minutes * 60_000);
-/** A mail server, and the settings that send there. */
+/** A mail server and the settings that send to it. */
 async function mailServer(refused = 0) {
   const { mails, url } = await smtpServer(refused);
   const [from, to] = ['site@example.com', 'owner@example.com'];
@@ -23,7 +23,7 @@ describe.each(bothEngines())('mails on %s', (_, fresh) => {
     return { store, options };
   }
 
-  test('a new review is told by mail, once, without what the visitor wrote', async () => {
+  test('mails a new review once, without the words of the visitor', async () => {
     const { mails, settings } = await mailServer();
     const { store } = await open(['A clean fade.', 'A clean fade.']);
     for (const minutes of [0, 1]) await sendMails(store, settings, log, () => later(minutes));
@@ -35,7 +35,7 @@ describe.each(bothEngines())('mails on %s', (_, fresh) => {
     expect(await store.db.selectFrom('outbox').select('id').execute()).toHaveLength(0);
   });
 
-  test('what cannot be sent is tried again after one, two and four minutes', async () => {
+  test('retries after one, two and four minutes', async () => {
     const { mails, settings } = await mailServer(2);
     const { store } = await open(['A clean fade.']);
     const sentAt: number[] = [];
@@ -47,7 +47,7 @@ describe.each(bothEngines())('mails on %s', (_, fresh) => {
     expect(sentAt).toEqual([3]);
   });
 
-  test('two processes never tell the same review', async () => {
+  test('does not send the mail of one review from two processes', async () => {
     const { mails, settings } = await mailServer();
     const { store, options } = await open(['a', 'b', 'c', 'd', 'e', 'f']);
     const other = await openedStore(options);
@@ -55,7 +55,7 @@ describe.each(bothEngines())('mails on %s', (_, fresh) => {
     expect(mails.join().match(/ayman-farouk, 5 out of 5 stars/g)).toHaveLength(6);
   });
 
-  test('reviews of ten minutes are told in one mail', async () => {
+  test('mails the reviews of ten minutes together', async () => {
     const { mails, settings } = await mailServer();
     const { store } = await open(['first']);
     const subjects = () => mails.map((mail) => /^Subject: (.*)\r$/m.exec(mail)?.[1]);
@@ -67,7 +67,7 @@ describe.each(bothEngines())('mails on %s', (_, fresh) => {
     expect(subjects()).toEqual([expect.stringMatching(/^A new review/), '3 new reviews are waiting']);
   });
 
-  test('a mail that has failed for an hour, or that nobody tried to send, is stuck', async () => {
+  test('reports a mail as stuck when it has failed for an hour or was never tried', async () => {
     const { settings } = await mailServer(9);
     const { store } = await open(['a']);
     expect(await store.outbox.isStuck(later(59))).toBe(false);
@@ -78,7 +78,7 @@ describe.each(bothEngines())('mails on %s', (_, fresh) => {
     expect(await store.outbox.isStuck(later(32))).toBe(true);
   });
 
-  test('a mail that a killed process was about to send is sent by another', async () => {
+  test('sends the mail that a killed process had claimed', async () => {
     const { store } = await open(['a']);
     expect(await store.outbox.claim(NOW)).toBeDefined();
     expect(await store.outbox.claim(later(1))).toBeUndefined();

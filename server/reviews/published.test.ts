@@ -7,7 +7,7 @@ import { publishedLists } from './published.ts';
 const list = `/api/reviews?barberId=${BARBER}`;
 const counts = `/api/reviews/counts?barberId=${BARBER}`;
 
-/** So many reviews, a minute apart, the last ones the newest. */
+/** A number of reviews, a minute apart, the newest last. */
 async function publish(store: Store, many: number, from = 0, ratingOf = (_: number) => 5): Promise<string[]> {
   const ids: string[] = [];
   for (let index = from; index < from + many; index += 1) {
@@ -27,7 +27,7 @@ async function decide(store: Store, ids: string[], action: 'approve' | 'undo') {
   for (const reviewId of ids) await store.moderation.decide({ reviewId, action }, 'staff@example.com', NOON);
 }
 
-test('a list comes by pages of twenty, each naming the next, and is whole', async () => {
+test('lists all reviews in pages of twenty, each with a cursor to the next', async () => {
   const { request, store } = await freshApp();
   const ids = await publish(store, 45);
   const seen: string[] = [];
@@ -42,7 +42,7 @@ test('a list comes by pages of twenty, each naming the next, and is whole', asyn
   expect(seen).toEqual(ids.toReversed());
 });
 
-test('by their stars, or those of so many stars alone, they come by pages that follow each other', async () => {
+test('sorts by stars and filters by stars across pages', async () => {
   const { request, store } = await freshApp();
   await publish(store, 45, 0, (index) => 1 + (index % 5));
   async function starsOf(query: string): Promise<number[]> {
@@ -63,13 +63,13 @@ test('by their stars, or those of so many stars alone, they come by pages that f
   for (const wrong of ['order=best', 'stars=0']) expect((await request(`${list}&${wrong}`)).status).toBe(400);
 });
 
-test('a page that begins nowhere is refused', async () => {
+test('refuses a cursor that does not exist', async () => {
   const { request } = await freshApp();
   for (const before of ['', 'x', '2026-11-21_1', '2026-11-21T08:00:00.000Z_', "2026-11-21T08:00:00.000Z_'--"])
     expect((await request(`${list}&before=${encodeURIComponent(before)}`)).status).toBe(400);
 });
 
-test('many who ask at once share one answer, and a client that has it hears that it is the same', async () => {
+test('shares one read of the store among simultaneous requests, and answers 304 to a known tag', async () => {
   const { request, store } = await freshApp({ listsFreshMs: 5_000 });
   await publish(store, 20);
   const read = vi.spyOn(store.published, 'pageOf');
@@ -82,7 +82,7 @@ test('many who ask at once share one answer, and a client that has it hears that
   expect([again.status, again.headers.get('Cache-Control')]).toEqual([304, 'no-cache']);
 });
 
-test('a decision in the console shows at once, in lists, counts and averages', async () => {
+test('shows a decision of the console at once in lists, counts and averages', async () => {
   const server = await freshStaffApp({ listsFreshMs: 60_000 });
   await server.signIn();
   const [first = ''] = await publish(server.store, 2);
@@ -96,7 +96,7 @@ test('a decision in the console shows at once, in lists, counts and averages', a
   expect(await shown()).toEqual([1, 1, 1]);
 });
 
-test('while the store does not answer, the list that was read goes on being served', async () => {
+test('serves the last list while the store does not answer', async () => {
   const store = await freshStore();
   await publish(store, 3);
   const lists = publishedLists(store.published, 0);
@@ -106,7 +106,7 @@ test('while the store does not answer, the list that was read goes on being serv
   await expect(lists.page('youssef-amrani')).rejects.toThrow('gone');
 });
 
-test('a browser without script reads them as plain text', async () => {
+test('serves plain text to a browser without script', async () => {
   const { request, store } = await freshApp();
   const [id = ''] = await publish(store, 1, 0, () => 4);
   await store.moderation.reply({ reviewId: id, text: 'Come again.' }, 'staff@example.com', NOON);

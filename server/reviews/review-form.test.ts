@@ -10,7 +10,7 @@ const send = ({ request }: Server, changes: Record<string, string> = {}, headers
 
 const kept = async ({ store }: Server) => (await store.moderation.list({})).reviews;
 
-test('a form is kept like any other review and leads to a page that has nothing of it in its address', async () => {
+test('stores a form like any other review and redirects to a page with nothing of it in its address', async () => {
   const server = await freshApp();
   const answer = await send(server, { email: 'omar@example.com', review: 'One\r\ntwo' });
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/review-received']);
@@ -26,7 +26,7 @@ test('a form is kept like any other review and leads to a page that has nothing 
   ]);
 });
 
-test('a field that is wrong is named, and every word stands in the page as text', async () => {
+test('names the invalid field and keeps every word in the page, as text', async () => {
   const server = await freshApp();
   const answer = await send(server, {
     customerName: '\u2800 ',
@@ -50,12 +50,12 @@ test.each([
   ['no stars', { rating: '' }, '|||Stars?'],
   ['a text that is too long', { review: 'x'.repeat(2_001) }, '|Fewer words||'],
   ['nothing written', { customerName: '', review: ' ' }, 'Name?|Words?||'],
-])('%s is said at its field', async (_, changes, errors) => {
+])('reports %s beside its field', async (_, changes, errors) => {
   const answer = await send(await freshApp(), changes);
   expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(`<i>${errors}</i>`)]);
 });
 
-test('a text of the full length is taken in any script, with lines as forms send them', async () => {
+test('accepts a text of the full length in any script, with the line ends of forms', async () => {
   const server = await freshApp();
   for (const sign of ['ع', '髪', '🌟']) {
     const review = `${sign.repeat(1_998 / sign.length)}\r\n${'x'}`;
@@ -64,7 +64,7 @@ test('a text of the full length is taken in any script, with lines as forms send
   expect((await kept(server)).map(({ review }) => review.length)).toEqual([2_000, 2_000, 2_000]);
 });
 
-test('too many are put off, with their words kept and the time to wait', async () => {
+test('answers too many reviews with 429, the words kept and the time to wait', async () => {
   const limit = 1;
   const server = await freshApp({ reviewLimit: limit });
   await send(server);
@@ -73,7 +73,7 @@ test('too many are put off, with their words kept and the time to wait', async (
   expect(await answer.text()).toMatch(/Wait 10 minutes.*<textarea>Second</);
 });
 
-test('where all together have sent too many, the words stay and the chat with the branch is offered', async () => {
+test('keeps the words and offers the chat when the global limit is reached', async () => {
   const chat = '<a href="https://wa.me/971">Tell JVC</a>';
   const from = (address: number) => ({ ...OURS, 'X-Forwarded-For': `203.0.113.${address}` });
   const all = await freshApp({ proxies: 1, reviewLimit: 2 });
@@ -86,12 +86,12 @@ test('where all together have sent too many, the words stay and the chat with th
   expect(html).toContain('<textarea>One more<');
   expect(html).toContain(chat);
   expect(await (await send(all, { review: '' }, from(14))).text()).not.toContain(chat);
-  // What was refused took nothing of the client's own, and the hour ends.
+  // A refused review does not count for the client, and the hour ends.
   all.clock.now = new Date(+all.clock.now + 3_600_000);
   expect((await send(all, { review: 'One more' }, from(13))).status).toBe(303);
 });
 
-test('while as many wait as staff can read, no more are taken; a decision makes room', async () => {
+test('refuses reviews while the queue is full, until a decision makes room', async () => {
   const server = await freshApp({ reviewLimit: 1, proxies: 1 });
   for (let index = 0; index < 50; index += 1)
     await server.store.reviews.submit(
@@ -108,7 +108,7 @@ test('while as many wait as staff can read, no more are taken; a decision makes 
   expect((await send(server)).status).toBe(303);
 });
 
-test('a store that is away is said in a page, with the words kept', async () => {
+test('answers with a page that keeps the words while the store is unavailable', async () => {
   const server = await freshApp();
   server.store.reviews.submit = () => Promise.reject(new Error('gone'));
   const answer = await send(server);
@@ -116,7 +116,7 @@ test('a store that is away is said in a page, with the words kept', async () => 
   expect(await answer.text()).toMatch(/Not now.*value="Omar".*A clean fade\./);
 });
 
-test('a body beyond all measure and one that is no text are answered by a page, too', async () => {
+test('answers a body that is too long or not text with a page too', async () => {
   const server = await freshApp();
   const large = await send(server, { review: 'x'.repeat(70_000) });
   expect([large.status, await large.text()]).toEqual([413, expect.stringContaining('Too long')]);
@@ -130,7 +130,7 @@ test('a body beyond all measure and one that is no text are answered by a page, 
   ]);
 });
 
-test('a barber who has left is said to have left, with the words kept', async () => {
+test('says that a barber has left, with the words kept', async () => {
   const answer = await send(await freshApp(), { barberId: 'gone-barber' });
   expect([answer.status, await answer.text()]).toEqual([
     422,
@@ -139,7 +139,7 @@ test('a barber who has left is said to have left, with the words kept', async ()
 });
 
 test.each([[{ 'Sec-Fetch-Site': 'cross-site' }], [{ Origin: 'https://evil.example' }], [{}]])(
-  'a form of another site is refused and nothing of it is shown: %j',
+  'refuses a form of another site and shows nothing of it: %j',
   async (headers) => {
     const server = await freshApp();
     const answer = await send(server, {}, headers);
@@ -151,6 +151,6 @@ test.each([[{ 'Sec-Fetch-Site': 'cross-site' }], [{ Origin: 'https://evil.exampl
   },
 );
 
-test('an older browser is known by Origin', async () => {
+test('checks Origin in older browsers', async () => {
   expect((await send(await freshApp(), {}, { Origin: 'http://localhost' })).status).toBe(303);
 });

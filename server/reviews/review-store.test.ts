@@ -38,7 +38,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     return { store, submit, decide, approve, standing, log, received };
   }
 
-  test('a refused review is erased when the time that the privacy page names has passed', async () => {
+  test('erases a rejected review after the period that the privacy page names', async () => {
     const { store, submit, decide, standing } = await open();
     const [refused, waiting] = [await submit(), await submit({ review: 'Another' })];
     await decide(MONA, { reviewId: refused, action: 'reject', reason: 'Advertising' });
@@ -49,7 +49,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     expect([await standing(refused), (await standing(waiting))?.status]).toEqual([undefined, 'pending']);
   });
 
-  test('one key is one review, and other words under it are refused, however many come at once', async () => {
+  test('stores one review per key and refuses other words under it, however many arrive at once', async () => {
     const { store, received } = await open();
     const send = (index: number, words: string) =>
       store.reviews.submit(review({ review: words, submissionKey: 'the-same-key' }), later(index));
@@ -60,7 +60,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     expect(await received()).toBe(1);
   });
 
-  test('the same words are one review within ten minutes, however many send them at once without a key', async () => {
+  test('stores the same words once within ten minutes, also when sent at once without a key', async () => {
     const { store, submit, received } = await open();
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, turn) => store.reviews.submit(review(), later(turn / 60))),
@@ -70,7 +70,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     expect(await received()).toBe(2);
   });
 
-  test('visitors read what is published, newest first, a page at a time, with counts and average over all', async () => {
+  test('lists published reviews, newest first, in pages, with counts and average over all', async () => {
     const { store, submit, approve } = await open();
     const ids: string[] = [];
     for (let index = 0; index < 23; index += 1)
@@ -93,7 +93,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     expect((await store.published.countsOf('youssef-amrani')).average).toBe(0);
   });
 
-  test('staff find text in either case and script, and signs are what they are', async () => {
+  test('finds text in any case and script, and takes wildcards literally', async () => {
     const { store, submit } = await open();
     await submit({ customerName: 'Omar', review: 'Great FADE, 100%', email: 'a_b@example.com' });
     await submit({ customerName: 'مُصطفى', review: 'أفضل قصّة، رائـــع' });
@@ -103,7 +103,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     for (const search of ['حمزة', 'قصر', "'; drop table reviews; --"]) expect(await found(search)).toBe(0);
   });
 
-  test('a search goes through any number of reviews, page by page', async () => {
+  test('searches any number of reviews, page by page', async () => {
     const { store, submit } = await open();
     const template = await store.db
       .selectFrom('reviews')
@@ -128,7 +128,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     expect([first.reviews.length, second.next]).toEqual([30, null]);
   });
 
-  test('a decision names what a colleague decided meanwhile, and keeps the rest', async () => {
+  test('reports what a colleague decided meanwhile, and applies the rest of the batch', async () => {
     const { submit, decide, approve, standing, log } = await open();
     const ids = [await submit(), await submit({ review: 'Two' })];
     const [first = '', second = ''] = ids;
@@ -143,7 +143,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     expect(await log()).toHaveLength(2);
   });
 
-  test('a decision is taken back by who made it, not after a colleague made another; sent again it says the same', async () => {
+  test('lets its author undo a decision until a colleague makes another one, with the same answer when sent again', async () => {
     const { store, submit, decide, approve, standing, log } = await open();
     const reviewId = await submit();
     const first = await approve([reviewId], null);
@@ -164,7 +164,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     expect(await store.db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
   });
 
-  test('two who decide the same thirty at once share them, each once', async () => {
+  test('divides thirty reviews between two members of staff who decide them at once', async () => {
     const { submit, approve, log } = await open();
     const ids: string[] = [];
     for (let index = 0; index < 30; index += 1) ids.push(await submit({ review: `${index}` }));
@@ -173,7 +173,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     expect(await log()).toHaveLength(30);
   });
 
-  test('of two replies the second is shown the first, and may then write over it or take it away', async () => {
+  test('shows the first reply to the author of the second, who may then overwrite or delete it', async () => {
     const { store, submit, decide, approve, standing, log } = await open();
     const reviewId = await submit();
     await approve([reviewId]);
@@ -183,7 +183,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     expect(both.map(({ kind }) => kind).sort()).toEqual(['conflict', 'kept']);
     const kept = await standing(reviewId);
     expect(both).toContainEqual({ kind: 'conflict', review: kept });
-    // Sent again after a broken connection.
+    // Sent again after a connection broke.
     expect((await reply(kept?.repliedBy ?? '', kept?.reply ?? '', null, 3)).kind).toBe('kept');
     expect(await log()).toHaveLength(2);
     await reply(ALI, 'Come again!', later(2).toISOString(), 4);
@@ -196,7 +196,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     expect(await reply(MONA, 'Thank you.', null, 9)).toEqual({ kind: 'unknown' });
   });
 
-  test('figures of barbers: what came in a time, what is published, its stars, and how long it took', async () => {
+  test('counts per barber: received in a period, published, stars and response time', async () => {
     const { store, submit, decide, approve } = await open();
     const write = (barberId: string, rating: number, minutes: number) =>
       submit({ barberId, rating, review: `${minutes}` }, later(minutes));

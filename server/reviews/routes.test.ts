@@ -13,7 +13,7 @@ async function publish({ store, clock }: Awaited<ReturnType<typeof freshApp>>): 
 
 const PUBLISHED = ['name, stars, words and when they came', 'الاسم والنجوم والكلام ووقت وصوله'];
 
-test('a review is kept, seen once approved as /privacy says, and its email never', async () => {
+test('stores a review, shows it once approved and never its email, as /privacy says', async () => {
   editions.forEach(({ words }, at) => {
     expect(JSON.stringify(words.legal.privacy)).toContain(PUBLISHED[at]);
   });
@@ -36,7 +36,7 @@ test('a review is kept, seen once approved as /privacy says, and its email never
   expect((await server.request(list)).headers.get('Cache-Control')).toBe('no-cache');
 });
 
-test('a retry with the same key is the same review, whatever became of the first answer', async () => {
+test('answers a retry with the same key with the same review, whatever became of the first answer', async () => {
   const { post, json } = await freshApp();
   const headers = { 'Idempotency-Key': 'one-submission' };
   const first = await (await post('/api/reviews', draft(), headers)).json();
@@ -51,7 +51,7 @@ test('a retry with the same key is the same review, whatever became of the first
   expect((await post('/api/reviews', draft(), { 'Idempotency-Key': 'x' })).status).toBe(400);
 });
 
-test('suspected spam is kept, marked and out of the waiting count', async () => {
+test('stores suspected spam marked and outside the waiting count', async () => {
   const { post, store } = await freshApp();
   const marked = [
     draft({ review: 'Trap', website: 'https://spam.example' }),
@@ -70,7 +70,7 @@ test('suspected spam is kept, marked and out of the waiting count', async () => 
   expect(await store.moderation.queueCounts()).toMatchObject({ pending: 2, suspectedSpam: 2 });
 });
 
-test('too many from one client are put off, with the time to wait; another client is not', async () => {
+test('limits one client with the time to wait, and no other client', async () => {
   const { post, clock } = await freshApp({
     proxies: 1,
     reviewLimit: 2,
@@ -86,7 +86,7 @@ test('too many from one client are put off, with the time to wait; another clien
   expect((await post('/api/reviews', draft({ review: 'e' }), from('192.0.2.1'))).status).toBe(201);
 });
 
-test('what is refused and what is kept already take nothing of what a network may send', async () => {
+test('does not count refused and repeated reviews against the limit of a network', async () => {
   const { post, json } = await freshApp({ reviewLimit: 2 });
   for (const wrong of [{ review: ' ' }, { email: 'a@b' }, { barberId: 'nobody' }])
     expect((await post('/api/reviews', draft(wrong))).status).toBe(422);
@@ -100,7 +100,7 @@ test('what is refused and what is kept already take nothing of what a network ma
   expect((await json(counts)).received).toBe(2);
 });
 
-test('a network that sends many at once gets no more kept than it may', async () => {
+test('stores no more than the limit when a network sends many at once', async () => {
   const { post, json } = await freshApp({ reviewLimit: 3 });
   const sent = await Promise.all(
     Array.from({ length: 12 }, (_, index) => post('/api/reviews', draft({ review: `Words ${index}` }))),
@@ -117,8 +117,8 @@ test.each([
   ['a blank text', { review: '\n\u2800\t' }, 422, 'review'],
   ['a text that is too long', { review: 'x'.repeat(2_001) }, 422, 'review: is too long'],
   ['an email address without a domain', { email: 'a@b' }, 422, 'email'],
-  ['a field that nobody knows', { status: 'published' }, 422, 'status: is not a field'],
-])('%s is refused with a plain reason', async (_, changes, status, reason) => {
+  ['an unknown field', { status: 'published' }, 422, 'status: is not a field'],
+])('refuses %s with a plain reason', async (_, changes, status, reason) => {
   const { post, json } = await freshApp();
   const answer = await post('/api/reviews', draft(changes));
   expect(answer.status).toBe(status);
@@ -126,7 +126,7 @@ test.each([
   expect((await json(counts)).received).toBe(0);
 });
 
-test('reviews of nobody are refused', async () => {
+test('refuses to list reviews of an unknown barber', async () => {
   const { request } = await freshApp();
   expect((await request('/api/reviews')).status).toBe(400);
   expect((await request('/api/reviews?barberId=nobody')).status).toBe(404);

@@ -4,7 +4,7 @@ import { hashingQueue, passwordsAt } from './passwords.ts';
 const { hash: hashPassword, isRight: isPassword } = passwordsAt();
 
 const PASSWORD = 'a long enough password';
-test('a password is its own hash and no other is', async () => {
+test('accepts only the password that was hashed', async () => {
   const hash = await hashPassword(PASSWORD);
   expect(hash).toMatch(/^argon2id\$19456\$2\$[\w-]{22}\$[\w-]{43}$/);
   expect(await hashPassword(PASSWORD)).not.toBe(hash);
@@ -14,13 +14,13 @@ test('a password is its own hash and no other is', async () => {
 });
 
 test.each(['', ':', 'argon2id$19456$2$$', 'scrypt$32768$8$3$c2FsdA$'])(
-  'a broken hash %j is nobody’s password',
+  'accepts no password for the broken hash %j',
   async (stored) => {
     expect(await isPassword(stored, '')).toBe(false);
   },
 );
 
-test('where too many come at once the others hear when to come back, and a known browser goes first', async () => {
+test('queues hashing with known devices first, and answers the rest with Retry-After', async () => {
   const queue = hashingQueue(1);
   const order: string[] = [];
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();

@@ -83,7 +83,7 @@ test('an invitation expires after 72 hours and a password link after one; the st
   expect((await setPassword(server.stranger(), first)).status).toBe(404);
   const phone = server.stranger();
   expect((await setPassword(phone, second)).status).toBe(200);
-  // Whoever had the old password is out.
+  // Browsers with the old password are signed out.
   expect([await server.isIn(), await phone.isIn()]).toEqual([false, true]);
   server.pass(71 * HOUR_MS);
   expect((await setPassword(server.stranger(), invitation)).status).toBe(404);
@@ -139,7 +139,7 @@ test('mails a forgotten password to the account only and does not reveal which a
   };
   expect(await forget(STAFF.email, '192.0.2.1')).toEqual([200, { mails: true }]);
   expect(await forget('nobody@example.com', '192.0.2.1')).toEqual([200, { mails: true }]);
-  // Asking again and again neither fills the mailbox nor takes away the links that are on their way.
+  // Repeated requests neither fill the mailbox nor cancel links already sent.
   for (let turn = 0; turn < 20; turn += 1) await forget(STAFF.email, `198.51.100.${turn}`);
   expect(mails.map(({ to }) => to)).toEqual(Array(3).fill(STAFF.email));
   const [token = ''] = mails.map(
@@ -163,7 +163,7 @@ test('mails an invitation and shows its link only when no mail is sent', async (
 describe.each(bothEngines())('requests at the same moment on %s', (_, fresh) => {
   const started = async () => withOwner({ store: await openedStore(fresh()) });
 
-  test('one of eight browsers that use a link sets the password', async () => {
+  test('lets one of eight browsers that use a link at once set the password', async () => {
     const server = await started();
     const token = await server.invite();
     const browsers = Array.from({ length: 8 }, server.stranger);
@@ -174,7 +174,7 @@ describe.each(bothEngines())('requests at the same moment on %s', (_, fresh) => 
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(7);
   });
 
-  test('one of two owners who remove each other stays', async () => {
+  test('keeps one of two owners who remove each other', async () => {
     const server = await started();
     const own = await server.idOf(STAFF.email);
     const sara = server.stranger();

@@ -11,7 +11,7 @@ import { draft } from '../../tests/support/server.ts';
 import { browserOf, cheapPasswords, freshStaffApp } from '../../tests/support/staff.ts';
 
 const PASSWORD = 'his own long password';
-/** What each may ask beside their own account. */
+/** What each role may request beside its own account. */
 const OPEN: Record<Staff['role'], string[]> = {
   owner: Object.keys(staffAccess),
   branch: ['reviews', 'decisions', 'queue', 'audit', 'today'],
@@ -38,7 +38,7 @@ async function withEveryRole(given: Parameters<typeof freshStaffApp>[0] = {}) {
   return { ...server, browsers };
 }
 
-/** Every route that the application has for staff, the sign-in and the way to a new password aside. */
+/** Every route of the application for staff, except the sign-in and the request for a new password. */
 const routesOf = ({ app }: Awaited<ReturnType<typeof withEveryRole>>) =>
   [
     ...new Set(
@@ -50,7 +50,7 @@ const routesOf = ({ app }: Awaited<ReturnType<typeof withEveryRole>>) =>
     .filter((route) => !/auth\/(sign-in|forgotten|link|link\/password)$/.test(route))
     .map((route) => route.split(' ') as [method: string, path: string]);
 
-test('every route answers a signed-out request with 401 and each role as the table says', async () => {
+test('answers every route with 401 when signed out, and each role as the table says', async () => {
   const server = await withEveryRole();
   const routes = routesOf(server);
   expect(routes.length).toBeGreaterThan(12);
@@ -63,7 +63,7 @@ test('every route answers a signed-out request with 401 and each role as the tab
       401,
     ]);
     for (const role of staffRoles) {
-      // A session of its own each time: some routes end it.
+      // Each time with its own session: some routes end it.
       const browser = server.browserAt(`192.0.2.${index}`);
       await browser.signIn({ email: `${role}@example.com`, password: PASSWORD });
       const { status } = await browser.ask(path, send);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draft } from '../../tests/support/server.ts';
 import { freshStaffApp, STAFF } from '../../tests/support/staff.ts';
 
-test('staff read the queue, decide, undo, reply, and leave an audit log', async () => {
+test('lets staff read the queue, decide, undo and reply, and writes the audit log', async () => {
   const server = await freshStaffApp();
   await server.signIn();
   for (const review of ['One', 'Two', 'Three']) {
@@ -47,7 +47,7 @@ test('staff read the queue, decide, undo, reply, and leave an audit log', async 
   expect((await server.send(`/api/staff/reviews/nothing/reply`, { text: 'x' }, 'PUT')).status).toBe(404);
 });
 
-test('the list is searched and filtered, and goes on where the page ended', async () => {
+test('searches and filters the list, and continues after the last page', async () => {
   const server = await freshStaffApp();
   await server.signIn();
   for (let index = 0; index < 35; index += 1) {

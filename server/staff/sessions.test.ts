@@ -16,7 +16,7 @@ async function twoBrowsers() {
   return { server, phone, sessions };
 }
 
-test('staff see where they are signed in, since when, and which one they use', async () => {
+test('lists the sessions of an account with their start, and marks the current one', async () => {
   const { server, sessions } = await twoBrowsers();
   server.clock.now = new Date(+server.clock.now + 10 * 60_000);
   const [here, there, ...more] = await sessions();
@@ -31,7 +31,7 @@ test('staff see where they are signed in, since when, and which one they use', a
   expect(JSON.stringify(here)).not.toContain(server.jar.get('jk-staff'));
 });
 
-test('staff end one other session, or all of them but their own', async () => {
+test('ends one other session, or all others', async () => {
   const { server, phone, sessions } = await twoBrowsers();
   const other = (await sessions()).find(({ current }) => !current)?.id ?? '';
   expect((await server.send(`/api/staff/sessions/${other}`, {}, 'DELETE')).status).toBe(200);
@@ -42,7 +42,7 @@ test('staff end one other session, or all of them but their own', async () => {
   expect([await server.isIn(), await phone.isIn()]).toEqual([true, false]);
 });
 
-test("nobody sees or ends a colleague's sessions", async () => {
+test("refuses to show or end a colleague's sessions", async () => {
   const { server, phone, sessions } = await twoBrowsers();
   const ali = { email: 'ali@example.com', name: 'Ali', password: 'his own long password' };
   const hash = await cheapPasswords.hash(ali.password);

@@ -3,7 +3,7 @@ import { NOON } from '../../tests/support/server.ts';
 import { freshStaffApp, STAFF } from '../../tests/support/staff.ts';
 import { memberOf, removeStaff, resetPassword } from './accounts.ts';
 
-/** Every route of the staff's API but the sign-in. */
+/** Every route of the staff API except the sign-in. */
 const closed: [method: string, path: string][] = [
   ['GET', '/api/staff/me'],
   ['GET', '/api/staff/reviews'],
@@ -42,11 +42,11 @@ const pass = (server: Server, ms: number) => {
   server.clock.now = new Date(+server.clock.now + ms);
 };
 
-test('without a session every route answers 401', async () => {
+test('answers every route with 401 without a session', async () => {
   await expectClosed(await freshStaffApp());
 });
 
-test('a forged session opens nothing', async () => {
+test('accepts no forged session', async () => {
   const server = await freshStaffApp();
   await server.signIn();
   const real = server.jar.get('jk-staff') ?? '';
@@ -54,7 +54,7 @@ test('a forged session opens nothing', async () => {
     .selectFrom('staffSessions')
     .select('tokenHash')
     .executeTakeFirstOrThrow();
-  // What the store keeps is no cookie: whoever steals a backup cannot sign in with it.
+  // The store keeps hashes, not cookies: a stolen backup cannot sign in.
   for (const forged of ['', 'guess', `${real.slice(0, -6)}AAAAAA`, `${real}A`, stored]) {
     server.jar.set('jk-staff', forged);
     await expectClosed(server);
@@ -63,7 +63,7 @@ test('a forged session opens nothing', async () => {
   expect(await server.isIn()).toBe(true);
 });
 
-test('a session ends after twelve idle hours, or after thirty days, and is taken out of the store', async () => {
+test('ends a session after twelve idle hours or thirty days, and deletes it from the store', async () => {
   const server = await freshStaffApp();
   await server.signIn();
   for (let hours = 0; hours < 30 * 24 - 11; hours += 11) {
@@ -79,7 +79,7 @@ test('a session ends after twelve idle hours, or after thirty days, and is taken
   expect(await server.store.db.selectFrom('staffSessions').selectAll().execute()).toEqual([]);
 });
 
-test.each(writes)('another site cannot %s %s in the name of staff', async (method, path) => {
+test.each(writes)('refuses %s %s from another site', async (method, path) => {
   const server = await freshStaffApp();
   await server.signIn();
   const foreign: Record<string, string>[] = [
@@ -100,7 +100,7 @@ test.each(writes)('another site cannot %s %s in the name of staff', async (metho
   }
 });
 
-test('a sign-in over http, where browsers would keep no session, says so; this machine itself is trusted', async () => {
+test('explains a sign-in over http, where browsers would keep no session; accepts loopback', async () => {
   const { email, password } = STAFF;
   const statusFrom = async (origin: string, secure: boolean) => {
     const { ask } = await freshStaffApp({ secure });
@@ -118,7 +118,7 @@ test('a sign-in over http, where browsers would keep no session, says so; this m
   expect(await statusFrom('http://jk.example', false)).toBe(200);
 });
 
-test('cookies are kept from scripts, from other sites and, in production, from other hosts', async () => {
+test('hides cookies from scripts, from other sites and, in production, from other hosts', async () => {
   const [session = '', device = ''] = (await (await freshStaffApp()).signIn()).headers.getSetCookie();
   for (const cookie of [session, device]) {
     expect(cookie).toMatch(/; HttpOnly/);
@@ -131,20 +131,20 @@ test('cookies are kept from scripts, from other sites and, in production, from o
   expect(secure.map((cookie) => cookie.split('=')[0])).toEqual(['__Host-jk-staff', '__Host-jk-staff-device']);
   for (const cookie of secure) expect(cookie).toMatch(/; Secure/);
   expect(await production.isIn()).toBe(true);
-  // A cookie that another host or a page without TLS could have set is not looked at.
+  // Ignores a cookie that another host or a page without TLS could have set.
   const token = production.jar.get('__Host-jk-staff') ?? '';
   production.jar.clear();
   production.jar.set('jk-staff', token);
   expect(await production.isIn()).toBe(false);
 });
 
-test('a cookie that was planted before the sign-in is not the session after it', async () => {
+test('does not continue a session whose cookie was planted before the sign-in', async () => {
   const server = await freshStaffApp();
   server.jar.set('jk-staff', 'planted');
   server.jar.set('jk-staff-device', 'planted');
   await server.signIn();
   expect([server.jar.get('jk-staff'), server.jar.get('jk-staff-device')]).not.toContain('planted');
-  // Signing in again ends the session that this browser had.
+  // Signing in again ends the previous session of this browser.
   const before = server.jar.get('jk-staff') ?? '';
   await server.signIn();
   expect(await server.isIn()).toBe(true);
@@ -152,7 +152,7 @@ test('a cookie that was planted before the sign-in is not the session after it',
   expect(await server.isIn()).toBe(false);
 });
 
-test('an unknown address is answered like a wrong password, also to the limit', async () => {
+test('answers an unknown address like a wrong password, also at the limit', async () => {
   const server = await freshStaffApp();
   const said = async (email: string, guess: number) => {
     const answer = await server.browserAt(`192.0.2.${guess}`).signIn({ email, password: 'wrong' });
@@ -162,7 +162,7 @@ test('an unknown address is answered like a wrong password, also to the limit', 
     expect(await said('nobody@example.com', guess)).toEqual(await said(STAFF.email, guess));
 });
 
-test('a new password from the command line and a removed account end every session', async () => {
+test('ends every session when the command line sets a password or removes the account', async () => {
   const server = await freshStaffApp();
   await server.signIn();
   await resetPassword(server.store, STAFF.email, NEW_PASSWORD);
@@ -174,7 +174,7 @@ test('a new password from the command line and a removed account end every sessi
   expect(await server.isIn()).toBe(false);
 });
 
-test('who changes the password stays, everybody else with that account is signed out', async () => {
+test('keeps the session that changed the password and ends the others of the account', async () => {
   const server = await freshStaffApp();
   const phone = server.browserAt('192.0.2.7');
   await server.signIn();
@@ -193,7 +193,7 @@ test('who changes the password stays, everybody else with that account is signed
   expect((await phone.signIn({ ...STAFF, password: NEW_PASSWORD })).status).toBe(200);
 });
 
-test('who borrows a session cannot guess the password at leisure', async () => {
+test('limits guesses of the current password in a stolen session', async () => {
   const server = await freshStaffApp();
   await server.signIn();
   const statuses = new Set<number>();
@@ -213,7 +213,7 @@ async function guess(browser: Browser, times: number): Promise<number[]> {
   return statuses;
 }
 
-test('one network that guesses is put off, and may try again later', async () => {
+test('limits guesses from one network, for a while', async () => {
   const server = await freshStaffApp();
   const stranger = server.browserAt('198.51.100.1');
   expect([...new Set(await guess(stranger, 60))]).toEqual([401]);
@@ -224,7 +224,7 @@ test('one network that guesses is put off, and may try again later', async () =>
   expect((await stranger.signIn()).status).toBe(200);
 });
 
-test('strangers who guess from ever new networks keep nobody out, also on a new device', async () => {
+test('lets the owner sign in on a new device while strangers guess from ever new networks', async () => {
   const server = await freshStaffApp();
   for (let second = 0; second < 60; second += 1) {
     const strangers = Array.from({ length: 10 }, (_, turn) =>
@@ -237,7 +237,7 @@ test('strangers who guess from ever new networks keep nobody out, also on a new 
   }
 });
 
-test('a browser that has signed in before cannot be locked out, at any address', async () => {
+test('lets a known device sign in from any address during an attack', async () => {
   const server = await freshStaffApp();
   const phone = server.browserAt('192.0.2.1');
   await phone.signIn();
@@ -246,18 +246,18 @@ test('a browser that has signed in before cannot be locked out, at any address',
   const elsewhere = server.browserAt('192.0.2.9');
   elsewhere.jar.set('jk-staff-device', phone.jar.get('jk-staff-device') ?? '');
   expect((await elsewhere.signIn()).status).toBe(200);
-  // A stolen device cookie is good for thirty guesses.
+  // A stolen device cookie allows thirty guesses.
   expect((await guess(elsewhere, 31)).at(-1)).toBe(429);
 });
 
-test('neither addresses nor what was typed stand in the limits', async () => {
+test('stores neither addresses nor what was typed in the limits', async () => {
   const server = await freshStaffApp();
   await server.browserAt('192.0.2.1').signIn({ email: 'my secret password', password: 'x' });
   const rows = JSON.stringify(await server.store.db.selectFrom('rateLimits').selectAll().execute());
   expect(rows).not.toMatch(/192|secret/);
 });
 
-test('a session does not begin with a password that was changed meanwhile', async () => {
+test('starts no session with a password that was changed meanwhile', async () => {
   const { store } = await freshStaffApp();
   const member = await memberOf(store, STAFF.email);
   const begin = (turn: number) => store.sessions.begin(member, `token ${turn}`, '', NOON);

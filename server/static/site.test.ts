@@ -36,13 +36,13 @@ test.each([
   ['identity', null],
   ['brotli, gzippy', null],
   ['', null],
-])('Accept-Encoding "%s" is answered in %s', async (header, coding) => {
+])('answers Accept-Encoding "%s" in %s', async (header, coding) => {
   const { request } = await open();
   const { headers } = await request('/services', { headers: { 'Accept-Encoding': header } });
   expect([headers.get('Content-Encoding'), headers.get('Vary')]).toEqual([coding, 'Accept-Encoding']);
 });
 
-test('a client that has the file already hears that it is the same, with the policy of the page', async () => {
+test('answers 304 to a client that has the file, with the policy of the page', async () => {
   const { request } = await open();
   const first = await request('/services');
   expect(await first.text()).toBe(TEXT);
@@ -56,7 +56,7 @@ test('a client that has the file already hears that it is the same, with the pol
     expect((await request('/services', { headers: { 'If-None-Match': tags } })).status).toBe(200);
 });
 
-test('HEAD is GET without the words', async () => {
+test('answers HEAD like GET, without a body', async () => {
   const answer = await (await open()).request('/services', { method: 'HEAD' });
   expect([answer.status, await answer.text()]).toEqual([200, '']);
   expect(answer.headers.get('Content-Length')).toBe(String(TEXT.length));
@@ -71,7 +71,7 @@ test.each([
   ['/SERVICES/', 308, '/services'],
   ['/services.html', 308, '/services'],
   ['/index.html', 308, '/'],
-])('%s answers %i to %s', async (path, status, to) => {
+])('redirects %s with %i to %s', async (path, status, to) => {
   const answer = await (await open()).request(path);
   expect([answer.status, answer.headers.get('Location')]).toEqual([status, to]);
 });
@@ -82,12 +82,12 @@ test.each([
   ['/404.html', '404 Page Not Found'],
   ['/review-problem', '404 Page Not Found'],
   ['/barber/nobody', 'Barber not found'],
-])('%s is missing, in words', async (path, words) => {
+])('answers %s with 404 and a page in words', async (path, words) => {
   const answer = await (await open()).request(path, { headers: { 'If-None-Match': '*' } });
   expect([answer.status, await answer.text()]).toEqual([404, words]);
 });
 
-test('an unknown address of the API and another method are told plainly', async () => {
+test('answers an unknown address of the API and an unknown method with a plain reason', async () => {
   const { request } = await open();
   const missing = await request('/api/nothing');
   expect([missing.status, missing.headers.get('Content-Type')]).toEqual([404, 'application/problem+json']);
@@ -103,7 +103,7 @@ test('an unknown address of the API and another method are told plainly', async 
   }
 });
 
-test('every answer carries the headers that protect visitors', async () => {
+test('sends security headers with every answer', async () => {
   const { request } = await open();
   for (const path of ['/', '/nothing', '/api/nothing', '/healthz']) {
     const { headers } = await request(path);
@@ -160,7 +160,7 @@ async function serving() {
   return { refresh, text: async (path: string) => (await request(path)).text(), request };
 }
 
-test('a new release is served from the moment it is looked for, the files of the old one stay', async () => {
+test('serves a new release as soon as it is found, and keeps the files of the old one', async () => {
   const { refresh, text, request } = await serving();
   build(2);
   await refresh();
@@ -174,7 +174,7 @@ test('a new release is served from the moment it is looked for, the files of the
   for (const file of ['_astro/1.js', '_astro/3.js']) expect((await request(`/${file}`)).status).toBe(404);
 });
 
-test('a release that cannot be read is left, and what was served stays', async () => {
+test('keeps serving the old release when the new one cannot be read', async () => {
   const { refresh, text } = await serving();
   build(2);
   writeFileSync(join(folder, '2/manifest.json'), '{"/": {');
@@ -187,7 +187,7 @@ test('a release that cannot be read is left, and what was served stays', async (
   expect(await text('/')).toBe('index.html of 3');
 });
 
-test('a release that could not be read is tried again, and is logged once; so is a link that leads nowhere', async () => {
+test('retries a release that cannot be read and logs it once, also for a link to nowhere', async () => {
   const errors: unknown[] = [];
   const log: Log = {
     ...createLog('silent'),
@@ -216,7 +216,7 @@ test('a release that could not be read is tried again, and is logged once; so is
 const LIVE = 'https://jk.example';
 const production = { NODE_ENV: 'production', SITE_URL: LIVE } as const;
 
-test('in production a release without an address, or with another one, is refused, and what was served stays', async () => {
+test('refuses a release without an address or with another one in production, and keeps serving', async () => {
   for (const siteUrl of ['', 'https://other.example']) {
     build(1, siteUrl);
     use(1);

@@ -29,7 +29,7 @@ test.each([
   [new Error('Query read timeout'), 'unavailable'],
   [new Error('Connection terminated unexpectedly'), 'unavailable'],
   [new AggregateError([coded('ECONNREFUSED')]), 'unavailable'],
-])('%o is %s', (error, kind) => {
+])('classifies %o as %s', (error, kind) => {
   expect(failureOf(error)).toBe(kind);
 });
 
@@ -39,6 +39,6 @@ test.each([
   [new TypeError('x')],
   ['text'],
   [undefined],
-])('%o stays the mistake that it is', (error) => {
+])('rethrows %o unchanged', (error) => {
   expect(failureOf(error)).toBeUndefined();
 });

@@ -35,7 +35,7 @@ async function openIn(dataDir: string, alone = false) {
   return { store, close };
 }
 
-/** Another program that writes into the store and takes its time. */
+/** Another program that writes to the store and takes its time. */
 function foreignLock(dataDir: string): () => void {
   const other = new DatabaseSync(storeFileOf(dataDir));
   other.exec('begin immediate');
@@ -58,7 +58,7 @@ async function appIn(dataDir: string) {
   return { ...server, store, send };
 }
 
-test('a review waits for a foreign lock while pages are answered, and is kept once', async () => {
+test('answers pages while a review waits for a lock of another program, then stores it once', async () => {
   const dataDir = folder();
   const { send, request, store } = await appIn(dataDir);
   await send('Before');
@@ -91,7 +91,7 @@ test('does not acknowledge a review while the store file is missing, and does on
   expect((await send('After')).status).toBe(201);
 });
 
-test('notices a missing -wal file, and keeps what was acknowledged through a kill', async () => {
+test('notices a missing -wal file, and keeps acknowledged writes through a kill', async () => {
   const dataDir = folder();
   const { send, request } = await appIn(dataDir);
   for (const review of ['One', 'Two']) expect((await send(review)).status).toBe(201);
@@ -135,7 +135,7 @@ test('locks the store for every process that has it open, until that process end
   await expect(openStore({ dataDir })).rejects.toThrow('locked');
 }, 30_000);
 
-test('leaves a foreign file and a store of a newer version alone', async () => {
+test('leaves a foreign file and a store of a newer version unchanged', async () => {
   const dataDir = folder();
   const foreign = new DatabaseSync(storeFileOf(dataDir));
   foreign.exec('create table recipes (name text)');

@@ -7,13 +7,13 @@ import { writeAuditLog } from '../staff/audit-log.ts';
 const NOW = new Date('2026-11-21T08:00:00Z');
 const daysAgo = (days: number) => new Date(+NOW - days * 86_400_000);
 
-test.each(editions)('the privacy page in $locale names every period that the job keeps to', ({ words }) => {
+test.each(editions)('names every retention period in the privacy page in $locale', ({ words }) => {
   const page = JSON.stringify(words.legal.privacy);
   for (const name of Object.keys(RETENTION_DAYS)) expect(page).toContain(`{${name}}`);
 });
 
 describe.each(bothEngines())('on %s', (_, fresh) => {
-  test('what the privacy page gives a time is kept until then, and no day longer', async () => {
+  test('keeps data until the end of the period that the privacy page names, and no day longer', async () => {
     const store = await openedStore(fresh());
     const { events, refusedReviews, auditLog, backups: _, ...others } = RETENTION_DAYS;
     expect(others).toEqual({});
@@ -35,7 +35,7 @@ describe.each(bothEngines())('on %s', (_, fresh) => {
       const entry = { actor: 'mona', action: 'invite', detail: `${late}` } as const;
       await writeAuditLog(store.db, { ...entry, at: daysAgo(auditLog + late).toISOString() });
     }
-    // The scrambled address of a connection: deleted within a day.
+    // The hashed address of a connection is deleted within a day.
     await store.limits.take('client', { most: 3, windowMs: 600_000 }, daysAgo(1));
     await store.purge(NOW);
     expect(await store.db.selectFrom('dailyEvents').select('dubaiDay').execute()).toHaveLength(1);

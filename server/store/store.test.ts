@@ -8,7 +8,7 @@ const NOW = new Date('2026-11-21T08:00:00Z');
 const later = (minutes: number) => new Date(+NOW + minutes * 60_000);
 
 describe.each(bothEngines())('the store on %s', (_, fresh) => {
-  test('counts a client within its window, also when many come at once', async () => {
+  test('counts a client within its window, also when many requests arrive at once', async () => {
     const { limits } = await openedStore(fresh());
     const refused = (at: Date) =>
       limits.take('client', { most: 7, windowMs: 60_000 }, at).then(
@@ -18,21 +18,21 @@ describe.each(bothEngines())('the store on %s', (_, fresh) => {
     const all = await Promise.all(Array.from({ length: 10 }, () => refused(NOW)));
     expect(all.reduce((sum: number, one) => sum + one, 0)).toBe(3);
     expect(await refused(later(1))).toBe(0);
-    // A clock that was a day ahead and has been set right.
+    // The clock was a day ahead and has been set right.
     for (let time = 0; time < 9; time += 1) await refused(later(26 * 60)).catch(() => 0);
     expect(await refused(NOW)).toBe(0);
     await limits.purge(later(10));
     expect(await refused(NOW)).toBe(0);
   });
 
-  test('gives every process the same secret', async () => {
+  test('returns the same secret to every process', async () => {
     const options = fresh();
     const [store, other] = [await openedStore(options), await openedStore(options)];
     const made = await Promise.all([store, other, store, other].map((one) => one.secret('secret')));
     expect(new Set(made).size).toBe(1);
   });
 
-  test('is made once when four processes start at the same time', async () => {
+  test('is created once when four processes start at the same time', async () => {
     const options = fresh();
     const script = `const { openStore } = await import(${JSON.stringify(join(import.meta.dirname, 'store.ts'))});
       const store = await openStore(${JSON.stringify(options)}); await store.close();`;

@@ -17,7 +17,7 @@ async function signedIn(options?: StoreOptions) {
 }
 
 test.each(bothEngines())(
-  'on %s the wait ends after an hour and the rest when the branch closes',
+  'ends the wait after an hour and the rest when the branch closes, on %s',
   async (_, fresh) => {
     const { clock, say, seen, json } = await signedIn(fresh());
     expect(await seen()).toEqual({});
@@ -48,7 +48,7 @@ test.each(bothEngines())(
   },
 );
 
-test('the console shows who said it and when, and can take it back', async () => {
+test('shows the author and time in the console, and undoes a change', async () => {
   const { say, ask, clock, seen } = await signedIn();
   const answer = await (await say({ waiting: 0, closesEarly: '22:00' })).json();
   expect(answer).toMatchObject({ by: STAFF.email, at: clock.now.toISOString(), waiting: { minutes: 0 } });

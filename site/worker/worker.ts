@@ -1,6 +1,6 @@
 /**
  * The service worker, /sw.js: pages from the network, or as they were last; what is named after its content from the device.
- * publish/worker.ts bundles it into the release. See docs/decisions/0027-a-copy-of-the-site-on-the-device.md.
+ * publish/worker.ts bundles it into the release. See docs/decisions/0027-offline-copy-by-a-service-worker.md.
  */
 import { clientsClaim } from 'workbox-core';
 import { enable as preloadNavigations } from 'workbox-navigation-preload';

@@ -3,7 +3,7 @@ import { awake, fieldsOf } from '../e2e/review-words.ts';
 import { branchesOf } from '../e2e/said.ts';
 import { english, named } from '../support/editions.ts';
 
-/** Presses Tab until the focus is there; on its way it may never fall to the page itself. */
+/** Presses Tab until the element has focus; focus must never fall back to the body on the way. */
 async function tabTo(page: Page, goal: Locator, most = 120): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
@@ -19,14 +19,16 @@ const { interface: frame, areas, booking, barber } = english.words;
 const { jvc } = branchesOf(english);
 const ayman = named(english.team, 'ayman-farouk');
 
-test('by keyboard alone from home over the finder to a branch and to a message for it', async ({ page }) => {
+test('finds a branch and composes a message for it by keyboard alone, from the home page', async ({
+  page,
+}) => {
   test.slow();
   await page.goto(english.href('home'));
   const area = page.getByRole('combobox', { name: frame.finder.or });
   await tabTo(page, area);
   const district = areas.items['jumeirah-village-circle'] ?? '';
   await page.keyboard.type('Jumeirah');
-  // The list comes with the script, which the first key asks for.
+  // The list comes with the script, which the first key loads.
   const option = page.getByRole('option', { selected: true });
   await expect(option).toBeVisible();
   while ((await option.textContent()) !== district) await page.keyboard.press('ArrowDown');
@@ -51,7 +53,7 @@ test('by keyboard alone from home over the finder to a branch and to a message f
   expect(text).toContain(english.fill(booking.form.message.name, { name: 'Omar' }));
 });
 
-test('by keyboard alone a review is written on a profile, and the focus goes where it goes on', async ({
+test('writes a review on a profile by keyboard alone, with the focus moving to each next step', async ({
   page,
 }) => {
   test.slow();
@@ -86,7 +88,7 @@ test('by keyboard alone a review is written on a profile, and the focus goes whe
   await expect(stars(5)).toBeFocused();
 });
 
-test('the floating list of branches follows its button in the order of Tab', async ({ page }) => {
+test('orders the floating list of branches after its button for Tab', async ({ page }) => {
   await page.goto('/services');
   const main = page.locator('.floating-main');
   await expect(main).toBeVisible();
@@ -99,7 +101,7 @@ test('the floating list of branches follows its button in the order of Tab', asy
   }
 });
 
-test('a list of chats closes when Tab leaves it', async ({ page }) => {
+test('closes a list of chats when Tab leaves it', async ({ page }) => {
   await page.goto('/services');
   await page.locator('[popovertarget="chat-hero"]').press('Enter');
   const list = page.locator('#chat-hero');

@@ -16,14 +16,14 @@ const others = ['/staff', ...missing];
 /** The dark scheme changes colours only. */
 const COLOURS = { rules: ['color-contrast', 'link-in-text-block'] };
 const layouts = inFirstLanguage(oneOfEachKind());
-/** Right to left, each layout is the mirror of the other language's: three of them are measured. */
+/** Right to left, each layout mirrors the other language's; three of them are measured. */
 const rightToLeft = ['/ar', '/ar/booking', '/ar/locations/jvc'];
 const desktop = new Set([...layouts, ...others]);
 const measured = new Set([...layouts, ...rightToLeft]);
 const forced = new Set(['/', '/services', '/booking', '/barber/ayman-farouk']);
 const printed = new Set([...forced, '/locations/jvc', '/blog/ultimate-fade-haircuts-dubai-guide']);
 
-/** Words broken over two lines, and how far the page overflows to the side. */
+/** Words broken over two lines, and how far the page overflows sideways. */
 const faults = (page: Page) =>
   page.evaluate(() => {
     const found = new Set<string>();
@@ -46,7 +46,7 @@ const faults = (page: Page) =>
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** The focused element where no ring of it can be seen. */
+/** The focused element if its focus ring is not visible. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement as HTMLElement;
@@ -64,7 +64,7 @@ const hiddenFocus = (page: Page) =>
     return isSeen ? undefined : at.outerHTML.slice(0, 80);
   });
 
-/** WCAG 2.2, 1.4.12. Joined letters are never set apart, and the rule asks it of no script that does not do it. */
+/** WCAG 2.2, 1.4.12. Joined scripts are exempt: the rule does not ask for letter spacing there. */
 const SPACING = `* { content-visibility: visible !important; line-height: 1.5 !important; word-spacing: 0.16em !important }
   :not(:lang(ar), :lang(ar) *) { letter-spacing: 0.12em !important } p { margin-block-end: 2em !important }`;
 
@@ -78,7 +78,7 @@ async function expectDesktop(page: Page): Promise<void> {
 
 async function expectForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
-  // The colours are the visitor's own.
+  // The visitor's own colours apply.
   expect(await violations(page, { without: ['color-contrast'] }), 'in forced colours').toEqual([]);
   const poles = await page.locator('.pole:visible').evaluateAll((all) =>
     all.map((pole) => {
@@ -106,7 +106,7 @@ async function expectPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
 }
 
-/** Every width, the focus at 400 % (WCAG 2.2, 2.4.11), and letters set apart. */
+/** Every width, focus at 400 % (WCAG 2.2, 2.4.11), and wide letter spacing. */
 async function expectToFit(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   for (const width of [768, 390, 320]) {
@@ -138,12 +138,12 @@ for (const path of new Set([...pageOfEveryKind(), ...others, ...desktop, ...meas
     if (printed.has(path)) await expectPaper(page);
     if (desktop.has(path)) await expectDesktop(page);
     if (measured.has(path)) await expectToFit(page);
-    // The browser itself reports the status of a page that is meant to answer 404.
+    // The browser itself reports the status of a page that answers 404 on purpose.
     const itself = (message: string) => missing.includes(path) && message.includes('404');
     expect(errors.filter((message) => !itself(message))).toEqual([]);
   });
 
-test('pages fit a phone at twice the font size, and the menu stays in reach', async ({ page }) => {
+test('fits pages on a phone at twice the font size, with the menu in reach', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -152,7 +152,7 @@ test('pages fit a phone at twice the font size, and the menu stays in reach', as
     for (const path of ['/press-kit', '/ar/locations/jvc', '/booking', '/']) {
       await page.goto(path);
       expect(await overflow(page), `${path} is wider than the phone by`).toBeLessThanOrEqual(0);
-      // No picture stands on the first sentence, and no word of the bar on the next.
+      // No picture covers the first sentence, and no word of the bar covers the next.
       await expect(page.locator('.page-hero .arch')).toBeHidden();
       const squeezed = await page
         .locator('.thumb-bar > :is(a, button)')
@@ -164,7 +164,7 @@ test('pages fit a phone at twice the font size, and the menu stays in reach', as
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Services' })).toBeVisible();
 });
 
-test('with only the letters enlarged no words run over the side of a phone, and the menu is whole', async ({
+test("keeps words inside a phone's width and the menu complete when only text is enlarged", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 844 });
@@ -173,7 +173,7 @@ test('with only the letters enlarged no words run over the side of a phone, and 
   for (const path of [...paths, article].flatMap((one) => [one, one === '/' ? '/ar' : `/ar${one}`])) {
     await page.goto(path);
     const over = await page.evaluate(() => {
-      // Media queries do not know of it, unlike the size that is set in the browser.
+      // Media queries ignore it, unlike the font size set in the browser.
       document.documentElement.style.setProperty('font-size', '200%');
       return [...document.querySelectorAll('main :is(h1, h2, p, dd, label, .button, .rating)')]
         .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[popover]'))

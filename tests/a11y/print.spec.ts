@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Pages of a document that a browser wrote. */
+/** The number of pages in a PDF that the browser printed. */
 const sheetsIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 const paper = async (page: Page, path: string) => {
@@ -8,7 +8,7 @@ const paper = async (page: Page, path: string) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 };
 
-test('the home page fits six sheets of A4', async ({ page }) => {
+test('prints the home page on at most six sheets of A4', async ({ page }) => {
   await page.goto('/');
   const sheets = sheetsIn(await page.pdf({ format: 'A4' }));
   expect(sheets).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ const { fill, money } = english;
 const article = (slug: string) => named(english.articles, slug);
 const guide = article('ultimate-fade-haircuts-dubai-guide');
 
-test('the listing shows two featured articles and four latest with two tags each', async ({ page }) => {
+test('lists two featured and four latest articles with two tags each', async ({ page }) => {
   await page.goto(english.href('blog'));
   await expect(page.locator('.blog-card-large')).toHaveCount(2);
   const latest = page.locator('.blog-card:not(.blog-card-large)');
@@ -19,7 +19,7 @@ test('the listing shows two featured articles and four latest with two tags each
   await expect(page).toHaveURL(english.href('blog'));
 });
 
-test('an article is complete without JavaScript, its contents lead to its headings', async ({ browser }) => {
+test('shows an article without JavaScript, with contents that link to its headings', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(guide.href);
   await expect(page.getByText(fill(said.byline, { author: guide.author.name }))).toBeVisible();
@@ -35,9 +35,7 @@ test('an article is complete without JavaScript, its contents lead to its headin
   await page.close();
 });
 
-test('on a phone a wide table folds into cards that name their columns, and nothing scrolls', async ({
-  page,
-}) => {
+test('folds a wide table into labelled cards on a phone, without scrolling', async ({ page }) => {
   await page.goto(guide.href);
   const table = page.locator('.data-table').first();
   await table.scrollIntoViewIfNeeded();
@@ -54,7 +52,7 @@ test('on a phone a wide table folds into cards that name their columns, and noth
   await expect(table.getByRole('columnheader')).not.toHaveCount(0);
 });
 
-test('sharing uses the browser’s sheet where there is one, and a chat everywhere', async ({ page }) => {
+test("shares by the browser's share sheet where there is one, and by chat everywhere", async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, { share: async (data: ShareData) => Object.assign(window, { shared: data }) });
   });
@@ -69,7 +67,7 @@ test('sharing uses the browser’s sheet where there is one, and a chat everywhe
   );
 });
 
-test('why-choose ends with two working buttons', async ({ page }) => {
+test('ends why-choose with two working buttons', async ({ page }) => {
   const { href, badge, callToAction } = article('why-choose-jk-masters');
   await page.goto(href);
   await expect(page.getByText(badge ?? '')).toBeVisible();
@@ -81,7 +79,7 @@ test('why-choose ends with two working buttons', async ({ page }) => {
   }
 });
 
-test('the feed names all six articles, newest first', async ({ request }) => {
+test('lists all six articles in the feed, newest first', async ({ request }) => {
   const feed = await (await request.get(english.href('feed'))).text();
   expect(feed.match(/<item>/g)).toHaveLength(6);
   expect(feed.indexOf('grooming-tips-dubai')).toBeLessThan(feed.indexOf('why-jk-masters-best'));

@@ -12,7 +12,7 @@ const sold = [
   ['/blog/best-haircut-styles-dubai-2025', 'Modern Quiff', 'AED 95'],
 ] as const;
 for (const [path, name, price] of sold) {
-  test(`${path}: '${name}' is in the message by that name and price`, async ({ page }) => {
+  test(`${path}: the message names '${name}' at its price`, async ({ page }) => {
     await page.goto(path);
     const message = page.locator('.booking-bubble');
     const label = new RegExp(`^${name.startsWith('Book ') ? '' : 'Book '}${name}$`);

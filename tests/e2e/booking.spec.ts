@@ -13,7 +13,7 @@ const field = (page: Page, name: string) => page.getByRole('combobox', { name })
 const listed = async (list: Locator) => (await list.locator('option').allTextContents()).slice(1);
 const timesOf = (page: Page) => listed(field(page, 'Time'));
 
-/** '2026-11-21' as this browser writes it out. */
+/** '2026-11-21' in this browser's format. */
 const written = (page: Page, day: Day, tag: string = english.tag) =>
   page.evaluate(
     ([at, locale]) =>
@@ -23,7 +23,7 @@ const written = (page: Page, day: Day, tag: string = english.tag) =>
     [`${day}T08:00:00Z`, tag] as const,
   );
 
-/** Opens the page for booking at a time in Dubai, from a browser in California. */
+/** Opens /booking at a time in Dubai, in a browser in California. */
 async function bookAt(page: Page, dubai: string, query = '', edition = english): Promise<void> {
   await page.clock.setFixedTime(new Date(`${dubai}+04:00`));
   await page.goto(`${edition.href('booking')}${query}`);
@@ -34,7 +34,7 @@ async function bookAt(page: Page, dubai: string, query = '', edition = english):
 test.use({ timezoneId: 'America/Los_Angeles' });
 
 for (const edition of editions)
-  test(`a visitor composes a message, sends it, calls or keeps it in the calendar (${edition.locale})`, async ({
+  test(`composes a message, sends it, calls, or saves the appointment to the calendar (${edition.locale})`, async ({
     page,
   }) => {
     const { fields, people, preview, message: said, serviceOption } = edition.words.booking.form;
@@ -88,7 +88,7 @@ for (const edition of editions)
     expect(errors).toEqual([]);
   });
 
-test('a barber who is chosen stands in the message and the summary, and nothing that was not', async ({
+test('includes the chosen barber in message and summary, and nothing that was not chosen', async ({
   page,
 }) => {
   const summary = page.locator('.booking-summary');
@@ -104,10 +104,10 @@ test('a barber who is chosen stands in the message and the summary, and nothing 
   await expect(notice(page)).toBeEmpty();
 });
 
-test('a name is read out once it is written, not at every key', async ({ page }) => {
+test('announces a name once it is complete, not at every key', async ({ page }) => {
   await page.goto('/booking?branch=jvc');
   await comeTo(page, page.locator('.booking'));
-  // It stands once, and is the same before and after a reload.
+  // It is announced once, before and after a reload.
   await expect(page.getByText('Hello JK Masters JVC!')).toHaveCount(1);
   await expect(message(page)).toHaveAttribute('aria-live', 'polite');
   await page.getByLabel('Your name').pressSequentially('Omar', { delay: 40 });
@@ -118,7 +118,7 @@ test('a name is read out once it is written, not at every key', async ({ page })
   await expect(page.getByText('My name: Omar')).toHaveCount(1);
 });
 
-test('at 11:30 PM the rest of the night is offered, and only that of this evening', async ({ page }) => {
+test('offers the rest of the night at 11:30 PM, for this evening only', async ({ page }) => {
   await bookAt(page, '2026-11-21T23:30:00', '?branch=al-barsha&service=haircut');
   await expect.poll(async () => (await listed(field(page, 'Day')))[0]).toMatch(/21/);
   await field(page, 'Day').selectOption('2026-11-21');
@@ -133,7 +133,7 @@ test('at 11:30 PM the rest of the night is offered, and only that of this evenin
   );
 });
 
-test('at 12:30 AM last night is over for a haircut, and today begins at opening', async ({ page }) => {
+test('ends last night for a haircut at 12:30 AM, and starts today at opening', async ({ page }) => {
   await bookAt(page, '2026-11-22T00:30:00', '?branch=al-barsha&service=haircut');
   await expect.poll(async () => (await listed(field(page, 'Day')))[0]).toMatch(/22/);
   await field(page, 'Day').selectOption('2026-11-22');
@@ -141,7 +141,7 @@ test('at 12:30 AM last night is over for a haircut, and today begins at opening'
   await expect.poll(async () => (await timesOf(page)).at(-1)).toMatch(/^12:00\sAM \(after midnight\)$/);
 });
 
-test('what of a link does not fit is left out with a notice, and the bath says where it is not', async ({
+test('drops invalid parts of a link with a notice, and says which branches lack the bath', async ({
   page,
 }) => {
   const { note = '' } = named(english.menu, 'moroccan-bath');
@@ -164,7 +164,7 @@ test('what of a link does not fit is left out with a notice, and the bath says w
   await expect(heights).toBeEnabled();
 });
 
-test('changing the branch drops only what the new branch does not have', async ({ page }) => {
+test('keeps choices that the new branch also offers when the branch changes', async ({ page }) => {
   await bookAt(page, '2026-11-21T14:00:00', '?branch=jvc&service=haircut&barber=ayman-farouk');
   await field(page, 'Branch').selectOption('Al Barsha 1');
   await expect(field(page, 'Service')).toHaveValue('haircut');
@@ -172,7 +172,7 @@ test('changing the branch drops only what the new branch does not have', async (
   await expect(notice(page)).toHaveText('We took out what no longer fits: Barber. Please choose again.');
 });
 
-test('a branch has one list, each name and thing once, at its own prices; what it lacks says where it is', async ({
+test('lists each service once per branch at the price of that branch, and says where the others are offered', async ({
   page,
 }) => {
   await bookAt(page, '2026-11-21T14:00:00', '?branch=jvc');
@@ -203,9 +203,7 @@ for (const [service, says] of [
     }
   });
 
-test('a branch without what was chosen says why in a sentence, and cannot be chosen for it', async ({
-  page,
-}) => {
+test('says why a branch lacks the chosen service, and prevents choosing it', async ({ page }) => {
   await bookAt(page, '2026-11-21T14:00:00', '?branch=al-barsha&service=al-barsha_complete-package');
   const options = field(page, 'Branch').locator('option:enabled:not([value=""])');
   await expect(options).toHaveText(['Al Barsha 1']);
@@ -216,14 +214,14 @@ test('a branch without what was chosen says why in a sentence, and cannot be cho
   await expect(message(page)).not.toContainText('Package');
 });
 
-test('a cut that an article names stands in the list beside the plain haircut', async ({ page }) => {
+test('lists a cut named by an article beside the plain haircut', async ({ page }) => {
   await bookAt(page, '2026-11-21T14:00:00', '?service=haircut_modern-quiff');
   const names = (await listed(field(page, 'Service'))).map((label) => label.split(',')[0]);
   expect(names.slice(0, 2)).toEqual(['Modern Quiff', 'Haircut']);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('on a phone the form comes first and the way to send it stays in reach; at a desk both begin on one line', async ({
+test('shows the form first on a phone with sending in reach, and both side by side on a desktop', async ({
   page,
 }) => {
   await page.goto('/booking?branch=jvc');
@@ -239,7 +237,7 @@ test('on a phone the form comes first and the way to send it stays in reach; at 
   expect(form?.y).toBeCloseTo(side?.y ?? 0, 0);
 });
 
-test('without JavaScript three chats and three phones remain', async ({ browser }) => {
+test('shows three chats and three phone numbers without JavaScript', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/booking');
   await expect(page.locator('#direct a[href^="https://wa.me/"]')).toHaveCount(3);

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 const blank = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** 12 megapixels of a phone that was held upright: lying on their side, and EXIF says so. Seen upright: red above, blue below. */
+/** 12 megapixels, as a phone held upright stores them: rotated, with the orientation in EXIF. Upright: red above, blue below. */
 const ofPhone = async () => ({
   name: 'IMG_0012.jpg',
   mimeType: 'image/jpeg',
@@ -27,7 +27,7 @@ const choose = (page: Page, photo: Photo, name = 'JVC') =>
 const card = (page: Page, name = 'JVC') => page.getByRole('region', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'What visitors see: JVC' });
 
-/** The picture at an address: its size, and whether all of it is red. */
+/** The size of the picture at an address, and whether all of it is red. */
 async function seen(page: Page, address: string) {
   const picture = sharp(await (await page.request.get(address)).body());
   const { width, height } = await picture.metadata();
@@ -35,9 +35,7 @@ async function seen(page: Page, address: string) {
   return { shape: Math.round((100 * width) / height) / 100, isRed: (channels[2]?.max ?? 255) < 100 };
 }
 
-test('a photo of a phone is cropped by touch, seen in its place, published and taken away', async ({
-  page,
-}) => {
+test("crops a phone's photo by touch, previews, publishes and removes it", async ({ page }) => {
   await openDesk(page, 'photos');
   await expect(card(page)).toContainText('No photo yet.');
   await choose(page, await ofPhone());
@@ -73,7 +71,7 @@ test('a photo of a phone is cropped by touch, seen in its place, published and t
   await expect(card(page).getByRole('img')).toBeVisible();
 });
 
-test('the part is chosen by keyboard alone', async ({ page }) => {
+test('selects the part of a photo by keyboard alone', async ({ page }) => {
   await openDesk(page, 'photos');
   await choose(page, await ofPhone(), 'Youssef Amrani');
   const part = page.getByRole('group', { name: 'Part of the photo' });
@@ -91,7 +89,7 @@ test('the part is chosen by keyboard alone', async ({ page }) => {
   await expect(card(page, 'Youssef Amrani')).toContainText('No photo yet.');
 });
 
-test('what cannot be used is refused in words, and what stood there stays', async ({ page }) => {
+test('refuses an unusable photo in words and keeps the current one', async ({ page }) => {
   const { buffer, ...phone } = await ofPhone();
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)]);
   const small = await blank(800, 600, '#c81414').jpeg().toBuffer();
@@ -115,7 +113,7 @@ test('what cannot be used is refused in words, and what stood there stays', asyn
   await expect(page.locator('.desk-changes')).toHaveCount(0);
 });
 
-test('it is for everybody: 320 px, in the dark, with targets of 44 px', async ({ page }) => {
+test('is accessible at 320 px and in the dark, with targets of 44 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await openDesk(page, 'photos');

@@ -6,7 +6,7 @@ import { PASSWORD } from './staff.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.describe.configure({ mode: 'serial', timeout: 270_000 });
 
-/** A publication takes about ten seconds where nothing else builds; here many things do. */
+/** A publication takes about ten seconds on a quiet machine; here other stories run too. */
 const LIVE_MS = 80_000;
 const TARGET = 44;
 const COLLEAGUE = { email: 'mona@example.com', name: 'Mona' };
@@ -14,7 +14,7 @@ const COLLEAGUE = { email: 'mona@example.com', name: 'Mona' };
 const price = (page: Page, service = 'Haircut') => page.getByLabel(service, { exact: true });
 const progress = (page: Page) => page.locator('.desk-progress');
 
-/** Where a visitor reads what a haircut costs: the page, and what stands around the number, tags taken out. */
+/** A page with the price of a haircut, and the text around the number, without tags. */
 const PLACES = {
   home: ['/', /Haircut AED (\d+)/],
   services: ['/services', /Haircut Starting from AED (\d+)/],
@@ -44,7 +44,7 @@ async function undoNewest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Undo', exact: true }).first().tap();
 }
 
-test('a price is changed by touch, previewed, published and undone', async ({ page, desk }) => {
+test('changes, previews, publishes and undoes a price by touch', async ({ page, desk }) => {
   await openDesk(page, 'prices');
   await price(page).fill('65');
   const [preview] = await Promise.all([
@@ -81,7 +81,7 @@ test('a price is changed by touch, previewed, published and undone', async ({ pa
   await expect(page.getByText('Undone: Haircut 60 → 65, and 2 more', { exact: true })).toBeVisible();
 });
 
-/** Tab until something has the focus. */
+/** Presses Tab until an element has focus. */
 async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(async () => {
     await page.keyboard.press(key);
@@ -93,7 +93,7 @@ async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab')
   }).toPass({ intervals: [0], timeout: 30_000 });
 }
 
-test('by keyboard alone', async ({ page, desk }) => {
+test('publishes by keyboard alone', async ({ page, desk }) => {
   await openDesk(page, 'today');
   await tabTo(page, 'Prices');
   await page.keyboard.press('Enter');
@@ -112,7 +112,7 @@ test('by keyboard alone', async ({ page, desk }) => {
   await isLive(desk.url, '60');
 });
 
-test('other hours for Ramadan are read in both languages', async ({ page, desk }) => {
+test('shows other hours for Ramadan in both languages', async ({ page, desk }) => {
   await openDesk(page, 'hours');
   const branch = page.getByRole('region', { name: 'JVC' });
   await branch.getByRole('button', { name: 'Add other hours' }).tap();
@@ -138,7 +138,7 @@ test('other hours for Ramadan are read in both languages', async ({ page, desk }
   }
 });
 
-test('a session that ends while somebody types loses nothing', async ({ page, context }) => {
+test('keeps what is typed when the session expires', async ({ page, context }) => {
   await openDesk(page, 'prices');
   await expect(price(page)).toBeVisible();
   await context.clearCookies();
@@ -153,7 +153,7 @@ test('a session that ends while somebody types loses nothing', async ({ page, co
   await expect(price(page, 'Eyebrows')).toHaveValue('25');
 });
 
-test('what is typed without a line is sent when it is back, also by a tab that was closed', async ({
+test('sends what was typed offline once the network is back, also from a closed tab', async ({
   page,
   context,
 }) => {
@@ -179,10 +179,10 @@ async function ofColleague(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-test('two owners on one field see both values and choose', async ({ page, browser, desk }) => {
+test('shows two owners of one field both values to choose from', async ({ page, browser, desk }) => {
   desk.addStaff(COLLEAGUE.email, COLLEAGUE.name, 'owner');
   const other = await ofColleague(browser, desk.url);
-  // Neither hears of the other before both have typed.
+  // Both type before either draft is known to the other.
   await other.route('**/api/staff/content', (route) => route.abort());
   await openDesk(page, 'prices');
   await price(page, 'Luxury pedicure').fill('75');
@@ -198,9 +198,7 @@ test('two owners on one field see both values and choose', async ({ page, browse
   await other.close();
 });
 
-test('every target is 44 px or more, nothing reaches over the side at 320 px, and it is read in the dark', async ({
-  page,
-}) => {
+test('has targets of 44 px, no overflow at 320 px, and readable dark colours', async ({ page }) => {
   await openDesk(page, 'prices');
   for (const screen of ['Prices', 'Hours', 'History']) {
     await page.getByRole('link', { name: screen }).tap();
@@ -218,7 +216,7 @@ test('every target is 44 px or more, nothing reaches over the side at 320 px, an
       TARGET,
     );
     expect(small, screen).toEqual([]);
-    // What the bar covers comes out from under it by scrolling.
+    // Scrolling reveals what the bar covers.
     await page.locator('.desk-bar').evaluateAll((bars) => {
       for (const bar of bars) bar.style.position = 'static';
     });
@@ -233,7 +231,7 @@ test('every target is 44 px or more, nothing reaches over the side at 320 px, an
   }
 });
 
-test('the way back to a day is asked once more', async ({ page }) => {
+test('asks for confirmation before it goes back to a day', async ({ page }) => {
   const entry = { by: OWNER.name, title: 'Haircut 60 → 65', changes: [], pages: ['/services'] };
   const entries = [
     { ...entry, commit: 'b'.repeat(40), at: '2026-11-24T08:00:00Z' },

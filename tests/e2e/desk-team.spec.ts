@@ -4,7 +4,7 @@ import { openDesk, publish, test } from './desk.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-test('a barber joins, gets his place, and later has a last day', async ({ page }) => {
+test('adds a barber, places him in the order, and gives him a last day', async ({ page }) => {
   await openDesk(page, 'team');
   await page.getByText('Add a barber').first().click();
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Add a barber' }) });
@@ -29,7 +29,7 @@ test('a barber joins, gets his place, and later has a last day', async ({ page }
   expect([gone.status(), gone.headers().location]).toEqual([301, '/locations/jvc']);
 });
 
-/** What an owner would have written into every empty field, in the lengths that search engines show. */
+/** Texts for every empty field, in the lengths that search engines show. */
 function written(value: unknown, file: string, key = ''): unknown {
   const text = file.startsWith('ar/') ? 'كل ما يقال عن الفرع الجديد هنا' : 'All that there is to say here';
   if (value === null) return key === 'lat' ? 25.1 : 55.2;
@@ -40,7 +40,7 @@ function written(value: unknown, file: string, key = ''): unknown {
   return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
 
-test('a branch opens in steps, and its page says so while the home page stays; another one closes', async ({
+test('opens a branch step by step, announces it on its own page only, and closes another', async ({
   page,
 }) => {
   await openDesk(page, 'branches');
@@ -57,7 +57,7 @@ test('a branch opens in steps, and its page says so while the home page stays; a
   await form.getByLabel('First day').fill('2099-01-31');
   await form.getByRole('button', { name: 'Open a branch' }).click();
   await expect(page.getByText('Give the facts below')).toBeVisible();
-  // Until its words are written, it stays a draft.
+  // It stays a draft until its words are written.
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Left out until it is filled in')).toBeVisible();
   const { drafts } = await (await page.request.get('/api/staff/content')).json();

@@ -11,7 +11,7 @@ async function throwAway(page: Page) {
   for (const button of await page.getByRole('button', { name: /^Throw away/ }).all()) await button.click();
 }
 
-test('a mistake is told beside its field, and publishes nothing', async ({ page }) => {
+test('shows a mistake beside its field and publishes nothing', async ({ page }) => {
   await openDesk(page, 'words/en/home.yaml:hero.title');
   const title = page.getByLabel('Title (English)');
   await expect(title).toBeFocused();
@@ -27,7 +27,7 @@ test('a mistake is told beside its field, and publishes nothing', async ({ page 
   await expect(title).not.toHaveValue('');
 });
 
-test('an Arabic sentence that is published is what visitors read', async ({ page }) => {
+test('publishes an Arabic sentence to visitors', async ({ page }) => {
   await openDesk(page, 'words');
   await page.getByLabel('Page').selectOption('Home');
   await page.getByLabel('Find a text').fill('الخط اول ما تلحظه');
@@ -40,7 +40,7 @@ test('an Arabic sentence that is published is what visitors read', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toContainText('خطّ واحد يكفي');
 });
 
-test('an article is written with a picture and published in both languages', async ({ page }) => {
+test('writes an article with a picture and publishes it in both languages', async ({ page }) => {
   await openDesk(page, 'articles');
   await page.getByText('Write an article').first().click();
   await page.getByLabel('Title of the article').fill('Beards in the summer');
@@ -81,7 +81,7 @@ test('an article is written with a picture and published in both languages', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('اللحى في الصيف');
 });
 
-test('a new field of the content is a field of the desk', async ({ page }) => {
+test('shows a new field of the content in the console', async ({ page }) => {
   await page.route(/content\/file\?path=facts%2Fbusiness/, async (route) => {
     const response = await route.fetch();
     const file = await response.json();
@@ -104,7 +104,7 @@ test('a new field of the content is a field of the desk', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Add Parking' })).toBeVisible();
 });
 
-test('the launch check leads to the screen that settles each finding', async ({ page }) => {
+test('links each finding of the launch check to the screen that settles it', async ({ page }) => {
   await openDesk(page, 'settings');
   const leads = async (title: string, href: string | RegExp) => {
     const check = page.locator('details', { has: page.getByText(title) });
@@ -116,7 +116,7 @@ test('the launch check leads to the screen that settles each finding', async ({ 
   await leads('Photos; a drawing', /^#photos\/photos\/[\w-]+\.jpg:$/);
 });
 
-test('entries of a list are added, moved and taken away by keyboard', async ({ page }) => {
+test('adds, moves and removes entries of a list by keyboard', async ({ page }) => {
   await openDesk(page, 'articles/en/articles/grooming-tips-dubai.mdx:tags.0');
   const tags = page.getByRole('textbox', { name: /^Tags \d \(English\)$/ });
   await expect(tags).toHaveCount(4);
@@ -143,7 +143,7 @@ for (const screen of [
   'articles/en/articles/grooming-tips-dubai.mdx:tags.0',
   'settings/facts/areas.yaml',
 ])
-  test(`${screen} is for everybody, in the dark and on a small phone`, async ({ page }) => {
+  test(`${screen} is accessible in the dark and on a small phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.emulateMedia({ colorScheme: 'dark' });
     await openDesk(page, screen);
@@ -151,7 +151,7 @@ for (const screen of [
     await page
       .locator('.editor > details:not([open]) > summary')
       .evaluateAll((all: HTMLElement[]) => all.forEach((one) => void one.click()));
-    // Links of the navigation that are scrolled away are taken for skip links.
+    // axe takes links of the navigation that are scrolled away for skip links.
     expect(await violations(page, { without: ['skip-link'] })).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

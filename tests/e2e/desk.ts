@@ -17,7 +17,7 @@ type Desk = {
 export const OWNER = { email: 'owner@example.com', name: 'Omar' };
 const PUBLISHED_MS = 80_000;
 
-/** Stories that change the content have a server, a store, content and releases of their own, and an owner. */
+/** Stories that change the content get their own server, store, content, releases and owner. */
 export const test = base.extend<object, { desk: Desk }>({
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what is needed.
@@ -48,7 +48,7 @@ export const test = base.extend<object, { desk: Desk }>({
   baseURL: ({ desk }, use) => use(desk.url),
 });
 
-/** A screen of the console, as somebody who signs in sees it. */
+/** A screen of the console after signing in. */
 export async function openDesk(page: Page, screen: string, email = OWNER.email): Promise<void> {
   await page.goto(`/staff#${screen}`);
   await page.getByLabel('Email').fill(email);

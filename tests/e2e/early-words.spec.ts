@@ -4,7 +4,7 @@ import { comeTo, errorsOf } from './island.ts';
 import { awake, expectWritten, fieldsOn, openAsleep, write } from './review-words.ts';
 import { branchesOf } from './said.ts';
 
-/** Of whom nobody else writes to the server, so that his reviews can be counted. */
+/** Other stories send no review of this barber, so that his reviews can be counted. */
 const ALONE: Record<string, string> = { en: 'rajan-thapa', ar: 'ayman-farouk' };
 
 const { form: booking } = english.words.booking;
@@ -18,9 +18,7 @@ const ayman = named(english.team, 'ayman-farouk');
 const field = (page: Page, name: keyof typeof booking.fields) =>
   page.getByRole('combobox', { name: booking.fields[name] });
 
-test('words typed before the review form wakes are what it starts from, and can be sent', async ({
-  page,
-}) => {
+test('starts the review form from words typed before hydration, and sends them', async ({ page }) => {
   const errors = errorsOf(page);
   const release = await openAsleep(page, hamza.href);
   await write(page);
@@ -43,7 +41,7 @@ test('words typed before the review form wakes are what it starts from, and can 
   expect(errors).toEqual([]);
 });
 
-test('what is chosen and typed on /booking before it wakes stands, and is in the message', async ({
+test('keeps what was chosen and typed on /booking before hydration, and puts it into the message', async ({
   page,
 }) => {
   const errors = errorsOf(page);
@@ -57,7 +55,7 @@ test('what is chosen and typed on /booking before it wakes stands, and is in the
   await expect(field(page, 'branch')).toHaveValue('jvc');
   await expect(field(page, 'service')).toHaveValue('haircut');
   await expect(field(page, 'barber')).toHaveValue('ayman-farouk');
-  // So that a reload and a switch of languages keep it.
+  // So that a reload and a change of language keep it.
   await expect(page).toHaveURL(/branch=jvc&service=haircut&barber=ayman-farouk/);
   await expect(page.getByLabel(booking.fields.name)).toHaveValue('Omar');
   await expect(page.getByLabel(booking.fields.note)).toHaveValue('Two boys & me');
@@ -68,7 +66,7 @@ test('what is chosen and typed on /booking before it wakes stands, and is in the
   expect(errors).toEqual([]);
 });
 
-test('/booking says nothing before it wakes that what was chosen makes untrue', async ({ page }) => {
+test('shows nothing on /booking before hydration that an early choice makes untrue', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(english.href('booking'));
   await field(page, 'branch').selectOption({ label: jvc.name });
@@ -81,9 +79,7 @@ test('/booking says nothing before it wakes that what was chosen makes untrue', 
   await expect(page.locator('#direct')).toBeInViewport();
 });
 
-test('Enter on /booking before it wakes sends nothing and writes no name into the address', async ({
-  page,
-}) => {
+test('ignores Enter on /booking before hydration, without a name in the address', async ({ page }) => {
   const errors = errorsOf(page);
   await openAsleep(page, english.href('booking'));
   await page.getByLabel(booking.fields.name).fill('Omar');
@@ -94,9 +90,7 @@ test('Enter on /booking before it wakes sends nothing and writes no name into th
   expect(errors).toEqual([]);
 });
 
-test('gone to another page and back, what the browser puts into the fields is what wakes', async ({
-  page,
-}) => {
+test('hydrates with the values that the browser restores on the way back', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(hamza.href);
   await write(page);
@@ -108,21 +102,21 @@ test('gone to another page and back, what the browser puts into the fields is wh
   await expectWritten(page);
 });
 
-test('a press before the scripts came sends the review all the same', async ({ page, request }) => {
+test('sends the review when the button is pressed before the scripts arrive', async ({ page, request }) => {
   const { id, href } = named(english.team, ALONE[english.locale] ?? '');
   await openAsleep(page, href);
   await write(page);
   await fieldsOn(page).submit.click();
   await expect(page).toHaveURL(english.local('/review-received'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(toasts.success.title);
-  // The server may answer with figures that are some seconds old.
+  // The server may answer with figures that are a few seconds old.
   const received = async () =>
     (await (await request.get(`/api/reviews/counts?barberId=${id}`)).json()).received;
   await expect.poll(received).toBe(1);
 });
 
 for (const at of ['locations', 'home'] as const)
-  test(`a press on the finder of ${at} before it wakes waits for the script, and then does what was asked`, async ({
+  test(`runs a press on the finder of ${at} after hydration when it came before`, async ({
     page,
     context,
   }) => {
@@ -138,7 +132,7 @@ for (const at of ['locations', 'home'] as const)
     await expect(page.getByText(finder.locating)).toBeHidden();
   });
 
-test('a district chosen before the finder wakes is the one it starts from', async ({ page }) => {
+test('starts the finder from a district chosen before hydration', async ({ page }) => {
   const release = await openAsleep(page, english.href('locations'));
   await page.getByLabel(finder.or).fill(arjan);
   release();

@@ -4,7 +4,7 @@ import type { RawEvent } from '../../contract/events.ts';
 const VIEW = { event: 'page_view', section: 'location', location: 'jvc' };
 const PATH = '/locations/jvc';
 
-/** Keeps what is sent, over page changes too: a beacon's body cannot be read from outside. */
+/** Records what is sent, also across page changes: a beacon's body cannot be read from outside. */
 async function watchBeacons(page: Page): Promise<() => Promise<(RawEvent & { path: string })[]>> {
   await page.addInitScript(() => {
     window.Blob = class extends Blob {
@@ -18,7 +18,7 @@ async function watchBeacons(page: Page): Promise<() => Promise<(RawEvent & { pat
     };
   });
   return async () => {
-    // What waits is sent when the page is left.
+    // Pending events are sent when the page is left.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
     return page.evaluate(() => JSON.parse(sessionStorage.getItem('sent') ?? '[]'));
   };
@@ -34,7 +34,7 @@ const stayHere = (page: Page) =>
     for (const type of ['click', 'auxclick']) addEventListener(type, (event) => event.preventDefault());
   });
 
-test('what visitors do is told once, to the data layer and to the server', async ({ page }) => {
+test('reports what visitors do once, to the data layer and to the server', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const sent = await watchBeacons(page);
   await stayHere(page);
@@ -62,7 +62,7 @@ test('what visitors do is told once, to the data layer and to the server', async
   expect((await answered).status()).toBe(204);
 });
 
-test('a page drawn ahead is a visit only once it is shown', async ({ page }) => {
+test('counts a prerendered page only when it is shown', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });
@@ -72,7 +72,7 @@ test('a page drawn ahead is a visit only once it is shown', async ({ page }) => 
   expect(await layer(page)).toEqual([VIEW]);
 });
 
-test('going on and back, and to a heading of the page, counts pages shown', async ({ page }) => {
+test('counts a page view on return, and at a heading of the page', async ({ page }) => {
   const sent = await watchBeacons(page);
   await visit(page, '/services');
   await visit(page, PATH);
@@ -87,9 +87,7 @@ test('going on and back, and to a heading of the page, counts pages shown', asyn
     .toEqual(['/services', PATH, '/services'].map((path) => ['page_view', path]));
 });
 
-test('unknown addresses are one page to the figures, and more than a request may hold goes in several', async ({
-  page,
-}) => {
+test('counts unknown addresses as one page, and splits events that exceed one request', async ({ page }) => {
   const sent = await watchBeacons(page);
   const statuses: number[] = [];
   page.on(

@@ -4,15 +4,15 @@ import { expect, test } from '@playwright/test';
 import { api } from '../../contract/routes.ts';
 import { dist, firstScriptBytes, typefaceBytes } from '../support/dist.ts';
 
-// tests/built/first-load.test.ts adds up every page; these show that a browser loads what it adds up.
+// tests/built/first-load.test.ts sums every page; these show that a browser loads what it sums.
 for (const [path, file] of Object.entries({
   '/': 'index.html',
   '/booking': 'booking.html',
   '/ar': 'ar.html',
   '/ar/locations/jvc': 'ar/locations/jvc.html',
 }))
-  test(`${path} loads the scripts that its HTML names, and no other typefaces`, async ({ page }) => {
-    // What shows it is loaded only on a day with a notice.
+  test(`${path} loads the scripts that its HTML names, and no other fonts`, async ({ page }) => {
+    // The script for a notice loads only on a day with one.
     await page.route(`**${api.today}`, (route) => route.fulfill({ json: {} }));
     const sizes = { script: 0, font: 0 };
     page.on('response', (response) => {

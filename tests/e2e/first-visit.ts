@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A first visit, until its copies are kept. */
+/** A first visit, until its pages are cached. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(async () => {

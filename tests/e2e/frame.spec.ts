@@ -10,7 +10,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: frame.menuTitle }
 const menu = (page: Page) => page.getByRole('button', { name: frame.menuOpen });
 
 test.describe('on a phone', () => {
-  test('the side panel opens where lines end, keeps the focus, closes with Escape and gives the focus back', async ({
+  test('opens the side panel at the end edge, traps focus, closes with Escape and restores focus', async ({
     page,
   }) => {
     await page.goto(english.href('services'));
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeFocused();
   });
 
-  test('the first stop of the keyboard leads over the frame to the content', async ({ page }) => {
+  test('skips the frame to the content at the first Tab', async ({ page }) => {
     await page.goto(english.href('services'));
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: frame.skip });
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
   });
 
-  test('the first touch of the floating button lists the branches, a choice folds them', async ({
+  test('lists the branches at the first touch of the floating button and folds after a choice', async ({
     browser,
   }) => {
     const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     { width: 390, height: 844 },
     { width: 740, height: 360 },
   ])
-    test(`on the page of a branch at ${viewport.width} px the list begins with it, is in reach, and a second touch closes it`, async ({
+    test(`on a branch page at ${viewport.width} px, starts the list with that branch, in reach, and closes at a second touch`, async ({
       browser,
     }) => {
       const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport });
@@ -102,12 +102,10 @@ test.describe('on a phone', () => {
     });
 });
 
-test.describe('at a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the floating button comes after two seconds, and hovering tells of the branches', async ({
-    page,
-  }) => {
+  test('shows the floating button after two seconds, and the branches on hover', async ({ page }) => {
     await page.goto(english.href('home'));
     const main = page.getByRole('link', { name: floating.label, exact: true });
     // The clock of the animation is set by hand: a page may take longer than two seconds to open.
@@ -137,9 +135,7 @@ test.describe('at a desk', () => {
     await expect(list).toBeHidden();
   });
 
-  test('a WhatsApp menu works by keyboard and offers only branches that have the service', async ({
-    page,
-  }) => {
+  test('opens a WhatsApp menu by keyboard, with only branches that have the service', async ({ page }) => {
     const bath = named(english.menu, 'moroccan-bath');
     await page.goto(english.href('home'));
     const book = page.getByRole('button', { name: bath.name });
@@ -155,7 +151,7 @@ test.describe('at a desk', () => {
     await expect(book).toBeFocused();
   });
 
-  test('an unknown page answers 404 with both sentences and a way on', async ({ page }) => {
+  test('answers an unknown page with 404, both sentences and a way on', async ({ page }) => {
     const response = await page.goto(english.local('/no/such/page'));
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
@@ -170,9 +166,7 @@ test.describe('at a desk', () => {
   });
 });
 
-test('in Arabic the side panel opens at the left, and what is missing is said in Arabic', async ({
-  page,
-}) => {
+test('opens the side panel on the left in Arabic, with errors in Arabic', async ({ page }) => {
   const { interface: said, 'not-found': gone } = arabic.words;
   await page.goto('/ar/services');
   await page.getByRole('button', { name: said.frame.menuOpen }).click();

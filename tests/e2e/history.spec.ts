@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { chromiumPath } from '../../tools/support/chromium.ts';
 import { editionAt } from '../support/editions.ts';
 
-// Playwright's own browser keeps no page that is left, and draws none ahead.
+// Playwright's own browser disables the back/forward cache and prerendering.
 test.use({
   launchOptions: {
     executablePath: chromiumPath(),
@@ -13,14 +13,14 @@ test.use({
 
 type Shown = { persisted?: boolean };
 
-/** Notes how a page was shown last: kept by the browser, or loaded. */
+/** Records whether a page was last restored from the back/forward cache or loaded. */
 const noteReturns = (page: Page) =>
   page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
   );
 
 for (const path of ['/', '/services', '/barber/ayman-farouk']) {
-  test(`${path} is kept by the browser while somebody looks at another page`, async ({ page }) => {
+  test(`restores ${path} from the back/forward cache`, async ({ page }) => {
     await noteReturns(page);
     await page.goto(path, { waitUntil: 'load' });
     const next = editionAt(path).href(path.endsWith('/press-kit') ? 'services' : 'pressKit');

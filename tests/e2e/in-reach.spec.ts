@@ -8,11 +8,11 @@ const bar = (page: Page) => {
   const { words } = editionAt(new URL(page.url()).pathname);
   return page.getByRole('navigation', { name: words.interface.bar.label });
 };
-// One page of each layout of the bar: three branches, one branch, and without the way to /booking.
-// tests/built/in-reach.test.ts looks for the same links in the HTML of every page.
+// One page per layout of the bar: three branches, one branch, and without the link to /booking.
+// tests/built/in-reach.test.ts checks the same links in the HTML of every page.
 const pages = ['/', '/locations/jvc', '/booking', '/ar', '/ar/locations/jvc', '/ar/booking'];
 
-/** Scrolls by one screen, as a thumb does. */
+/** Scrolls by one screen. */
 async function scrollOneScreen(page: Page): Promise<void> {
   await page.mouse.move(195, 400);
   await page.mouse.wheel(0, SCREEN.height);

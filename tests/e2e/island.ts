@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Scrolls to a part of the page, which is laid out only now that it comes near. */
+/** Scrolls to a part of the page, which is laid out only as it comes near. */
 export async function scrollTo(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
   await part.evaluate(async () => {
@@ -9,20 +9,20 @@ export async function scrollTo(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
 }
 
-/** Scrolls to an island as a person does, so that it wakes and the page no longer returns to its top by itself. */
+/** Scrolls to an island as a visitor does, so that it hydrates and the page no longer restores its position. */
 export async function comeTo(page: Page, part: Locator): Promise<void> {
   await page.mouse.wheel(0, 1);
   await scrollTo(part);
 }
 
-/** Chooses a district in the finder of the page, as typed. */
+/** Types and selects a district in the finder. */
 export async function chooseArea(page: Page, typed = ''): Promise<void> {
   const field = page.locator('.finder').getByRole('combobox');
   await field.fill(typed);
   await field.press('Enter');
 }
 
-/** Call before the page opens; the answer sums every layout shift that no input caused, the typefaces' arrival included. */
+/** Call before the page opens; returns the sum of layout shifts without input, including those of late fonts. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -45,7 +45,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Every error the page reports from now on, thrown or logged. */
+/** Records every error of the page from now on, thrown or logged. */
 export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

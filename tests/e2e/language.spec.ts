@@ -3,13 +3,13 @@ import { arabic, english } from '../support/editions.ts';
 import { violations } from '../support/violations.ts';
 import { watchShifts } from './island.ts';
 
-// Nothing is kept yet.
+// Nothing is stored yet.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const offerOn = (page: Page) => page.locator('.language-offer');
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
 
-/** Until whatever comes once the page has loaded would be there. */
+/** Waits until everything that loads after the page would be there. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(300);
@@ -19,10 +19,10 @@ for (const [here, there] of [
   [english, arabic],
   [arabic, english],
 ] as const) {
-  test.describe(`in ${here.locale}, whose browser speaks the language of the page`, () => {
+  test.describe(`in ${here.locale}, with a browser in the language of the page`, () => {
     test.use({ locale: here.tag });
 
-    test('the switch leads to the same page with what it was asked for, and is kept', async ({ page }) => {
+    test('switches to the same page with its parameters, and remembers the choice', async ({ page }) => {
       await page.goto(`${here.href('book', { branch: 'jvc' })}#main`);
       await settled(page);
       await expect(offerOn(page)).toBeHidden();
@@ -30,24 +30,24 @@ for (const [here, there] of [
       await expect(page).toHaveURL(`${there.href('book', { branch: 'jvc' })}#main`);
       expect(await kept(page)).toBe(there.locale);
       await settled(page);
-      // The browser speaks the other one, but he has chosen.
+      // The browser prefers the other language, but the visitor has chosen.
       await expect(offerOn(page)).toBeHidden();
     });
   });
 }
 
-test.describe('whose browser prefers Arabic', () => {
+test.describe('with a browser that prefers Arabic', () => {
   test.use({ locale: arabic.tag });
   const { offer } = arabic.words.interface.language;
 
-  test('is offered it by one line that moves nothing, follows it, and is not asked again', async ({
+  test('offers Arabic in one line without a layout shift, follows it, and does not ask again', async ({
     page,
   }) => {
     const shifts = await watchShifts(page);
     await page.goto('/booking?branch=jvc');
     const link = offerOn(page).getByRole('link', { name: offer.offer });
     await expect(link).toBeVisible();
-    // The typefaces of a busy machine come late; the line itself lies over the page.
+    // Fonts arrive late on a busy machine; the line itself overlays the page.
     expect(await shifts()).toBeLessThan(0.01);
     expect(await violations(page, { part: '.language-offer' })).toEqual([]);
     for (const target of await offerOn(page).locator('a, button').all()) {
@@ -78,10 +78,10 @@ test.describe('whose browser prefers Arabic', () => {
   });
 });
 
-test.describe('whose browser speaks neither', () => {
+test.describe('with a browser in neither language', () => {
   test.use({ locale: 'fr-FR' });
 
-  test('is offered nothing', async ({ page }) => {
+  test('offers no other language', async ({ page }) => {
     await page.goto('/');
     await settled(page);
     await expect(offerOn(page)).toBeHidden();

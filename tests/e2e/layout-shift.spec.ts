@@ -6,7 +6,7 @@ const MOST = 0.02;
 
 for (const [width, paths] of Object.entries(PATHS))
   for (const path of paths)
-    test(`${path} keeps its shape at ${width} px when the typefaces come late`, async ({ page }) => {
+    test(`${path} does not shift at ${width} px when fonts arrive late`, async ({ page }) => {
       await page.setViewportSize({ width: Number(width), height: 844 });
       await page.route('**/*.woff2', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 500));

@@ -35,7 +35,9 @@ async function open(page: Page, { path, section }: List): Promise<void> {
 
 for (const [name, list] of Object.entries(LISTS)) {
   test.describe(`the list of ${name}`, () => {
-    test('stands while the answer is on its way, and nothing moves after it', async ({ page }) => {
+    test('shows the built list while the request runs, and does not shift after the answer', async ({
+      page,
+    }) => {
       const errors = errorsOf(page);
       const shifts = await watchShifts(page);
       const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -59,7 +61,7 @@ for (const [name, list] of Object.entries(LISTS)) {
       'an answer that is no list': { json: { list: [] } },
     };
     for (const [what, answer] of Object.entries(failures))
-      test(`says ${what} above what it knew last; Retry loads the page again`, async ({ page }) => {
+      test(`says ${what} above the last known list; Retry reloads the page`, async ({ page }) => {
         await page.route(list.api, (route) => route.fulfill(answer));
         await open(page, list);
         const alert = page.getByRole('alert');
@@ -74,7 +76,7 @@ for (const [name, list] of Object.entries(LISTS)) {
         await expect(alert).toHaveCount(0);
       });
 
-    test('leads back home where there is nothing', async ({ page }) => {
+    test('links to home when the list is empty', async ({ page }) => {
       await page.route(list.api, (route) => route.fulfill({ json: [] }));
       await open(page, list);
       await expect(page.getByText(list.words.empty)).toBeVisible();
@@ -86,7 +88,7 @@ for (const [name, list] of Object.entries(LISTS)) {
 
 const { services, locations } = LISTS;
 
-test('the menu is priced, in its order, without the package', async ({ page }) => {
+test('lists the menu with prices in order, without the package', async ({ page }) => {
   await open(page, services);
   const cards = services.items(page);
   const all = await cards.getByRole('heading').allTextContents();
@@ -100,9 +102,7 @@ test('the menu is priced, in its order, without the package', async ({ page }) =
   await expect(cards.filter({ hasText: bath.name })).toContainText(bath.note ?? '');
 });
 
-test('an answer rules over the built menu, and names rule the package and the order, whatever the ids', async ({
-  page,
-}) => {
+test('prefers the answer over the built menu, and orders by names, whatever the ids', async ({ page }) => {
   const json = [
     { id: '9', name: nameOf('complete-package'), price: 220, description: '', duration: 150 },
     { id: 'haircut', name: 'Facial', price: 90, description: '', duration: 45 },
@@ -121,7 +121,7 @@ test('an answer rules over the built menu, and names rule the package and the or
   await expect(services.items(page).first()).toContainText(edition.money(65));
 });
 
-test('an answer rules over the built branches, which keep their live hours', async ({ page }) => {
+test('prefers the answer over the built branches, and keeps their live hours', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T14:00:00+04:00'));
   await open(page, locations);
   await expect(locations.items(page).first()).toContainText(openUntil(edition, '01:00'));
@@ -149,7 +149,7 @@ test('an answer rules over the built branches, which keep their live hours', asy
   await expect(locations.items(page).nth(1).getByRole('heading')).toContainText('Dubai Marina');
 });
 
-test('a list is asked for again only after five minutes', async ({ page }) => {
+test('requests a list again only after five minutes', async ({ page }) => {
   let asked = 0;
   await page.route(services.api, (route) => {
     asked += 1;

@@ -10,7 +10,7 @@ const isProbe = (url: string) => url.includes('favicon');
 
 type Host = 'answers' | 'is blocked' | 'is silent';
 
-/** Stands in for the maps host and lists what it is asked for. */
+/** Stands in for the maps host and records what it is asked for. */
 async function mapsHost(page: Page, host: Host): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://*.google.com/**', async (route) => {
@@ -37,9 +37,7 @@ async function expectLinks(page: Page): Promise<void> {
   );
 }
 
-test('the map is asked for when it comes into view, and carries the address once loaded', async ({
-  page,
-}) => {
+test('requests the map when it scrolls into view, and names the address once loaded', async ({ page }) => {
   const asked = await mapsHost(page, 'answers');
   const shifts = await watchShifts(page);
   await page.setViewportSize({ width: 390, height: 500 });
@@ -62,7 +60,7 @@ test('the map is asked for when it comes into view, and carries the address once
   expect((await shifts()) - before).toBeLessThan(0.001);
 });
 
-test('a host out of reach leaves a card with ways to the branch', async ({ page }) => {
+test('shows a card with ways to the branch when the maps host is unreachable', async ({ page }) => {
   const asked = await mapsHost(page, 'is blocked');
   await page.goto(jvc.href);
   await comeTo(page, map(page));
@@ -77,7 +75,7 @@ test('a host out of reach leaves a card with ways to the branch', async ({ page 
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a silent host is waited for, but not for ever', async ({ page }) => {
+test('stops waiting for a maps host that does not answer', async ({ page }) => {
   await mapsHost(page, 'is silent');
   await page.clock.install();
   await page.goto(jvc.href);

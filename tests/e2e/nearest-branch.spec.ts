@@ -15,7 +15,7 @@ const result = (page: Page) => page.locator('.finder-result');
 const rows = (page: Page) => page.locator('.finder-rows li');
 const link = (page: Page, name: string) => result(page).getByRole('link', { name, exact: true });
 
-/** The phone answers only when the story says so: `page.evaluate(() => answerPosition())`. */
+/** The phone answers only when the story calls `page.evaluate(() => answerPosition())`. */
 async function slowPhone(page: Page, position: typeof MARINA | null): Promise<void> {
   await page.addInitScript((coords) => {
     navigator.geolocation.getCurrentPosition = (found, failed) => {
@@ -31,7 +31,7 @@ async function slowPhone(page: Page, position: typeof MARINA | null): Promise<vo
 const answerPosition = (page: Page) =>
   page.evaluate(() => (window as unknown as { answerPosition: () => void }).answerPosition());
 
-test("the visitor's marker leaves the name of a branch free that is near", async ({ page, context }) => {
+test("keeps the visitor's marker off the name of a branch nearby", async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await context.grantPermissions(['geolocation']);
   const { lat, lng } = branchesOf(english).alBarsha.coordinates;
@@ -57,11 +57,11 @@ async function openFinder(page: Page, { at = AFTERNOON, edition = english } = {}
   await expect(page.locator('astro-island[ssr] .finder')).toHaveCount(0);
 }
 
-// Somebody abroad must read Dubai's time all the same.
+// A browser abroad must show Dubai's time too.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
 for (const edition of editions)
-  test(`a visitor shares their position and gets the nearest branch, and nobody else learns it (${edition.locale})`, async ({
+  test(`shows the nearest branch for a shared position, which is sent to no other host (${edition.locale})`, async ({
     page,
   }) => {
     const { finder, labels } = edition.words.interface;
@@ -122,7 +122,7 @@ for (const edition of editions)
     expect(errors).toEqual([]);
   });
 
-test('who refuses reads why nothing came, and is served by choosing an area', async ({ page }) => {
+test('explains a refused position, and offers areas instead', async ({ page }) => {
   await slowPhone(page, null);
   await openFinder(page);
   await button(page).click();
@@ -143,7 +143,7 @@ test('who refuses reads why nothing came, and is served by choosing an area', as
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('a browser without geolocation says so', async ({ page }) => {
+test('says that a browser has no geolocation', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'geolocation', { get: () => undefined });
   });
@@ -152,7 +152,7 @@ test('a browser without geolocation says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Geolocation is not supported by this browser.');
 });
 
-test('an area chosen while the phone still looks wins over its late answer', async ({ page }) => {
+test('prefers an area chosen while the position is pending over its late answer', async ({ page }) => {
   await slowPhone(page, MARINA);
   await openFinder(page);
   await button(page).click();
@@ -163,7 +163,7 @@ test('an area chosen while the phone still looks wins over its late answer', asy
   await expect(result(page).getByRole('heading')).toContainText('JVC');
 });
 
-test('a closed branch says when it opens, and is booked for then', async ({ page, context }) => {
+test('says when a closed branch opens, and books for then', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(MARINA);
   await openFinder(page, { at: '2026-11-21T03:00:00+04:00' });
@@ -176,7 +176,7 @@ test('a closed branch says when it opens, and is booked for then', async ({ page
   await expect(link(page, 'Get Directions')).toBeVisible();
 });
 
-test('while the nearest branch is closed the next open one is there with its distance, Book and chat', async ({
+test('shows the next open branch with its distance, Book and chat while the nearest is closed', async ({
   page,
 }) => {
   await openFinder(page, { at: '2026-11-21T09:30:00+04:00' });
@@ -196,14 +196,14 @@ test('while the nearest branch is closed the next open one is there with its dis
   await expect(rows(page).first()).toContainText('Open now');
 });
 
-test('shortly before closing minutes are counted, on the page and in the answer', async ({ page }) => {
+test('counts minutes shortly before closing, on the page and in the answer', async ({ page }) => {
   await openFinder(page, { at: '2026-11-21T00:50:00+04:00' });
   await chooseArea(page, 'arjan');
   await expect(result(page)).toContainText('Open now · closes in 10 min');
   await expect(page.locator('.branch-card').first()).toContainText('Open now · closes in 10 min');
 });
 
-test('who is far away reads so instead of a figure', async ({ page, context }) => {
+test('replaces the distance by a sentence for a visitor far away', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 48.85, longitude: 2.35 });
   await openFinder(page);
@@ -213,7 +213,7 @@ test('who is far away reads so instead of a figure', async ({ page, context }) =
   await expect(page.locator('.finder')).not.toContainText(/\d,\d{3}/);
 });
 
-test('the service that the page before was asked for stays in Book and the message, where it is offered', async ({
+test('keeps the service of the previous page in Book and the message where it is offered', async ({
   page,
 }) => {
   const bath = named(english.menu, 'moroccan-bath');
@@ -232,9 +232,7 @@ test('the service that the page before was asked for stays in Book and the messa
   );
 });
 
-test('a landing page has a finder that sleeps until it is wanted, and knows what the page is about', async ({
-  page,
-}) => {
+test('hydrates the finder of a landing page on demand, with the subject of the page', async ({ page }) => {
   await page.goto(english.href('premiumHaircuts'), { waitUntil: 'networkidle' });
   const asleep = page.locator('astro-island[ssr] .finder');
   await comeTo(page, page.locator('.finder'));
@@ -245,7 +243,7 @@ test('a landing page has a finder that sleeps until it is wanted, and knows what
   await expect(link(page, 'Book via WhatsApp')).toHaveAttribute('href', /Premium%20haircut/i);
 });
 
-test('the area field lists what is meant, moves by its keys, and closes when Tab or Escape leaves it', async ({
+test('filters the area field, moves by its keys, and closes when Tab or Escape leaves it', async ({
   page,
 }) => {
   const options = page.getByRole('option');
@@ -275,7 +273,7 @@ for (const [edition, colorScheme] of [
   [english, 'light'],
   [arabic, 'dark'],
 ] as const)
-  test(`the answer and the error have no accessibility violation, ${colorScheme}`, async ({ page }) => {
+  test(`answer and error have no accessibility violation, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await slowPhone(page, null);
     await openFinder(page, { edition });
@@ -290,7 +288,7 @@ for (const [edition, colorScheme] of [
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
-test('a finder that lacks its script asks for it again at the next touch, and answers', async ({ page }) => {
+test('requests a missing script again at the next touch of the finder, and answers', async ({ page }) => {
   let isLost = true;
   await page.route(/\/nearest-branch\.island\.[^/]+\.js/, (route) =>
     isLost ? route.fulfill({ status: 503, body: 'Not now' }) : route.continue(),
@@ -312,9 +310,7 @@ test('a finder that lacks its script asks for it again at the next touch, and an
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the three branches are there with their directions, and nothing to press in vain', async ({
-    page,
-  }) => {
+  test('lists the three branches with directions, and no button without effect', async ({ page }) => {
     await page.goto('/locations');
     await expect(rows(page)).toHaveCount(3);
     for (const row of await rows(page).all())

@@ -25,7 +25,7 @@ async function keysTaken(page: Page): Promise<(string | undefined)[]> {
   return keys;
 }
 
-/** Writes a review and presses the button, while there is no network. */
+/** Writes a review and presses the button while there is no network. */
 async function pressedOffline(page: Page): Promise<void> {
   await openProfile(page, ayman);
   await write(page);
@@ -36,24 +36,24 @@ async function pressedOffline(page: Page): Promise<void> {
   await expect(toast(page)).toHaveCount(0);
 }
 
-test('a review without a network is kept, and sent once when the network is back', async ({
-  page,
-  context,
-}) => {
+test('sends a review written offline once, when the network is back', async ({ page, context }) => {
   await pressedOffline(page);
   await expectWritten(page);
   const keys = await keysTaken(page);
   await context.setOffline(false);
   await expect(toast(page)).toContainText(toasts.success.title);
   await expect(fieldsOn(page).review).toHaveValue('');
-  // Coming and going of the network sends nothing again.
+  // A changing network sends nothing again.
   await context.setOffline(true);
   await context.setOffline(false);
   await page.waitForTimeout(500);
   expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/)]);
 });
 
-test('one that waits outlasts the page, and who writes on presses again', async ({ page, context }) => {
+test('keeps a waiting review when the page closes, and waits for the button after more typing', async ({
+  page,
+  context,
+}) => {
   await pressedOffline(page);
   const keys = await keysTaken(page);
   const kept = await page.evaluate(() => localStorage['review-waiting:ayman-farouk']);

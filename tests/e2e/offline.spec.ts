@@ -5,7 +5,7 @@ import { visit } from './first-visit.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The line above a kept page, as of today. */
+/** The line above a cached page, with today's date. */
 function asOf({ words, fill, tag }: Edition): string {
   const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'Asia/Dubai' });
   return fill(words.interface.frame.asOf, { day: format.format(new Date()) });
@@ -13,7 +13,7 @@ function asOf({ words, fill, tag }: Edition): string {
 
 for (const edition of [english, arabic]) {
   const { words, href, branches, locale } = edition;
-  test(`after one visit in ${locale} prices, branches, hours and the way to book are there without a network`, async ({
+  test(`shows prices, branches, hours and booking offline after one visit in ${locale}`, async ({
     page,
     context,
   }) => {

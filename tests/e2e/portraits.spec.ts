@@ -7,7 +7,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** A profile with a photo, which comes once it is let. */
+/** A profile with a photo, which loads when the story allows it. */
 async function visitProfile(page: Page, answer: 'comes' | 'fails'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('/portrait.png', async (route) => {
@@ -25,7 +25,7 @@ async function visitProfile(page: Page, answer: 'comes' | 'fails'): Promise<() =
 }
 
 const photo = (page: Page) => page.locator('[data-portrait] img');
-/** The fades that ran after the photo had come, by their length. */
+/** The length of each fade that ran after the photo had loaded. */
 const watchFades = (page: Page) =>
   photo(page).evaluate((img: HTMLImageElement) => {
     Object.assign(window, { fades: [] });
@@ -42,7 +42,7 @@ const watchFades = (page: Page) =>
   });
 const fades = (page: Page) => page.evaluate(() => (window as unknown as { fades: unknown[] }).fades);
 
-test("a barber's photo fades in when it has come", async ({ page }) => {
+test("fades a barber's photo in when it has loaded", async ({ page }) => {
   const come = await visitProfile(page, 'comes');
   await photo(page).evaluate((img) => Promise.all(img.getAnimations().map(({ finished }) => finished)));
   await watchFades(page);
@@ -51,7 +51,7 @@ test("a barber's photo fades in when it has come", async ({ page }) => {
   await expect(photo(page)).toHaveCSS('opacity', '1');
 });
 
-test('with reduced motion the photo stands there at once', async ({ page }) => {
+test('shows the photo at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const come = await visitProfile(page, 'comes');
   await watchFades(page);
@@ -62,7 +62,7 @@ test('with reduced motion the photo stands there at once', async ({ page }) => {
   await expect(photo(page)).toHaveCSS('opacity', '1');
 });
 
-test('a photo that fails leaves the medallion', async ({ page }) => {
+test('keeps the medallion when the photo fails', async ({ page }) => {
   const come = await visitProfile(page, 'fails');
   come();
   await expect(photo(page)).toHaveCount(0);

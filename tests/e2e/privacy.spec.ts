@@ -3,7 +3,7 @@ import { editions } from '../support/editions.ts';
 import { chooseArea, comeTo } from './island.ts';
 import { branchesOf } from './said.ts';
 
-/** What a browser keeps after a visit that does everything, and where /privacy says so, in each language. */
+/** What a browser stores after a visit that does everything, and where /privacy says so, in each language. */
 const KEPT = {
   language: [/which language you prefer/, /اللغة التي تفضّلها/],
   'review-draft:ayman-farouk': [/words that you typed and have not sent/, /الكلام الذي كتبته ولم ترسله/],
@@ -25,7 +25,7 @@ for (const [at, edition] of editions.entries()) {
   const { words, href, locale } = edition;
   const { jvc } = branchesOf(edition);
 
-  test(`/privacy names all that a browser keeps, and there is no cookie (${locale})`, async ({
+  test(`/privacy names everything a browser stores, and there is no cookie (${locale})`, async ({
     page,
     context,
   }) => {

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { comeTo } from './island.ts';
 import { awake, expectWritten, reviews, write } from './review-words.ts';
 
-test('two tabs: each keeps its own words, also through a reload, when the other sends', async ({
-  context,
-}) => {
+test('keeps the words of each tab through a reload and while the other tab sends', async ({ context }) => {
   const tabs = [await context.newPage(), await context.newPage()] as const;
   for (const [index, tab] of tabs.entries()) {
     await tab.goto('/barber/marlon-reyes');
@@ -26,7 +24,7 @@ test('two tabs: each keeps its own words, also through a reload, when the other 
   await expect(reviews(second).getByLabel('Your review')).toHaveValue('Words of tab 1');
 });
 
-test('a review whose answer was lost is there after a reload, and sent again it is kept once', async ({
+test('restores a review whose answer was lost, and stores it once when sent again', async ({
   page,
   request,
 }) => {

@@ -23,7 +23,7 @@ const limit = '2000';
 const open = (page: Page, received = 0) =>
   openProfile(page, ayman, { counts: { ...noReviews, received, published: received } });
 
-test('what is wrong stands at its field, read with it, and nothing is sent', async ({ page }) => {
+test('reports each error at its field, in its description, and sends nothing', async ({ page }) => {
   await open(page);
   let posts = 0;
   page.on('request', (sent) => {
@@ -51,7 +51,7 @@ test('what is wrong stands at its field, read with it, and nothing is sent', asy
   expect(posts).toBe(0);
 });
 
-test('the focus stays on the button while a review is on its way and after a failure, and begins the emptied form after success', async ({
+test('keeps focus on the button while sending and after a failure, and moves it to the empty form after success', async ({
   page,
 }) => {
   await open(page);
@@ -80,7 +80,7 @@ test('the focus stays on the button while a review is on its way and after a fai
   await expect(page.getByRole('status').filter({ hasText: toasts.success.title })).toHaveCount(1);
 });
 
-test('why a review was not taken stands at the form, with every word, for as long as it is so', async ({
+test('shows why a review was refused at the form, with every word, for as long as it applies', async ({
   page,
 }) => {
   await open(page);
@@ -128,9 +128,7 @@ test.describe('on a phone', () => {
     ['Enter', 844, (page: Page) => fieldsOn(page).email.press('Enter')],
     ['a tap', 568, (page: Page) => fieldsOn(page).submit.tap()],
   ] as const)
-    test(`after ${how} at ${height} px the toast leaves the button free that it speaks of`, async ({
-      page,
-    }) => {
+    test(`shows a toast that leaves its button free after ${how} at ${height} px`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height });
       await open(page);
       await write(page);
@@ -145,7 +143,7 @@ test.describe('on a phone', () => {
       await expect(fieldsOn(page).submit).toBeInViewport({ ratio: 1 });
     });
 
-  test('why a review failed is said aloud, and the toast covers nothing that can be pressed', async ({
+  test('announces why a review failed, with a toast that covers nothing that can be pressed', async ({
     page,
   }) => {
     await open(page);
@@ -174,7 +172,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a review runs as its words do, and an empty box as the page does', async ({ page }) => {
+test('follows the direction of the words typed, and of the page when empty', async ({ page }) => {
   await page.goto('/ar/barber/ayman-farouk');
   const { review } = fieldsOn(page);
   await expect(review).toHaveAttribute('dir', 'auto');
@@ -182,9 +180,7 @@ test('a review runs as its words do, and an empty box as the page does', async (
   await expect(review).toHaveCSS('unicode-bidi', 'plaintext');
 });
 
-test('no word of a long review is cut off, and what is too much is said while it is written', async ({
-  page,
-}) => {
+test('accepts a long review whole, and reports what is too long while typing', async ({ page }) => {
   await open(page);
   await write(page);
   const { review, submit } = fieldsOn(page);
@@ -205,7 +201,7 @@ test('no word of a long review is cut off, and what is too much is said while it
   await expect(review).not.toHaveAttribute('aria-invalid');
 });
 
-test('words typed while a review is on its way stay', async ({ page }) => {
+test('keeps words typed while a review is sent', async ({ page }) => {
   await open(page);
   await write(page);
   const { review, submit } = fieldsOn(page);

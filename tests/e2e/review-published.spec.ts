@@ -17,7 +17,7 @@ inEveryLanguage((edition) => {
   // What a visitor of this language would write.
   const text = Object.values(edition.words.reviews.items)[0] ?? '';
 
-  test('a review goes from the form over the staff, who see its stars, to the list in every language', async ({
+  test('shows a review in every language after staff approve it with its stars in view', async ({
     page,
     browser,
   }) => {
@@ -29,7 +29,7 @@ inEveryLanguage((edition) => {
     await stars(4).check({ force: true });
     await name.fill(kareem.name);
     await review.fill(text);
-    // Nobody writes in a second: such a review would wait apart.
+    // A person takes longer than a second; a faster review would be quarantined.
     await page.clock.fastForward(30_000);
     await submit.click();
     await expect(toast(page)).toContainText(toasts.success.title);

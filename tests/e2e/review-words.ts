@@ -10,7 +10,7 @@ const TEXT = 'Typed before the scripts came.';
 
 /** The form of a profile. */
 export const reviews = (page: Page) => page.locator('form:has([name=barberId])');
-/** Every island of the page has woken. */
+/** Every island of the page is hydrated. */
 export const awake = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 
 /** The fields of the form by the labels of a language. */
@@ -27,7 +27,7 @@ export function fieldsOf(form: Page | Locator, { words: { barber } }: Edition) {
 
 export const fieldsOn = (page: Page) => fieldsOf(reviews(page), editionAt(new URL(page.url()).pathname));
 
-/** Opens a page whose scripts are held back, as on a slow phone; the answer lets them through. */
+/** Opens a page whose scripts are held back, as on a slow phone; call the result to release them. */
 export async function openAsleep(page: Page, path: string): Promise<() => void> {
   const { until, release } = held();
   await page.route('**/*.js', async (route) => {
@@ -47,7 +47,7 @@ export async function write(page: Page): Promise<void> {
   await review.fill(TEXT);
 }
 
-/** The review of `write` stands in the form. */
+/** Expects the review of `write` in the form. */
 export async function expectWritten(page: Page): Promise<void> {
   const { stars, name, review } = fieldsOn(page);
   await expect(stars(3)).toBeChecked();
@@ -58,7 +58,7 @@ export async function expectWritten(page: Page): Promise<void> {
 export const toast = (page: Page) => page.locator('.toast');
 export const noReviews = { received: 0, published: 0, refused: 0, average: 0 };
 
-/** Opens the profile of a barber whose reviews and figures the story makes up, and waits until it is awake. */
+/** Opens a barber's profile with reviews and figures of the story, and waits until it is hydrated. */
 export async function openProfile(
   page: Page,
   { href }: Barber,
@@ -75,14 +75,14 @@ export async function openProfile(
   await awake(page);
 }
 
-/** What becomes of a review that is sent from now on. */
+/** Sets how reviews sent from now on are answered. */
 export async function answerPost(page: Page, answer: (route: Route) => unknown): Promise<void> {
   await page.unroute('**/api/reviews');
   await page.route('**/api/reviews', answer);
 }
 export const taken = (route: Route) => route.fulfill({ status: 201, json: { id: 'x' } });
 
-/** Holds whatever waits for `until` until the story says `release()`. */
+/** Holds requests that wait for `until` until the story calls `release()`. */
 export function held() {
   let release = () => {};
   const until = new Promise<void>((resolve) => {

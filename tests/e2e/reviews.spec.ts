@@ -37,7 +37,7 @@ const { rating } = english.words.interface;
 const { fill } = english;
 const ayman = named(english.team, 'ayman-farouk');
 
-test('published reviews stand with average, date, mark and reply; their text is text', async ({ page }) => {
+test('shows published reviews with average, date, mark and reply, as plain text', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
   const errors = errorsOf(page);
   const asked: string[] = [];
@@ -62,7 +62,7 @@ test('published reviews stand with average, date, mark and reply; their text is 
   expect(errors).toEqual([]);
 });
 
-test('without reviews the average is 0.0 and the list says so; an answer that is no list is no reviews', async ({
+test('shows 0.0 and an empty list without reviews, and for an answer that is not a list', async ({
   page,
 }) => {
   await openProfile(page, ayman, { answer: { surprising: true } });
@@ -72,9 +72,7 @@ test('without reviews the average is 0.0 and the list says so; an answer that is
   await expect(page.locator('.review-policy .quiet')).toHaveText('');
 });
 
-test('a long list grows by pages with a button, which leads to the first review that came', async ({
-  page,
-}) => {
+test('loads more reviews by a button, and moves focus to the first new one', async ({ page }) => {
   await openProfile(page, ayman, { answer: many.slice(0, 20), counts: ofMany });
   await expect(page.locator('.barber-rating')).toContainText('3.2');
   await expect(page.locator('.barber-rating')).toContainText(english.count(rating.count, 45));
@@ -100,7 +98,7 @@ test('a long list grows by pages with a button, which leads to the first review 
   expect(await reviews.allTextContents()).toHaveLength(new Set(await reviews.allTextContents()).size);
 });
 
-test('more than ten reviews can be ordered, and looked at by their stars', async ({ page }) => {
+test('sorts and filters more than ten reviews by stars', async ({ page }) => {
   await openProfile(page, ayman, { answer: many.slice(0, 20), counts: ofMany });
   const [worst, best] = [many[30], many[31]];
   await page.route('**/api/reviews?*order=lowest', (route) => route.fulfill({ json: [worst, best] }));
@@ -114,7 +112,7 @@ test('more than ten reviews can be ordered, and looked at by their stars', async
   await expect(page.locator('.review')).toHaveCount(20);
 });
 
-test('more reviews that do not come can be asked for again', async ({ page }) => {
+test('retries when more reviews cannot be loaded', async ({ page }) => {
   await openProfile(page, ayman, { answer: many.slice(0, 20), counts: ofMany });
   let status = 503;
   await page.route('**/api/reviews?*before=*', (route) =>
@@ -130,14 +128,14 @@ test('more reviews that do not come can be asked for again', async ({ page }) =>
   await expect(page.getByText(list.moreError)).toHaveCount(0);
 });
 
-test('when reviews cannot be loaded the page says so and offers to try again', async ({ page }) => {
+test('says that reviews cannot be loaded, and offers to retry', async ({ page }) => {
   await openProfile(page, ayman, { answer: { detail: 'busy' }, status: 503 });
   await expect(page.getByRole('alert')).toContainText(list.error);
   await expect(page.getByRole('button', { name: list.retry })).toBeVisible();
   await expect(form(page)).toBeVisible();
 });
 
-test('a failure keeps every word, and a second try carries the same key', async ({ page }) => {
+test('keeps every word after a failure, and retries with the same key', async ({ page }) => {
   await openProfile(page, ayman);
   await write(page);
   const keys: (string | undefined)[] = [];

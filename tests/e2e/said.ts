@@ -31,6 +31,6 @@ export const away = ({ words, fill }: Edition, km: string) => fill(words.interfa
 export const greetingOf = ({ words, fill }: Edition, { name }: Branch) =>
   fill(words.interface.greetings.branch, { branch: name });
 
-/** A text that begins with this one, however its spaces are kept together. */
+/** A text that begins with this one, whatever kind of spaces it has. */
 export const beginningWith = (text: string) =>
   new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')}`);

@@ -5,11 +5,11 @@ import { filterBy, rows, signInAs, submitReview, withAccount } from './staff.ts'
 const EMAIL = 'dina@example.com';
 const BARBER = 'daniel-santos';
 
-// One account for all: the stories take turns.
+// One account for all: the stories run in turn.
 test.describe.configure({ mode: 'default' });
 withAccount(EMAIL, 'Dina');
 
-/** By the address alone, which keeps the filter: other stories' reviews are theirs. */
+/** By the address alone, which keeps the filter: other reviews belong to other stories. */
 const section = async (page: Page, hash: string) => {
   await page.evaluate((name) => {
     location.hash = name;
@@ -17,7 +17,7 @@ const section = async (page: Page, hash: string) => {
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 };
 
-/** Every screen of the console, one after the other; a review waits, another one is published. */
+/** Every screen of the console in turn; one review waits, another is published. */
 const screens: Record<string, (page: Page) => Promise<unknown>> = {
   queue: async (page) => {
     await section(page, 'queue');
@@ -72,7 +72,7 @@ for (const [colorScheme, width] of [
   ['light', 1440],
   ['dark', 390],
 ] as const) {
-  test(`no screen has an accessibility violation, ${colorScheme}, ${width} px`, async ({ page }) => {
+  test(`has no accessibility violation on any screen, ${colorScheme}, ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -91,7 +91,7 @@ for (const [colorScheme, width] of [
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-test('at 320 px with wide-set text nothing scrolls sideways', async ({ page }) => {
+test('does not scroll sideways at 320 px with wide-set text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await enter(page);
   for (const [name, open] of Object.entries(screens)) {
@@ -107,9 +107,7 @@ test('at 320 px with wide-set text nothing scrolls sideways', async ({ page }) =
   }
 });
 
-test('the focus has a ring, and without colours of its own the console still tells where one is', async ({
-  page,
-}) => {
+test('shows a focus ring, and the current place also in forced colours', async ({ page }) => {
   await enter(page);
   await page.getByRole('link', { name: 'Reviews' }).focus();
   for (let step = 0; step < 10; step += 1) {

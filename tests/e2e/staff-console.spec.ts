@@ -12,7 +12,7 @@ withAccount(EMAIL, 'Mona', BARBER);
 const submit = (page: Page, review: string) => submitReview(page, BARBER, { review });
 const signIn = (page: Page, password?: string) => signInAs(page, EMAIL, password);
 
-test('a refused sign-in keeps what was typed, and says why or until when to wait', async ({ page }) => {
+test('keeps what was typed when sign-in is refused, and says why or how long to wait', async ({ page }) => {
   await signIn(page, 'not the password');
   const alert = page.locator('.sign-in-error').getByRole('alert');
   await expect(alert).toHaveText('Email or password is wrong.');
@@ -29,14 +29,14 @@ test('a refused sign-in keeps what was typed, and says why or until when to wait
   await expect(alert).toHaveText('The server did not answer. Please try again.');
 });
 
-test('by keyboard a review is published, another refused, one decision taken back', async ({ page }) => {
+test('publishes and rejects reviews and undoes a decision by keyboard', async ({ page }) => {
   const errors = errorsOf(page);
   for (const review of ['Oldest', 'Middle', 'Newest']) await submit(page, review);
   await signIn(page);
   await filterBy(page, 'Barber', 'Tariq Khan');
   await expect(rows(page)).toHaveCount(3);
   await expect(page).toHaveTitle(/\d+ waiting · .+ · Staff console/);
-  // Outside the list a key does nothing.
+  // Outside the list the keys have no effect.
   await page.getByRole('heading', { name: 'Reviews' }).click();
   await page.keyboard.press('a');
   await rows(page).nth(0).click();
@@ -44,7 +44,7 @@ test('by keyboard a review is published, another refused, one decision taken bac
   await expect(rows(page).nth(1)).toBeFocused();
   await page.keyboard.press('k');
   await page.keyboard.press('a');
-  // Pressed twice, it publishes one.
+  // Pressing twice publishes one review.
   await page.waitForTimeout(250);
   await page.keyboard.press('a');
   await expect(page.getByText('Published: Omar')).toBeVisible();
@@ -56,10 +56,10 @@ test('by keyboard a review is published, another refused, one decision taken bac
   const dialog = page.getByRole('dialog', { name: 'Why refuse?' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
-  // Gone from the page, not only out of sight.
+  // Removed from the page, not only from view.
   await expect(page.locator('dialog')).toHaveCount(0);
   await page.keyboard.press('r');
-  // No reason is given before somebody gives one.
+  // The dialog offers no reason by default.
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Refuse' })).toBeDisabled();
   await page.keyboard.press('Space');
@@ -77,7 +77,7 @@ test('by keyboard a review is published, another refused, one decision taken bac
   expect(errors).toEqual([]);
 });
 
-test('a reply is read by visitors, and the audit log tells of it', async ({ page }) => {
+test('shows a reply to visitors, and writes the audit log', async ({ page }) => {
   await signIn(page);
   await filterBy(page, 'Barber', 'Tariq Khan');
   await filterBy(page, 'Status', 'Published');
@@ -95,9 +95,7 @@ test('a reply is read by visitors, and the audit log tells of it', async ({ page
   await expect(entry).toContainText('Thank you, Omar.');
 });
 
-test('what was typed is there again after the session ended and somebody signed in anew', async ({
-  page,
-}) => {
+test('restores what was typed after the session ends and staff sign in again', async ({ page }) => {
   await submit(page, 'To be refused');
   await signIn(page);
   await filterBy(page, 'Barber', 'Tariq Khan');
@@ -134,7 +132,7 @@ test('what was typed is there again after the session ended and somebody signed 
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('several are refused at once, and taken back at once', async ({ page }) => {
+test('rejects several reviews at once, and undoes it at once', async ({ page }) => {
   await signIn(page);
   await filterBy(page, 'Barber', 'Tariq Khan');
   await rows(page).first().click();

@@ -4,7 +4,7 @@ import { signInAs, withAccount } from './staff.ts';
 
 const EMAIL = 'samir@example.com';
 
-// One account for all: the stories take turns.
+// One account for all: the stories run in turn.
 test.describe.configure({ mode: 'default' });
 withAccount(EMAIL, 'Samir');
 
@@ -51,7 +51,7 @@ async function open(page: Page, insights = answer): Promise<void> {
 }
 
 for (const width of [390, 1440]) {
-  test(`say at ${width} px what to do, who is written about, and which page it was`, async ({ page }) => {
+  test(`says at ${width} px what to do, who is written about, and which page it was`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page);
     const advice = page.getByRole('region', { name: 'What to do' });
@@ -69,7 +69,7 @@ for (const width of [390, 1440]) {
     const pages = page.getByRole('table', { name: 'Pages that lead to bookings' });
     await expect(pages.getByRole('rowheader')).toHaveText(['JVC', 'JVC, short page', 'Home', 'Ayman Farouk']);
     await expect(pages.getByText('/locations/jvc')).toHaveCount(0);
-    // Nothing to scroll sideways: what does not fit stacks.
+    // Content that does not fit stacks instead of scrolling sideways.
     const over = await page.evaluate(() =>
       [document.documentElement, ...document.querySelectorAll('table')].map(
         (element) => element.scrollWidth - element.clientWidth,
@@ -79,7 +79,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('figures are charts and tables, with a file to take along', async ({ page }) => {
+test('shows figures as charts and tables, with a file to download', async ({ page }) => {
   await signInAs(page, EMAIL);
   await page.getByRole('link', { name: 'Insights' }).click();
   await expect(page.locator('.console-totals svg').first()).toBeVisible();

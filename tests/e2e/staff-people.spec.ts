@@ -14,7 +14,7 @@ const openPeople = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
 };
 
-/** Gives the link that the owner is to hand on. */
+/** Returns the link that the owner passes on. */
 async function invite(
   page: Page,
   name: string,
@@ -44,7 +44,7 @@ async function accept(page: Page, link: string): Promise<void> {
 const sectionsOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('link').allInnerTexts();
 
-test('an invited moderator sets a password, sees reviews alone, and is out once the owner removes them', async ({
+test('lets an invited moderator set a password and see only reviews, until the owner removes them', async ({
   page,
 }) => {
   await openPeople(page);
@@ -72,7 +72,7 @@ test('an invited moderator sets a password, sees reviews alone, and is out once 
   await expect(hers.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('somebody of a branch sees its reviews and enters no other section', async ({ page }) => {
+test('shows a branch account the reviews of its branch and no other section', async ({ page }) => {
   await submitReview(page, 'ayman-farouk', { review: 'Of his branch' });
   await submitReview(page, 'youssef-amrani', { review: 'Of another branch' });
   await openPeople(page);
@@ -114,7 +114,7 @@ test('somebody of a branch sees its reviews and enters no other section', async 
   await expect(page.getByText('tariq@example.com')).toHaveCount(0);
 });
 
-test('without mail a forgotten password leads to the owner', async ({ page }) => {
+test('refers a forgotten password to the owner when mail is off', async ({ page }) => {
   await page.goto('/staff');
   await page.getByRole('button', { name: 'Forgotten password' }).click();
   await expect(page.getByText('Write your email above')).toBeVisible();

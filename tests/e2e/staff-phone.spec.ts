@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' });
 withAccount(EMAIL, 'Rania', BARBER);
 
 const undo = (page: Page) => page.locator('.console-action-bar').getByRole('button', { name: 'Undo' });
-/** Signs in; gives the row of a review that belongs to this try of this story alone. */
+/** Signs in; returns the row of a review that belongs to this attempt of this story only. */
 async function enter(page: Page): Promise<{ review: string; row: Locator }> {
   const review = `${test.info().title}, try ${test.info().retry}`;
   await submitReview(page, BARBER, { review });
@@ -19,7 +19,7 @@ async function enter(page: Page): Promise<{ review: string; row: Locator }> {
   return { review, row: rows(page).filter({ hasText: review }) };
 }
 
-test('every target is 44 px or more', async ({ page }) => {
+test('has targets of 44 px or more', async ({ page }) => {
   const { row } = await enter(page);
   await expect(row).toBeVisible();
   const small = await page.evaluate((least) => {
@@ -35,15 +35,12 @@ test('every target is 44 px or more', async ({ page }) => {
       .map(({ html, box }) => `${html}: ${box.width} x ${box.height}`);
   }, TARGET);
   expect(small).toEqual([]);
-  // The row of sections scrolls, and cuts off what reaches over its edge.
+  // The row of sections scrolls, and clips what is beyond its edge.
   for (const link of await page.locator('.console-header nav a').all())
     await expect(link).toHaveCSS('outline-offset', '-3px');
 });
 
-test('a decision stands at once, the way back stands at the thumb, and the audit log keeps both acts', async ({
-  page,
-  context,
-}) => {
+test('shows a decision at once with undo at the thumb, and logs both actions', async ({ page, context }) => {
   const { review, row } = await enter(page);
   await row.getByRole('button', { name: 'Approve' }).tap();
   await expect(row).toHaveCount(0);
@@ -55,7 +52,7 @@ test('a decision stands at once, the way back stands at the thumb, and the audit
   await expect(row).toHaveCount(1);
   expect(await readByVisitors(page, BARBER)).not.toContain(review);
 
-  // Later, even in another tab, it is taken back where it went.
+  // Undone later from another tab, the review returns to its place.
   await row.getByRole('button', { name: 'Approve' }).tap();
   await expect(undo(page)).toBeVisible();
   await page.close();
@@ -72,7 +69,7 @@ test('a decision stands at once, the way back stands at the thumb, and the audit
   await expect(ours.nth(1)).toContainText(`${EMAIL} published the review`);
 });
 
-test('without a connection nothing is said to be done', async ({ page, context }) => {
+test('does not report success without a connection', async ({ page, context }) => {
   const { row } = await enter(page);
   await context.setOffline(true);
   await expect(page.getByText('No connection.')).toBeVisible();
@@ -84,13 +81,13 @@ test('without a connection nothing is said to be done', async ({ page, context }
   await expect(row).toHaveCount(0);
 });
 
-test('the second of two quick taps never publishes the next review unread', async ({ page }) => {
+test('does not publish the next review unread at a quick second tap', async ({ page }) => {
   const gaps = [60, 250, 600];
   const about = `${test.info().title}, try ${test.info().retry}`;
   for (const nth of [...gaps, 'last']) await submitReview(page, BARBER, { review: `${about}: ${nth}` });
   await enter(page);
   await page.getByLabel('Search').fill(about);
-  // Of this story, without the one that every story sends.
+  // From this story, not the review that every story sends.
   const ours = rows(page).filter({ hasText: `${about}: ` });
   await expect(ours).toHaveCount(4);
   for (const [index, gap] of gaps.entries()) {

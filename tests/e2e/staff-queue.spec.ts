@@ -13,9 +13,7 @@ async function enter(page: Page): Promise<void> {
   await filterBy(page, 'Barber', 'Imran Qureshi');
 }
 
-test('a phone number is marked, the email leads to a mail, and a reply is written at the moment of approving', async ({
-  page,
-}) => {
+test('marks a phone number, links the email, and lets staff reply while approving', async ({ page }) => {
   await submitReview(page, BARBER, { review: 'Call me on 050 000 0009.', rating: 2 });
   await enter(page);
   const row = rows(page).filter({ hasText: 'Call me' });
@@ -31,7 +29,7 @@ test('a phone number is marked, the email leads to a mail, and a reply is writte
   await dialog.getByRole('button', { name: 'Thank you for telling us, Omar.' }).click();
   const reply = dialog.getByLabel('Public reply');
   await expect(reply).toHaveValue(/^Thank you for telling us, Omar\./);
-  // A reply that is too long is said to be so, not cut off.
+  // A reply that is too long is reported, not cut off.
   const words = await reply.inputValue();
   await reply.fill('x'.repeat(2_001));
   await expect(reply).toHaveValue('x'.repeat(2_001));
@@ -45,7 +43,7 @@ test('a phone number is marked, the email leads to a mail, and a reply is writte
   expect(published.reply.text).toBe(words);
 });
 
-test('the insight that counts unhappy visitors without a reply leads to them', async ({ page }) => {
+test('links the insight about unhappy visitors without a reply to their reviews', async ({ page }) => {
   await submitReview(page, BARBER, { review: 'Waited for an hour', rating: 3 });
   await submitReview(page, BARBER, { review: 'All was well', rating: 5 });
   await enter(page);
@@ -63,7 +61,7 @@ test('the insight that counts unhappy visitors without a reply leads to them', a
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('a review that arrives is told of, and joins the list when somebody says so', async ({ page }) => {
+test('announces a new review, and adds it to the list on request', async ({ page }) => {
   await page.clock.install();
   await enter(page);
   await expect(page.getByText('No review matches.')).toBeVisible();

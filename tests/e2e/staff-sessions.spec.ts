@@ -11,7 +11,7 @@ const signIn = (page: Page) => signInAs(page, EMAIL);
 
 withAccount(EMAIL, 'Noor');
 
-test('a session that has ended leads back to the sign-in, and signing out ends it', async ({ page }) => {
+test('returns to sign-in when a session has ended, and signing out ends it', async ({ page }) => {
   await signIn(page);
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
@@ -25,7 +25,7 @@ test('a session that has ended leads back to the sign-in, and signing out ends i
   expect((await page.request.get('/api/staff/me')).status()).toBe(401);
 });
 
-test('signing out in one tab is noticed by the other, and so is signing in', async ({ page, context }) => {
+test('follows sign-out and sign-in in another tab', async ({ page, context }) => {
   await signIn(page);
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
   const other = await context.newPage();
@@ -37,7 +37,7 @@ test('signing out in one tab is noticed by the other, and so is signing in', asy
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
 });
 
-test('staff see their sessions, end one, and change the password', async ({ page, browser }) => {
+test('lists sessions, ends one, and changes the password', async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage();
   await signIn(other);
   await expect(other.getByRole('heading', { name: 'Reviews' })).toBeVisible();

@@ -6,7 +6,7 @@ import { violations } from '../support/violations.ts';
 import { signInAs, withAccount } from './staff.ts';
 
 const EMAIL = 'dina@example.com';
-// Visitors of other stories do not come to this branch.
+// Visitors of other stories do not open this branch.
 const BRANCH = 'barsha-heights';
 const TARGET = 44;
 const HOUR_MS = 3_600_000;
@@ -32,7 +32,7 @@ test.afterEach(async ({ page }) => {
   );
 });
 
-test('one tap says how long one waits, until when it holds, and is taken back', async ({ page }) => {
+test('sets a waiting time with its end by one tap, and undoes it', async ({ page }) => {
   await open(page);
   const waiting = card(page).getByRole('group', { name: 'Waiting time' });
   await waiting.getByRole('radio', { name: '30 min' }).tap();
@@ -44,17 +44,17 @@ test('one tap says how long one waits, until when it holds, and is taken back', 
   await expect.poll(() => said(page)).not.toHaveProperty('waiting');
 });
 
-test('a tap reaches the open page of a visitor at its next look, and is gone after an hour', async ({
+test("shows a tap on a visitor's open page at its next poll, and removes it after an hour", async ({
   page,
   browser,
 }) => {
   const visitor = await browser.newPage();
-  // The branch is open while the story is told.
+  // The branch is open during the story.
   const afternoon = new Date(new Date().setUTCHours(10, 0, 0, 0));
   await visitor.clock.install({ time: afternoon });
   await visitor.route(`**${api.today}`, async (route) => {
     const today: Today = await (await route.fetch()).json();
-    // Only the visitor's clock is moved: the hour is theirs.
+    // Only the visitor's clock moves: the hour is the visitor's.
     const waiting = today[BRANCH]?.waiting;
     if (waiting) waiting.until = new Date(+afternoon + HOUR_MS).toISOString();
     await route.fulfill({ json: today });
@@ -76,7 +76,7 @@ test('a tap reaches the open page of a visitor at its next look, and is gone aft
   await visitor.close();
 });
 
-test('closed today, a notice in two languages and who is off are said to visitors', async ({ page }) => {
+test('shows visitors a closed day, a notice in two languages and who is off', async ({ page }) => {
   await open(page);
   await card(page).getByLabel('Closed today').tap();
   await expect(card(page)).toContainText('Closed now');
@@ -98,10 +98,7 @@ test('closed today, a notice in two languages and who is off are said to visitor
   expect(await violations(page)).toEqual([]);
 });
 
-test('without a connection it says so, and keeps what was tapped until it is saved', async ({
-  page,
-  context,
-}) => {
+test('reports a missing connection, and keeps the tap until it is saved', async ({ page, context }) => {
   await open(page);
   await context.setOffline(true);
   await card(page).getByRole('radio', { name: '15 min' }).tap();
@@ -115,7 +112,7 @@ test('without a connection it says so, and keeps what was tapped until it is sav
   expect(await said(page)).toMatchObject({ waiting: { minutes: 15 } });
 });
 
-test('every target is 44 px or more, and nothing reaches over the side at 320 px', async ({ page }) => {
+test('has targets of 44 px or more and no overflow at 320 px', async ({ page }) => {
   await open(page);
   await card(page).getByRole('radio', { name: '45+ min' }).tap();
   await expect(card(page).getByRole('status')).toHaveText('Saved');

@@ -17,7 +17,7 @@ async function enter(page: Page, email: string): Promise<Page> {
 }
 const colleague = async (browser: Browser) => enter(await (await browser.newContext()).newPage(), ALI);
 
-test('two who moderate at once hear what the other one did', async ({ page, browser }) => {
+test("shows two moderators each other's decisions", async ({ page, browser }) => {
   await submitReview(page, BARBER, { review: 'Read by both' });
   await enter(page, MONA);
   await expect(rows(page)).toHaveCount(1);
@@ -34,7 +34,7 @@ test('two who moderate at once hear what the other one did', async ({ page, brow
   await other.context().close();
 });
 
-test('the second who saves a reply reads the first, keeps what was typed, and chooses', async ({
+test('shows the first reply to the author of the second, keeps what was typed, and lets staff choose', async ({
   page,
   browser,
 }) => {
@@ -58,7 +58,7 @@ test('the second who saves a reply reads the first, keeps what was typed, and ch
   await expect(reply).toHaveValue('Thank you, Omar.');
   await expect(reply).toBeFocused();
 
-  // Whoever has read the other's words may write over them.
+  // Staff who have seen the other reply may overwrite it.
   await reply.fill('Thank you, and come again.');
   await other.getByLabel('Public reply').fill('See you soon.');
   await page.getByRole('button', { name: 'Save reply' }).click();
@@ -71,7 +71,7 @@ test('the second who saves a reply reads the first, keeps what was typed, and ch
   await other.context().close();
 });
 
-test('a reply to a review that a colleague took back is not thrown away', async ({ page, browser }) => {
+test('keeps a reply to a review that a colleague took back', async ({ page, browser }) => {
   await enter(page, MONA);
   await filterBy(page, 'Status', 'Published');
   await page.getByLabel('Public reply').fill('Half an answer');

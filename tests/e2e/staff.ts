@@ -13,10 +13,10 @@ const jk = (...args: string[]) =>
 
 const addressOf = (barberId: string) => `${barberId}@example.com`;
 
-/** An account that is there while the stories of a file are told, which are about one barber. */
+/** An account for the stories of a file, which are about one barber. */
 export function withAccount(email: string, name: string, barberId?: string): void {
   test.beforeAll(() => {
-    // Told again, they begin without what the first try left.
+    // A retry starts without what the first attempt left.
     if (barberId && test.info().retry) jk('visitor', 'erase', addressOf(barberId));
     jk('staff', 'add', email, name);
   });
@@ -34,7 +34,7 @@ export async function signInAs(page: Page, email: string, password = PASSWORD): 
   await page.keyboard.press('Enter');
 }
 
-/** A review that waits; each story writes about a barber of its own, so that none sees those of another. */
+/** A review that waits; each story writes about its own barber, so that stories do not see each other's. */
 export async function submitReview(
   page: Page,
   barberId: string,
@@ -50,17 +50,17 @@ export async function submitReview(
       ...words,
     },
   });
-  // A story that is told again finds its review kept.
+  // A retried story finds its review stored.
   expect([200, 201]).toContain(answer.status());
 }
 
-/** The list is there, filtered. */
+/** The list is shown and filtered. */
 export async function filterBy(page: Page, label: 'Barber' | 'Status', option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).selectOption(option);
   await expect(page.locator('.console-reviews')).toHaveAttribute('aria-busy', 'false');
 }
 
-/** What visitors read of a barber. */
+/** What visitors read about a barber. */
 export const readByVisitors = async (page: Page, barberId: string): Promise<string[]> =>
   (await (await page.request.get(`/api/reviews?barberId=${barberId}`)).json()).map(
     ({ review }: { review: string }) => review,

@@ -4,13 +4,11 @@ import { scrollTo, watchShifts } from './island.ts';
 const RATINGS = '**/api/reviews/ratings';
 const RATED = 'ayman-farouk';
 
-// Late typefaces are a story of their own.
+// Late fonts have a story of their own.
 test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()));
 
 for (const path of ['/', '/locations/jvc']) {
-  test(`${path} asks for the team's averages once it is near, and says them where they belong`, async ({
-    page,
-  }) => {
+  test(`${path} requests the team's averages once near, and shows them at each barber`, async ({ page }) => {
     let asked = 0;
     await page.route(RATINGS, (route) => {
       asked += 1;
@@ -35,7 +33,7 @@ for (const path of ['/', '/locations/jvc']) {
   });
 }
 
-test('the averages of a row keep their distance from the row below', async ({ page }) => {
+test('keeps the averages of a row apart from the row below', async ({ page }) => {
   const rated = { published: 2, average: 4.5 };
   await page.route(RATINGS, (route) => route.fulfill({ json: { 'youssef-amrani': rated } }));
   await page.goto('/team');
@@ -49,7 +47,7 @@ test('the averages of a row keep their distance from the row below', async ({ pa
   expect((next?.y ?? 0) - (end?.y ?? 0) - (end?.height ?? 0)).toBeGreaterThanOrEqual(16);
 });
 
-test('/barber leads to the team, and a speciality to the barbers who have it', async ({ page }) => {
+test('links /barber to the team, and a speciality to the barbers who have it', async ({ page }) => {
   await page.goto('/barber');
   await expect(page).toHaveURL('/team');
   await expect(page.locator('[data-barber]')).toHaveCount(14);

@@ -3,7 +3,7 @@ import { named } from '../support/editions.ts';
 import { inEveryLanguage } from '../support/languages.ts';
 import { answerPost, fieldsOn, openProfile, taken, toast, write } from './review-words.ts';
 
-/** Pulls the toast aside by so many pixels, as a finger does. */
+/** Drags the toast sideways by so many pixels. */
 async function pull(page: Page, by: number): Promise<void> {
   const box = await toast(page).boundingBox();
   if (!box) throw new Error('There is no toast');
@@ -18,9 +18,7 @@ inEveryLanguage((edition) => {
   const { toasts } = edition.words.barber;
   const ahead = edition.direction === 'rtl' ? -1 : 1;
 
-  test('a toast leaves when it is pulled the way lines run, by more than a slip of the finger', async ({
-    page,
-  }) => {
+  test('dismisses a toast dragged towards the end, by more than a slip of the finger', async ({ page }) => {
     await openProfile(page, named(edition.team, 'ayman-farouk'));
     await write(page);
     await answerPost(page, taken);
@@ -32,7 +30,7 @@ inEveryLanguage((edition) => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test('whoever closes a toast by keyboard is back at the form, and the key to an empty list does nothing', async ({
+  test('returns focus to the form when a toast is closed by keyboard, and ignores the key to an empty list', async ({
     page,
   }) => {
     await openProfile(page, named(edition.team, 'ayman-farouk'));

@@ -13,7 +13,7 @@ const notice = { en: 'The street is closed: park at the mall', ar: 'الشارع
 
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-/** What staff have said when a visitor comes, without a word to those of other stories. */
+/** What staff have set when a visitor comes, without effect on other stories. */
 async function visitOn(page: Page, today: Today): Promise<void> {
   await page.clock.setFixedTime(AFTERNOON);
   await page.route(`**${api.today}`, (route) => route.fulfill({ json: today }));
@@ -26,7 +26,7 @@ for (const edition of editions) {
   const jvc = named(edition.branches, 'jvc');
   const said = words.interface.today;
 
-  test(`closed today is said wherever the hours are, and nothing can be booked (${locale})`, async ({
+  test(`shows a closed day wherever the hours are, and books nothing for it (${locale})`, async ({
     page,
   }) => {
     await visitOn(page, { jvc: { ...nothing, closedToday: true, notice } });
@@ -50,7 +50,7 @@ for (const edition of editions) {
     await expect(days.first()).toHaveAttribute('value', '2026-11-22');
   });
 
-  test(`a wait and an early end stand beside the hours (${locale})`, async ({ page }) => {
+  test(`shows a wait and an early end beside the hours (${locale})`, async ({ page }) => {
     const until = new Date(+AFTERNOON + 600_000).toISOString();
     await visitOn(page, { jvc: { ...nothing, waiting: { minutes: 30, until }, closesEarly: '22:10' } });
     await page.goto(edition.href('barber', { id: 'ayman-farouk' }));
@@ -66,7 +66,7 @@ for (const edition of editions) {
   });
 }
 
-test('an English notice in an Arabic line stands apart from the words before it', async ({ page }) => {
+test('separates an English notice from the words before it in an Arabic line', async ({ page }) => {
   const until = new Date(+AFTERNOON + 600_000).toISOString();
   await visitOn(page, {
     jvc: { ...nothing, waiting: { minutes: 15, until }, notice: { en: 'Air conditioning repaired' } },
@@ -76,11 +76,11 @@ test('an English notice in an Arabic line stands apart from the words before it'
   const [wait, repaired] = await note(page, 'jvc')
     .locator('span')
     .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().toJSON()));
-  // The point belongs to the Arabic words, and stands at their end.
+  // The full stop belongs to the Arabic words, and follows them.
   expect(repaired.right).toBeLessThan(wait.left);
 });
 
-test('a barber who is off says so on his card and profile, and cannot be booked for today', async ({
+test('shows that a barber is off on his card and profile, and books nothing with him today', async ({
   page,
 }) => {
   await visitOn(page, { jvc: { ...nothing, off: ['ayman-farouk'] } });
@@ -95,9 +95,7 @@ test('a barber who is off says so on his card and profile, and cannot be booked 
   await expect(page.locator('#booking-barber option[value=ayman-farouk]')).toHaveCount(1);
 });
 
-test('a notice in another language stands apart in an Arabic line, in its own direction', async ({
-  page,
-}) => {
+test('isolates a notice in another language in an Arabic line, in its own direction', async ({ page }) => {
   const air = 'Air conditioning is off';
   const until = new Date(+AFTERNOON + 600_000).toISOString();
   const waiting = { minutes: 45, until } as const;
@@ -117,7 +115,7 @@ test('a notice in another language stands apart in an Arabic line, in its own di
   await expect(page.locator('.finder-result .today-note').first()).toHaveText(`${wait} · ${air}`);
 });
 
-test('without an answer the usual hours stand', async ({ page }) => {
+test('shows the usual hours without an answer', async ({ page }) => {
   await page.clock.setFixedTime(AFTERNOON);
   const asked = page.waitForRequest(`**${api.today}`);
   await page.route(`**${api.today}`, (route) => route.fulfill({ status: 503 }));
@@ -136,7 +134,7 @@ for (const [width, path] of [
   [1440, '/locations/jvc'],
   [1440, '/team'],
 ] as const)
-  test(`${path} keeps its shape at ${width} px when staff have said much`, async ({ page }) => {
+  test(`${path} does not shift at ${width} px when staff have set much`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const until = new Date(+AFTERNOON + 600_000).toISOString();
     const waiting = { minutes: 45, until } as const;

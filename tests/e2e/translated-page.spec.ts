@@ -11,8 +11,8 @@ const { alBarsha, barshaHeights, jvc } = branchesOf(english);
 const MARINA = { latitude: 25.08, longitude: 55.16 };
 
 /**
- * What the translator of a browser does: it replaces every text by two <font>s around a text of its own, also those that come
- * later. The words stay the same here, so that a story can tell what is shown.
+ * Does what a browser's translator does: it replaces every text by two <font>s around a new text, also texts that come later.
+ * The words stay the same here, so that a story can find them.
  */
 function translatePage(): void {
   const untouched = 'font, script, style, noscript, textarea, [translate=no]';
@@ -44,7 +44,7 @@ let errors: string[] = [];
 test.beforeEach(({ page }) => {
   errors = errorsOf(page);
 });
-// A refused request is part of some stories, and the browser logs it.
+// The browser logs a refused request, which is part of some stories.
 test.afterEach(() => expect(errors.filter((error) => !/Failed to load/.test(error))).toEqual([]));
 
 for (const moment of ['before', 'after'])
@@ -61,7 +61,7 @@ for (const moment of ['before', 'after'])
       await comeTo(page, page.locator(part).first());
     };
 
-    test('a booking says what is chosen, through every change and back to nothing', async ({ page }) => {
+    test('shows what is chosen for a booking through every change and back to nothing', async ({ page }) => {
       const { fields, preview, summary } = words.booking.form;
       const said = page.locator('.booking-summary');
       const field = (name: string) => page.getByRole('combobox', { name });
@@ -85,7 +85,7 @@ for (const moment of ['before', 'after'])
       await expect(page.getByRole('link', { name: preview.send })).toBeVisible();
     });
 
-    test('the lists of services and branches take what the server answers', async ({ page }) => {
+    test("updates the lists of services and branches with the server's answer", async ({ page }) => {
       const list = words['services-page'].list;
       const answer = { id: 'haircut', name: 'Short haircut', price: 65, duration: 40 };
       const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -106,7 +106,7 @@ for (const moment of ['before', 'after'])
       await expect(page.locator('.branch-card:visible')).toHaveText([/Tower 9.*Daily until 3/]);
     });
 
-    test('the finder answers a position, an area, nothing and a refusal', async ({ page }) => {
+    test('answers a position, an area, nothing and a refusal in the finder', async ({ page }) => {
       const { finder } = words.interface;
       const answer = page.locator('.finder-answer');
       await page.addInitScript((coords) => {
@@ -133,7 +133,7 @@ for (const moment of ['before', 'after'])
       await expect(answer.getByRole('heading').first()).toContainText(jvc.name);
     });
 
-    test('reviews are read, and one is written after a failure', async ({ page }) => {
+    test('shows reviews, and sends one after a failure', async ({ page }) => {
       const { form, reviews, toasts } = words.barber;
       const review = {
         id: 'a',
@@ -167,7 +167,7 @@ for (const moment of ['before', 'after'])
       await expect(page.locator('.review-received')).toHaveText(form.received);
     });
 
-    test('the map says that it cannot be shown, beside the way there', async ({ page }) => {
+    test('says that the map cannot be shown, beside directions', async ({ page }) => {
       await page.route(/google/, (route) => route.abort());
       await open(page, visit(page, jvc.href, '.map'));
       await expect(page.locator('.map-says')).toHaveText(words.interface.map.failed);
@@ -180,7 +180,7 @@ test.describe('the translated console', () => {
   test.beforeEach(({ page }) => page.addInitScript(translatePage));
   test.afterEach(({ page }) => expect(page.getByText(words.staff.shell.failed)).toHaveCount(0));
 
-  test('a review is approved and taken back', async ({ page }) => {
+  test('approves a review and undoes it', async ({ page }) => {
     await submitReview(page, 'imran-qureshi', { review: 'Call me on 050 000 0009.' });
     await openDesk(page, 'queue');
     await expect(rows(page).locator('.console-review-text')).toHaveText('Call me on 050 000 0009.');
@@ -194,7 +194,7 @@ test.describe('the translated console', () => {
     await expect(page.getByRole('link', { name: 'Reviews' })).toHaveText(/Reviews 1/);
   });
 
-  test('a wait and a notice are said and taken back', async ({ page }) => {
+  test('sets and removes a wait and a notice', async ({ page }) => {
     await openDesk(page, 'today');
     const card = page.getByRole('region', { name: barshaHeights.name });
     const wait = card.getByRole('group', { name: 'Waiting time' });
@@ -216,7 +216,7 @@ test.describe('the translated console', () => {
     await expect(card.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a price, hours and a text are changed, published and undone', async ({ page }) => {
+  test('changes, publishes and undoes a price, hours and a text', async ({ page }) => {
     const changes = page.locator('.desk-changes summary');
     await openDesk(page, 'prices');
     const price = page.getByLabel('Haircut', { exact: true });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a page opens at its top, and going back keeps the place', async ({ page }) => {
+test('opens a page at its top, and restores the position on return', async ({ page }) => {
   await page.goto('/');
   await page.mouse.wheel(0, 2_000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
@@ -14,7 +14,7 @@ test('a page opens at its top, and going back keeps the place', async ({ page })
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
 });
 
-test('a reload, and the address of a section, show that place', async ({ page }) => {
+test('restores the position after a reload, and shows the section of an address', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const top = () =>
     page.locator('#locations').evaluate((section) => Math.round(section.getBoundingClientRect().top));
@@ -27,7 +27,7 @@ test('a reload, and the address of a section, show that place', async ({ page })
   await expect.poll(top).toBe(before);
 });
 
-test('who scrolls before the scripts have come stays there', async ({ page }) => {
+test('keeps the position of a visitor who scrolls before the scripts load', async ({ page }) => {
   await page.route('**/_astro/page*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
@@ -40,7 +40,7 @@ test('who scrolls before the scripts have come stays there', async ({ page }) =>
   expect(await page.evaluate(() => scrollY)).toBe(700);
 });
 
-test('with reduced motion nothing moves', async ({ page }) => {
+test('moves nothing with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const moving = await page.evaluate(() =>

@@ -6,10 +6,10 @@ import { violations } from '../support/violations.ts';
 import { fieldsOf, reviews as form } from './review-words.ts';
 
 const BARBER = 'sami-khoury';
-/** Playwright's own searches for text pass this element over. */
+/** Playwright's own text queries skip this element. */
 const unscripted = (page: Page) => page.locator('noscript p');
 
-/** Where the bar for the thumb, which comes while the page is scrolled, covers nothing. */
+/** A position where the bar, which appears while the page scrolls, covers nothing. */
 const toMiddle = (part: Locator) => part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 
 test.use({ javaScriptEnabled: false });
@@ -26,7 +26,7 @@ inEveryLanguage((edition) => {
     await fields(page).submit.click();
   };
 
-  test('a profile without JavaScript says what is missing, and waits for nothing', async ({ page }) => {
+  test('says on a profile what is missing without JavaScript, and shows no spinner', async ({ page }) => {
     await page.goto(sami.href);
     await expect(unscripted(page)).toBeVisible();
     await expect(unscripted(page)).toContainText(reviews.withoutScript);
@@ -35,7 +35,7 @@ inEveryLanguage((edition) => {
     await expect(asText).toHaveAttribute('href', `/api/reviews/text?barberId=${BARBER}`);
     await expect(page.getByText(reviews.loading)).toHaveCount(0);
     await expect(form(page)).toBeVisible();
-    // The private way stands beside the public one.
+    // The private way is offered beside the public one.
     const { chat, message } = words.barber.complaint;
     const about = { branch: sami.branch.name, barber: sami.name };
     await expect(form(page).getByRole('link', { name: fill(chat, about) })).toHaveAttribute(
@@ -45,7 +45,7 @@ inEveryLanguage((edition) => {
     await expect(page.getByRole('heading', { name: said.title })).toBeVisible();
   });
 
-  test('what is chosen stands in words beside the stars and above the button, which is read with it', async ({
+  test('shows the chosen stars in words beside them and above the button, in its description', async ({
     page,
   }) => {
     await page.goto(sami.href);
@@ -62,10 +62,7 @@ inEveryLanguage((edition) => {
     await expect(submit).toHaveAccessibleDescription(given(4));
   });
 
-  test('a review is written, corrected with every word kept, and kept by the server', async ({
-    page,
-    request,
-  }) => {
+  test('writes, corrects and stores a review with every word kept', async ({ page, request }) => {
     await page.goto(sami.href);
     const { stars, name, review, email } = fields(page);
     await stars(2).check({ force: true });
@@ -113,10 +110,10 @@ inEveryLanguage((edition) => {
     expect(counts.received).toBeGreaterThanOrEqual(1);
   });
 
-  test.describe('with the checks of accessibility', () => {
+  test.describe('with accessibility checks', () => {
     test.use({ javaScriptEnabled: true });
 
-    test('the page for what went wrong is accessible', async ({ page }) => {
+    test('the error page is accessible', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.route('**/*.js', (route) => route.abort());
       await page.goto(sami.href);
@@ -129,14 +126,14 @@ inEveryLanguage((edition) => {
   });
 });
 
-test('/staff without JavaScript says that it needs it', async ({ page }) => {
+test('/staff says that it needs JavaScript', async ({ page }) => {
   await page.goto('/staff');
   await expect(page.locator('noscript h1')).toHaveText('Staff console');
   await expect(unscripted(page)).toBeVisible();
   await expect(unscripted(page)).toContainText('The console needs JavaScript');
 });
 
-test('forms may be sent only from pages that have one, and only to this site', async ({ request }) => {
+test('allows forms only on pages that have one, and only to this site', async ({ request }) => {
   const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy'];
   expect(await policy(`/barber/${BARBER}`)).toContain("form-action 'self'");
   for (const path of ['/', '/services', '/booking', '/staff', '/review-received'])

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { importsOf, read, sourceFiles } from '../support/sources.ts';
 
 /**
- * Who may know whom when the code runs: a folder imports itself and these. biome.json says the same while you type. Other
- * folders (tools, tests) may know everything.
+ * What each folder may import at run time, besides itself. biome.json reports the same while you type. Other folders (tools,
+ * tests) may import everything.
  */
 const MAY_IMPORT: Record<string, string[]> = {
   domain: [],
@@ -32,7 +32,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   publish: ['domain', 'contract', 'site/styles', 'site/components'],
 };
 
-/** What one file may know beyond its folder. */
+/** What one file may import beyond its folder's list. */
 const EXCEPTIONS: Record<string, string[]> = {
   // The one page that mounts the staff app.
   'site/pages/staff.astro': ['console'],
@@ -50,7 +50,7 @@ const all = sourceFiles(/\.(ts|tsx|astro)$/).map((path) => ({
 const product = all.filter(({ path }) => !/\.(test|suite)\.tsx?$/.test(path));
 const layered = product.filter(({ path }) => layerOf(path));
 
-it('every file imports only what its layer may know', () => {
+it('every file imports only what its layer may import', () => {
   const strangers = layered.flatMap(({ path, imports }) => {
     const known = [layerOf(path), ...(MAY_IMPORT[layerOf(path)] ?? []), ...(EXCEPTIONS[path] ?? [])];
     return imports
@@ -60,7 +60,7 @@ it('every file imports only what its layer may know', () => {
   expect(strangers).toEqual([]);
 });
 
-it('commands are run, not imported, and nothing needs what only tests use', () => {
+it('nothing imports commands, and the product imports nothing that only tests use', () => {
   const wrong = product
     .filter(({ path }) => !/^(tests|tools|[\w.]+\.ts$)/.test(path))
     .flatMap(({ path, imports }) =>
@@ -71,7 +71,7 @@ it('commands are run, not imported, and nothing needs what only tests use', () =
   expect(wrong).toEqual([]);
 });
 
-it('the diagram in the README has an arrow for whatever one folder imports of another, and no other arrow', () => {
+it('the diagram in the README has an arrow for each import between folders, and no other arrow', () => {
   const folders = new Set(Object.keys(MAY_IMPORT).map(topOf));
   const diagram = /```mermaid\n([\s\S]*?)```/.exec(read('README.md'))?.[1] ?? '';
   const drawn = [...diagram.matchAll(/^\s*(\w+) --> (\w+)$/gm)].map(([, from, to]) => `${from} ${to}`);
@@ -83,7 +83,7 @@ it('the diagram in the README has an arrow for whatever one folder imports of an
   expect(drawn.sort()).toEqual([...new Set(built)].sort());
 });
 
-it('only islands run React in the browser, and all of them live in site/islands', () => {
+it('only islands run React in the browser, and all of them are in site/islands', () => {
   const awake = sourceFiles(/^site\/(pages|layouts)\/.*\.astro$/).flatMap((path) => {
     const imported = new Map(
       [...read(path).matchAll(/import \{ (\w+) \} from '([^']+)'/g)].map(([, name, from]) => [name, from]),

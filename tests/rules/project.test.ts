@@ -5,7 +5,7 @@ import { importsOf, read, root, sourceFiles } from '../support/sources.ts';
 
 const manifest = JSON.parse(read('package.json'));
 
-it('style rules name no physical side, so that right-to-left works', () => {
+it('style rules use logical properties only', () => {
   const physical =
     /^\s*(?:(?:margin|padding|border)-(?:left|right|top|bottom)|left|right|top|bottom|width|height|text-align:\s*(?:left|right)|float)\s*:/m;
   expect(sourceFiles(/\.css$/).filter((path) => physical.test(read(path)))).toEqual([]);
@@ -27,7 +27,7 @@ it('docs/where-code-lives.md has a line for every folder of the root', () => {
   expect([...new Set(folders)].filter((folder) => !page.includes(`\`${folder}/\``))).toEqual([]);
 });
 
-it('what builds and serves comes with `npm ci --omit=dev`, and nothing else but the Node that runs it', () => {
+it('`npm ci --omit=dev` installs exactly what builds and serves, and Node', () => {
   const seen = new Set<string>();
   const packages = new Set(['node']);
   const visit = (path: string): void => {

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { root } from '../support/sources.ts';
 
-/** The modules of islands and console, and the components that they use, with their types. */
+/** The modules of islands and console and the components they use, with types. */
 function checkedProgram(): ts.Program {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} };
   const config = ts.getParsedCommandLineOfConfigFile(`${root}/tsconfig.json`, {}, host);
@@ -11,12 +11,12 @@ function checkedProgram(): ts.Program {
   return ts.createProgram(config?.fileNames.filter(isReact) ?? [], config?.options ?? {});
 }
 
-/** Texts that stand beside something else in their element, as 'console/audit.tsx:35: <b>{actor}</b> {action}'. */
+/** Texts beside other children of their element, as 'console/audit.tsx:35: <b>{actor}</b> {action}'. */
 function textsWithoutElement(program: ts.Program, isAsked: (source: ts.SourceFile) => boolean): string[] {
   const checker = program.getTypeChecker();
   const isText = (type: ts.Type): boolean => {
     const types = type.isUnion() ? type.types : [type];
-    // A ReactNode is what a component was given: its elements are looked at where they are written.
+    // A ReactNode is passed in: its elements are checked where they are written.
     if (types.some(({ symbol }) => symbol?.name === 'Promise')) return false;
     return types.some((one) =>
       checker.isArrayType(one)
@@ -31,7 +31,7 @@ function textsWithoutElement(program: ts.Program, isAsked: (source: ts.SourceFil
     const component = ts.isJsxOpeningLikeElement(tag) && checker.getResolvedSignature(tag);
     return component ? checker.getReturnTypeOfSignature(component) : undefined;
   };
-  /** A single text becomes the `textContent` of its element, whatever stands in there; a list and a component's text do not. */
+  /** A single text becomes the `textContent` of its element and is replaced whole; a list or a component's text is not. */
   const isWhole = (child: ts.JsxChild) =>
     ts.isJsxText(child) || (ts.isJsxExpression(child) && !checker.isArrayType(typeOf(child) as ts.Type));
   const found: string[] = [];
@@ -43,7 +43,7 @@ function textsWithoutElement(program: ts.Program, isAsked: (source: ts.SourceFil
           ? child.text.trim()
           : !(ts.isJsxExpression(child) && /^(\{\s*\/\*.*|\{' *'\})$/s.test(child.getText())),
       );
-      // A dotted name is a primitive of a library, which is one element.
+      // A dotted name is a primitive of a library, which renders one element.
       const isElement = ts.isJsxElement(node) && /^[a-z]|\./.test(node.openingElement.tagName.getText());
       for (const child of children) {
         const type = typeOf(child);
@@ -62,7 +62,7 @@ function textsWithoutElement(program: ts.Program, isAsked: (source: ts.SourceFil
 
 const isOurs = ({ fileName }: ts.SourceFile) => /\.tsx$/.test(fileName) && !fileName.includes('node_modules');
 
-it('a text of an island or the console is alone in its element', () => {
+it('a text of an island or the console is the only child of its element', () => {
   const remedy =
     'A browser that translates the page replaces it. Give it a <span>, or join the texts into one.';
   expect(textsWithoutElement(checkedProgram(), isOurs), remedy).toEqual([]);

@@ -23,7 +23,7 @@ export function writeFiles(folder: string, files: Record<string, string>): void 
   }
 }
 
-/** A program with two files of content, and a content folder that has not been used yet. */
+/** A program with two files of content, and an unused content folder. */
 export function newFolder({ own = true } = {}) {
   const root = mkdtempSync(join(tmpdir(), 'jk-masters-content-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -6,10 +6,10 @@ export { dist, release } from '../../tools/support/release.ts';
 
 export type BuiltPage = { path: string; file: string; html: string };
 
-/** Draws itself in the browser, for those who sign in; its own tests look after it. */
+/** Rendered in the browser, behind the sign-in, and tested by its own stories. */
 const STAFF = 'staff.html';
 
-/** Every built page for the public, error pages too. */
+/** Every built public page, error pages included. */
 export function allPages(): BuiltPage[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && file !== STAFF)
@@ -33,7 +33,7 @@ const ENTITIES: Record<string, string> = {
 
 export const decoded = (text: string) => text.replace(/&(#?\w+);/g, (whole, name) => ENTITIES[name] ?? whole);
 
-/** The first group of the first match, decoded; '' where there is none. */
+/** The first group of the first match, decoded; '' without a match. */
 export const found = (html: string, pattern: RegExp) => decoded(pattern.exec(html)?.[1] ?? '').trim();
 
 export const titleOf = ({ html }: BuiltPage) => found(html, /<title>([\s\S]*?)<\/title>/);
@@ -41,19 +41,19 @@ export const metaOf = ({ html }: BuiltPage, name: string) =>
   found(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
 export const canonicalOf = ({ html }: BuiltPage) => found(html, /<link rel="canonical" href="([^"]*)"/);
 
-/** Pages that ask to be found under their own address. */
+/** Pages that search engines may index under their own address. */
 export const indexablePages = () =>
   allPages().filter(
     (page) =>
       !metaOf(page, 'robots').includes('noindex') && URL.parse(canonicalOf(page))?.pathname === page.path,
   );
 
-/** The site's own host, as its pages name it. */
+/** The site's host in its pages. */
 export const siteOrigin = () => new URL(indexablePages().map(canonicalOf)[0] ?? '').origin;
 
 export type Thing = { '@type': string | string[] } & Record<string, unknown>;
 
-/** Everything in the structured data of a page that has a type, nested things too. */
+/** Everything in a page's structured data that has a type, nested or not. */
 export function thingsOf({ html }: BuiltPage): Thing[] {
   const things: Thing[] = [];
   const visit = (value: unknown): void => {
@@ -67,7 +67,7 @@ export function thingsOf({ html }: BuiltPage): Thing[] {
   return things;
 }
 
-/** The file behind an address of the site, from dist; undefined where the server would say 404. */
+/** The file behind an address of the site, from dist; undefined where the server would answer 404. */
 export function fileAt(pathname: string): string | undefined {
   const path = decodeURIComponent(pathname);
   const candidates =
@@ -89,7 +89,7 @@ function withImports(path: string, all = new Set<string>()): Set<string> {
   return all;
 }
 
-/** Compressed bytes of the scripts that a page loads before it is touched, their imports included. */
+/** Compressed bytes of the scripts that a page loads before it is touched, imports included. */
 export function firstScriptBytes(html: string): number {
   const islands = [...html.matchAll(/<astro-island [^>]*>/g)].filter(([tag]) =>
     /client="(idle|load)"/.test(tag),
@@ -103,7 +103,7 @@ export function firstScriptBytes(html: string): number {
   return [...scripts].reduce((sum, path) => sum + bytesOf(path), 0);
 }
 
-/** Compressed bytes of the typefaces of a page: those with Arabic letters load on Arabic pages only. */
+/** Compressed bytes of a page's fonts: those with Arabic letters load on Arabic pages only. */
 export function typefaceBytes(html: string): number {
   const [sheet = ''] = /\/_astro\/typefaces[^"]+\.css/.exec(html) ?? [];
   const faces = readFileSync(join(dist, sheet), 'utf8').match(/@font-face\{[^}]*\}/g) ?? [];

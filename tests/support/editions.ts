@@ -8,18 +8,18 @@ import { root } from './sources.ts';
 const today = dubaiDay(new Date());
 const files = readFolder(join(root, 'content'));
 
-/** Every language of the site as its pages say it; drafts too where the build published them. */
+/** Every published language of the site, drafts too where the build published them. */
 export const editions = editionsOf(parseContent(files, today, process.env.DRAFTS === '1'), today);
 
 export const [english, arabic] = editions as [Edition, Edition];
 
-/** The language that a page of the site is written in, by its path. */
+/** The localized content of a page, by its path. */
 export function editionAt(path: string): Edition {
   const [, folder] = path.split('/');
   return editions.find(({ prefix }) => prefix === folder) ?? english;
 }
 
-/** A record of an edition by its slug or id; an error where there is none. */
+/** A record by its slug or id; throws if there is none. */
 export function named<T extends { id: string } | { slug: string }>(all: readonly T[], name: string): T {
   const found = all.find((one) => ('slug' in one ? one.slug : one.id) === name);
   if (!found) throw new Error(`There is no '${name}'`);

@@ -15,7 +15,7 @@ export function freshDatabase(): string {
   return inject('postgres').replace(/[^/]*$/, name);
 }
 
-/** Both engines, each giving the options of an empty store that is gone after the test. */
+/** Both engines, each returning options of an empty store that is deleted after the test. */
 export function bothEngines(): [engine: 'sqlite' | 'postgres', fresh: () => StoreOptions][] {
   const onSqlite = () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'jk-masters-store-'));
@@ -28,7 +28,7 @@ export function bothEngines(): [engine: 'sqlite' | 'postgres', fresh: () => Stor
   ];
 }
 
-/** A store that is closed when the test is over. */
+/** A store that is closed after the test. */
 export async function openedStore(options: StoreOptions) {
   const store = await openStore(options);
   onTestFinished(store.close);

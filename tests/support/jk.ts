@@ -8,7 +8,7 @@ import { root } from './sources.ts';
 
 type Ended = { status: unknown; out: string; error: string };
 
-/** Runs a command in this process: its status and what it wrote. */
+/** Runs a command in this process; returns its status and output. */
 export async function jk(env: NodeJS.ProcessEnv, ...args: string[]): Promise<Ended> {
   const out: string[] = [];
   const err: string[] = [];
@@ -20,7 +20,7 @@ export async function jk(env: NodeJS.ProcessEnv, ...args: string[]): Promise<End
   return { status, out: out.join('\n').trim(), error: err.join('\n').trim() };
 }
 
-/** Runs a command as an operator does, in a process of its own. */
+/** Runs a command in its own process, as an operator does. */
 export const jkProcess = (env: NodeJS.ProcessEnv, ...args: string[]) =>
   new Promise<Ended>((resolve) => {
     const options = { env: { ...process.env, ...env } };
@@ -48,7 +48,7 @@ export const review = (text: string) => ({
   review: text,
 });
 
-/** Another process opens a store and writes reviews into it; `kill` gives it no time to put anything in order. */
+/** Another process opens a store and writes reviews; `kill` ends it without a chance to clean up. */
 export async function storeElsewhere(dataDir: string, texts: string[] = []) {
   const script = `const { openStore } = await import(${JSON.stringify(join(root, 'server/store/store.ts'))});
     const store = await openStore({ dataDir: ${JSON.stringify(dataDir)} });

@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import type { Edition } from '../../edition/edition.ts';
 import { editions } from './editions.ts';
 
-/** Tells the same stories in every language of the site. */
+/** Runs the same stories in every language of the site. */
 export function inEveryLanguage(stories: (edition: Edition) => void): void {
   for (const edition of editions) test.describe(`in ${edition.locale}`, () => stories(edition));
 }

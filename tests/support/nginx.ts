@@ -8,7 +8,7 @@ import { read } from './sources.ts';
 
 export const nginx = findProgram('nginx');
 
-/** The settings for nginx that docs/running.md shows under a heading. */
+/** The nginx settings shown under a heading of docs/running.md. */
 export function shownUnder(heading: string): string {
   const [, section = ''] = read('docs/running.md').split(`## ${heading}\n`);
   const [, block] = /```nginx\n([\s\S]*?)```/.exec(section) ?? [];
@@ -16,7 +16,7 @@ export function shownUnder(heading: string): string {
   return block;
 }
 
-/** Runs nginx with what its `http` block holds until the test is over; gives its process once `origin` answers. */
+/** Runs nginx with the content of its `http` block until the test ends; returns the process once `origin` answers. */
 export async function runNginx(http: string, origin: string, main = ''): Promise<ChildProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'jk-masters-nginx-'));
   const config = join(folder, 'nginx.conf');
@@ -39,7 +39,7 @@ ${http} }`,
   throw new Error(`nginx does not answer: see ${config}`);
 }
 
-/** Runs nginx with these settings, `listen 80` on a free port, until the test is over; gives its origin. */
+/** Runs nginx with these settings, `listen 80` on a free port, until the test ends; returns its origin. */
 export async function startNginx(settings: string): Promise<string> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -1,6 +1,6 @@
 import type { PageRecord } from '../../site/model/record.ts';
 
-/** A record as a page of a small site has it; `path` decides the rest. */
+/** The record of a page in a small site; `path` decides the rest. */
 export const recordFor = (path: string, changes: Partial<PageRecord> = {}): PageRecord => ({
   path,
   canonical: `https://jk.example${path}`,

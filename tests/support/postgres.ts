@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all files of the project; each test makes databases of its own in it. */
+/** One PostgreSQL for all files; each test creates its own databases in it. */
 export default async function setup({ provide }: TestProject) {
   const cluster = await startPostgres();
   provide('postgres', cluster.database());

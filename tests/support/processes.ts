@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { answering } from '../../tools/support/server-process.ts';
 import { root } from './sources.ts';
 
-/** A server on a port of its own that can be ended and started again; gone after the test. */
+/** A server on its own port that can be stopped and started again; stopped after the test. */
 export async function restartable(port: number, env: Record<string, string>) {
   let child: ChildProcess;
   const start = async () => {
@@ -19,7 +19,7 @@ export async function restartable(port: number, env: Record<string, string>) {
   onTestFinished(() => void child.kill('SIGKILL'));
   return {
     hangUp: () => child.kill('SIGHUP'),
-    /** Ends it as a deploy does and starts it again; gives the status it left with. */
+    /** Stops it as a deployment does and starts it again; returns its exit status. */
     async restart(): Promise<number | null> {
       const end = ended();
       child.kill('SIGTERM');

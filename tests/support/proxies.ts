@@ -10,7 +10,7 @@ import { siteOrigin } from './dist.ts';
 import { nginx, runNginx } from './nginx.ts';
 import { read, root } from './sources.ts';
 
-/** The site's host as its pages name it, and the one without www. */
+/** The site's host in its pages, and the one without www. */
 export const HOST = new URL(siteOrigin()).host;
 export const APEX = HOST.replace(/^www\./, '');
 
@@ -18,7 +18,7 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Asks by TLS as a browser that looked up the host would; `localAddress` is another visitor. */
+/** Requests by TLS as a browser that resolved the host would; another `localAddress` is another visitor. */
 function asking(port: number, ca: Buffer) {
   return (path: string, options: RequestOptions & { host?: string; body?: string } = {}) =>
     new Promise<Answer>((resolve, reject) => {
@@ -90,7 +90,7 @@ async function behindCaddy(releases: string, servers: number[]): Promise<Proxy> 
   const folder = temporary();
   const [http, https, admin] = [await freePort(), await freePort(), await freePort()];
   const config = join(folder, 'Caddyfile');
-  // Certificates by its own authority, which no machine is told to trust.
+  // Certificates of its own authority, which no machine trusts.
   const global = `admin 127.0.0.1:${admin}\nlocal_certs\nskip_install_trust\nhttp_port ${http}\nhttps_port ${https}`;
   writeFileSync(
     config,
@@ -130,7 +130,7 @@ async function behindCaddy(releases: string, servers: number[]): Promise<Proxy> 
   };
 }
 
-/** The proxies of deploy/ in front of servers by their ports, each where its program is installed. */
+/** The proxies of deploy/ in front of servers on given ports, each where its program is installed. */
 export const PROXIES = [
   { name: 'nginx', missing: !nginx, start: behindNginx },
   { name: 'Caddy', missing: !caddy, start: behindCaddy },

@@ -24,7 +24,7 @@ const REVIEW_PROBLEM =
 
 const timetable: Timetable = { opens: '09:00', closes: '01:00', exceptions: [] };
 
-/** A site of three pages, so that a test of the server needs no build. */
+/** A site of three pages, so that a server test needs no build. */
 export const smallSite: Site = {
   release: { id: '7', builtAt: NOON.toISOString(), siteUrl: '' },
   files: new Map([
@@ -97,7 +97,7 @@ export const smallSite: Site = {
   ]),
 };
 
-/** A fresh SQLite store in a folder of its own, gone after the test. */
+/** A fresh SQLite store in its own folder, deleted after the test. */
 export async function freshStore(): Promise<Store> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jk-masters-test-'));
   const store = await openStore({ dataDir });
@@ -108,7 +108,7 @@ export async function freshStore(): Promise<Store> {
   return store;
 }
 
-/** The server as a function from Request to Response over a fresh store; `clock.now` moves its time. */
+/** The server as a function from Request to Response with a fresh store; `clock.now` sets its time. */
 export async function freshApp(deps: Partial<Deps> = {}) {
   const store = deps.store ?? (await freshStore());
   const clock = { now: NOON };

@@ -19,7 +19,7 @@ const known = like('al-barsha');
 
 const shared = { exceptions: [], features: ['parking'], arabicName: 'الميناء' };
 
-/** Two branches, two barbers and three services that no shop has. */
+/** Two fictional branches, two barbers and three services. */
 const facts: Facts = {
   ...real.facts,
   branches: [
@@ -156,7 +156,7 @@ const texts = {
   values: {},
 };
 
-/** The made-up business in English, and in a second language that says the same from right to left. */
+/** The fictional business in English, and in a second language that repeats it from right to left. */
 export const smallContent: Content = {
   facts,
   languages: { en: { words, ...texts }, ar: { words: rightToLeft, ...texts } },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** Files git knows or would add, as paths from the root. */
+/** Files that git tracks or would add, as paths from the root. */
 export function sourceFiles(pattern: RegExp): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -16,7 +16,7 @@ export function sourceFiles(pattern: RegExp): string[] {
 
 export const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** What a module imports when it runs: types are gone by then. */
+/** What a module imports at run time, without types. */
 export const importsOf = (path: string) =>
   [
     ...read(path)

@@ -10,7 +10,7 @@ const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
 
 type Request = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** Somebody's browser: it keeps the cookies it is given, and asks as a page of the site would. */
+/** A browser: it keeps its cookies and sends requests as a page of the site would. */
 export function browserOf(request: Request, headers: Record<string, string> = {}) {
   const jar = new Map<string, string>();
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -34,7 +34,7 @@ export function browserOf(request: Request, headers: Record<string, string> = {}
   return { jar, ask, send, signIn, isIn };
 }
 
-/** A server with one member of staff and a browser of theirs. */
+/** A server with one member of staff and their browser. */
 export async function freshStaffApp({
   secure = false,
   store: given,

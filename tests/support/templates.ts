@@ -7,7 +7,7 @@ import { editionAt, editions } from './editions.ts';
 
 const MANY = /^\/barber\//;
 
-/** Pages that stand alone. */
+/** Pages without siblings. */
 const alone = new Set<string>([
   ...Object.values(routes),
   ...Object.values(reviewPages),
@@ -20,7 +20,7 @@ export const unprefixed = (path: string) => {
   return prefix ? path.slice(prefix.length + 1) || '/' : path;
 };
 
-/** The others differ from those beside them in their words alone: '/blog/*'. */
+/** Pages that differ from their siblings only in words: '/blog/*'. */
 function kindOf(path: string): string {
   const plain = unprefixed(path);
   return alone.has(plain) ? plain : plain.replace(/[^/]+$/, '*');
@@ -34,8 +34,8 @@ const pagesIn = (edition: Edition) =>
   builtPages().filter((path) => path !== '/staff' && editionAt(path) === edition);
 
 /**
- * In the first language all built pages, and of the barbers' one; in the others, whose pages are laid out by the same
- * files, the longest of what each file makes.
+ * In the first language all built pages, and one of the barbers'; in the others, which the same files lay out, the longest page
+ * of each file.
  */
 export function pageOfEveryKind(): string[] {
   const [first = [], ...others] = editions.map(pagesIn);
@@ -43,14 +43,14 @@ export function pageOfEveryKind(): string[] {
   return [...first, ...others.flatMap(longestOfEachKind)].filter((path) => !barbers.slice(1).includes(path));
 }
 
-/** For what only rules of style and code decide, which are the same in every language: its pages are not asked twice. */
+/** For rules of style and code, which do not depend on the language. */
 export const inFirstLanguage = (paths: string[]) => paths.filter((path) => editionAt(path) === editions[0]);
 
-/** Of each language one page of each kind. */
+/** One page of each kind per language. */
 export const oneOfEachKind = (): string[] =>
   editions.flatMap((edition) => longestOfEachKind(pagesIn(edition)));
 
-/** An address that no page has, in every language. */
+/** An address without a page, in every language. */
 export const missingPages = editions.map(({ local }) => local(missingPage));
-/** The address of a barber who is not there, in every language. */
+/** The address of an unknown barber, in every language. */
 export const missingBarbers = editions.map(({ local }) => local('/barber/nobody'));

@@ -116,7 +116,7 @@ test('names a database that accepts connections and never answers', async () => 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-/** Everything that a store can hold, in every table, and text that engines like to differ on. */
+/** Everything that a store can hold, in every table, and text that engines treat differently. */
 async function fill(store: Store): Promise<void> {
   const now = new Date('2026-11-21T08:00:00.123Z');
   for (let turn = 0; turn < 1_200; turn += 1)

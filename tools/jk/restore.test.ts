@@ -33,7 +33,7 @@ const wordsIn = (dataDir: string) =>
   inStore({ dataDir }, async (store) =>
     (await store.moderation.list({})).reviews.map((kept) => kept.review).sort(),
   );
-/** The store and its newest writes, byte for byte; SQLite makes the third file anew whenever it likes. */
+/** The store and its newest writes, byte for byte; SQLite recreates the third file whenever it likes. */
 const bytesIn = (dataDir: string) =>
   filesOf(storeFileOf(dataDir))
     .slice(0, 2)

@@ -7,7 +7,7 @@ import { mailServer } from '../../tests/support/mail-server.ts';
 
 const OLD = new Date(Date.now() - 27 * 3_600_000);
 
-/** A site whose build and backups are of now; `mails` is what its owner gets. */
+/** A site with a fresh build and backup; `mails` are those its owner receives. */
 async function site() {
   const folder = mkdtempSync(join(tmpdir(), 'jk-masters-watch-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -98,7 +98,7 @@ test('sends at the next run what could not be mailed', async () => {
   expect(mails).toHaveLength(1);
 });
 
-test('nightly backups are named by the day, handed to BACKUP_COMMAND and restored on trial', async () => {
+test('names nightly backups by day, passes them to BACKUP_COMMAND and tries a restore', async () => {
   const { at, env, mails } = await site();
   const copies = at('elsewhere');
   mkdirSync(copies);
@@ -120,7 +120,7 @@ test('nightly backups are named by the day, handed to BACKUP_COMMAND and restore
   expect(mails[0]).toContain('BACKUP_COMMAND failed');
 });
 
-test('a damaged backup fails its trial and leaves the store as it is', async () => {
+test('reports a damaged backup at its trial and leaves the store unchanged', async () => {
   const { at, run } = await site();
   await run('backup', '--rotate');
   const [name = ''] = readdirSync(at('backups'));

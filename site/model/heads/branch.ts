@@ -24,7 +24,7 @@ export const branchTrail = (edition: Edition, kind: BranchKind, branch: Branch) 
       : [{ label: edition.words.locations.trail, href: edition.href('locations') }]),
   );
 
-/** Each is its own canonical: see docs/decisions/0009-two-pages-a-branch.md. */
+/** Each is its own canonical: see docs/decisions/0009-two-pages-per-branch.md. */
 export function branchHead(edition: Edition, kind: BranchKind, branch: Branch) {
   const { seo, hero } = branchWords(edition, kind, branch);
   return describePage(edition, {
