@@ -12,17 +12,14 @@ export const digestOf = (...data: (Buffer | string)[]) => {
 
 export type Cache = ReturnType<typeof openCache>;
 
-/**
- * What publications made, by names that say what each file was made from. Releases hard-link these files: what is equal in
- * many releases is made once and takes its room once.
- */
+/** The build cache: files named by a digest of their inputs. Releases hard-link them, so equal files are built and stored once. */
 export function openCache(folder: string) {
   const used = new Set<string>();
   const pathOf = (name: string) => join(folder, name);
   return {
     pathOf,
 
-    /** The path of a cached file, made first where it is missing. Complete files appear in one step. */
+    /** The path of a cached file, created atomically if missing. */
     async file(name: string, make: () => Promise<Buffer | string> | Buffer | string): Promise<string> {
       const path = pathOf(name);
       used.add(name);
@@ -34,12 +31,12 @@ export function openCache(folder: string) {
       return path;
     },
 
-    /** The same as text. */
+    /** Reads a cached file as text, and creates it if missing. */
     async text(name: string, make: () => string): Promise<string> {
       return readFile(await this.file(name, make), 'utf8');
     },
 
-    /** Deletes what no release links and the last publication did not use. */
+    /** Deletes files that no release links and the last publication did not use. */
     async prune(now = Date.now()): Promise<void> {
       for (const name of await readdir(folder).catch(() => [])) {
         const known = used.has(name) ? undefined : await stat(pathOf(name)).catch(() => undefined);
@@ -51,7 +48,7 @@ export function openCache(folder: string) {
   };
 }
 
-/** Gives a file a second name; a copy where the file system has no hard links. */
+/** Hard-links a file; copies it if the file system does not support hard links. */
 export async function linkFile(from: string, to: string): Promise<void> {
   await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') return copyFile(from, to);

@@ -12,7 +12,7 @@ const page = (file: string, record: PageRecord, ...urls: string[]): Entry => [
 const problems = (pages: Entry[], redirects: string[] = [], more: string[] = []) =>
   problemsOf(new Map(pages), [...pages.map(([file]) => file), ...more], redirects);
 
-test('a link that nothing answers is named once; files, redirects, the API and other sites are answered', () => {
+test('reports a dead link once; accepts files, redirects, the API and other sites', () => {
   const known = [
     '/',
     '#team',
@@ -33,7 +33,7 @@ test('a link that nothing answers is named once; files, redirects, the API and o
   ]);
 });
 
-test('two pages cannot be found under one address, nor share a link picture, nor answer for another', () => {
+test('reports shared canonical URLs and link pictures, and records with a wrong path', () => {
   const words = { title: '', eyebrow: '', brand: '', places: '', direction: 'ltr' as const };
   const linkPicture = { file: '/og/a.png', ...words };
   const first = recordFor('/a', { linkPicture });

@@ -4,7 +4,7 @@ import type { PublishedPage } from './page.ts';
 
 type Pages = ReadonlyMap<string, PublishedPage>;
 
-/** A sentence for every value that more than one page has. */
+/** Reports each value that several pages share. */
 function shared(
   pages: Pages,
   keyOf: (page: PublishedPage) => string | undefined,
@@ -17,7 +17,7 @@ function shared(
   );
 }
 
-/** Where a reference leads on this site; undefined for other sites, and for schemes like tel. */
+/** The path of a reference to this site; undefined for other sites and schemes such as tel. */
 function pathOn({ record }: PublishedPage, reference: string): string | undefined {
   const { origin } = new URL(record.canonical);
   const url = URL.parse(reference, origin + record.path);
@@ -25,13 +25,10 @@ function pathOn({ record }: PublishedPage, reference: string): string | undefine
   return url.origin === origin ? decodeURIComponent(url.pathname) : undefined;
 }
 
-/**
- * What is wrong with the pages together, a sentence each: dead links and missing pictures above all. `files` are all public
- * files, `redirects` old addresses.
- */
+/** Checks all pages together, in particular for dead links. `files` are all public files, `redirects` old addresses. */
 export function problemsOf(pages: Pages, files: string[], redirects: string[]): string[] {
   const answered = new Set([...files.map(urlOf), ...redirects, ...Object.values(api)]);
-  // The lists of a language are files that the server answers without their ending.
+  // The server serves localized lists without the file extension.
   for (const file of files) if (/(^|\/)api\/\w+\.json$/.test(file)) answered.add(`/${file.slice(0, -5)}`);
   const misplaced = [...pages]
     .filter(([file, { record }]) => record.path !== urlOf(file))

@@ -21,7 +21,7 @@ function folderWith(files: Record<string, string>): string {
   return folder;
 }
 
-test('a text gets two small forms that hold the same', async () => {
+test('compresses texts in two formats', async () => {
   const text = 'A page of the site. '.repeat(40);
   const folder = folderWith({ 'a.html': text });
   expect(await compress(folder, 'a.html')).toMatchObject({ encodings: ['br', 'gzip'], immutable: false });
@@ -29,13 +29,13 @@ test('a text gets two small forms that hold the same', async () => {
   expect(gunzipSync(readFileSync(join(folder, 'a.html.gz'))).toString()).toBe(text);
 });
 
-test('short texts and pictures stay as they are', async () => {
+test('does not compress short texts and pictures', async () => {
   const folder = folderWith({ 'a.txt': 'short', 'b.avif': 'x'.repeat(500) });
   expect((await compress(folder, 'a.txt')).encodings).toEqual([]);
   expect((await compress(folder, 'b.avif')).encodings).toEqual([]);
 });
 
-test('what has a key is made once, and what failed is not kept', async () => {
+test('creates a cached file once, and does not keep a failed one', async () => {
   const folder = folderWith({});
   const saying = (text: string) => async () => Buffer.from(text);
   const failing = () => Promise.reject(new Error('no letters'));

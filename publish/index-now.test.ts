@@ -16,7 +16,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(made, { recursive: true }));
 });
 
-/** A release with an etag for each of its pages; /staff is not to be found. */
+/** A release with an etag per page; /staff is not in the sitemap. */
 function release(number: number, etags: Record<string, string>, siteUrl = SITE_URL): string {
   const path = join(folder, String(number));
   mkdirSync(join(path, 'site'), { recursive: true });
@@ -28,7 +28,7 @@ function release(number: number, etags: Record<string, string>, siteUrl = SITE_U
   return path;
 }
 
-/** What a search engine was told, which answers with this status. */
+/** The request that a search engine receives when it responds with this status. */
 async function engine(status = 200) {
   const told: unknown[] = [];
   const server = createServer(async (request, response) => {
@@ -40,7 +40,7 @@ async function engine(status = 200) {
   return { told, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test('search engines are told of pages that are new or changed, and of no other', async () => {
+test('submits only new and changed pages', async () => {
   const { told, endpoint } = await engine();
   const first = release(1, { '/': 'a', '/services': 'b' });
   const second = release(2, { '/': 'a', '/services': 'c', '/team': 'd' });
@@ -55,13 +55,13 @@ test('search engines are told of pages that are new or changed, and of no other'
   expect(told[1]).toMatchObject({ urlList: [`${SITE_URL}/`, `${SITE_URL}/services`] });
 });
 
-test('one that refuses or is not there keeps nothing from being served', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => said.mockRestore());
+test('does not throw if the search engine rejects the request or is unreachable', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
   const { endpoint } = await engine(429);
   await tellSearchEngines(undefined, release(1, { '/': 'a' }), KEY, endpoint);
   await tellSearchEngines(undefined, join(folder, '1'), KEY, 'http://127.0.0.1:1');
   await tellSearchEngines(undefined, join(folder, 'none'), KEY, endpoint);
-  expect(said).toHaveBeenCalledTimes(3);
-  expect(said.mock.calls[0]?.[0]).toContain('429');
+  expect(logged).toHaveBeenCalledTimes(3);
+  expect(logged.mock.calls[0]?.[0]).toContain('429');
 });

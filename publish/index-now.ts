@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { type Manifest, PRIVATE, type ReleaseFacts, SITE } from '../contract/release.ts';
 
 const ENDPOINT = 'https://api.indexnow.org/indexnow';
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 const readJson = async (release: string, file: string) =>
   JSON.parse(await readFile(join(release, file), 'utf8'));
 
-/** Pages of a release that may be found and are other than in the one before; all of them where there was none. */
+/** Indexable pages that changed since the previous release; all pages of a first release. */
 async function changedUrls(before: string | undefined, release: string): Promise<string[]> {
   const old: Manifest = before ? await readJson(before, PRIVATE.manifest).catch(() => ({})) : {};
   const manifest: Manifest = await readJson(release, PRIVATE.manifest);
@@ -18,10 +18,7 @@ async function changedUrls(before: string | undefined, release: string): Promise
     .filter((url) => manifest[new URL(url).pathname]?.etag !== old[new URL(url).pathname]?.etag);
 }
 
-/**
- * Tells search engines which pages are new, where INDEXNOW_KEY is set; one that does not answer keeps nothing from being
- * served. https://www.indexnow.org/documentation
- */
+/** Notifies search engines of changed pages if INDEXNOW_KEY is set; ignores failures. https://www.indexnow.org/documentation */
 export async function tellSearchEngines(
   before: string | undefined,
   release: string,
@@ -42,7 +39,7 @@ export async function tellSearchEngines(
         keyLocation: `${siteUrl}/${key}.txt`,
         urlList,
       }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!answer.ok) throw new Error(`it answered ${answer.status}`);
   } catch (error) {

@@ -19,7 +19,7 @@ async function drawn(title: string, direction: 'ltr' | 'rtl' = 'ltr'): Promise<s
 const redAt = async (file: string, left: number) =>
   (await sharp(file).extract({ left, top: 400, width: 1, height: 1 }).raw().toBuffer())[0] ?? 0;
 
-/** The columns of a part of the picture in which the title is drawn. */
+/** The columns of a part of the picture that contain the title. */
 async function inkColumns(file: string, left: number, width: number): Promise<number> {
   const region = { left, width, top: 110, height: 150 };
   const data = await sharp(file).extract(region).greyscale().raw().toBuffer();
@@ -29,7 +29,7 @@ async function inkColumns(file: string, left: number, width: number): Promise<nu
   ).length;
 }
 
-test('a picture has the promised size, its words at the left and its scene at the right', async () => {
+test('has the declared size, the text on the left and the scene on the right', async () => {
   const file = await drawn('Round the corner');
   const { format, width, height } = await sharp(file).metadata();
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
@@ -37,13 +37,13 @@ test('a picture has the promised size, its words at the left and its scene at th
   expect(await inkColumns(file, 0, 600)).toBeGreaterThan(100);
 });
 
-test('from right to left, the words stand at the right and the scene at the left', async () => {
+test('has the text on the right and the scene on the left in right-to-left languages', async () => {
   const file = await drawn('سلام', 'rtl');
   expect(await redAt(file, 260)).toBeGreaterThan(180);
   expect(await inkColumns(file, 900, 300)).toBeGreaterThan(50);
 });
 
-test('Arabic letters are joined: kept apart by a mark that is not seen, they are wider', async () => {
+test('joins Arabic letters, which are wider if separated by an invisible character', async () => {
   const [joined, parted] = [await drawn('سلسبيل', 'rtl'), await drawn([...'سلسبيل'].join('\u200c'), 'rtl')];
   expect(await inkColumns(joined, 480, 700)).toBeLessThan(0.9 * (await inkColumns(parted, 480, 700)));
 });

@@ -1,4 +1,4 @@
-/** The pictures that chats and networks show beside a link, 1200 x 630. */
+/** Link pictures (og:image), 1200 x 630. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,11 +21,11 @@ const BRASS = colourOf(light, 'brass-bright');
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = { side: 68, top: 64, bottom: 54 };
-/** Its foot runs out of the picture. */
+/** The arch extends below the picture. */
 const ARCH = { left: { ltr: 738, rtl: 46 }, top: 44, width: 416, height: 586 };
 const TITLE = { sizes: [104, 88, 76, 66, 58, 50], width: 632, height: 280 };
 
-/** Pango takes the first face that has a letter, so names in Latin letters stand well among Arabic ones. */
+/** Pango uses the first font that has a glyph, so each script has its font. */
 const FACES = {
   ltr: { display: 'Bodoni Moda, Mirza', text: 'Instrument Sans, Readex Pro' },
   rtl: { display: 'Mirza SemiBold, Bodoni Moda', text: 'Readex Pro, Instrument Sans' },
@@ -36,9 +36,9 @@ const escaped = (text: string) =>
 
 type Setting = { font: string; size: number; colour: string; spacing?: number; fontfile?: string };
 
-/** A text as a picture of its ink alone; Pango breaks the lines, joins the letters and runs as the script runs. */
-async function set(text: string, { font, size, colour, spacing = 0, fontfile }: Setting) {
-  // No Latin name among Arabic words is broken, and no picture sign is set, which the faces do not have.
+/** Renders a text as a picture cropped to its glyphs. Pango handles line breaks and Arabic shaping. */
+async function renderText(text: string, { font, size, colour, spacing = 0, fontfile }: Setting) {
+  // Keeps Latin names within Arabic text unbroken, and drops emoji, which the fonts lack.
   const unbroken = /\p{Script=Arabic}/u.test(text)
     ? text.replaceAll(/(?<=[A-Za-z]) (?=[A-Za-z])/g, '\u00a0')
     : text;
@@ -60,26 +60,26 @@ async function set(text: string, { font, size, colour, spacing = 0, fontfile }: 
 }
 
 const fonts = join(import.meta.dirname, 'fonts');
-/** Pango takes one file with a text, and knows its face from then on. */
-const facesKnown = Promise.all(
+/** Pango keeps the font of a text registered, so each font file is loaded once here. */
+const fontsLoaded = Promise.all(
   readdirSync(fonts).map((file) =>
-    set('x', { font: 'sans', size: 10, colour: BONE, fontfile: join(fonts, file) }),
+    renderText('x', { font: 'sans', size: 10, colour: BONE, fontfile: join(fonts, file) }),
   ),
 );
 
-/** The title in the largest size that fits beside the arch. */
-async function setTitle(
+/** Renders the title in the largest size that fits beside the arch. */
+async function renderTitle(
   text: string,
   look: Omit<Setting, 'size'>,
   [size = 0, ...smaller] = TITLE.sizes,
-): ReturnType<typeof set> {
-  const title = await set(text, { ...look, size });
+): ReturnType<typeof renderText> {
+  const title = await renderText(text, { ...look, size });
   const fits = title.width <= TITLE.width && title.height <= TITLE.height;
-  return fits || smaller.length === 0 ? title : setTitle(text, look, smaller);
+  return fits || smaller.length === 0 ? title : renderTitle(text, look, smaller);
 }
 
-/** Teal, the scene in the arch, and the house stripe as a rule at `rule`. */
-async function ground(scene: Buffer, direction: CardWords['direction'], rule: { x: number; y: number }) {
+/** The background: teal, the scene in the arch, and the brand's stripes at `rule`. */
+async function background(scene: Buffer, direction: CardWords['direction'], rule: { x: number; y: number }) {
   const { top, width, height } = ARCH;
   const left = ARCH.left[direction];
   const picture = await sharp(scene).resize(width, height, { position: 'attention' }).jpeg().toBuffer();
@@ -97,20 +97,20 @@ async function ground(scene: Buffer, direction: CardWords['direction'], rule: { 
 }
 
 async function draw({ title, eyebrow, brand, places, direction }: CardWords, scene: Buffer) {
-  await facesKnown;
+  await fontsLoaded;
   const { display, text } = FACES[direction];
-  // Arabic letters join: they are neither parted nor squeezed.
+  // Arabic letters join, so they get no letter-spacing.
   const latin = direction === 'ltr';
   const [above, headline, name, below] = await Promise.all([
-    set(latin ? eyebrow.toUpperCase() : eyebrow, {
+    renderText(latin ? eyebrow.toUpperCase() : eyebrow, {
       font: text,
       size: 24,
       colour: BRASS,
       spacing: latin ? 3.5 : 0,
     }),
-    setTitle(title, { font: display, colour: BONE, spacing: latin ? -1.5 : 0 }),
-    set(brand, { font: display, size: 46, colour: BONE }),
-    set(places, { font: text, size: 24, colour: BONE }),
+    renderTitle(title, { font: display, colour: BONE, spacing: latin ? -1.5 : 0 }),
+    renderText(brand, { font: display, size: 46, colour: BONE }),
+    renderText(places, { font: text, size: 24, colour: BONE }),
   ]);
   const at = ({ input, width }: typeof above, top: number) => ({
     input,
@@ -123,7 +123,7 @@ async function draw({ title, eyebrow, brand, places, direction }: CardWords, sce
     x: latin ? MARGIN.side : WIDTH - MARGIN.side - 196,
     y: titleTop + headline.height + 30,
   };
-  return sharp(Buffer.from(await ground(scene, direction, rule)))
+  return sharp(Buffer.from(await background(scene, direction, rule)))
     .composite([
       at(above, MARGIN.top),
       at(headline, titleTop),
@@ -137,7 +137,7 @@ async function draw({ title, eyebrow, brand, places, direction }: CardWords, sce
 
 const source = await readFile(import.meta.filename);
 
-/** The cached PNG with the words and, in the arch, the picture in `sceneFile`. */
+/** The path of the cached PNG with the words and the picture `sceneFile`. */
 export async function linkPicture(cache: Cache, words: CardWords, sceneFile: string): Promise<string> {
   const scene = await readFile(sceneFile);
   return cache.file(`og-${digestOf(source, JSON.stringify(words), scene)}.png`, () => draw(words, scene));

@@ -17,18 +17,18 @@ const directives = (body: string, changes = {}) =>
       .map((directive) => directive.split(/ (.*)/) as [string, string]),
   );
 
-test('the record comes out of the page, and the rest stays byte for byte', () => {
+test('extracts the record and leaves the rest unchanged', () => {
   const { html, record } = prepared(`<p title='a'>A &amp; B</p>`, { changed: '2025-08-12' });
   expect(record.changed).toBe('2025-08-12');
   expect(html).toBe(`<!DOCTYPE html><html><head></head><body><p title='a'>A &amp; B</p></body></html>`);
 });
 
-test('a page without a record, or with two, stops the build', () => {
+test('throws unless the page has exactly one record', () => {
   expect(() => preparePage('<!DOCTYPE html><p>x</p>')).toThrow('has no record');
   expect(() => prepared(recorded({}))).toThrow('has two records');
 });
 
-test('a page without scripts and forms asks for nothing; what runs has its hash, data needs none', () => {
+test('allows nothing by default; hashes inline scripts and styles but not data', () => {
   expect(directives('<p>x</p>')).toMatchObject({
     'default-src': "'none'",
     'script-src': "'self'",
@@ -43,16 +43,16 @@ test('a page without scripts and forms asks for nothing; what runs has its hash,
   expect(policy['style-src']).toBe(`'self' ${hash('p{}')}`);
 });
 
-test('other hosts and forms are allowed by the record alone', () => {
-  const outside = { frames: ['https://maps.example'], pictures: ['https://maps.example/a.ico'] };
-  const policy = directives('', { outside, posts: true });
+test('allows other hosts and forms only if the record has them', () => {
+  const externalOrigins = { frames: ['https://maps.example'], pictures: ['https://maps.example/a.ico'] };
+  const policy = directives('', { externalOrigins, posts: true });
   expect(policy['frame-src']).toBe('https://maps.example');
   expect(policy['img-src']).toBe("'self' data: https://maps.example/a.ico");
   expect(policy['form-action']).toBe("'self'");
   expect(directives('')['frame-src']).toBeUndefined();
 });
 
-test('the build stops where a style or script can have no hash, and where a form is not in the record', () => {
+test('throws for scripts and styles that cannot be hashed, and for forms missing from the record', () => {
   expect(() => prepared('<p style="color:red">x</p>')).toThrow(
     '<p style="color:red">, which its policy forbids',
   );
@@ -60,7 +60,7 @@ test('the build stops where a style or script can have no hash, and where a form
   expect(() => prepared('<form method="post"></form>')).toThrow('its record does not say so');
 });
 
-test('every address that a page names is known: links, pictures in all sizes, templates, the link picture', () => {
+test('finds all references: links, responsive pictures, templates and the link picture', () => {
   const { references } = prepared(
     `<a href="/a">a</a><img srcset="/b 1x, /c 2x" src="data:image/png,x"><template><img src="/d"></template><meta property="og:image" content="/e"><meta name="x" content="/no">`,
   );

@@ -5,10 +5,10 @@ import type { PageRecord } from '../site/model/record.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** An address on a page, as it is written, and the tag that says it. */
+/** A URL on a page as written, and the tag that contains it. */
 export type Reference = { tag: string; url: string };
 
-/** A page as it goes out, and what is known of it. */
+/** A page ready to be served, with its metadata. */
 export type PublishedPage = {
   html: string;
   record: PageRecord;
@@ -27,8 +27,8 @@ function elementsIn(node: DefaultTreeAdapterTypes.Node): Element[] {
   return [...('tagName' in node ? [node] : []), ...inside.flatMap(elementsIn)];
 }
 
-/** The record that the document wrote into the page, and the page without it. */
-function takeRecord(html: string, elements: Element[]): Pick<PublishedPage, 'html' | 'record'> {
+/** Extracts the embedded record from the page. */
+function extractRecord(html: string, elements: Element[]): Pick<PublishedPage, 'html' | 'record'> {
   const [script, second] = elements.filter((element) => attribute(element, 'data-page-record') !== undefined);
   if (!script) throw new Error('has no record: its document must write one (site/layouts/page-record.astro)');
   if (second) throw new Error('has two records');
@@ -38,16 +38,15 @@ function takeRecord(html: string, elements: Element[]): Pick<PublishedPage, 'htm
 
 const ONE_ADDRESS = ['href', 'src', 'poster', 'action', 'formaction', 'component-url', 'renderer-url'];
 const MANY_ADDRESSES = ['srcset', 'imagesrcset'];
-// Pictures for chats are named in the head and nowhere else.
-const NAMED_IN_META = ['og:image', 'og:url'];
+const URLS_IN_META = ['og:image', 'og:url'];
 
 function referencesOf(element: Element): Reference[] {
   const { tagName, attrs } = element;
   const urls = attrs.flatMap(({ name, value }) => {
     if (ONE_ADDRESS.includes(name)) return [value];
     if (tagName === 'meta' && name === 'content')
-      return NAMED_IN_META.includes(attribute(element, 'property') ?? '') ? [value] : [];
-    // A picture inside the address itself leads nowhere; its commas separate nothing.
+      return URLS_IN_META.includes(attribute(element, 'property') ?? '') ? [value] : [];
+    // A data URL references nothing, and its commas are no separators.
     if (!MANY_ADDRESSES.includes(name) || value.startsWith('data:')) return [];
     return value.split(',').map((entry) => entry.trim().split(/\s+/)[0] ?? '');
   });
@@ -56,7 +55,7 @@ function referencesOf(element: Element): Reference[] {
 
 const DATA = /^application\/(?:ld\+)?json$/;
 
-/** 'sha256-…' of every element of that name that is run or applied as it stands. */
+/** 'sha256-…' of every inline script or style. */
 function hashesOf(elements: Element[], tagName: string): string[] {
   const texts = elements
     .filter((element) => element.tagName === tagName && attribute(element, 'src') === undefined)
@@ -67,10 +66,10 @@ function hashesOf(elements: Element[], tagName: string): string[] {
 }
 
 /**
- * The page's content security policy, closed but for what the page holds and its record asks for. Throws where the page
- * holds a script or style that no hash can allow. https://www.w3.org/TR/CSP3/
+ * The page's content security policy, which allows only what the page contains and its record requests. Throws if the page has
+ * inline handlers or style attributes, which hashes cannot allow. https://www.w3.org/TR/CSP3/
  */
-function policyOf(elements: Element[], { outside, posts }: PageRecord): string {
+function policyOf(elements: Element[], { externalOrigins, posts }: PageRecord): string {
   for (const { tagName, attrs } of elements)
     for (const { name, value } of attrs)
       if (name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value))
@@ -86,11 +85,11 @@ function policyOf(elements: Element[], { outside, posts }: PageRecord): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(elements, 'script')],
     'style-src': ["'self'", ...hashesOf(elements, 'style')],
-    'img-src': ["'self'", 'data:', ...outside.pictures],
+    'img-src': ["'self'", 'data:', ...externalOrigins.pictures],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': outside.frames,
+    'frame-src': externalOrigins.frames,
     'base-uri': ["'none'"],
     'form-action': [posts ? "'self'" : "'none'"],
     'frame-ancestors': ["'none'"],
@@ -111,11 +110,11 @@ function refusePlaceholders(node: DefaultTreeAdapterTypes.Node): void {
   if ('childNodes' in node && !isCode) node.childNodes.forEach(refusePlaceholders);
 }
 
-/** Reads a built page as browsers do (with scripting off, so that <noscript> is read too) and makes it ready to go out. */
+/** Parses a rendered page (without scripting, to include <noscript>) and prepares it for serving. */
 export function preparePage(source: string): PublishedPage {
   const document = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   const elements = elementsIn(document);
-  const { html, record } = takeRecord(source, elements);
+  const { html, record } = extractRecord(source, elements);
   if (!record.path.endsWith(reviewPages.problem)) refusePlaceholders(document);
   return { html, record, policy: policyOf(elements, record), references: elements.flatMap(referencesOf) };
 }

@@ -8,11 +8,11 @@ import { type Cache, digestOf } from './cache.ts';
 
 const AVIF = { quality: 42, effort: 3 };
 const WEBP = { quality: 62 };
-/** As wide as the text of an article on a screen of twice the density. */
+/** The width of an article's text at double pixel density. */
 const WHOLE_WIDTH = 1_440;
 const scenes = join(import.meta.dirname, '../site/assets/scenes/sizes');
 
-/** Encodes a photo in the sizes of a shape, never wider than it is: upright, without what the camera noted. */
+/** Encodes a photo in the sizes of a shape without upscaling; applies its orientation and removes metadata. */
 async function encode(cache: Cache, data: Buffer, slot: string, shape: Shape): Promise<EncodedPicture> {
   const { ratio, widths } = SHAPES[shape];
   const { autoOrient } = await sharp(data).metadata();
@@ -37,7 +37,7 @@ async function encode(cache: Cache, data: Buffer, slot: string, shape: Shape): P
   return { srcSet: avifs.join(', '), width, fallback: await file(width, 'webp') };
 }
 
-/** Encodes a photo uncropped, for the text of an article. */
+/** Encodes a photo uncropped, for articles. */
 async function encodeWhole(cache: Cache, data: Buffer, slot: string): Promise<NonNullable<Photo['whole']>> {
   const { autoOrient } = await sharp(data).metadata();
   const width = Math.min(autoOrient.width, WHOLE_WIDTH);
@@ -54,7 +54,7 @@ async function encodeWhole(cache: Cache, data: Buffer, slot: string): Promise<No
   return { src: `/_astro/${name}`, width, height };
 }
 
-/** Encodes the owner's photos into the cache; the addresses of its files are those on pages. `whole` names those in articles. */
+/** Encodes the owner's photos into the cache. `whole` are the file names of photos in articles. */
 export async function encodePhotos(
   cache: Cache,
   photos: ContentPhotos,
@@ -72,7 +72,7 @@ export async function encodePhotos(
   return new Map(await Promise.all(encoded));
 }
 
-/** The names of the cached files of encoded photos. */
+/** The cached file names of encoded photos. */
 export const photoFilesOf = (photos: ReadonlyMap<string, Photo>): string[] =>
   [...photos.values()].flatMap(({ whole, ...shapes }) => {
     const urls = Object.values(shapes).flatMap(({ srcSet, fallback }) => [

@@ -1,4 +1,4 @@
-/** A version of the program, compiled once: the renderer of its pages, and the files that no content changes. */
+/** The compiled program: the renderer and the static files that do not depend on content. */
 import { existsSync, globSync, statSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,10 +11,10 @@ import { addFile, BEST, filesIn } from './files.ts';
 import { currentFacts } from './releases.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** `server/` renders, `files/` is public and compressed, `workers/` waits for what it must know of a release. */
+/** `server/` has the renderer, `files/` the compressed public files, `workers/` the service workers without release data. */
 const PROGRAM = join(ROOT, 'dist');
 const ABOUT = join(PROGRAM, 'program.json');
-/** What a version is compiled from; directories tell of deleted files. */
+/** Sources of the program; includes directories, whose modification time reveals deleted files. */
 const SOURCES = [
   '{domain,contract,edition,site,console,public}/**',
   '{publish/*.ts,publish,astro.config.ts,package-lock.json}',
@@ -26,15 +26,15 @@ export type Renderer = {
 };
 
 type About = {
-  /** Digest of all that pages are made with: what another version made is not reused. */
+  /** Digest of the program; cached pages of other versions are not reused. */
   version: string;
-  /** What the server must know of each file in `files/`. */
+  /** Manifest entries of `files/`. */
   files: ManifestEntry[];
 };
 
 export type Program = About & { renderer: Renderer; folder: string };
 
-/** Whether a source is newer than the last compilation. */
+/** Whether a source changed since the last compilation. */
 export function isUncompiled(): boolean {
   const compiled = statSync(ABOUT, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const isNewer = (path: string) =>
@@ -56,14 +56,14 @@ async function compileWorkers(): Promise<void> {
   });
 }
 
-/** Compiles the program into `dist/`. Only this function needs the compiler, which production does not install. */
+/** Compiles the program into `dist/`. Only this needs the compiler, which production does not install. */
 export async function compileProgram(): Promise<void> {
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   const { build } = await import('astro');
   await rm(PROGRAM, { recursive: true, force: true });
   const { NODE_ENV } = process.env;
   await build({ root: ROOT, logLevel: 'warn' });
-  // Astro sets it for the whole process.
+  // Astro changes NODE_ENV for the whole process; restore it.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   await compileWorkers();
@@ -94,7 +94,7 @@ const readAbout = async (): Promise<About> => {
   return JSON.parse(await readFile(ABOUT, 'utf8'));
 };
 
-/** Whether the served release is of another day in Dubai, another version of the program or another address. */
+/** Whether the served release has another Dubai day, program version or address. */
 export async function isStale(releases: string): Promise<boolean> {
   const live = await currentFacts(releases);
   const isOfToday = live?.day === dubaiDay(new Date()) && live.siteUrl === (process.env.SITE_URL ?? '');
@@ -103,7 +103,7 @@ export async function isStale(releases: string): Promise<boolean> {
 
 let program: Promise<Program> | undefined;
 
-/** The compiled program; loading it takes about a quarter of a second, once in a process. */
+/** Loads the compiled program once per process, which takes about 250 ms. */
 export function openProgram(): Promise<Program> {
   const load = async () => ({
     ...(await readAbout()),

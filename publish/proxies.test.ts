@@ -12,7 +12,7 @@ const manifest: Manifest = {
   '/_astro/b.js': { ...plain, file: '_astro/b.js', type: 'text/javascript', immutable: true },
 };
 
-test('nginx finds the file of an address, and by the file its policy and how long it is kept', () => {
+test('maps addresses to files for nginx, and files to policy and cache lifetime', () => {
   const conf = nginxConf('/r/7/site', manifest, [{ from: '/old', to: '/a?x="1"' }]);
   expect(conf).toContain('map $host $site_root {\n  default "/r/7/site";\n}');
   expect(conf).toContain('  "/a" "/a.html";');
@@ -21,13 +21,13 @@ test('nginx finds the file of an address, and by the file its policy and how lon
   expect(conf).toContain('  "/old" "/a?x=\\"1\\"";');
 });
 
-test('Caddy finds all of it by the address', () => {
+test('maps addresses to files and headers for Caddy', () => {
   const conf = caddyConf('/r/7/site', manifest);
   expect(conf).toContain('root * "/r/7/site"');
   expect(conf).toContain(`  "/a" "/a.html" "text/html; charset=utf-8" "no-cache" "default-src 'self'"`);
 });
 
-test('answers to something else and the console stay with the server', () => {
+test('leaves error responses and the console to the server', () => {
   for (const conf of [nginxConf('/r', manifest, []), caddyConf('/r', manifest)])
     for (const url of ['/ar/404', '/staff']) expect(conf).not.toContain(`"${url}" `);
 });

@@ -1,14 +1,14 @@
-/** What proxies in front of the site read of a release, so that they hand out its files as the server does. */
+/** Configuration of a release for reverse proxies, so that they serve its files exactly like the server. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { CLOSED_POLICY, cacheOf, type Manifest, PRIVATE, SITE } from '../contract/release.ts';
 
 type Redirect = { from: string; to: string };
 
-/** Answers to something else, and the console: the server alone hands them out. */
-const KEPT_BACK = /(^|\/)(404|barber-not-found|review-problem|staff)\.html$/;
-/** Names no file. */
-const NONE = '/.none';
+/** Pages that only the server may serve: error responses and the console. */
+const SERVER_ONLY = /(^|\/)(404|barber-not-found|review-problem|staff)\.html$/;
+/** A path that never exists. */
+const NO_FILE = '/.none';
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 const block = (head: string, rows: string[][], end = '') => {
@@ -16,10 +16,10 @@ const block = (head: string, rows: string[][], end = '') => {
   return `${head} {\n${lines.join('')}}\n`;
 };
 
-const handedOut = (manifest: Manifest) =>
-  Object.entries(manifest).filter(([, { file }]) => !KEPT_BACK.test(file));
+const servedFiles = (manifest: Manifest) =>
+  Object.entries(manifest).filter(([, { file }]) => !SERVER_ONLY.test(file));
 
-/** `$site_file` is the file of an address that nginx may hand out; what browsers are told of it goes by that file. */
+/** `$site_file` is the file that nginx serves for an address; headers depend on the file. */
 export function nginxConf(root: string, manifest: Manifest, redirects: Redirect[]): string {
   const map = (key: string, variable: string, rows: [string, string][], otherwise = '') =>
     block(
@@ -27,20 +27,20 @@ export function nginxConf(root: string, manifest: Manifest, redirects: Redirect[
       [['default', otherwise], ...rows.map(([from, to]) => [quoted(from), to])],
       ';',
     );
-  const files = handedOut(manifest);
+  const files = servedFiles(manifest);
   const pages = Object.values(manifest).flatMap(({ file, policy }): [string, string][] =>
     policy ? [[`/${file}`, policy]] : [],
   );
   return [
     'map_hash_bucket_size 256;\nmap_hash_max_size 8192;\n',
     map('$host', '$site_root', [], root),
-    // Writes, and whoever looks at a draft, are the server's.
+    // The server handles write requests and previews.
     'map "$request_method $http_cookie" $site_address {\n  default "";\n  "~^(GET|HEAD) (?!.*jk-preview=)" $uri;\n}\n',
     map(
       '$site_address',
       '$site_file',
       files.map(([url, { file }]) => [url, `/${file}`]),
-      NONE,
+      NO_FILE,
     ),
     map(
       '$uri',
@@ -56,9 +56,9 @@ export function nginxConf(root: string, manifest: Manifest, redirects: Redirect[
   ].join('');
 }
 
-/** The same for Caddy, by address: old addresses and everything that stands not here it leaves to the server. */
+/** Maps addresses to files for Caddy, which forwards redirects and unknown addresses to the server. */
 export function caddyConf(root: string, manifest: Manifest): string {
-  const rows = handedOut(manifest).map(([url, entry]) => [
+  const rows = servedFiles(manifest).map(([url, entry]) => [
     quoted(url),
     `/${entry.file}`,
     entry.type,
@@ -66,12 +66,12 @@ export function caddyConf(root: string, manifest: Manifest): string {
     entry.policy ?? CLOSED_POLICY,
   ]);
   const names = '{site_file} {site_type} {site_cache} {page_policy}';
-  return `root * ${quoted(root)}\n${block(`map {path} ${names}`, [...rows, ['default', NONE, '', '', '']])}`;
+  return `root * ${quoted(root)}\n${block(`map {path} ${names}`, [...rows, ['default', NO_FILE, '', '', '']])}`;
 }
 
 /**
- * Writes both beside the public files of a release that has its number. They name its own folder, not `current`: until a
- * proxy reads the next release's, it hands out the files that the policies were made for.
+ * Writes both configurations into a numbered release. They refer to its own folder instead of `current`, so that files and
+ * policies match until the proxy reloads.
  */
 export async function writeProxyFiles(release: string): Promise<void> {
   const json = async (file: string) => JSON.parse(await readFile(join(release, file), 'utf8'));

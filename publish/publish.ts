@@ -1,4 +1,4 @@
-/** A publication: renders every address from the content and leaves a release that is ready to be served. */
+/** Publication: renders all addresses from the content into a new release. */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ANSWERS, type Manifest, PRIVATE, type ReleaseFacts, SITE } from '../contract/release.ts';
@@ -15,23 +15,23 @@ import { finishRelease, startRelease } from './releases.ts';
 import { sitemapOf } from './sitemap.ts';
 import { WORKER, WORKER_POLICY, workerOf } from './worker.ts';
 
-/** Stands in the link picture of a page that shows no scene. */
-const houseScene = join(import.meta.dirname, '../site/assets/scenes/sizes/pole-portrait-arch.webp');
+/** Default for the link pictures of pages without a scene. */
+const defaultScene = join(import.meta.dirname, '../site/assets/scenes/sizes/pole-portrait-arch.webp');
 
-/** Files that the server alone reads; they are rendered like public ones. */
+/** Rendered files that only the server reads. */
 const PRIVATE_FILES: string[] = [PRIVATE.content, PRIVATE.redirects];
 
 export const cacheIn = (releases: string) => openCache(join(releases, '.cache'));
 
 export type RenderedSite = {
   pages: Map<string, PublishedPage>;
-  /** Everything that is no page, by file name. */
+  /** Other files by name. */
   others: Map<string, Buffer>;
-  /** What is wrong with the pages together, a sentence each. */
+  /** Problems of the pages together, such as dead links. */
   problems: string[];
 };
 
-/** Renders every address and makes its pages ready to go out. Throws where a page cannot be rendered, naming it. */
+/** Renders all addresses and prepares pages for serving. Throws with the address if rendering fails. */
 export async function renderSite(program: Program, cache: Cache, locals: App.Locals): Promise<RenderedSite> {
   const { renderer, version } = program;
   const pages = new Map<string, PublishedPage>();
@@ -67,7 +67,7 @@ export async function renderSite(program: Program, cache: Cache, locals: App.Loc
   return { pages, others, problems };
 }
 
-/** Links the files of the program, which come compressed. */
+/** Links the program's precompressed files. */
 async function addProgramFiles({ folder, files }: Program, cache: Cache, site: string): Promise<Manifest> {
   for (const { file, etag, encodings } of files)
     for (const suffix of ['', ...encodings.map((encoding) => SUFFIXES[encoding])]) {
@@ -79,17 +79,17 @@ async function addProgramFiles({ folder, files }: Program, cache: Cache, site: s
   return Object.fromEntries(files.map((entry) => [urlOf(entry.file), entry]));
 }
 
-/** Moves pages with placeholders that the server fills out of the public files: static hosting would show the placeholders. */
-async function setAnswersApart(release: string, manifest: Manifest): Promise<void> {
+/** Moves page templates out of the public folder, where static hosting would expose their placeholders. */
+async function movePageTemplates(release: string, manifest: Manifest): Promise<void> {
   for (const entry of Object.values(manifest).filter(({ file }) =>
     urlOf(file).endsWith(reviewPages.problem),
   )) {
     const from = join(release, SITE, entry.file);
-    const apart = join(ANSWERS, entry.file);
-    await mkdir(dirname(join(release, apart)), { recursive: true });
-    await rename(from, join(release, apart));
+    const to = join(ANSWERS, entry.file);
+    await mkdir(dirname(join(release, to)), { recursive: true });
+    await rename(from, join(release, to));
     for (const suffix of Object.values(SUFFIXES)) await rm(from + suffix, { force: true });
-    Object.assign(entry, { file: join('..', apart), encodings: [] });
+    Object.assign(entry, { file: join('..', to), encodings: [] });
   }
 }
 
@@ -97,13 +97,13 @@ export type ReleaseOptions = {
   program: Program;
   releases: string;
   locals: App.Locals;
-  /** Gives the commit of the content, where it has a history. Called once everything is rendered. */
+  /** Returns the content's commit; called after everything is rendered. */
   commit?: ((manifest: Manifest) => Promise<string>) | undefined;
 };
 
-/** Leaves a numbered release that is not served yet, and gives its number. What cannot be published leaves nothing. */
+/** Creates a release that is not served yet and returns its number. Removes all files on failure. */
 export async function buildRelease({ program, releases, locals, commit }: ReleaseOptions): Promise<number> {
-  // Proxies read the public files, so they are readable for everybody.
+  // Proxies run as another user and must be able to read the public files.
   const umask = process.umask(0o022);
   const cache = cacheIn(releases);
   const work = await startRelease(releases);
@@ -126,14 +126,14 @@ export async function buildRelease({ program, releases, locals, commit }: Releas
     for (const { linkPicture: wanted } of all.map(({ record }) => record)) {
       if (!wanted) continue;
       const { file, scene, ...words } = wanted;
-      const picture = await linkPicture(cache, words, scene ? join(site, scene) : houseScene);
+      const picture = await linkPicture(cache, words, scene ? join(site, scene) : defaultScene);
       await add(file.slice(1), await readFile(picture));
     }
     await add('sitemap.xml', sitemapOf(all.map(({ record }) => record)));
     await add(WORKER, await workerOf(program.folder, all), WORKER_POLICY);
     const { INDEXNOW_KEY: key } = process.env;
     if (key) await add(`${key}.txt`, key);
-    await setAnswersApart(work, manifest);
+    await movePageTemplates(work, manifest);
     await writeFile(
       join(work, PRIVATE.manifest),
       JSON.stringify(Object.fromEntries(Object.entries(manifest).sort()), null, 1),

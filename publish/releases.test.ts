@@ -35,7 +35,7 @@ async function release(): Promise<number> {
   return number;
 }
 
-test('a live site is not replaced by a build for another address, or for none, unless SITE_URL says so', async () => {
+test('does not replace a live site by a build for another or no address, unless SITE_URL allows it', async () => {
   const first = await build('https://jk.example');
   await serveRelease(folder, first);
   const others = [await build(), await build('https://other.example')];
@@ -48,7 +48,7 @@ test('a live site is not replaced by a build for another address, or for none, u
   expect(await currentRelease(folder)).toBe(others[1]);
 });
 
-test('in production a release without an address is refused', async () => {
+test('rejects a release without an address in production', async () => {
   const number = await build();
   vi.stubEnv('NODE_ENV', 'production');
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -61,7 +61,7 @@ const lastServed = (number: number | string, days: number) => {
 };
 const numbers = async () => (await listReleases(folder)).map(({ number }) => number);
 
-test('a build is out of sight until it is whole, and serves nothing by itself', async () => {
+test('does not list a release before it is complete, and does not serve it automatically', async () => {
   expect(await release()).toBe(1);
   await startRelease(folder, tmpdir());
   expect([await numbers(), await currentRelease(folder)]).toEqual([[1], 1]);
@@ -69,7 +69,7 @@ test('a build is out of sight until it is whole, and serves nothing by itself', 
   expect([await numbers(), await currentRelease(folder)]).toEqual([[1, 2], 1]);
 });
 
-test('one can go back, but only to a release that is there', async () => {
+test('rolls back to existing releases only', async () => {
   await release();
   await release();
   await serveRelease(folder, 1);
@@ -80,7 +80,7 @@ test('one can go back, but only to a release that is there', async () => {
   expect(await currentRelease(folder)).toBe(1);
 });
 
-test('what builds left that were killed is removed a day later', async () => {
+test('removes the work folders of killed builds', async () => {
   mkdirSync(join(folder, '.new-old'));
   mkdirSync(join(folder, '.new-young'));
   lastServed('.new-old', 2);
@@ -88,7 +88,7 @@ test('what builds left that were killed is removed a day later', async () => {
   expect(readdirSync(folder)).toEqual(['.new-young']);
 });
 
-test('releases go thirty days after they were last served, but never the served one and the one before', async () => {
+test('deletes releases thirty days after they were last served, except the served and the previous one', async () => {
   for (let turn = 0; turn < 4; turn += 1) await release();
   lastServed(1, 31);
   lastServed(2, 29);
@@ -98,7 +98,7 @@ test('releases go thirty days after they were last served, but never the served 
   expect(await numbers()).toEqual([2, 3, 4]);
 });
 
-test('a release counts as served until the moment when another takes its place', async () => {
+test('counts a release as served until it is replaced', async () => {
   for (let turn = 0; turn < 3; turn += 1) await release();
   lastServed(1, 90);
   lastServed(3, 90);
@@ -109,7 +109,7 @@ test('a release counts as served until the moment when another takes its place',
   expect(await numbers()).toEqual([1, 2, 3]);
 });
 
-test('content counts, not times; a test, a new name and another address as they should', () => {
+test('detects staleness by content instead of modification times', () => {
   mkdirSync(join(folder, 'content'));
   const write = (file: string, text: string) => writeFileSync(join(folder, 'content', file), text);
   write('a.yaml', 'price: 60');

@@ -6,7 +6,7 @@ import { CURRENT, isRelease, PRIVATE, type ReleaseFacts, SITE, unfitAddress } fr
 import { tellSearchEngines } from './index-now.ts';
 
 const HOUR_MS = 3_600_000;
-/** Pages opened before a release was replaced find their files for so long. */
+/** How long pages opened before a release was replaced can load their files. */
 const KEPT_MS = 30 * 24 * HOUR_MS;
 
 /** RELEASES_DIR, or `releases/` in the project. */
@@ -14,7 +14,7 @@ export const releasesFolder = () => process.env.RELEASES_DIR ?? join(import.meta
 
 export type Release = ReleaseFacts & { number: number; current: boolean };
 
-/** Makes the folder that a publication works in, and removes those of killed ones. Only the holder of the lock calls it. */
+/** Creates a work folder and removes those of killed publications. The caller must hold the publication lock. */
 export async function startRelease(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder))
@@ -24,11 +24,11 @@ export async function startRelease(folder: string): Promise<string> {
   return work;
 }
 
-/** What the release that is served says of itself; undefined where there is none, or it cannot be read. */
+/** Metadata of the served release; undefined if there is none or it is unreadable. */
 export const currentFacts = (folder: string): Promise<ReleaseFacts | undefined> =>
   factsOf(folder, CURRENT).catch(() => undefined);
 
-/** The number of the release that is served; undefined where there is none. */
+/** Number of the served release; undefined if there is none. */
 export async function currentRelease(folder: string): Promise<number | undefined> {
   const target = await readlink(join(folder, CURRENT)).catch(() => undefined);
   return target === undefined ? undefined : Number(basename(target));
@@ -42,7 +42,7 @@ async function numbersIn(folder: string): Promise<number[]> {
     .sort((a, b) => a - b);
 }
 
-/** Gives a finished release the next number, in one step; of two that finish together each gets its own. */
+/** Atomically moves a finished release to the next free number. */
 export async function finishRelease(folder: string, work: string): Promise<number> {
   for (let number = ((await numbersIn(folder)).at(-1) ?? 0) + 1; ; number += 1) {
     try {
@@ -59,11 +59,11 @@ const factsOf = async (folder: string, name: string): Promise<ReleaseFacts> =>
 
 type Expected = Parameters<typeof unfitAddress>[1];
 
-/** Removes a release that was never public. */
+/** Deletes a release that was never served. */
 export const discardRelease = (folder: string, number: number) =>
   rm(join(folder, String(number)), { recursive: true, force: true });
 
-/** Throws where a release for this address may not take the place of the one that is served. */
+/** Throws if a release for this address must not replace the served one. */
 export async function checkAddress(
   folder: string,
   siteUrl: string,
@@ -75,9 +75,9 @@ export async function checkAddress(
   if (reason) throw new Error(`${which} is not served: ${reason}`);
 }
 
-/** Serves a release from now on. The link is replaced in one step, so that there is never none. */
+/** Makes a release the served one by atomically replacing the symlink. */
 export async function serveRelease(folder: string, number: number, expected?: Expected): Promise<void> {
-  // Servers refuse a release that lost a file, and the next start would fail.
+  // Servers reject an incomplete release, so the next start would fail.
   const needed = [
     PRIVATE.about,
     PRIVATE.manifest,
@@ -92,7 +92,7 @@ export async function serveRelease(folder: string, number: number, expected?: Ex
   const { siteUrl } = await factsOf(folder, String(number));
   await checkAddress(folder, siteUrl, `Release ${number}`, expected);
   const before = await currentRelease(folder);
-  // Its files are kept from today on.
+  // Restarts the retention period of its files.
   if (before !== undefined && before !== number && existsSync(join(folder, String(before))))
     await utimes(join(folder, String(before)), new Date(), new Date());
   const next = join(folder, `.next-${randomUUID()}`);
@@ -102,7 +102,7 @@ export async function serveRelease(folder: string, number: number, expected?: Ex
   await tellSearchEngines(before ? join(folder, String(before)) : undefined, join(folder, String(number)));
 }
 
-/** Every release, the oldest first. */
+/** All releases, oldest first. */
 export async function listReleases(folder: string): Promise<Release[]> {
   const current = await currentRelease(folder);
   return Promise.all(
@@ -114,14 +114,14 @@ export async function listReleases(folder: string): Promise<Release[]> {
   );
 }
 
-/** Deletes releases that were last served longer ago than their files are kept, but never the one before the current. */
+/** Deletes releases whose retention period has passed, except the served one and the latest other one. */
 export async function pruneReleases(folder: string, now = Date.now()): Promise<void> {
   const current = await currentRelease(folder);
   const others = (await numbersIn(folder)).filter((number) => number !== current);
   for (const number of others.slice(0, -1)) {
     const path = join(folder, String(number));
     if (now - (await stat(path)).mtimeMs < KEPT_MS) continue;
-    // Renamed first: what a kill leaves half deleted is no release.
+    // Renamed first, so that an interrupted deletion does not leave a broken release.
     const old = join(folder, `.old-${number}-${randomUUID()}`);
     await rename(path, old);
     await rm(old, { recursive: true });

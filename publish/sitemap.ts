@@ -11,8 +11,8 @@ function entryOf({ canonical, changed, alternates }: PageRecord): string {
 }
 
 /**
- * Every page that may be found, in one order whatever the order of the files. Only a page that says when its words changed
- * has a date: one that is new with every build teaches search engines to read none. https://www.sitemaps.org/protocol.html, languages as in
+ * All indexable pages in a stable order. Pages without a known last change have no date, because search engines ignore dates
+ * that change with every build. https://www.sitemaps.org/protocol.html, with languages as described in
  * https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
 export function sitemapOf(records: PageRecord[]): string {

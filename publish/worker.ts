@@ -5,20 +5,20 @@ import { digestOf } from './cache.ts';
 import type { PublishedPage } from './page.ts';
 
 export const WORKER = 'sw.js';
-/** It asks this site for pages and files, and nothing else. */
+/** The worker only makes requests to this site. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-/** The pages that a visitor needs to find the shop, kept in every language. */
-const KEPT = [routes.home, routes.services, routes.locations, routes.booking, pagePath('offline')];
+/** Pages to cache in every language: what a visitor needs to find the shop. */
+const CACHED = [routes.home, routes.services, routes.locations, routes.booking, pagePath('offline')];
 
-/** Scripts and styles of the pages, and the scripts that those import. `folder` holds them. */
+/** Scripts and styles in `folder` that pages use, including imported scripts. */
 async function filesFor(folder: string, pages: PublishedPage[]): Promise<string[]> {
   const found = new Set(
     pages.flatMap(({ references }) =>
       references.map(({ url }) => url).filter((url) => /^\/_astro\/.*\.(js|css)$/.test(url)),
     ),
   );
-  // The loop also visits what it adds to the set.
+  // The loop also visits entries that it adds.
   for (const url of found)
     if (url.endsWith('.js'))
       for (const [, name] of (await readFile(join(folder, url), 'utf8')).matchAll(
@@ -28,10 +28,7 @@ async function filesFor(folder: string, pages: PublishedPage[]): Promise<string[
   return [...found].sort();
 }
 
-/**
- * The service worker of a release: what it knows of the release, then the compiled program. With `OFFLINE=off` the one that
- * removes itself.
- */
+/** The service worker of a release: its constants, then the compiled code. `OFFLINE=off` selects the one that removes itself. */
 export async function workerOf(program: string, pages: readonly PublishedPage[]): Promise<string> {
   const visited = pages.filter(({ record }) => record.path !== '/staff');
   const offline = pagePath('offline');
@@ -39,10 +36,10 @@ export async function workerOf(program: string, pages: readonly PublishedPage[])
     .map(({ record: { path } }) => path)
     .filter((path) => path.endsWith(offline))
     .map((path) => path.slice(0, -offline.length));
-  const keptIn = (prefix: string) => KEPT.map((path) => (prefix + path).replace(/(?<=.)\/$/, ''));
+  const cachedIn = (prefix: string) => CACHED.map((path) => (prefix + path).replace(/(?<=.)\/$/, ''));
   const constants = {
     RELEASE: digestOf(...visited.map(({ html }) => html)),
-    LANGUAGES: Object.fromEntries(prefixes.map((prefix) => [prefix, keptIn(prefix)])),
+    LANGUAGES: Object.fromEntries(prefixes.map((prefix) => [prefix, cachedIn(prefix)])),
     FILES: await filesFor(join(program, 'files'), visited),
   };
   const lines = Object.entries(constants).map(([name, value]) => `const ${name}=${JSON.stringify(value)};\n`);

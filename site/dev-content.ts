@@ -9,7 +9,7 @@ import { readFolder } from '../edition/from-folder.ts';
 const folder = resolve(process.env.CONTENT_DIR ?? 'content');
 let cached: { key: string; locals: App.Locals } | undefined;
 
-/** The content of CONTENT_DIR for `npm run dev`, read again when one of its files changes; drawings stand in for photos. */
+/** The content of CONTENT_DIR for `npm run dev`, reloaded when a file changes. Without photos, pages show drawings. */
 export function devLocals(): App.Locals {
   const today = dubaiDay(new Date());
   const times = globSync('**/*', { cwd: folder }).map((file) => statSync(join(folder, file)).mtimeMs);

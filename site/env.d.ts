@@ -1,12 +1,12 @@
 declare namespace App {
-  /** What pages are rendered from; the publisher passes it to the renderer. */
+  /** The input of the renderer, passed by the publisher. */
   interface Locals {
-    /** Every language, the first one first. */
+    /** All languages, the default language first. */
     editions: readonly [
       import('../edition/edition.ts').Edition,
       ...import('../edition/edition.ts').Edition[],
     ];
-    /** Marks pages as a preview of drafts. */
+    /** Whether pages are a preview of drafts. */
     preview: boolean;
   }
 }

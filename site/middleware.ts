@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'astro';
 import { addressesOf } from './model/page-table.ts';
 
-/** In `npm run dev`, reads the content and rewrites a public address to the route that renders it. A publication passes both. */
+/** For `npm run dev`: loads the content and maps public addresses to routes. A publication passes both to the renderer. */
 export const onRequest: MiddlewareHandler = async (context, next) => {
   if (!import.meta.env.DEV) return next();
   const { devLocals } = await import('./dev-content.ts');

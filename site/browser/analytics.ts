@@ -8,7 +8,7 @@ declare global {
 
 export const MESSAGE: EventMessage = 'jk:event';
 const SEND_AFTER_MS = 3000;
-/** What the page says of itself: section and location of its view, its path, and where events go. */
+/** Data attributes of the page: section, location and path of its view, and the endpoint for events. */
 const page = document.body.dataset;
 const { path = '', eventsTo = '' } = page;
 const waiting: (RawEvent & { path: string })[] = [];
@@ -17,38 +17,38 @@ function send(): void {
   while (waiting.length) {
     const events = waiting.slice(0, MAX_EVENTS);
     const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
-    // The address comes with the page: importing the table of routes would cost every visitor a file.
-    // A browser that has too much to send already says no: what it did not take goes when the page is left.
+    // The endpoint is in the markup, because importing the route table would cost every visitor a file.
+    // If the browser's beacon queue is full, the events are sent when the visitor leaves the page.
     if (!navigator.sendBeacon(eventsTo, body)) return;
     waiting.splice(0, MAX_EVENTS);
   }
 }
 
-/** To `window.dataLayer` at once, to the server in batches. */
+/** Adds the event to `window.dataLayer` immediately and sends it to the server in batches. */
 function record({ event, section, location }: RawEvent): void {
   window.dataLayer ??= [];
   window.dataLayer.push({ event, section, location });
   if (waiting.push({ event, section, location, path }) === 1) setTimeout(send, SEND_AFTER_MS);
 }
 
-/** What the nearest element around it says; a click that something else has taken is none. */
+/** Records the event of the closest element that declares one, unless another listener prevented the click. */
 function recordClick({ target, button, defaultPrevented }: MouseEvent): void {
   if (button > 1 || defaultPrevented) return;
-  // The middle button opens links, and does nothing to anything else.
+  // The middle button only acts on links.
   const from = (target as Element).closest<HTMLElement>(button ? 'a[data-event]' : '[data-event]');
   if (from) record(from.dataset as RawEvent);
 }
 
 const recordView = () => record({ ...page, event: 'page_view' } as RawEvent);
 
-/** One listener for every element that says what it is; islands speak through a message. */
+/** Listens for clicks on elements with `data-event`, and for messages from islands. */
 export function listen(): void {
   document.addEventListener('click', recordClick);
   document.addEventListener('auxclick', recordClick);
   document.addEventListener(MESSAGE, (message) => record((message as CustomEvent<RawEvent>).detail));
   document.addEventListener('visibilitychange', send);
   addEventListener('pagehide', send);
-  // Back or forward to a page that the browser kept: seen again, see docs/decisions/0021-daily-counts-without-cookies.md.
+  // A page restored from the back/forward cache counts as a view: docs/decisions/0021-daily-counts-without-cookies.md.
   addEventListener('pageshow', ({ persisted }) => persisted && recordView());
   recordView();
 }

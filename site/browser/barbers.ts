@@ -1,11 +1,11 @@
-/** Averages of the published reviews: they come after the build, and where they do not come the page stays as it is. */
+/** Adds review averages, which change after the build. If the request fails, the page stays unchanged. */
 import { place, type Reported } from '../../contract/events.ts';
 import { countWords, formatRating } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 
 declare global {
   interface Window {
-    /** The answer that the head of the page asked for, for the reviews below it. */
+    /** The response requested for the hero, reused by the reviews island. */
     reviewCounts?: Promise<unknown>;
   }
 }
@@ -15,7 +15,7 @@ const { lang } = document.documentElement;
 
 const figuresFrom = async (url = '') => (await fetch(url, { credentials: 'include' })).json();
 
-/** In the head of a barber's page. */
+/** Shows the average in the hero of a barber's page. */
 async function showAverage(at: HTMLElement): Promise<void> {
   const asked = figuresFrom(at.dataset.rating);
   window.reviewCounts = asked;
@@ -28,7 +28,7 @@ async function showAverage(at: HTMLElement): Promise<void> {
   });
 }
 
-/** Under the card of every barber who has reviews, with a way to book. */
+/** Shows the average and a booking link on the card of every barber with reviews. */
 async function showTeam(team: HTMLElement): Promise<void> {
   const rated = await figuresFrom(team.dataset.ratings);
   const template = team.querySelector('template')?.innerHTML ?? '';
@@ -50,7 +50,7 @@ async function showTeam(team: HTMLElement): Promise<void> {
 
 for (const at of document.querySelectorAll<HTMLElement>('[data-rating]')) showAverage(at).catch(() => {});
 
-// Most visitors never come to the team.
+// Loads averages only near the team section, which most visitors never reach.
 const teams = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -63,7 +63,7 @@ const teams = new IntersectionObserver(
 );
 for (const team of document.querySelectorAll('[data-ratings]')) teams.observe(team);
 
-/** A photo fades in when it has come; one that cannot be shown goes, and the medallion beneath stands in for it. */
+/** Fades in loaded photos and removes broken ones, which reveals the medallion underneath. */
 for (const photo of document.querySelectorAll<HTMLImageElement>('[data-portrait] img')) {
   const drop = () => photo.closest('.scene')?.remove();
   if (photo.complete && !photo.naturalWidth) drop();

@@ -1,15 +1,15 @@
-/** Choosing a link closes the side panel; browsers without invoker commands get its buttons from here. */
+/** Closes the side panel when a link is chosen, and wires its buttons in browsers without invoker commands. */
 function wirePanel(panel: HTMLDialogElement): void {
   panel.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) panel.close();
   });
   document.querySelectorAll<HTMLButtonElement>(`[commandfor=${panel.id}]`).forEach((button) => {
-    // A button outside is out of reach while the panel is open.
+    // Buttons outside the modal panel cannot be clicked while it is open.
     if (!button.command) button.onclick = () => (panel.open ? panel.close() : panel.showModal());
   });
 }
 
-/** A touch opens the list of branches, a second closes it; a choice or Escape folds it until the pointer or the focus comes again. */
+/** Toggles the branch list by touch. A choice or Escape closes it until the next hover or focus. */
 function wireFloating(floating: HTMLElement): void {
   const { classList } = floating;
   const main = floating.querySelector('.floating-main');
@@ -44,7 +44,7 @@ function wireFloating(floating: HTMLElement): void {
   });
 }
 
-/** Who taps twice, or clicks, means one tab. */
+/** Opens only one tab on a double tap or double click. */
 function wireNewTabs(): void {
   let openedAt = -DOUBLE_TAP_MS;
   document.addEventListener('click', (event) => {
@@ -55,7 +55,7 @@ function wireNewTabs(): void {
 }
 const DOUBLE_TAP_MS = 700;
 
-/** A list that the focus leaves closes; not when it goes back to the button of the list. */
+/** Closes a list when focus leaves it, unless it moves to the list's button. */
 function wireSheet(sheet: HTMLElement): void {
   sheet.addEventListener('focusout', ({ relatedTarget: next }) => {
     if (!next || sheet.contains(next as Node) || (next as HTMLButtonElement).popoverTargetElement === sheet)
@@ -64,12 +64,12 @@ function wireSheet(sheet: HTMLElement): void {
   });
 }
 
-/** Lets the bar for the thumb lead to the nearest branch at once, where the finder has found it and kept it in this tab. */
+/** Replaces a list in the bottom bar by a direct link to the nearest branch, if the finder has stored one in this tab. */
 export function leadToNearest(): void {
   try {
     const found = JSON.parse(sessionStorage['nearest-branch']);
     document.querySelectorAll(`.thumb-bar [popover] [data-location="${found}"]`).forEach((link) => {
-      // The button, or the way to the branch that was the nearest before.
+      // The button, or the link to the previous nearest branch.
       const list = link.parentElement as HTMLElement;
       const way = list.previousElementSibling as Element;
       const lead = link.cloneNode() as Element;
@@ -78,11 +78,11 @@ export function leadToNearest(): void {
       way.replaceWith(lead);
     });
   } catch {
-    // Nothing was found, or storage is off: the visitor chooses.
+    // No stored branch, or storage is disabled: the list stays.
   }
 }
 
-/** A switch of languages keeps the choice, and what the page was asked for; a browser that prefers another is offered it. */
+/** Stores the chosen language, keeps query and hash in language links, and offers the browser's preferred language. */
 function wireLanguages(): void {
   try {
     const kept = localStorage;
@@ -104,14 +104,14 @@ function wireLanguages(): void {
       offer.hidden = true;
     });
   } catch {
-    // Storage is off: the links lead all the same, and a no could not be kept.
+    // Storage is disabled: links still work, and there is no offer because a dismissal could not be stored.
   }
 }
 const isHere = (tag: string) => document.documentElement.lang.slice(0, 2) === tag.slice(0, 2);
 const offerIn = (tag: string) =>
   document.querySelector<HTMLElement>(`.language-offer[lang="${tag.slice(0, 2)}"]`);
 
-/** What stands around every page. */
+/** Initializes header, footer and floating elements. */
 export function wireFrame(): void {
   document.querySelectorAll<HTMLDialogElement>('#side-panel').forEach(wirePanel);
   document.querySelectorAll<HTMLElement>('.floating').forEach(wireFloating);

@@ -11,8 +11,8 @@ const INSIDE = ['pointerover', 'focusin'];
 const NEAR = '300px';
 
 /**
- * `client:interaction`: an island hydrates near a visitor who has begun to scroll, point or type; where its script does not
- * come, at the next such sign. `client:interaction="inside"`: only once the visitor points at it or moves the focus there.
+ * `client:interaction` hydrates an island near the viewport after the first scroll, pointer or keyboard event; if its script
+ * fails to load, it retries on the next event. `client:interaction="inside"` waits for hover or focus within the island.
  */
 const onInteraction: ClientDirective = (load, { value }, island) => {
   const hydrate = () => load().then((start) => start(), wait);
@@ -28,11 +28,11 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
   const wake = () => {
     for (const sign of signs) of.removeEventListener(sign, onSign);
     if (of === island) hydrate();
-    // An island's own element has no box; its children do.
+    // <astro-island> is display: contents, so observe its children.
     else for (const child of island.children) observer.observe(child);
   };
   const onSign = (event: Event) => {
-    // Browsers also say 'pointermove' of a pointer that rests where a page appears.
+    // Browsers also fire 'pointermove' for a resting pointer when a page appears under it.
     const { type, movementX, movementY } = event as PointerEvent;
     if (type !== 'pointermove' || movementX || movementY) wake();
   };

@@ -7,9 +7,8 @@ const RECHECK_MS = 100;
 const MINUTE_MS = 60_000;
 
 /**
- * From one page of the site to the next, a page opens at its top, as browsers do by themselves, checked once more after
- * 100 ms. Going back, links to a heading, links from elsewhere (search engines lead to a word) and a visitor who has begun to
- * scroll keep their place.
+ * Ensures after 100 ms that navigation within the site starts at the top of the page. Keeps the scroll position for
+ * back/forward, fragment links, links from other sites (which may use text fragments), and visitors who have already scrolled.
  */
 function startAtTop(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -20,14 +19,14 @@ function startAtTop(): void {
     addEventListener(input, () => clearTimeout(again), { passive: true });
 }
 
-/** When the visit has all it needs. */
+/** Runs after the load event, when the browser is idle. */
 function whenIdle(act: () => void): void {
   const soon = () => (window.requestIdleCallback ?? setTimeout)(act);
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon);
 }
 
-/** The service worker; not where data are to be saved. */
+/** Registers the service worker, unless the visitor saves data. */
 function keepForOffline(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
   if (!import.meta.env.PROD || connection?.saveData) return;
@@ -35,12 +34,12 @@ function keepForOffline(): void {
 }
 
 wireFrame();
-// The finder reports what it found.
+// The finder's analytics event announces a new nearest branch.
 document.addEventListener(MESSAGE, leadToNearest);
 showOpenBadges();
 setInterval(showOpenBadges, MINUTE_MS);
 
-// A page prerendered by speculation rules is a visit only once it is shown.
+// A prerendered page counts as a visit only once it is shown.
 const shown = () => {
   listen();
   startAtTop();

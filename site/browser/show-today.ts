@@ -1,4 +1,4 @@
-/** Shows what staff say of today. It comes only on a day that they say something (browser/today.ts). */
+/** Shows the branches' status for today. Loaded only if there is one (browser/today.ts). */
 import type { TodayMessage } from '../../contract/today.ts';
 import { formatClock } from '../../domain/format.ts';
 import { openStatus, type Timetable } from '../../domain/opening-hours.ts';
@@ -10,7 +10,7 @@ const page = document.body.dataset;
 const words = JSON.parse(page.todayWords ?? '') as TodayWords;
 const every = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
-/** Badges say a time as the page brings it; one that is of today alone is written here. */
+/** Adds today's early closing times to the preformatted times of the badges. */
 function addClocks(today: Today): void {
   const early = Object.values(today).flatMap(({ closesEarly }) => closesEarly ?? []);
   if (!early.length) return;
@@ -19,10 +19,10 @@ function addClocks(today: Today): void {
   page.openWords = JSON.stringify(badges);
 }
 
-/** It holds to what stands before it. */
+/** Does not wrap to the start of a line. */
 const BETWEEN = '\u00a0· ';
 
-/** Said aloud only when they change. */
+/** Updates the live region only on changes, so that screen readers do not repeat it. */
 function showLines(place: HTMLElement, lines: ReturnType<typeof todayLines>): void {
   const said = JSON.stringify(lines);
   if (place.dataset.said === said || (!lines.length && !place.dataset.said)) return;
@@ -34,7 +34,7 @@ function showLines(place: HTMLElement, lines: ReturnType<typeof todayLines>): vo
     ...lines.flatMap(({ text, language }, index) => {
       const line = document.createElement('span');
       Object.assign(line, { textContent: text, lang: language, dir: 'auto' });
-      // Outside the line, which may run in the other direction.
+      // The separator is outside the span, which may have the other direction.
       return index ? [BETWEEN, line] : [line];
     }),
   );

@@ -1,12 +1,12 @@
 import type { TodayMessage } from '../../contract/today.ts';
-// A script of its own, by its address: the bundler's way to import later costs every first frame as much as this file.
+// Imported by URL, because the bundler's dynamic import helper would add as much code to every page as this file.
 import showToday from './show-today.ts?worker&url';
 
 const EVERY_MS = 60_000;
 const message: TodayMessage = 'jk:today';
 let known = '{}';
 
-/** While no answer comes the last one stays: what it says ends by itself. */
+/** Keeps the last response if a request fails; its entries expire by themselves. */
 async function ask(): Promise<void> {
   if (document.hidden) return;
   const answer = await fetch(document.body.dataset.todayFrom ?? '').catch(() => undefined);
@@ -18,7 +18,7 @@ async function ask(): Promise<void> {
   document.dispatchEvent(new Event(message));
 }
 
-/** What staff say of the day, asked now and each minute while the page is in sight; without it the usual hours stand. */
+/** Polls the branches' status every minute while the page is visible. */
 export function watchToday(): void {
   const look = () => ask().catch(() => {});
   look();

@@ -6,7 +6,7 @@ import { track } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { Rating, type RatingProps } from './rating.tsx';
 
-/** `describe` is said after the label, which alone would not tell the branch. */
+/** `describe` adds the branch to the accessible name. */
 export type Contact = { label: string; describe: string; href: string; by: Reported };
 export type BranchWaysProps = { phone: Contact; whatsapp: Contact; directions?: Contact };
 
@@ -16,7 +16,7 @@ const Way = ({ icon, label, describe, href, by, newTab }: Contact & { icon: Icon
   </a>
 );
 
-/** How to reach a branch: by phone, by chat, on foot. */
+/** Links to call, chat and get directions. */
 export const BranchWays = ({ phone, whatsapp, directions }: BranchWaysProps) => (
   <>
     <Way icon="phone" {...phone} />
@@ -27,23 +27,23 @@ export const BranchWays = ({ phone, whatsapp, directions }: BranchWaysProps) => 
 
 export type BranchNameProps = { name: string; otherName?: OtherName; href: string };
 
-/** A branch by its name, which leads to its page, and by the one in the other script. */
+/** The linked name of a branch, with the name in the other script. */
 export const BranchName = ({ name, otherName, href }: BranchNameProps) => (
   <>
     <a href={href}>{name}</a> {otherName && <span lang={otherName.lang}>{otherName.text}</span>}
   </>
 );
 
-/** What the page says for all its badges; `clocks` has every time of the timetables: '01:00' is '1:00 AM'. */
+/** Words for all badges of a page; `clocks` are the preformatted times of the timetables: '01:00' is '1:00 AM'. */
 export type OpenBadgeWords = OpenWords & { clocks: Record<string, string> };
 
-/** Empty until the page's script knows the time in Dubai: a built page cannot say 'open now' honestly. */
+/** Filled in by browser/open-badges.ts, because a built page does not know the current time. */
 export function OpenBadge({ branch, timetable }: { branch: string; timetable: Timetable }) {
   return (
     <span
       data-branch={branch}
       data-open-hours={JSON.stringify(timetable)}
-      // The page's script fills it, also before an island around it is hydrated: React leaves it alone.
+      // The script may fill it before a surrounding island hydrates.
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
       dangerouslySetInnerHTML={{ __html: '<span class="badge" hidden></span>' }}
@@ -51,7 +51,7 @@ export function OpenBadge({ branch, timetable }: { branch: string; timetable: Ti
   );
 }
 
-/** The wait and the notice of the day, once staff say one; `name` is read aloud with it where several branches stand. */
+/** Today's waiting time and notice, filled in by browser/show-today.ts; `name` is announced with it in lists of branches. */
 export const TodayNote = ({ branch, name }: { branch: string; name?: string }) => (
   <span
     className="today-note"
@@ -71,7 +71,7 @@ export type BranchCardProps = BranchNameProps &
     hours: string;
     timetable: Timetable;
     rating: RatingProps | undefined;
-    /** Said of a branch that is still to open, instead of whether it is open now. */
+    /** Replaces the badge of a branch that has yet to open. */
     opensOn: string | undefined;
     drawing: { src: string; width: number; height: number };
     details: string;

@@ -4,11 +4,11 @@ import type { Reported } from '../../contract/events.ts';
 import { routes } from '../../contract/routes.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-/** What an element reports when it is chosen; one listener on the document reads it. */
+/** Data attributes of an analytics event, which browser/analytics.ts reads on click. */
 export const track = (by: Reported | undefined) =>
   by && { 'data-event': by.event, 'data-section': by.section, 'data-location': by.location };
 
-/** /booking is one page to search engines, whatever is chosen in its address. */
+/** Search engines should index /booking only once, without parameters. */
 export const nofollow = (href: string) => (href.includes(`${routes.booking}?`) ? 'nofollow' : undefined);
 
 export type ButtonKind = 'primary' | 'quiet' | 'whatsapp';
@@ -16,13 +16,13 @@ export type ButtonKind = 'primary' | 'quiet' | 'whatsapp';
 export type ButtonFaceProps = {
   label: string;
   icon?: IconName;
-  /** Says more than the label where the label alone is ambiguous, such as which branch. */
+  /** Completes an ambiguous label for screen readers, such as with the branch. */
   describe?: string;
-  /** Small print after the label: 'PNG, 24 KB'. */
+  /** Shown in small print after the label: 'PNG, 24 KB'. */
   note?: string;
 };
 
-/** What stands on a button, whether it acts or leads somewhere. */
+/** The content of a Button or ButtonLink. */
 function ButtonFace({ label, icon, describe, note }: ButtonFaceProps) {
   return (
     <>
@@ -37,7 +37,7 @@ function ButtonFace({ label, icon, describe, note }: ButtonFaceProps) {
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'className'> &
   ButtonFaceProps & { kind?: ButtonKind; by?: Reported };
 
-/** Acts where it stands; what leads somewhere is a ButtonLink. It never sends a form unless its type says so. */
+/** A button for actions; for navigation use ButtonLink. Submits forms only with type="submit". */
 export function Button({ label, icon, describe, note, kind = 'primary', by, ...button }: ButtonProps) {
   return (
     <button type="button" {...button} className={`button button-${kind}`} {...track(by)}>

@@ -2,7 +2,7 @@ import './data-table.css';
 
 export type DataTableProps = {
   caption: string;
-  /** Where a heading beside it already says it. */
+  /** For tables whose heading already says it. */
   captionHidden?: boolean;
   columns: string[];
   /** The first cell is the row's heading. */
@@ -10,12 +10,12 @@ export type DataTableProps = {
 };
 
 /**
- * Where it has no room each row folds into a card, whose cells keep their column's name: nothing scrolls. The roles are
- * written out: a browser takes them from a table that is laid out as something else.
+ * On narrow screens each row becomes a card with labelled cells, so that nothing scrolls. Explicit roles are needed because
+ * browsers drop table semantics if `display` changes.
  */
 export function DataTable({ caption, captionHidden, columns, rows }: DataTableProps) {
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: redundant only while it is laid out as a table.
+    // biome-ignore-start lint/a11y/noRedundantRoles: not redundant in the card layout.
     <div className="data-table">
       <table role="table">
         <caption className={captionHidden ? 'hidden-text' : undefined}>{caption}</caption>
@@ -44,6 +44,6 @@ export function DataTable({ caption, captionHidden, columns, rows }: DataTablePr
         </tbody>
       </table>
     </div>
-    // biome-ignore-end lint/a11y/noRedundantRoles: redundant only while it is laid out as a table.
+    // biome-ignore-end lint/a11y/noRedundantRoles: not redundant in the card layout.
   );
 }

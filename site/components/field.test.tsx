@@ -9,11 +9,11 @@ const field = (props: Partial<FieldProps> = {}) =>
     </Field>,
   );
 
-test('the label belongs to the control, and nothing is said of what is not there', () => {
+test('labels the control, and describes it only by existing elements', () => {
   expect(field()).toBe('<div class="field"><label for="name">Your name</label><input id="name"/></div>');
 });
 
-test('the error is read first, then what else describes the control', () => {
+test('describes the control by its error first', () => {
   const markup = field({
     hint: 'As staff know you',
     error: 'Write your name',

@@ -1,7 +1,7 @@
 import './field.css';
 import type { ReactNode } from 'react';
 
-/** What ties a control to its label, hint and error; spread it on the input, select or textarea. */
+/** Attributes that connect a control with its label, hint and error; spread them on the control. */
 export type FieldControl = {
   id: string;
   required?: true;
@@ -10,16 +10,16 @@ export type FieldControl = {
 };
 
 export type FieldProps = {
-  /** Unique on the page: the control's own id; the hint's and the error's are made from it. */
+  /** The control's unique id, from which the ids of hint and error are derived. */
   id: string;
   label: string;
-  /** Where a heading or a choice beside it already says what the field is. */
+  /** For fields that a heading or another field already describes. */
   labelHidden?: boolean;
   hint?: string;
-  /** What is wrong and how to mend it, read out with the control (WCAG 3.3.1). */
+  /** What is wrong and how to fix it, announced with the control (WCAG 3.3.1). */
   error?: string;
   required?: boolean;
-  /** The id of text elsewhere on the page that describes the control, too. */
+  /** Id of an additional description elsewhere on the page. */
   describedBy?: string;
   children: (control: FieldControl) => ReactNode;
 };
@@ -56,9 +56,9 @@ export function Field({ id, label, labelHidden, hint, error, required, described
 export type Option = {
   value: string;
   label: string;
-  /** Stands above it and those after it that have the same. */
+  /** Heading shared with adjacent options of the same group. */
   group?: string;
-  /** Shown with its reason, but not to be had. */
+  /** Shown with the reason, but not selectable. */
   disabled?: boolean;
 };
 
@@ -66,7 +66,7 @@ export type SelectFieldProps = Omit<FieldProps, 'children'> & {
   name?: string;
   value: string;
   options: readonly Option[];
-  /** The first option, which chooses nothing. */
+  /** Label of the first option, which selects nothing. */
   empty?: string;
   onChange: (value: string) => void;
 };

@@ -1,11 +1,11 @@
-/** They point the way the text runs; the others mean the same in every script. */
-const ONWARD: readonly IconName[] = ['arrow', 'chevron'];
+/** Icons that are mirrored in right-to-left text. */
+const MIRRORED: readonly IconName[] = ['arrow', 'chevron'];
 
-/** Decorative: the words beside it say what it means. */
+/** A decorative icon next to a text. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg
-      className={ONWARD.includes(name) ? 'icon icon-onward' : 'icon'}
+      className={MIRRORED.includes(name) ? 'icon icon-onward' : 'icon'}
       viewBox="0 0 24 24"
       width={size}
       height={size}
@@ -16,7 +16,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   );
 }
 
-/** Line icons on a 24 by 24 grid, stroke 1.5, round ends; drawn for this site. */
+/** Line icons on a 24 × 24 grid, stroke 1.5, round caps; drawn for this site. */
 export const iconPaths = {
   arrow: 'M4 12h15.5M13.5 6l6 6-6 6',
   calendar:

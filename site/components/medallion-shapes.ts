@@ -1,10 +1,10 @@
 const TONES = ['teal', 'oxblood', 'night', 'brass', 'bone'] as const;
-/** Which rings of the star are filled: none, every second, or the others. */
+/** Filled rings of the star: none, odd or even ones. */
 const RINGS = ['line', 'odd', 'even'] as const;
 
 /**
- * Star polygons within a circle of radius 100 about the origin: their lines cut the disc into rings of kites. `scale` gives
- * all of them the same calm middle for the monogram, and `turn` brings a side up where a point was.
+ * Star polygons in a circle of radius 100 around the origin, whose lines divide the disc into rings of kites. `scale` gives all
+ * of them an equal free centre for the monogram, and `turn` rotates a side to the top.
  */
 export const girihStars = [
   {
@@ -39,7 +39,7 @@ export const girihStars = [
   },
 ] as const;
 
-/** A small spread hash (FNV-1a with a last stir), so that neighbours in a list look different. */
+/** FNV-1a with a final mix, so that similar texts get different looks. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -47,7 +47,7 @@ function hash(text: string): number {
   return (value ^ (value >>> 13)) >>> 0;
 }
 
-/** The same seed always gives the same look. */
+/** A deterministic look for a seed. */
 export function medallionLook(seed: string) {
   let rest = hash(seed);
   const pick = <T>(options: readonly [T, ...T[]]): T => {
@@ -62,9 +62,6 @@ export function medallionLook(seed: string) {
   return { star, tone, rings, turn };
 }
 
-/**
- * The house's pointed arch, 200 by 250: quick arcs at the springing, slow ones above, and a last turn outwards to the
- * tip. One shape for the frame and for what it clips.
- */
+/** The brand's pointed arch (200 × 250), used as frame and clip path. */
 export const ARCH_PATH =
   'M6 247V112c0-44 26-66 58-82 17-8 28-14 36-27 8 13 19 19 36 27 32 16 58 38 58 82v135z';

@@ -3,11 +3,11 @@ import { ARCH_PATH, girihStars, medallionLook } from './medallion-shapes.ts';
 
 export type MedallionProps = {
   monogram: string;
-  /** Any text; the same text always gives the same medallion. */
+  /** Determines the look. */
   seed: string;
 };
 
-/** The shapes that all medallions of a page share; once a page, before the first. */
+/** Shared shapes; render once per page, before the first medallion. */
 export function MedallionDefs() {
   return (
     <svg className="medallion-defs" width="0" height="0" aria-hidden="true">
@@ -22,7 +22,7 @@ export function MedallionDefs() {
   );
 }
 
-/** An arch with a monogram before a star: stands in for a photo, and under it in case it fails. */
+/** An arch with a star and a monogram: a placeholder for missing or failed photos. */
 export function Medallion({ monogram, seed }: MedallionProps) {
   const { tone, star, rings, turn } = medallionLook(seed);
   return (

@@ -21,7 +21,7 @@ export type MenuSectionProps = {
   raised?: boolean;
 };
 
-/** Prices set like a printed bill of fare: name, dotted leader, price, duration beneath. */
+/** A price list: name, dotted leader, price, and the duration below. */
 export function MenuSection({ heading, lines, raised }: MenuSectionProps) {
   return (
     <Section heading={heading} id="prices" ground={raised ? 'band-raised' : ''} layout="ledger">

@@ -5,7 +5,7 @@ import { Arch, type Picture } from './scene.tsx';
 
 export type Crumb = { label: string; href: string };
 
-/** The way back up; the page itself is the last, not a link. */
+/** The last item is the page itself, without a link. */
 export function Breadcrumbs({ label, crumbs, current }: { label: string; crumbs: Crumb[]; current: string }) {
   return (
     <nav className="breadcrumbs" aria-label={label}>
@@ -27,17 +27,17 @@ export type PageHeroProps = {
   lead: string;
   trail: { label: string; crumbs: Crumb[]; current: string };
   scene?: Picture;
-  /** The title in the other script, where it is a name. */
+  /** A name in the other script. */
   otherName?: OtherName;
 };
 
 type Parts = {
-  /** Of the person whose page it is, before the words. */
+  /** The portrait on a person's page. */
   portrait?: ReactNode;
   children?: ReactNode;
 };
 
-/** The head of every page but home: a portrait at the start or one picture in an arch at the end, and the words. */
+/** The hero of all pages except home: text with a portrait at the start or a picture in an arch at the end. */
 export function PageHero(props: PageHeroProps & Parts) {
   const { eyebrow, title, otherName, lead, trail, scene, portrait, children } = props;
   return (

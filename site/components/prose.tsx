@@ -3,13 +3,13 @@ import type { ArticleNode } from '../../contract/article-text.ts';
 
 type ProseProps = {
   nodes: readonly ArticleNode[];
-  /** The address of a page of this site as the reader gets it. */
+  /** Localizes a path of this site. */
   local?: (path: string) => string;
   block: (name: string) => ReactNode;
   photo: (name: string, alt: string) => ReactNode;
 };
 
-/** The text of an article as elements: only those that its nodes name, without any HTML of its author. */
+/** Renders article nodes as elements; raw HTML is impossible. */
 export function Prose({ nodes, ...look }: ProseProps): ReactNode {
   const drawn = (node: ArticleNode): ReactNode => {
     if (typeof node === 'string') return node;

@@ -5,9 +5,9 @@ import { Icon, iconPaths } from './icon.tsx';
 export type RatingProps = {
   /** '4.9' */
   value: string;
-  /** 'Rated 4.9 out of 5, 312 reviews': what a screen reader says. */
+  /** For screen readers: 'Rated 4.9 out of 5, 312 reviews'. */
   label: string;
-  /** '312 reviews', shown beside the star. */
+  /** Shown beside the star: '312 reviews'. */
   count?: string;
 };
 
@@ -23,16 +23,16 @@ export function Rating({ value, label, count }: RatingProps) {
   );
 }
 
-/** From one star to the next, in units of the icons' grid of 24. */
+/** Distance between stars on the icons' 24-unit grid. */
 const STEP = 27;
 const HEIGHT = 24;
 const OUTLINE = iconPaths.star.replace('M12 3.2', '');
 
-/** The outlines of so many stars in one drawing, after `skipped` places: a row of five is two elements, not fifteen. */
+/** One path for `count` stars starting at position `skipped`, so that a row of five needs two elements, not fifteen. */
 const row = (count: number, skipped = 0) =>
   `M${12 + skipped * STEP} 3.2${Array.from({ length: count }, () => OUTLINE).join(`m${STEP} 0`)}`;
 
-/** Five stars of which `filled` are solid; the label carries the meaning. */
+/** Five stars, `filled` of them solid, with a text label. */
 export function Stars({ filled, label }: { filled: number; label: string }) {
   const rest = MAX_RATING - filled;
   return (
@@ -50,13 +50,13 @@ export type QuoteCardProps = {
   id: string;
   text: string;
   name: string;
-  /** Where and for what: 'JVC · Kids haircut · Jan 05, 2025'. */
+  /** Branch, service and date: 'JVC · Kids haircut · Jan 05, 2025'. */
   about: string;
   rating: number;
   ratingLabel: string;
 };
 
-/** `place` names the card, so that a link can lead to it; `more` is hidden on phones until then. */
+/** `place` is an id for links; `more` hides the card on phones until its link is followed. */
 export function QuoteCard(props: QuoteCardProps & { place?: string; more?: boolean }) {
   const { text, name, about, rating, ratingLabel, place, more } = props;
   return (

@@ -11,16 +11,16 @@ export type PictureSource = {
 };
 
 export type Picture = {
-  /** Empty for a picture that only decorates. */
+  /** '' for a decorative picture. */
   alt: string;
-  /** 'first' is the picture of the first screen. */
+  /** 'first' for pictures above the fold. */
   loading: 'first' | 'lazy';
   sources: PictureSource[];
   /** For browsers without AVIF. */
   image: { src: string; width: number; height: number };
 };
 
-/** A rendered scene or a photo in the sizes that screens need. */
+/** A responsive picture: a rendered scene or a photo. */
 export function Scene({ alt, loading, sources, image, fills }: Picture & { fills?: boolean }) {
   return (
     <span className={fills ? 'scene scene-fill' : 'scene'}>
@@ -42,14 +42,14 @@ export function Scene({ alt, loading, sources, image, fills }: Picture & { fills
 
 export type Drawing = { src: string; width: number; height: number; alt: string };
 
-/** The window of the house, which a scene fills. */
+/** A scene in the brand's arch. */
 export const Arch = ({ scene }: { scene: Picture }) => (
   <div className="arch">
     <Scene {...scene} fills />
   </div>
 );
 
-/** A photo lies over its medallion, so one that is missing or fails leaves the medallion in sight. */
+/** A photo on top of its medallion, which shows if the photo is missing or fails. */
 export function Portrait({ photo, children }: { photo?: Picture; children: ReactNode }) {
   return photo ? (
     <span className="portrait" data-portrait="">

@@ -9,7 +9,7 @@ export type SectionHeadingProps = {
   lead?: string;
 };
 
-/** The pole is left to where a page begins and ends: under every heading it would be a habit. */
+/** Section headings have no pole: it only marks the start and end of a page. */
 export function SectionHeading({ eyebrow, title, lead }: SectionHeadingProps) {
   return (
     <header className="section-heading">
@@ -22,13 +22,13 @@ export function SectionHeading({ eyebrow, title, lead }: SectionHeadingProps) {
 
 type SectionProps = Omit<ComponentProps<'section'>, 'className'> & {
   heading: SectionHeadingProps;
-  /** What it stands on: 'band-raised', 'band-night lattice'. */
+  /** Background classes: 'band-raised', 'band-night lattice'. */
   ground?: string;
-  /** How heading and content lie: 'ledger', 'stack'. */
+  /** Layout class: 'ledger', 'stack'. */
   layout?: string;
 };
 
-/** A band across the page: a heading and what it heads. */
+/** A full-width band with a heading and content. */
 export const Section = ({ heading, ground = '', layout = '', children, ...section }: SectionProps) => (
   <section {...section} className={`band ${ground}`.trim()}>
     <div className={`wrap ${layout}`.trim()}>
@@ -40,7 +40,7 @@ export const Section = ({ heading, ground = '', layout = '', children, ...sectio
 
 export type CallBandProps = { title: string; text: string; buttons: ButtonLinkProps[] };
 
-/** The closing call of a page. */
+/** The closing call to action. */
 export function CallBand({ title, text, buttons, children }: CallBandProps & { children?: ReactNode }) {
   return (
     <section className="band band-teal lattice call-band">
@@ -59,12 +59,12 @@ export function CallBand({ title, text, buttons, children }: CallBandProps & { c
   );
 }
 
-/** `label` stands over the title. */
+/** `label` appears above the title. */
 export type Point = { title: string; text: string; label?: string; drawing?: Drawing };
 
 type PointsProps = { points: readonly Point[]; ordered?: boolean; even?: boolean };
 
-/** A title and a sentence each. */
+/** A list of titles with a sentence each. */
 export function Points({ points, ordered, even }: PointsProps) {
   const List = ordered ? 'ol' : 'ul';
   return (
@@ -85,14 +85,14 @@ export type ProsePointsProps = {
   heading: SectionHeadingProps;
   paragraphs?: string[];
   points: Point[];
-  /** Stands at the end of the heading. */
+  /** Shown beside the heading. */
   drawing?: Drawing;
-  /** One follows from the other: they are counted. */
+  /** Numbers the points. */
   ordered?: boolean;
   raised?: boolean;
 };
 
-/** A heading, some prose and points. */
+/** A heading with paragraphs and points. */
 export function ProsePoints(props: ProsePointsProps) {
   const { heading, paragraphs = [], points, drawing, ordered, raised = true } = props;
   return (
@@ -117,11 +117,11 @@ export function ProsePoints(props: ProsePointsProps) {
 
 export type Fact = [label: ReactNode, value: ReactNode];
 
-/** Labels at the start of their lines, what they name at the end. */
+/** Labels at the start of each line, values at the end. */
 export const Facts = ({ facts }: { facts: Fact[] }) => (
   <dl className="facts">
     {facts.map(([label, value], index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they never change places.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes.
       <div key={index}>
         <dt>{label}</dt>
         <dd>{value}</dd>
@@ -135,14 +135,14 @@ export type StyleItem = {
   name: string;
   text: string;
   drawing?: Drawing;
-  /** 'AED 85', 'Ordered by 35% of fade clients': small facts under the text. */
+  /** Facts under the text: 'AED 85', 'Ordered by 35% of fade clients'. */
   facts?: Fact[];
   tip?: string;
-  /** Books it, or leads to where more is said. */
+  /** Links to booking or details. */
   book?: ButtonLinkProps;
 };
 
-/** Cuts, fades and beards side by side: a drawing shows the difference, the words say it. */
+/** Haircuts, fades or beards with drawings. */
 export function StyleGrid({ items, label }: { items: StyleItem[]; label?: string }) {
   return (
     <ul className="style-grid even" aria-label={label}>
@@ -160,7 +160,7 @@ export function StyleGrid({ items, label }: { items: StyleItem[]; label?: string
   );
 }
 
-/** A heading over drawn cuts or beards. */
+/** A section with a StyleGrid. */
 export function StyleSection({ heading, items }: { heading: SectionHeadingProps; items: StyleItem[] }) {
   return (
     <Section heading={heading} id="styles">
@@ -204,7 +204,7 @@ export function Teasers({ heading, items }: TeasersProps) {
 
 export type FaqProps = { heading: SectionHeadingProps; questions: { question: string; answer: string }[] };
 
-/** Questions that open in place; all answers are in the HTML. */
+/** Collapsible questions; all answers are in the HTML. */
 export function Faq({ heading, questions }: FaqProps) {
   return (
     <Section heading={heading} layout="faq">
@@ -222,7 +222,7 @@ export function Faq({ heading, questions }: FaqProps) {
   );
 }
 
-/** A few words in frames; the label says what they are where no heading does. */
+/** Framed tags; `label` names the list if there is no heading. */
 export function TagList({ tags, label }: { tags: string[]; label?: string }) {
   return (
     <ul className="tag-list" aria-label={label}>

@@ -1,16 +1,16 @@
 import './stat-strip.css';
 
-/** What is no number is drawn instead. */
+/** A statistic with a number or an icon. */
 export type Stat = { label: string; sublabel?: string } & ({ number: string } | { icon: 'hammam' });
 
-/** The arch, a bowl and steam, on a 48 by 48 grid. */
+/** An arch, a bowl and steam, on a 48 × 48 grid. */
 const Bath = () => (
   <svg className="icon" viewBox="0 0 48 48" width={52} height={52} aria-hidden="true">
     <path d="M6 43V22c0-8 5-12 11-15 3.5-1.5 5.5-2.5 7-5 1.5 2.5 3.5 3.5 7 5 6 3 11 7 11 15v21zM13 31h22c0 5.5-4 8.5-8 9h-6c-4-.5-8-3.5-8-9zM19.5 40l-1 3h11l-1-3M19 26c-2-2.5 2-4 0-7M24 26c-2-3.5 2.5-5.5 0-9.5M29 26c-2-2.5 2-4 0-7" />
   </svg>
 );
 
-/** Figures as ornament: large numerals over hairlines. */
+/** Large figures above hairlines. */
 export function StatStrip({ stats, label }: { stats: Stat[]; label: string }) {
   return (
     <ul className="stat-strip even" aria-label={label}>
@@ -24,7 +24,7 @@ export function StatStrip({ stats, label }: { stats: Stat[]; label: string }) {
   );
 }
 
-/** A figure as ornament. Its '+' is set in the sturdier text face: the hairlines of the display face lose it. */
+/** A large figure. Its '+' uses the text face, because it is too thin in the display face. */
 export function Figure({ children }: { children: string }) {
   const [, number = children, sign] = /^(.*\d)([+%])$/.exec(children) ?? [];
   return (

@@ -15,26 +15,26 @@ export type Chat = {
 };
 
 export type WhatsappMenuProps = {
-  /** Unique on the page: names the popover. */
+  /** Unique id of the popover. */
   id: string;
   label: string;
-  /** Heading of the list, such as 'Choose a branch'. */
+  /** Heading of the list: 'Choose a branch'. */
   title: string;
   newTabNote: string;
   chats: Chat[];
-  /** Leads to the branches that have no line here. */
+  /** Link to the branches that are not listed. */
   all?: { label: string; href: string };
   note?: string;
 };
 
 type ChatListProps = Omit<WhatsappMenuProps, 'label'> & {
-  /** What the chats are about, as it stands behind the sheet. */
+  /** What the chats are about. */
   subject?: { name: string; price: string };
-  /** Said before the chats, such as what the service is. */
+  /** Shown above the chats, such as a description of the service. */
   text?: string;
 };
 
-/** What opens: a chat per branch, for whatever button names its id. */
+/** The popover with a chat per branch, for any button that targets its id. */
 export function ChatList({ id, subject, title, text, chats, all, note, newTabNote }: ChatListProps) {
   return (
     <div id={id} popover="auto" className="sheet chat-list">
@@ -62,7 +62,7 @@ export function ChatList({ id, subject, title, text, chats, all, note, newTabNot
   );
 }
 
-/** A button that opens a chat per branch: the platform's own popover, no script. */
+/** A button that opens a ChatList, with the native popover API. */
 export function WhatsappMenu({ label, ...list }: WhatsappMenuProps) {
   return (
     <div>

@@ -15,7 +15,7 @@ import { useHydrated } from './use-hydrated.ts';
 type BarberReviewsProps = {
   barberId: string;
   locale: string;
-  /** As it stands in the addresses of the site. */
+  /** The page's locale, unlike the tag in `locale`. */
   language: string;
   complaint: ReviewFormProps['complaint'];
   words: Pick<Words['barber'], 'policy' | 'toasts'> & {
@@ -24,7 +24,7 @@ type BarberReviewsProps = {
   };
 };
 
-/** Fewer are read as they are. */
+/** Shorter lists need no sorting. */
 const SORTED_FROM = 10;
 type ReviewOrder = keyof Words['barber']['reviews']['orders'];
 
@@ -94,7 +94,7 @@ function ReviewList({ barberId, locale, words: { list: words, policy } }: ListPr
               fill(words.shown, { shown: String(reviews.length), published: String(published) })}
           </p>
           {moreFailed && <p role="alert">{words.moreError}</p>}
-          {/* It keeps its focus while loading, which a disabled button would lose. */}
+          {/* Not disabled while loading, because a disabled button loses focus. */}
           {more.hasNextPage && reviews.length < (published ?? Infinity) && (
             <Button
               kind="quiet"
@@ -132,8 +132,8 @@ export function BarberReviews({ barberId, locale, language, complaint, words }: 
           onEnd={({ kind }) => setMessage({ ...toasts[kind], kind, id: Date.now() })}
         />
       </div>
-      {/* Not in the built page: the library writes style attributes, which the page's policy forbids in HTML. And not in the
-          section: while that waits to be laid out, what is fixed in it stands at its foot, not the window's. */}
+      {/* Not in the built page: the library writes style attributes, which the content security policy forbids in HTML. Not in
+          the section: content-visibility makes it the containing block of fixed elements. */}
       {hydrated &&
         createPortal(
           <Toasts message={message} words={toasts} onRemoved={remove} onFocusLost={backToForm} />,

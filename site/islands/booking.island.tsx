@@ -37,14 +37,14 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
   const { choice, dropped, lacking, now, visitor, choose, write } = useBooking(options, form);
   const { fields, empty, ruledOut } = words;
   const branches = branchesFor(options, choice);
-  // Where a branch is chosen the others say it in the list, and a link that brings both moves no field.
+  // Not after a branch is chosen, because its options show the note, and links with both values must not shift the layout.
   const limited = choice.branch ? undefined : branches.find((entry) => entry.ruledOut)?.ruledOut;
   const days = now ? daysFor(options, choice, now) : [];
   const slots = now ? slotsFor(options, choice, now) : [];
   const slot = slots.find(({ time }) => time === choice.time);
   const { summary, message } = textsOf(words, options, choice, slot, visitor);
 
-  // None is ever switched off: an empty one says what to choose before it.
+  // Never disabled: an empty select says what to choose first.
   const select = (field: ChoiceField, list: readonly Option[], nothing = empty[field], hint?: string) => (
     <SelectField
       id={`booking-${field}`}
@@ -74,7 +74,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
               <b>{words.summary.label}</b> <span>{summary}</span>
             </>
           ) : (
-            // The built page cannot know what has been chosen since.
+            // The built page does not know the choice.
             words.summary[now ? 'nothing' : 'unhydrated']
           )}
         </p>
@@ -82,7 +82,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
           {noticeOf(words, options.locale, { dropped, lacking })}
         </p>
       </div>
-      {/* Sent nowhere, not even by Enter before the page is hydrated: no name may stand in an address. */}
+      {/* Never submitted, not even by Enter before hydration: names must not get into the address. */}
       <form
         ref={form}
         aria-label={words.formLabel}

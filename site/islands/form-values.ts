@@ -3,7 +3,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'radio' || control.type === 'checkbox';
 
-/** Whether it was changed since the page was built: by the visitor, or the browser that restores or fills it in. */
+/** Whether the visitor, or the browser's restore or autofill, changed the control since the page was built. */
 function isTouched(control: Control): boolean {
   if (isChoice(control)) return control.checked !== control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
@@ -15,8 +15,8 @@ const controlsOf = (form: HTMLFormElement) =>
   ([...form.elements] as Control[]).filter(({ name, type }) => name && type !== 'hidden');
 
 /**
- * What already stands in the fields of a built form when its island hydrates, by name: the island starts from it. Ask in a
- * layout effect, before React renders again and writes its own values.
+ * Values entered into a built form before its island hydrates, by name. Call it in a layout effect, before React overwrites
+ * them.
  */
 export function readFormValues(form: HTMLFormElement): Record<string, string> {
   const touched = controlsOf(form).filter(isTouched);
@@ -24,7 +24,7 @@ export function readFormValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(chosen.map(({ name, value }) => [name, value]));
 }
 
-/** Puts values into the fields that still are as they were built, and into no other. */
+/** Fills in only fields that have not been changed. */
 export function fillUntouched(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   const controls = controlsOf(form);
   const touched = new Set(controls.filter(isTouched).map(({ name }) => name));

@@ -4,15 +4,15 @@ import { BranchCard, type BranchCardProps } from '../components/branch.tsx';
 import { ListState, type ListWords, useList } from './lists/list-state.tsx';
 
 export type LocationsListProps = {
-  /** Where the list is asked for, in the language of the page. */
+  /** The localized API path. */
   from: string;
-  /** The built cards by branch id. */
+  /** The built cards by API id. */
   cards: Record<string, BranchCardProps>;
   words: ListWords;
   homeHref: string;
 };
 
-/** The built card with the answer's own facts; the greeting of its chat stays. */
+/** Updates a built card with the response; keeps the greeting of its chat. */
 function cardWith(card: BranchCardProps, branch: ListedBranch): BranchCardProps {
   const { name, address, hours, phone, whatsapp } = branch;
   const greeting = new URL(card.whatsapp.href).searchParams.get('text') ?? '';

@@ -10,22 +10,22 @@ export type MapWidgetProps = {
   address: string;
   embedHref: string;
   directionsHref: string;
-  /** Said after the label of the directions. */
+  /** Adds the branch to the accessible name of the directions link. */
   ofBranch: string;
   searchHref: string;
-  /** The drawn plan, which stands here before the map and instead of it. */
+  /** Shown until the map has loaded, and if it fails. */
   plan: { src: string; width: number; height: number; alt: string };
   words: Words['interface']['map'];
 };
 
-/** `built` until the browser takes over, `opening` while the frame loads behind the card. */
+/** `built` until hydration, `opening` while the frame loads behind the card. */
 type MapState = 'built' | 'loading' | 'opening' | 'loaded' | 'failed';
 
 const TIMEOUT_MS = 12_000;
-// A blocked frame fires no error, so a small picture of the same host is asked for first.
+// Blocked frames fire no error event, so a small image of the same host is loaded first.
 const PROBE = 'https://www.google.com/favicon.ico?map';
 
-/** Where the embed stands; it counts as failed when the host is out of reach, or the map too slow to wait for. */
+/** The state of the embed, which fails if the host is unreachable or the map times out. */
 function useMap(): { state: MapState; onLoad: () => void } {
   const [state, setState] = useState<MapState>('built');
   useEffect(() => {
@@ -41,11 +41,11 @@ function useMap(): { state: MapState; onLoad: () => void } {
   return { state, onLoad: () => setState('loaded') };
 }
 
-/** The embed, once the map's host is known to answer; a card with links before, and where it never does. */
+/** The map embed once its host responds; a card with links until then, or if it fails. */
 export function MapWidget(props: MapWidgetProps) {
   const { slug, name, address, embedHref, directionsHref, ofBranch, searchHref, plan, words } = props;
   const { state, onLoad } = useMap();
-  const said = { built: '', loading: words.loading, opening: words.loading, failed: words.failed };
+  const statusTexts = { built: '', loading: words.loading, opening: words.loading, failed: words.failed };
   const directions = (
     <ButtonLink
       label={words.directions}
@@ -75,7 +75,7 @@ export function MapWidget(props: MapWidgetProps) {
             <p className="map-name">{name}</p>
             <p>{address}</p>
             <p className="map-says quiet" role="status">
-              {said[state]}
+              {statusTexts[state]}
             </p>
             <div className="row">
               {directions}

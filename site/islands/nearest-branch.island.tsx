@@ -24,22 +24,22 @@ import { useToday } from './use-today.ts';
 
 export type NearestBranchProps = {
   branches: FinderBranch[];
-  /** Districts, for visitors who keep their position to themselves. */
+  /** Districts to choose instead of sharing the position. */
   areas: Area[];
   words: FinderWords;
   locale: string;
-  /** What the page is about. */
+  /** The service of the page. */
   service?: FinderService;
-  /** On a page about none: all of them, by the id that /booking gives them and by the address of the page about them. */
+  /** On pages without a service: all services by offer id and by page address. */
   services?: Record<string, FinderService>;
 };
 
 const WAIT = 'finder-wait';
-/** Further away a distance tells nobody anything. */
+/** Distances beyond this are not useful. */
 const FAR_KM = 100;
 
-/** What stands in the address of this page ('?service=haircut') or of the one before, or what that one was about. */
-function askedFor(services: Record<string, FinderService>): FinderService | undefined {
+/** The service in the query ('?service=haircut') of this or the previous page, or the previous page's service. */
+function requestedService(services: Record<string, FinderService>): FinderService | undefined {
   const pages = [location.href, document.referrer].filter((page) => page.startsWith(`${location.origin}/`));
   const asked = pages
     .map((page) => new URL(page))
@@ -60,8 +60,8 @@ export function NearestBranch(props: NearestBranchProps) {
   const stage = useRef<HTMLDivElement>(null);
   const locating = phase === 'locating';
   const from = origin?.area ? undefined : origin?.at;
-  // The built page knows no address: what it says must not depend on one.
-  const service = props.service ?? (now && askedFor(services));
+  // Only after hydration, because the built page does not know the address.
+  const service = props.service ?? (now && requestedService(services));
   const offering = known.filter(({ slug }) => service?.branches?.includes(slug));
   const branches = offering.length ? offering : known;
   const [nearest, ...others] = origin ? rankByDistance(origin.at, branches) : [];
@@ -77,20 +77,20 @@ export function NearestBranch(props: NearestBranchProps) {
     entry ? `${title}: ${inOneLine([entry.place.name, away(entry.km)], locale)}` : [];
   const found = [heard(words.result, nearest), heard(words.open, open)].flat();
 
-  // What was pressed before hydration.
+  // Handles a click before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useLayoutEffect(() => {
     if (CSS.supports('selector(:popover-open)') && document.querySelector(`#${WAIT}:popover-open`)) locate();
   }, []);
 
-  // What was asked for below the edge of the screen comes into it, at once and whole; the late answer stands in its place.
-  const asked = locating || origin?.area !== undefined;
+  // Scrolls to the place of the result immediately, so that a late result does not shift the page.
+  const isRequested = locating || origin?.area !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each area that is chosen.
   useEffect(() => {
-    if (asked) stage.current?.scrollIntoView({ block: 'nearest' });
-  }, [asked, origin]);
+    if (isRequested) stage.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRequested, origin]);
 
-  // For the bar at the foot of phones (browser/frame.ts), on this page and the next ones: the branch, never a position.
+  // Stores the branch, never the position, for the bottom bar on this and later pages (browser/frame.ts).
   useEffect(() => {
     if (!nearestSlug) return;
     store('nearest-branch', nearestSlug);
@@ -100,7 +100,7 @@ export function NearestBranch(props: NearestBranchProps) {
   return (
     <div className="finder">
       <div className="finder-controls">
-        {/* It keeps its focus while it looks, which a disabled button would lose. */}
+        {/* Not disabled while locating, because a disabled button loses focus. */}
         <Button
           icon="pin"
           label={locating ? words.locating : words.button}
@@ -120,7 +120,7 @@ export function NearestBranch(props: NearestBranchProps) {
         <p className="hidden-text" role="status">
           {locating ? `${words.locating} ${words.asking}` : found.join('. ')}
         </p>
-        {/* Beside the answer, not in it: what makes room for the answer would be seen to move. */}
+        {/* Outside the result, to avoid a layout shift. */}
         {locating && (
           <div className="finder-asking" aria-hidden="true">
             <p className="eyebrow">{words.locating}</p>
@@ -147,7 +147,7 @@ export function NearestBranch(props: NearestBranchProps) {
             />
           )}
         </div>
-        {/* A new one each time: it stands below the answer on phones, and would be seen to move there. */}
+        {/* The key remounts it: on phones it is below the result and would count as a layout shift. */}
         <Chart
           key={nearestSlug}
           branches={nearest ? [nearest, ...others].map(({ place }) => place) : props.branches}
@@ -155,7 +155,7 @@ export function NearestBranch(props: NearestBranchProps) {
           nearestId={nearest?.place.id}
         />
       </div>
-      {/* A new list each time: rows that stayed would be seen to jump. */}
+      {/* The key remounts the list: moved rows would count as a layout shift. */}
       <BranchRows
         key={nearestSlug}
         title={nearest ? words.others : words.all}

@@ -8,15 +8,15 @@ import type { Words } from '../../edition/schema/catalogue.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { ListState, useList } from './lists/list-state.tsx';
 
-/** What the answer of GET /api/services does not say of a service. */
+/** Page data that is not in GET /api/services. */
 type ServiceExtras = { rank?: number; hidden?: boolean; note?: string; bookHref: string };
 
 export type ServicesListProps = {
   built: ListedService[];
-  /** By the name of a service, as the menu is ruled by names: an answer may have ids of its own. */
+  /** By service name, because the ids of the API may differ. */
   extras: Record<string, ServiceExtras>;
   bookingHref: string;
-  /** Where the list is asked for, in the language of the page. */
+  /** The localized API path. */
   from: string;
   words: Omit<Words['services-page']['list'], 'title'> &
     Pick<Words['interface']['units'], 'from' | 'minutes' | 'money'> &
@@ -30,7 +30,7 @@ export function ServicesList(props: ServicesListProps) {
   const { state, items = built } = useList<ListedService>(from);
   const known = items.map((item) => ({ bookHref: bookingHref, ...extras[item.name], ...item }));
   const services = orderServices(visibleServices(known), locale);
-  // The order of the menu makes two groups: what has a rank, and the rest by name.
+  // Menu order has two groups: ranked services, then the others by name.
   const groups = [
     { title: words.ranked, lines: services.filter(({ rank }) => rank !== undefined) },
     { title: words.others, lines: services.filter(({ rank }) => rank === undefined) },

@@ -1,6 +1,6 @@
 type Place = 'localStorage' | 'sessionStorage';
 
-/** What was stored under a key; nothing where storage is off or holds something else. */
+/** Reads a stored value; undefined if storage is disabled or the value is invalid. */
 export function loadStored<T>(key: string, place: Place = 'sessionStorage'): T | undefined {
   try {
     return JSON.parse(globalThis[place].getItem(key) ?? 'null') ?? undefined;
@@ -9,12 +9,12 @@ export function loadStored<T>(key: string, place: Place = 'sessionStorage'): T |
   }
 }
 
-/** Undefined takes it away. Storage that is full or off keeps nothing, and nothing relies on it. */
+/** Stores a value; undefined deletes it. Fails silently if storage is full or disabled. */
 export function store(key: string, value: unknown, place: Place = 'sessionStorage'): void {
   try {
     if (value === undefined) globalThis[place].removeItem(key);
     else globalThis[place].setItem(key, JSON.stringify(value));
   } catch {
-    // As above.
+    // Storage is optional.
   }
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the first render, which must equal the built page; true once React has taken over. */
+/** False in the first render, which must match the built page; true afterwards. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

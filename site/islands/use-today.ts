@@ -10,7 +10,7 @@ const subscribe = (listener: () => void) => {
   return () => document.removeEventListener(MESSAGE, listener);
 };
 
-/** What staff say of today, as the page's script has it (browser/today.ts); nothing in the built page. */
+/** Today's status as loaded by browser/today.ts; empty in the built page. */
 export const useToday = (): Today =>
   useSyncExternalStore(
     subscribe,

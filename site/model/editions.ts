@@ -2,17 +2,17 @@ import { dubaiDay } from '../../domain/dubai-time.ts';
 import { parseContent } from '../../edition/content/parse.ts';
 import { type Edition, editionsOf } from '../../edition/edition.ts';
 
-// Vite reads the files, so that editing one reloads the page and a wrong one stops the build.
+// Loaded through Vite, so that an edit reloads the page and an invalid file stops the build.
 const files = import.meta.glob<string>(['@content/**/*.yaml', '@content/**/*.mdx'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** The day of the build in Dubai. */
+/** The current day in Dubai. */
 export const today = dubaiDay(new Date());
 
-/** Every language of the site, as it is today in Dubai. */
+/** All languages as of today. */
 export const editions = editionsOf(
   parseContent(
     Object.fromEntries(Object.entries(files).map(([path, raw]) => [path.replace(/^.*content\//, ''), raw])),
@@ -22,5 +22,5 @@ export const editions = editionsOf(
   today,
 );
 
-/** The first language: what is made once for the whole site speaks it. */
+/** The default language, used for everything that is not localized. */
 export const [firstEdition] = editions as [Edition, ...Edition[]];

@@ -5,13 +5,13 @@ import { type LegalPage, type MessageKind, messages } from './heads/pages.ts';
 import { plansOf } from './plan.ts';
 import { pressFileNames } from './press/files.ts';
 
-/** A page of a kind: the key that tells it from the others of its kind, its subject, and its path without the language. */
+/** `key` identifies a page within its kind; `path` has no language prefix. */
 type Page<T> = { key?: string; subject: T; path: string };
 
 const single = (path: string) => (): Page<undefined>[] => [{ subject: undefined, path }];
 const keysIn = <T extends object>(items: T) => Object.keys(items) as (keyof T & string)[];
 
-/** Every kind of page, by the name of its file in site/pages/[locale]. */
+/** Kinds of pages, by file name in site/pages/[locale]. */
 const kinds = {
   home: single(routes.home),
   services: single(routes.services),
@@ -57,10 +57,10 @@ const kinds = {
 type Kinds = typeof kinds;
 type SubjectOf<K extends keyof Kinds> = ReturnType<Kinds[K]>[number]['subject'];
 
-/** The part of `Astro`, or of an endpoint's context, that names a page. */
+/** The part of `Astro` or an endpoint context that identifies a page. */
 type PageRequest = { params: Record<string, string | undefined>; locals: App.Locals };
 
-/** The localized content and the subject of the requested page of this kind. Throws where the table has none. */
+/** The localized content and subject of the requested page; throws if it does not exist. */
 export function pageOf<K extends keyof Kinds>({ params, locals }: PageRequest, kind: K) {
   const edition = locals.editions.find(({ locale }) => locale === params.locale);
   const pages: Page<unknown>[] = edition ? kinds[kind](edition) : [];
@@ -76,10 +76,10 @@ export type Address = {
   route: string;
 };
 
-/** Rendered once, not per language. */
+/** Rendered once for all languages. */
 const SHARED = ['/staff', '/robots.txt', '/.well-known/security.txt', '/content.json', '/redirects.json'];
 
-/** Everything that a publication renders. */
+/** All addresses that a publication renders. */
 export function addressesOf(editions: App.Locals['editions']): Address[] {
   const shared = [...SHARED, ...pressFileNames(editions).map((file) => `/press/${file}`)];
   return [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { editions } from './editions.ts';
 import { planOf } from './plan.ts';
 
-it('twelve branches are all marked and named', () => {
+it('marks and names all of twelve branches', () => {
   const [edition] = editions;
   if (!edition) throw new Error('There is no edition');
   const branches = Array.from({ length: 12 }, (_, index) => ({

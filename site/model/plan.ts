@@ -5,13 +5,13 @@ import tokens from '../styles/tokens.css?raw';
 
 const PLAN = { width: 480, height: 400 };
 const FRAME = { ...PLAN, marginX: 70, marginY: 48 };
-/** What the plan of one branch shows north and south of it, in degrees: some three kilometres. */
+/** Latitude range of a branch's plan to the north and south, in degrees: about 3 km. */
 const AROUND = 0.029;
 
-/** Instead of a branch's name in the address of a plan. */
+/** The slug of the plan with all branches. */
 const ALL = { slug: 'all' };
 
-/** What there is a plan of: each branch, and all of them. */
+/** One plan per branch, and one of all branches. */
 export const plansOf = ({ allBranches }: Edition) => [ALL, ...allBranches];
 
 const inks = ({ ground, raised, muted, ink, brass, link }: Colours) =>
@@ -20,7 +20,7 @@ const { light, dark } = paletteIn(tokens);
 const STYLE = `<style>text{font:14px Instrument Sans,Arial,sans-serif;text-anchor:middle;paint-order:stroke;stroke-width:4px;stroke-linejoin:round}.b{font-size:19px;font-weight:700}.r,.k{fill:none;stroke-width:1.5}.r{stroke-dasharray:2 5}.p{stroke-width:3}.n{opacity:.1}${inks(light)}@media(prefers-color-scheme:dark){${inks(dark)}}</style>`;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-// Within direction marks: else a code in brackets stands before the Arabic name that it belongs to.
+// Isolated, or else a code in brackets would be placed before its Arabic name.
 const label = ({ x, y }: Point, text: string, kind = '') =>
   `<text${kind && ` class="${kind}"`} x="${x}" y="${y}">\u2068${escaped(text)}\u2069</text>`;
 
@@ -28,7 +28,7 @@ const below = ({ x, y }: Point) => ({ x, y: y + 16 });
 const circle = ({ x, y }: Point, kind: string, radius: number) =>
   `<circle class="${kind}" cx="${x}" cy="${y}" r="${Math.round(radius)}"/>`;
 
-/** The districts around a branch, or around all of them, as an SVG: north up, true to scale, from coordinates alone. */
+/** Draws the districts around one or all branches as SVG, north up and to scale. */
 export function planOf(edition: Edition, slug: string): string {
   const { facts, words } = edition;
   const own = edition.allBranches.find((branch) => branch.slug === slug);
@@ -41,11 +41,11 @@ export function planOf(edition: Edition, slug: string): string {
     FRAME,
   );
   const poles = branches.map(({ name, coordinates }) => ({ name, at: place(coordinates) }));
-  // The plan of one branch stands in a card that cuts it above and below: names keep to what is always in sight.
+  // Cards crop the plan of a branch at the top and bottom, so labels stay in the middle.
   const [least, most] = own ? [96, 304] : [20, PLAN.height - 6];
   const foot = PLAN.height - 16;
   const taken = [{ x: 40, y: foot - 8, half: 30 }];
-  /** Whether a name finds room on the plan and between the names before it. */
+  /** Reserves space for a label; false if it would leave the plan or overlap another one. */
   const fits = ({ x, y }: Point, text: string, size: number) => {
     const half = text.length * size * 0.28;
     const clear = taken.every((one) => Math.abs(one.y - y) > 18 || Math.abs(one.x - x) > one.half + half);
@@ -72,7 +72,7 @@ export function planOf(edition: Edition, slug: string): string {
   ].join('');
 }
 
-/** Such a plan as a picture. */
+/** The plan as an image with alt text. */
 export function planPicture(edition: Edition, branch: { slug: string; name?: string } = ALL) {
   const names = branch.name ?? edition.and(edition.branches.map(({ name }) => name));
   const alt = edition.fill(edition.words.interface.map.plan, { branch: names });

@@ -1,5 +1,5 @@
-/** What a page asks of other hosts, each by the purpose that the security policy names. */
-export type Outside = { frames: string[]; pictures: string[] };
+/** URLs on other hosts that the content security policy must allow. */
+export type ExternalOrigins = { frames: string[]; pictures: string[] };
 
 export type LinkPicture = {
   /** Its address on this site, '/og/locations-jvc.png'. */
@@ -8,28 +8,25 @@ export type LinkPicture = {
   eyebrow: string;
   brand: string;
   places: string;
-  /** The words stand where lines begin, the scene on the other side. */
+  /** The text is at the start side, the scene at the other. */
   direction: 'ltr' | 'rtl';
-  /** Address of the picture in the arch; the house's own where the page shows none. */
+  /** Address of the picture in the arch; the default one if the page has none. */
   scene?: string;
 };
 
-/**
- * All that publishing must know of a page. The document writes it into the page as one inert script element, and
- * publishing takes it out again: nobody reads it back from markup.
- */
+/** What publishing needs to know of a page. The document embeds it as a script element, which publishing removes. */
 export type PageRecord = {
-  /** The address the page answers, language included. */
+  /** The address including the language prefix. */
   path: string;
   canonical: string;
-  /** May be found, and under its own address. */
+  /** Included in the sitemap. */
   indexable: boolean;
-  /** The day its words last changed, 2025-08-12; undefined for 'with the site'. */
+  /** The day of its last change, such as 2025-08-12; undefined if unknown. */
   changed?: string;
-  /** The same page in every language, itself included; empty while there is one language. */
+  /** The page in every language including its own; empty if there is only one language. */
   alternates: { tag: string; href: string }[];
   linkPicture?: LinkPicture;
-  outside: Outside;
-  /** It has a form that is sent to this site. */
+  externalOrigins: ExternalOrigins;
+  /** The page has a form that posts to this site. */
   posts: boolean;
 };

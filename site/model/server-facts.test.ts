@@ -15,8 +15,8 @@ const closing = {
   ),
 };
 
-describe('what the server knows', () => {
-  it('is every barber and branch there ever was, and which are gone', () => {
+describe('the facts for the server', () => {
+  it('include former barbers and closed branches', () => {
     const { barbers, branches } = serverFacts([smallEdition({ ...leaving, ...closing })]);
     expect(barbers.map(({ id, left }) => [id, left])).toEqual([
       ['omar-said', false],
@@ -33,7 +33,7 @@ describe('what the server knows', () => {
     ]);
   });
 
-  it('is every place that an event may name, of all languages once', () => {
+  it('list every id that events may refer to, without duplicates across languages', () => {
     const { places } = serverFacts([smallEdition(), smallEdition({}, TODAY, 'ar')]);
     expect(places).toMatchObject({
       branch: ['harbour', 'market'],
@@ -43,7 +43,7 @@ describe('what the server knows', () => {
     });
   });
 
-  it('leads old addresses on in every language', () => {
+  it('redirect old addresses in every language', () => {
     const editions = ['en', 'ar'].map((locale) => smallEdition({ ...leaving, redirects: [] }, TODAY, locale));
     expect(redirectsOf(editions)).toEqual([
       { from: '/barber/leo-cruz', to: '/locations/market' },
@@ -52,8 +52,8 @@ describe('what the server knows', () => {
   });
 });
 
-describe('what the console knows', () => {
-  it('is every branch and barber, those who left too, since their reviews stay', () => {
+describe('the facts for the console', () => {
+  it('include former barbers, whose reviews stay', () => {
     const page = staffPage(smallEdition({ ...leaving, ...closing }));
     expect(page.console.barbers.map(({ id }) => id)).toEqual(['omar-said', 'leo-cruz']);
     expect(page.console.branches.map(({ slug }) => slug)).toEqual(['harbour', 'market']);

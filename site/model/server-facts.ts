@@ -7,10 +7,10 @@ import { reviewProblemWords } from './parts/review-words.ts';
 
 const unique = (names: string[]) => [...new Set(names)];
 
-/** What events may name. */
+/** Ids that analytics events may refer to. */
 function placesOf(editions: readonly Edition[], { facts }: Edition): PlaceIds {
   const words = editions.map((edition) => edition.words);
-  const pictures = words.flatMap((said) => Object.keys(said['press-kit'].pictures.items));
+  const pictures = words.flatMap((one) => Object.keys(one['press-kit'].pictures.items));
   const slugs = editions.flatMap(({ articles }) => articles.map(({ slug }) => articleName(slug)));
   return {
     branch: facts.branches.map(({ slug }) => slug),
@@ -20,13 +20,13 @@ function placesOf(editions: readonly Edition[], { facts }: Edition): PlaceIds {
       ...editions.flatMap(({ offers }) => offers.map(({ id }) => id)),
     ]),
     article: unique(slugs),
-    servicePage: unique(words.flatMap((said) => Object.keys(said['service-pages'].items))),
+    servicePage: unique(words.flatMap((one) => Object.keys(one['service-pages'].items))),
     download: unique([...facts.press.downloads.map(({ id }) => id), ...pictures]),
     route: Object.keys(routes),
   };
 }
 
-/** What calendars say of an appointment. */
+/** Texts of calendar entries by language tag. */
 const appointmentsOf = (editions: readonly Edition[]): ContentFacts['appointments'] =>
   Object.fromEntries(
     editions.map(({ tag, words, facts, offers, allBranches }) => [
@@ -38,7 +38,9 @@ const appointmentsOf = (editions: readonly Edition[]): ContentFacts['appointment
           allBranches.map(({ slug, name, phone, address, coordinates, href }) => [
             slug,
             {
-              ...{ name, coordinates, url: absolute(href) },
+              name,
+              coordinates,
+              url: absolute(href),
               description: `${words.interface.labels.phone}: ${phone}\n${absolute(href)}`,
               location: `${facts.business.name}, ${address}`,
             },
@@ -48,7 +50,7 @@ const appointmentsOf = (editions: readonly Edition[]): ContentFacts['appointment
     ]),
   );
 
-/** What the server needs to know of the content. */
+/** The content data that the server needs. */
 export function serverFacts(editions: readonly Edition[]): ContentFacts {
   const [first] = editions;
   if (!first) throw new Error('There is no language');
@@ -68,6 +70,6 @@ export function serverFacts(editions: readonly Edition[]): ContentFacts {
   };
 }
 
-/** Old addresses in every language. */
+/** Redirects in all languages. */
 export const redirectsOf = (editions: readonly Edition[]) =>
   editions.flatMap(({ moved, local }) => moved.map(({ from, to }) => ({ from: local(from), to: local(to) })));

@@ -4,8 +4,8 @@ import { absolute } from './parts/addresses.ts';
 import type { PageRecord } from './record.ts';
 
 /**
- * What the staff console needs of the content; everything else it asks the API. Barbers who left keep their reviews, and a
- * reply may be in any language of the site.
+ * Content data for the staff console, which loads everything else from the API. Includes former barbers, whose reviews stay,
+ * and reply templates in all languages.
  */
 export function staffPage(edition: Edition, editions: readonly Edition[] = [edition]) {
   const { seo, withoutScript, ...words } = edition.words.staff;
@@ -15,7 +15,7 @@ export function staffPage(edition: Edition, editions: readonly Edition[] = [edit
     canonical: absolute(STAFF_PATH),
     indexable: false,
     alternates: [],
-    outside: { frames: [], pictures: [] },
+    externalOrigins: { frames: [], pictures: [] },
     posts: false,
   };
   return {
@@ -38,9 +38,11 @@ export function staffPage(edition: Edition, editions: readonly Edition[] = [edit
           barbers: edition.teamOf(branch).map(({ id, name }) => ({ id, name })),
         })),
         badge: edition.words.interface.badge,
-        languages: editions.map(({ locale, name, tag, words: { interface: said } }) => ({
-          ...{ locale, name, tag },
-          hours: { ...said.hours, range: said.units.hours },
+        languages: editions.map(({ locale, name, tag, words: { interface: shared } }) => ({
+          locale,
+          name,
+          tag,
+          hours: { ...shared.hours, range: shared.units.hours },
         })),
       },
       replyTemplates: editions.flatMap(({ words }) => words.interface.replyTemplates),

@@ -27,15 +27,15 @@ import { branchScene, cardScene, heroScene } from './media/pictures.ts';
 import { absolute, linkPictureFile } from './parts/addresses.ts';
 
 const ORGANIZATION_ID = absolute('/#organization');
-/** Of no language: each speaks of the same salon, the same person. */
+/** Ids without language prefix, because all languages describe the same entity. */
 const branchId = (branch: Branch) => `${absolute(pagePath('branch', branch))}#salon`;
 const personId = (barber: Barber) => `${absolute(pagePath('barber', barber))}#person`;
 
-/** The picture that a shared link shows, and its scene in two more shapes. */
+/** The link picture and scenes in further shapes. */
 const imagesOf = (path: string, ...scenes: Picture[]) =>
   [linkPictureFile(path), ...scenes.map(({ image }) => image.src)].map(absolute);
 
-/** https://schema.org/Organization: the business, its branches by reference; of many the first, each names it as its parent. */
+/** https://schema.org/Organization with references to the first branches; every branch refers back to it. */
 export function organization(edition: Edition): Organization {
   const { name, arabicName, founded, email, instagram } = edition.facts.business;
   return {
@@ -52,7 +52,7 @@ export function organization(edition: Edition): Organization {
   };
 }
 
-/** https://schema.org/WebSite: the name that search engines show. Each language is a site of its own, at its own home. */
+/** https://schema.org/WebSite: the site name for search engines. Each language is a site with its own home page. */
 export const webSite = (edition: Edition): WebSite => ({
   '@type': 'WebSite',
   '@id': `${absolute(edition.href('home'))}#website`,
@@ -63,7 +63,7 @@ export const webSite = (edition: Edition): WebSite => ({
   publisher: { '@id': ORGANIZATION_ID },
 });
 
-/** https://schema.org/BreadcrumbList: the trail that the page shows, ending in the page itself. */
+/** https://schema.org/BreadcrumbList: the visible breadcrumbs including the page itself. */
 export function breadcrumbList(crumbs: Crumb[], current: string, path: string): BreadcrumbList {
   const trail = [...crumbs, { label: current, href: path }];
   return {
@@ -77,7 +77,7 @@ export function breadcrumbList(crumbs: Crumb[], current: string, path: string): 
   };
 }
 
-/** https://schema.org/FAQPage: the questions and answers that the page shows. */
+/** https://schema.org/FAQPage: the visible questions and answers. */
 export const faqPage = (questions: readonly { question: string; answer: string }[]): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
@@ -87,10 +87,10 @@ export const faqPage = (questions: readonly { question: string; answer: string }
   })),
 });
 
-/** Where the words of an article stand, among those of its language. */
+/** The file of an article in a language folder. */
 export const articleSource = ({ slug }: Pick<Article, 'slug'>) => `articles/${slug}.mdx`;
 
-/** https://schema.org/BlogPosting. The business signs: a byline without a real person is nobody's name. */
+/** https://schema.org/BlogPosting. The business is the author, because bylines may not name real people. */
 export const blogPosting = (edition: Edition, article: Article): BlogPosting => ({
   '@type': 'BlogPosting',
   '@id': absolute(`${article.href}#article`),
@@ -138,7 +138,7 @@ const offer = ({ from, to, name }: Offer, url: string): SchemaOffer => ({
 
 type ServiceInput = { name: string; description: string; href: string; offers: readonly Offer[] };
 
-/** https://schema.org/Service with an Offer for each price that the page shows. */
+/** https://schema.org/Service with an Offer for each price on the page. */
 export function serviceOffers(edition: Edition, { name, description, href, offers }: ServiceInput): Service {
   const url = absolute(href);
   return {
@@ -156,7 +156,7 @@ export function serviceOffers(edition: Edition, { name, description, href, offer
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** Google reads a closing time before the opening time as one after midnight; closed days open and close at 00:00. */
+/** For Google, a closing time before the opening time is after midnight, and closed days open and close at 00:00. */
 function openingHours({ timetable, opening, opens }: Branch): OpeningHoursSpecification[] {
   const usual: OpeningHoursSpecification = {
     '@type': 'OpeningHoursSpecification',
@@ -178,14 +178,14 @@ function openingHours({ timetable, opening, opens }: Branch): OpeningHoursSpecif
   return [usual, ...others];
 }
 
-/** 'AED 20-220', of everything that can be booked there; in plain characters, because machines read it. */
+/** 'AED 20-220', over all offers, in plain characters for machines. */
 function priceRange(offers: readonly Offer[]): string {
   const least = Math.min(...offers.map(({ from }) => from));
   const most = Math.max(...offers.map(({ to }) => to));
   return least === most ? `AED ${least}` : `AED ${least}-${most}`;
 }
 
-/** https://schema.org/amenityFeature, in the words of the page; nothing where nothing is known. */
+/** https://schema.org/amenityFeature; undefined if no amenity is known. */
 function amenities({ words }: Edition, { visit }: Branch): LocationFeatureSpecification[] | undefined {
   const known = (Object.entries(words.branches.visit.amenities) as [VisitField, string][]).flatMap(
     ([field, name]): LocationFeatureSpecification[] => {
@@ -197,8 +197,8 @@ function amenities({ words }: Edition, { visit }: Branch): LocationFeatureSpecif
 }
 
 /**
- * https://schema.org/HairSalon, on its own page with the prices that stand there (`own`). No rating: search engines forbid a
- * business to rate itself on its own site.
+ * https://schema.org/HairSalon; `own` includes the prices of its own page. No rating, because search engines do not accept
+ * self-serving ratings.
  */
 export function hairSalon(edition: Edition, branch: Branch, { own = false } = {}): HairSalon {
   const offers = edition.offersAt(branch).filter(({ branches }) => branches.includes(branch));

@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
 import { redirectsOf } from '../model/server-facts.ts';
 
-/** Old addresses for the server; it does not hand this file out. */
+/** Redirects for the server, which does not serve this file. */
 export const GET = ({ locals }: APIContext) => Response.json(redirectsOf(locals.editions));

@@ -1,5 +1,5 @@
 import { absolute } from '../model/parts/addresses.ts';
 
-/** https://www.rfc-editor.org/rfc/rfc9309. /staff may be read: only so is its noindex seen. */
+/** https://www.rfc-editor.org/rfc/rfc9309. Allows /staff, so that crawlers can see its noindex. */
 export const GET = () =>
   new Response(`User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${absolute('/sitemap.xml')}\n`);

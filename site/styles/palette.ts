@@ -2,7 +2,7 @@ export type Colours = Readonly<Record<string, string>>;
 
 const NAMED = /--([\w-]+):\s*(#[\da-f]{3,8}|var\(--[\w-]+\));/g;
 
-/** What tokens.css calls its colours: as hex, references followed, for both schemes. */
+/** The named colours of tokens.css as hex values, for both colour schemes. */
 export function paletteIn(css: string): { light: Colours; dark: Colours } {
   const [light = [], dark = []] = css
     .split('@media (prefers-color-scheme: dark)')

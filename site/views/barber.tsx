@@ -18,7 +18,7 @@ import { VisitCard } from './sections/visit-card.tsx';
 
 type BarberProps = { edition: Edition; barber: Barber };
 
-/** The average of the published reviews. They come after the build: `browser/barbers.ts` chooses and fills. */
+/** Templates for the average rating, which `browser/barbers.ts` fills in because it changes after the build. */
 function BarberRating({ edition, barber }: BarberProps) {
   const { label, count, none } = edition.words.interface.rating;
   return (
@@ -93,7 +93,7 @@ function About({ edition, barber: { branch, experience, specialties } }: BarberP
   );
 }
 
-/** The profile of a barber; `reviews` is the island of his reviews. */
+/** A barber's profile; `reviews` is an island. */
 export function BarberView({ edition, barber, reviews }: BarberProps & { reviews?: ReactNode }) {
   const { id, name, otherName, title, branch, monogram } = barber;
   return (
@@ -103,7 +103,7 @@ export function BarberView({ edition, barber, reviews }: BarberProps & { reviews
         eyebrow={title}
         title={name}
         otherName={otherName}
-        // Most addresses begin with the name of the branch.
+        // Most addresses start with the branch name; do not repeat it.
         lead={
           branch.address.includes(branch.name)
             ? branch.address

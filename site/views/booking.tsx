@@ -9,10 +9,7 @@ import { listedBranches } from '../model/parts/branch.ts';
 import { callButton, chatButton } from '../model/parts/calls.ts';
 import { trailTo } from '../model/parts/page.ts';
 
-/**
- * The form is an island (`composer`). Without JavaScript it stays away with all that is said of it, and the chats and
- * phones below do its work.
- */
+/** The form is an island (`composer`). Without JavaScript it is hidden, and the chat and phone links below replace it. */
 export function BookingView({ edition, composer }: { edition: Edition; composer?: ReactNode }) {
   const { hero, trail, withoutScript, direct, steps } = edition.words.booking;
   const { branches, all } = listedBranches(edition);

@@ -30,8 +30,8 @@ type FrameProps = BranchViewProps & {
   more?: ReactNode;
 };
 
-/** The branch for the address book, and its page for others. */
-function TakeAway({ edition, branch }: { edition: Edition; branch: Branch }) {
+/** Links to save the branch as a contact and to share its page. */
+function ContactAndShare({ edition, branch }: { edition: Edition; branch: Branch }) {
   const { name, slug, address, href } = branch;
   const location = place('{branch}', slug);
   return (
@@ -53,7 +53,7 @@ function TakeAway({ edition, branch }: { edition: Edition; branch: Branch }) {
   );
 }
 
-/** What both pages of a branch begin and end with: how good, open now, how to come, and the buttons. */
+/** The layout of both pages of a branch: rating, open status, contact details and buttons. */
 function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) {
   const { shared } = edition.words[kind];
   const { hero, closing } = branchWords(edition, kind, branch);
@@ -71,7 +71,7 @@ function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) 
           <ButtonLink {...callButton(edition, branch, shared.call)} />
           <ButtonLink {...directionsButton(edition, branch, 'hero_section')} />
         </div>
-        {/* Last, and with its room from the start: it comes late, and moves nothing. */}
+        {/* Last, with reserved space, because it is filled in late. */}
         <p className="hero-note">
           <TodayNote branch={branch.slug} />
         </p>
@@ -80,7 +80,7 @@ function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) 
         <div className="wrap columns columns-wide">
           <div>
             <VisitCard edition={edition} branch={branch} title={shared.visit} />
-            <TakeAway edition={edition} branch={branch} />
+            <ContactAndShare edition={edition} branch={branch} />
           </div>
           {map}
         </div>
@@ -129,7 +129,7 @@ export function BranchView({ edition, branch, map }: BranchViewProps) {
       map={map}
       more={<MoreLink label={shared.short} href={branch.landingHref} />}
     >
-      {/* A branch without cards of its own shows its menu. */}
+      {/* A branch without its own prices shows its menu. */}
       <MenuSection
         heading={{ eyebrow: shared.pricesEyebrow, title: prices.title, lead: prices.lead }}
         lines={own.length ? own : menuLines(edition, edition.menuOf(branch), branch)}
@@ -149,7 +149,7 @@ export function BranchView({ edition, branch, map }: BranchViewProps) {
   );
 }
 
-/** /jvc, for visitors who want to come today: how to get there, until when, and the chat. */
+/** /jvc, for visitors who want to come today: directions, hours and chat. */
 export function ShortBranchView({ edition, branch, map }: BranchViewProps) {
   const { shared } = edition.words['short-branches'];
   const { about, services, points } = branchWords(edition, 'short-branches', branch);

@@ -6,7 +6,7 @@ import { PageHero } from '../components/page-hero.tsx';
 import type { LegalPage } from '../model/heads/pages.ts';
 import { trailTo } from '../model/parts/page.ts';
 
-/** Facts that these pages quote; periods are those of the jobs that delete. */
+/** Facts for these pages; periods are shared with the retention job. */
 const factsOf = ({ facts, mainBranch, isolated }: Edition) => ({
   ...Object.fromEntries(Object.entries(RETENTION_DAYS).map(([name, days]) => [name, String(days)])),
   name: facts.business.name,

@@ -6,7 +6,7 @@ import { heroScene } from '../model/media/pictures.ts';
 import { plainBookButton } from '../model/parts/calls.ts';
 import { trailTo } from '../model/parts/page.ts';
 
-/** `finder` and `list` are the islands with the nearest branch and with all of them. */
+/** `finder` and `list` are islands. */
 export function LocationsView(props: { edition: Edition; finder?: ReactNode; list?: ReactNode }) {
   const { edition, finder, list } = props;
   const words = edition.words.locations;

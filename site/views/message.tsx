@@ -16,7 +16,7 @@ import { BranchSection } from './sections/branches.tsx';
 type EditionProps = { edition: Edition };
 type MessageProps = { title: string; lead: string; links: ButtonLinkProps[]; small?: string };
 
-/** A page that says one thing, and where to go from there. */
+/** A message with links to continue. */
 function Message({ title, lead, links, small }: MessageProps) {
   return (
     <section className="band not-found lattice">
@@ -75,7 +75,7 @@ function ReviewReceived({ edition }: EditionProps) {
   return <Message title={title} lead={text} small={received.next} links={teamLinks(edition, received)} />;
 }
 
-/** The error's id comes first; without an error the others alone describe the control. */
+/** Placeholder attributes that describe the control by its error first, if there is one. */
 function described(field: ReviewField, describedBy = ''): Attributes {
   const [, ...others] = describedBy.split(' ');
   const choices = [describedBy, ...(others.length ? [others.join(' ')] : [])];
@@ -85,7 +85,7 @@ function described(field: ReviewField, describedBy = ''): Attributes {
   };
 }
 
-/** What the server knows of a control. The first that is wrong has the focus: without script nothing else could bring it. */
+/** Placeholders for the attributes that the server sets. The first invalid control gets autofocus. */
 const attributesIn: AttributesOf = (field, { stars, describedBy }) => {
   const first = `${field}First:`;
   if (stars)
@@ -101,8 +101,8 @@ const attributesIn: AttributesOf = (field, { stars, describedBy }) => {
 };
 
 /**
- * The form again, with every word that was written; hidden where the words could not be read. What stands in {{double
- * braces}} the server fills in: see server/reviews/review-form.ts.
+ * The form with the submitted values; hidden if they could not be read. server/reviews/review-form.ts fills in the {{double
+ * braces}}.
  */
 function ReviewProblem({ edition }: EditionProps) {
   const { received, problem } = edition.words['review-pages'];
@@ -161,7 +161,7 @@ const views = {
   reviewProblem: ReviewProblem,
 };
 
-/** /404, /offline and the other pages that say one thing. */
+/** /404, /offline and the other message pages. */
 export function MessageView({ edition, kind }: EditionProps & { kind: MessageKind }) {
   const View = views[kind];
   return <View edition={edition} />;

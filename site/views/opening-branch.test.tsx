@@ -16,7 +16,7 @@ import { HomeView } from './home/home-view.tsx';
 
 const { facts: known, languages } = smallContent;
 const [first] = known.branches as [Facts['branches'][number]];
-/** A third branch, open at other hours and with a barber, a price and a rating that nobody can have given. */
+/** A third branch with other hours, a barber, a price, and a rating that should not show before it opens. */
 const facts: Facts = {
   ...known,
   branches: [
@@ -54,17 +54,17 @@ const before = editionOf(content, 'en', TODAY);
 const after = editionOf(content, 'en', '2027-03-01');
 const pierOf = ({ allBranches }: typeof before) => allBranches[2] as Branch;
 
-it('nothing of the home page changes before its day', () => {
+it('leaves the home page unchanged before its first day', () => {
   const homeOf = (edition: typeof before) => [
     renderToStaticMarkup(<HomeView edition={edition} />),
-    renderToStaticMarkup(<SiteFooter edition={edition} path="/" placeless />),
+    renderToStaticMarkup(<SiteFooter edition={edition} path="/" noCanonical />),
     JSON.stringify([homeHead(edition).head, finder(edition), finderServices(edition)]),
   ];
   expect(homeOf(before)).toEqual(homeOf(smallEdition()));
   expect(homeOf(after).join()).toContain('The Pier');
 });
 
-it('no sentence counts it, names it or knows its hours before its day', () => {
+it('is not counted or named in texts before its first day', () => {
   const valuesOn = (today: typeof TODAY) => factValues(facts, before, today);
   expect(valuesOn(TODAY)).toMatchObject({
     'business.branches': 'two',
@@ -79,7 +79,7 @@ it('no sentence counts it, names it or knows its hours before its day', () => {
   });
 });
 
-it('its card says when it opens, without a rating, and its pages can be booked', () => {
+it('shows its opening day without a rating, and can be booked', () => {
   const card = renderToStaticMarkup(<BranchCard {...branchCard(before, pierOf(before))} />);
   expect(card).toContain('Opens on Monday');
   expect(card).not.toMatch(/Rated|data-open-hours/);
@@ -89,7 +89,7 @@ it('its card says when it opens, without a rating, and its pages can be booked',
   expect(bookingOptions(before).branches.map(({ id }) => id)).toContain('pier');
 });
 
-it('search engines are told from when its hours hold, as long as they do not', () => {
+it('has a start date for its hours in structured data until it opens', () => {
   const hoursOf = (edition: typeof before) =>
     (hairSalon(edition, pierOf(edition)) as { openingHoursSpecification?: unknown })
       .openingHoursSpecification;

@@ -15,7 +15,7 @@ import { trailTo, wordsFor } from '../model/parts/page.ts';
 type EditionProps = { edition: Edition };
 type CardProps = { about: string; name: string; text: string; sample: string | undefined };
 
-/** A person or an award; what nobody has confirmed yet says so. */
+/** A person or an award; made-up ones are labelled as samples. */
 function PressCard({ about, name, text, sample }: CardProps) {
   return (
     <li className="card">
@@ -36,7 +36,7 @@ function Downloads({ edition, sizes }: EditionProps & { sizes: Record<string, nu
   });
   return (
     <ul className="press-downloads">
-      {/* A sheet in a language that the site no longer has is not there. */}
+      {/* Omits fact sheets of languages that the site no longer has. */}
       {edition.facts.press.downloads
         .filter(({ file }) => sizes[file])
         .map(({ id, file }) => (
@@ -64,7 +64,7 @@ function Downloads({ edition, sizes }: EditionProps & { sizes: Record<string, nu
   );
 }
 
-/** Every scene that has a name in the words, small on the page and behind it in full size, with its credit in the file. */
+/** Every scene with a caption, linked to its full-size file, which contains the credit. */
 function Pictures({ edition }: EditionProps) {
   const { download, credit, items } = edition.words['press-kit'].pictures;
   return (
@@ -114,7 +114,7 @@ function Contacts({ edition: { words, facts, branches, mainBranch, isolated } }:
   );
 }
 
-/** `sizes` are the bytes of each file to download. */
+/** `sizes` are the file sizes of the downloads in bytes. */
 export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<string, number> }) {
   const words = edition.words['press-kit'];
   const { overview, leadership, awards } = words;
@@ -153,8 +153,8 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
       <Section heading={awards.heading} ground="band-raised">
         <ul className="press-lists columns">
           {press.awards.map((one) => {
-            const said = wordsFor(awards.items, one.id);
-            return <PressCard key={one.id} about={String(one.year)} {...said} sample={sampleOf(one)} />;
+            const award = wordsFor(awards.items, one.id);
+            return <PressCard key={one.id} about={String(one.year)} {...award} sample={sampleOf(one)} />;
           })}
         </ul>
       </Section>

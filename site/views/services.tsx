@@ -15,7 +15,7 @@ import { trailTo } from '../model/parts/page.ts';
 const pictured = (edition: Edition, name: string, alt: string) =>
   picture(edition, name, { alt, shape: 'card', sizes: '(width < 60rem) 46vw, 30vw' });
 
-/** `list` is the island with the services. */
+/** `list` is an island. */
 export function ServicesView({ edition, list }: { edition: Edition; list?: ReactNode }) {
   const words = edition.words['services-page'];
   const { manicure, hammam } = words.pictures;

@@ -7,7 +7,7 @@ import { plainBookButton } from '../model/parts/calls.ts';
 import { trailTo } from '../model/parts/page.ts';
 import { RatedTeam, TeamGrid } from './sections/team.tsx';
 
-/** Every speciality with those who have it, and the branch where each works. */
+/** Every specialty with its barbers and their branches. */
 function Specialists({ edition }: { edition: Edition }) {
   const known = [...new Set(edition.team.flatMap(({ specialties }) => specialties))];
   return (
@@ -30,7 +30,7 @@ function Specialists({ edition }: { edition: Edition }) {
   );
 }
 
-/** Every barber, by branch and by speciality. */
+/** All barbers by branch and by specialty. */
 export function TeamView({ edition }: { edition: Edition }) {
   const { hero, trail, specialties, closing } = edition.words['team-page'];
   const staffed = edition.branches.filter((branch) => edition.teamOf(branch).length > 0);

@@ -37,7 +37,7 @@ describe('the home page', () => {
   const html = shown(<HomeView edition={edition} />);
   const text = textOf(html);
 
-  it('shows the menu with its prices, and a chat about the service in each branch that offers it', () => {
+  it('shows the menu with prices, and a chat about each service with every branch that offers it', () => {
     expect(text).toMatch(/Haircut AED 70 .*Moroccan bath.* AED 210 .*Available at Market only/);
     expect(text).not.toContain('AED 45');
     expect(chats(html).filter((href) => href.includes('Moroccan bath'))).toEqual([
@@ -45,7 +45,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('says over quotes that they are examples, as long as one is', () => {
+  it('labels quotes as examples while any of them is a sample', () => {
     expect(text).not.toContain('Examples');
     const reviews = edition.facts.reviews.map((review) => ({ ...review, sample: true as const }));
     expect(textOf(shown(<HomeView edition={smallEdition({ reviews })} />)).match(/Examples/g)).toHaveLength(
@@ -53,7 +53,7 @@ describe('the home page', () => {
     );
   });
 
-  it('shows the whole of a small team with two specialties each, and of a large one some of each branch', () => {
+  it('shows a small team whole with two specialties each, and some of each branch from a large team', () => {
     expect(text).toMatch(/Omar Said .*Harbour One · 9 years Skin fade Beard design LC Leo Cruz/);
     const [omar, leo] = smallContent.facts.team;
     const many = Array.from({ length: 10 }, (_, index) => [
@@ -67,7 +67,7 @@ describe('the home page', () => {
 });
 
 describe('the pages of a branch', () => {
-  it('show their own prices, priced by the menu, or else the menu, and book each as it stands there', () => {
+  it('show and book their own prices, or else the menu', () => {
     const own = shown(<BranchView edition={edition} branch={harbour} />);
     expect(textOf(own)).toContain('The cut AED 70 40 min With a wash.');
     expect(bookings(own)).toContain('/booking?branch=harbour&service=harbour_cut');
@@ -75,7 +75,7 @@ describe('the pages of a branch', () => {
     expect(menu).toContain('/booking?branch=market&service=moroccan-bath');
   });
 
-  it('reach the branch in every way, and show who works there', () => {
+  it('show all contacts and the team of the branch', () => {
     const html = shown(<BranchView edition={edition} branch={harbour} />);
     expect(chats(html)[0]).toContain('wa.me/971501111111');
     expect(html).toContain('tel:+97141111111');
@@ -89,7 +89,7 @@ describe('the pages of a branch', () => {
     );
   });
 
-  it('ask for a review on Google, and tell search engines of the place there, once its id is known', () => {
+  it('link to Google reviews and the Google place once its id is known', () => {
     const branches = smallContent.facts.branches.map((branch) => ({
       ...branch,
       googlePlaceId: 'ChIJ-known',
@@ -105,7 +105,7 @@ describe('the pages of a branch', () => {
     expect(shown(<BranchView edition={edition} branch={harbour} />)).not.toContain('writereview');
   });
 
-  it('say the first and the last day, and other hours, also those that began before the first day', () => {
+  it('show the first and last day and all exceptions, even those that began before the first day', () => {
     const branches = smallContent.facts.branches.map((branch) => ({
       ...branch,
       opens: '2027-02-20' as const,
@@ -131,7 +131,7 @@ describe('the pages of a branch', () => {
   });
 });
 
-describe('the pages that sell one thing', () => {
+describe('the landing and service pages', () => {
   it('take prices and figures from the facts', () => {
     const fades = edition.facts.fades.map((fade) =>
       fade.id === 'high' ? { ...fade, price: 111, popularityPercent: 12 } : fade,
@@ -141,7 +141,7 @@ describe('the pages that sell one thing', () => {
     expect(textOf(shown(<LandingView edition={edition} kind="beard-trim" />))).toContain('AED 65–80');
   });
 
-  it('book each price by itself, and name the service in their greetings', () => {
+  it('book each price separately, and name the service in their greetings', () => {
     const beards = shown(<LandingView edition={edition} kind="beard-trim" />);
     expect(bookings(beards)).toContain('/booking?service=beard-trim_trim-shape');
     expect(chats(beards)[0]).toContain('I would like to book: Beard trim.');
@@ -163,18 +163,18 @@ describe('the page of a barber', () => {
   const [omar, leo] = edition.team as [Barber, Barber];
   const html = shown(<BarberView edition={edition} barber={omar} />);
 
-  it('shows him, his branch and what he does best', () => {
+  it('shows his name, branch and specialties', () => {
     expect(textOf(html)).toMatch(/Master barber Omar Said عمر سعيد .*Harbour One · Quay 3, Dubai/);
     expect(textOf(html)).toMatch(/9 years .*Harbour One.*Skin fade Beard design/);
   });
 
-  it('names his branch once, where the address does so', () => {
+  it('names his branch once if the address contains it', () => {
     const branch = { ...omar.branch, address: 'Harbour One, Dubai' };
     const text = textOf(shown(<BarberView edition={edition} barber={{ ...omar, branch }} />));
     expect(text).not.toContain('Harbour One · Harbour One');
   });
 
-  it('writes to his branch in his name, calls and books there', () => {
+  it('links to chat, call and book at his branch', () => {
     expect(decodeURIComponent(html)).toMatch(
       /971501111111\?text=Hello [^!]*Harbour One! I would like to book an appointment with Omar Said/,
     );
@@ -182,7 +182,7 @@ describe('the page of a barber', () => {
     expect(html).toContain('/booking?branch=harbour&barber=omar-said');
   });
 
-  it('is a person to search engines, unless he is a sample', () => {
+  it('has structured data unless he is a sample', () => {
     expect(barberHead(edition, omar).head.structuredData['@graph'][1]).toMatchObject({
       '@type': 'Person',
       worksFor: { '@id': 'https://www.jkmasters.example/locations/harbour#salon' },
@@ -205,7 +205,7 @@ describe('an article', () => {
   const article = blog.articles.find(({ slug }) => slug === 'sand-in-the-beard') as Article;
   const html = shown(<ArticleView edition={blog} article={article} />);
 
-  it('says when, by whom and how long, to search engines too', () => {
+  it('shows date, author and reading time, also as structured data', () => {
     expect(textOf(html)).toMatch(/The JK Masters barbers.* Published Mar 02, 2025 · 8 min read/);
     const { head } = articleHead(blog, article);
     expect(head).toMatchObject({ type: 'article', published: '2025-03-02', feed: { href: '/blog/rss.xml' } });
@@ -213,7 +213,7 @@ describe('an article', () => {
     expect(head.view).toEqual({ section: 'blog_article', location: 'sand_in_the_beard' });
   });
 
-  it('leads to two that share most tags, to the one before and to the one after', () => {
+  it('links to the two articles that share most tags, and to the previous and next one', () => {
     const next = html.slice(html.indexOf('</article></div>'));
     expect([...next.matchAll(/<h3><a href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
       '/blog/alike',
@@ -222,7 +222,7 @@ describe('an article', () => {
     expect(next).toMatch(/rel="prev" href="\/blog\/alike".*rel="next" href="\/blog\/newest"/);
   });
 
-  it('lists its sections, and keeps links of its text in its language', () => {
+  it('lists its sections and localizes links in its text', () => {
     expect(html).toContain('<a href="#b">b</a>');
     expect(html).toContain('<h2 id="b">b</h2>');
     const arabic = smallEdition({}, TODAY, 'ar');
@@ -230,12 +230,12 @@ describe('an article', () => {
     expect(text).toContain('<a href="/ar/booking">Book</a>');
   });
 
-  it('shows a block with the words of its head', () => {
+  it('shows a block with the words of its front matter', () => {
     const blocks = articleBlocks(blog, { ...article, testimonials: ['first-shave'] });
     expect(shown(<blocks.Testimonials />)).toContain('Old Market · ');
   });
 
-  it('stands in the list of articles once, the featured ones first, then the newest', () => {
+  it('appears once in the list, featured ones first, then by date', () => {
     const list = shown(<BlogView edition={blog} />);
     const titles = [...list.matchAll(/<h3><a [^>]*>([^<]*)/g)].map(([, title]) => title);
     expect(titles).toEqual(['Alike', 'Newest', 'Sand in the beard', 'Older']);
@@ -243,7 +243,7 @@ describe('an article', () => {
 });
 
 describe('the page of a service that not every branch has', () => {
-  it('leads only to those that have it, and says so', () => {
+  it('links only to these branches and names them', () => {
     const html = shown(<ServicePageView edition={edition} slug="moroccan-bath" />);
     expect(textOf(html)).toContain('Available at Market only');
     expect(chats(html)).toEqual([
@@ -255,18 +255,18 @@ describe('the page of a service that not every branch has', () => {
 });
 
 describe('the page of the team', () => {
-  it('has every barber by branch and by speciality', () => {
+  it('lists every barber by branch and by specialty', () => {
     const text = textOf(shown(<TeamView edition={edition} />));
     expect(text).toMatch(/The team in Harbour One .*Omar Said.* The team in Old Market .*Leo Cruz/);
     expect(text).toContain('Skin fade Omar Said Harbour');
   });
 });
 
-describe('what can be booked', () => {
+describe('the bookable offers', () => {
   const { services } = bookingOptions(edition);
   const known = new Map(services.map((service) => [service.id, service]));
 
-  it('is what a page sells, by the name and the price that stand there', () => {
+  it('have the names and prices of their pages', () => {
     expect(known.get('harbour_cut')).toMatchObject({
       name: 'The cut',
       price: 'AED\u00a070',
@@ -288,12 +288,12 @@ describe('the press kit', () => {
   const kit = (changed = {}) =>
     shown(<PressKitView edition={smallEdition(changed)} sizes={{ [file?.file ?? '']: 24_300 }} />);
 
-  it('gives the phone of the branch that the press may call', () => {
+  it('shows the phone number of the press branch', () => {
     expect(kit()).toContain('tel:+97142222222');
     expect(kit({ business: { ...business, pressBranch: 'gone' } })).toContain('tel:+97141111111');
   });
 
-  it('says beside each person and award that it is a sample', () => {
+  it('labels each made-up person and award as a sample', () => {
     const samples = [...press.leadership, ...press.awards].filter(({ sample }) => sample).length;
     expect(kit().match(/press-sample/g)).toHaveLength(samples);
   });

@@ -1,6 +1,6 @@
 type LifeEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
-/** What both workers use of ServiceWorkerGlobalScope: TypeScript's libraries of pages and of workers contradict each other. */
+/** The parts of ServiceWorkerGlobalScope that the workers use. TypeScript's DOM and worker libraries are incompatible. */
 export const scope = self as unknown as {
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
   skipWaiting(): Promise<void>;

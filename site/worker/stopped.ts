@@ -1,4 +1,4 @@
-/** What `OFFLINE=off` publishes as /sw.js: it deletes every kept copy and takes itself away. */
+/** Published as /sw.js with `OFFLINE=off`: deletes all caches and unregisters itself. */
 import { scope } from './scope.ts';
 
 async function stop(): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * The service worker, /sw.js: pages from the network, or as they were last; what is named after its content from the device.
- * publish/worker.ts bundles it into the release. See docs/decisions/0027-offline-copy-by-a-service-worker.md.
+ * The service worker, /sw.js: pages network-first, hashed files cache-first. publish/worker.ts adds it to the release. See
+ * docs/decisions/0027-offline-copy-by-a-service-worker.md.
  */
 import { clientsClaim } from 'workbox-core';
 import { enable as preloadNavigations } from 'workbox-navigation-preload';
@@ -8,39 +8,39 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { scope } from './scope.ts';
 
-/** A fingerprint of every page: another release has caches of its own, and never half of the one before. */
+/** Digest of all pages: every release has its own caches, so releases never mix. */
 declare const RELEASE: string;
-/** What each language keeps after one visit, by its prefix ('' and '/ar'); the last is its page for what is not kept. */
+/** The pages to cache per language, by prefix ('' and '/ar'); the last one is the offline page. */
 declare const LANGUAGES: Record<string, string[]>;
-/** Scripts and styles that public pages may ask for. */
+/** Scripts and styles of public pages. */
 declare const FILES: string[];
 
 const PAGES_CACHE = `pages-${RELEASE}`;
 const FILES_CACHE = `files-${RELEASE}`;
 const NETWORK_SECONDS = 5;
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 
 const isPrivate = (path: string) => /^\/(staff|api|[a-z]{2,3}\/api)(\/|$)/.test(path);
 const languageOf = (path: string) =>
   Object.keys(LANGUAGES).find((prefix) => prefix && `${path}/`.startsWith(`${prefix}/`)) ?? '';
 const pagesOf = (path: string) => LANGUAGES[languageOf(path)] ?? [];
 const pathOf = ({ url }: { url: string }) => new URL(url).pathname;
-const isKeepable = ({ status, redirected, headers }: Response) =>
+const isCacheable = ({ status, redirected, headers }: Response) =>
   status === 200 &&
   !redirected &&
   /^text\/html/.test(headers.get('Content-Type') ?? '') &&
   !/no-store|private/.test(headers.get('Cache-Control') ?? '');
-/** Somebody looks at words that are not published yet. */
-const previews = async () => Boolean(await scope.cookieStore?.get('jk-preview'));
+/** Whether this browser is in preview mode. */
+const isPreview = async () => Boolean(await scope.cookieStore?.get('jk-preview'));
 
-/** A kept page says so, and of which day it is. */
-async function dated(kept: Response): Promise<Response> {
-  const html = await kept.text();
+/** Adds a line with the page's date to a cached page. */
+async function withDate(cached: Response): Promise<Response> {
+  const html = await cached.text();
   const [, tag] = /<html lang="([^"]+)"/.exec(html) ?? [];
   const [, words = ''] = /data-as-of="([^"]*)"/.exec(html) ?? [];
   const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'Asia/Dubai' });
-  const day = format.format(new Date(kept.headers.get('Date') ?? 0));
-  const headers = new Headers(kept.headers);
+  const day = format.format(new Date(cached.headers.get('Date') ?? 0));
+  const headers = new Headers(cached.headers);
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
   const line = `<p class="as-of">${words.replace('{day}', day)}</p>`;
   return new Response(
@@ -51,23 +51,23 @@ async function dated(kept: Response): Promise<Response> {
 
 const fresh = (path: string) => new Request(path, { cache: 'no-cache' });
 
-/** All or nothing. */
-async function keepLanguages(paths: string[]): Promise<void> {
+/** Caches all pages of the paths' languages, or none. */
+async function cacheLanguages(paths: string[]): Promise<void> {
   const cache = await caches.open(PAGES_CACHE);
   await cache.addAll([...new Set(paths.flatMap(pagesOf))].map(fresh));
 }
 
-async function keepSeen(path: string): Promise<void> {
+async function cachePage(path: string): Promise<void> {
   const answer = await fetch(fresh(path));
-  if (isKeepable(answer)) await (await caches.open(PAGES_CACHE)).put(path, answer);
+  if (isCacheable(answer)) await (await caches.open(PAGES_CACHE)).put(path, answer);
 }
 
-const isKept = (path: string) => caches.match(path, { cacheName: PAGES_CACHE });
-/** The page for what is not kept, in the language of the address or in one that was visited. */
-async function notKept(path: string): Promise<Response | undefined> {
+const findCached = (path: string) => caches.match(path, { cacheName: PAGES_CACHE });
+/** The offline page in the language of the address, or else in any cached language. */
+async function offlinePage(path: string): Promise<Response | undefined> {
   for (const pages of [pagesOf(path), ...Object.values(LANGUAGES)]) {
-    const page = await isKept(pages.at(-1) ?? '');
-    if (page) return dated(page);
+    const page = await findCached(pages.at(-1) ?? '');
+    if (page) return withDate(page);
   }
   return undefined;
 }
@@ -78,17 +78,17 @@ const networkFirst = new NetworkFirst({
   networkTimeoutSeconds: NETWORK_SECONDS,
   plugins: [
     {
-      // What is asked of a page is read by its script: the file is the same.
+      // Ignores the query, which only scripts read.
       cacheKeyWillBeUsed: async ({ request }) => pathOf(request),
-      cacheWillUpdate: async ({ response }) => (isKeepable(response) ? response : null),
-      // Asked for without a network, and where none answers in time.
+      cacheWillUpdate: async ({ response }) => (isCacheable(response) ? response : null),
+      // Runs when the network fails or times out.
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-        cachedResponse ? dated(cachedResponse) : notKept(pathOf(request)),
-      // Somebody who reads on in another language has that one, too.
+        cachedResponse ? withDate(cachedResponse) : offlinePage(pathOf(request)),
+      // Caches a further language when the visitor switches to it.
       handlerDidComplete: async ({ request, error }) => {
         const path = pathOf(request);
-        if (!error && !(await isKept(pagesOf(path).at(-1) ?? '')))
-          await keepLanguages([path]).catch(() => {});
+        if (!error && !(await findCached(pagesOf(path).at(-1) ?? '')))
+          await cacheLanguages([path]).catch(() => {});
       },
     },
   ],
@@ -97,11 +97,11 @@ const networkFirst = new NetworkFirst({
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   async (options) => {
-    if (!isPrivate(options.url.pathname) && !(await previews())) return networkFirst.handle(options);
+    if (!isPrivate(options.url.pathname) && !(await isPreview())) return networkFirst.handle(options);
     return networkOnly.handle(options).catch(async (error) => {
-      // A file for the calendar is asked for as a page is.
+      // Requests for calendar files are navigations, too.
       const { pathname } = options.url;
-      const page = pathname.startsWith('/api/appointment') ? await notKept(pathname) : undefined;
+      const page = pathname.startsWith('/api/appointment') ? await offlinePage(pathname) : undefined;
       if (page) return page;
       throw error;
     });
@@ -116,34 +116,34 @@ registerRoute(
   new NetworkFirst({ cacheName: FILES_CACHE }),
 );
 
-/** Pages that are open now, and what was kept of the release before. */
+/** The paths of open pages and of pages cached by the previous release. */
 async function seenPages(): Promise<string[]> {
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const names = (await caches.keys()).filter((name) => name.startsWith('pages-'));
-  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  const paths = [...open, ...kept.flat()].map(pathOf).filter((path) => !isPrivate(path));
-  return [...new Set(paths)].slice(0, MOST_PAGES);
+  const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const paths = [...open, ...cached.flat()].map(pathOf).filter((path) => !isPrivate(path));
+  return [...new Set(paths)].slice(0, MAX_PAGES);
 }
 
 async function install(): Promise<void> {
   const seen = await seenPages();
-  // Without these the release before stays; a page that is gone keeps nothing else away.
-  await keepLanguages(seen.length ? seen : ['/']);
+  // If this fails, the previous release stays active; failures of other pages are ignored.
+  await cacheLanguages(seen.length ? seen : ['/']);
   await (await caches.open(FILES_CACHE)).addAll(FILES);
   const others = seen.filter((path) => !pagesOf(path).includes(path));
-  await Promise.allSettled(others.map(keepSeen));
+  await Promise.allSettled(others.map(cachePage));
 }
 
-async function forgetOthers(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name !== PAGES_CACHE && name !== FILES_CACHE);
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 preloadNavigations();
 scope.addEventListener('install', (event) => {
-  // No page waits for the next release: each is of one piece, and its files are named after what they hold.
+  // Safe with open pages, because files are named by content hash.
   void scope.skipWaiting();
   event.waitUntil(install());
 });
-scope.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
+scope.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
 clientsClaim();

@@ -6,7 +6,7 @@ export const recordFor = (path: string, changes: Partial<PageRecord> = {}): Page
   canonical: `https://jk.example${path}`,
   indexable: true,
   alternates: [],
-  outside: { frames: [], pictures: [] },
+  externalOrigins: { frames: [], pictures: [] },
   posts: false,
   ...changes,
 });

@@ -6,7 +6,7 @@ import { Icon } from '../icon.tsx';
 
 export type Attributes = Record<string, string | boolean | undefined>;
 
-/** What a control or the group of stars carries besides; of the stars each is asked for, and the group without one. */
+/** Additional attributes of a control. For the star rating, called per star, and without `stars` for the group. */
 export type AttributesOf = (
   field: ReviewField,
   about: { stars?: number; describedBy?: string },
@@ -14,22 +14,19 @@ export type AttributesOf = (
 
 export type ReviewFieldsProps = {
   barberId: string;
-  /** The language of the page, for the one that answers. */
+  /** The page's language, for the server's response. */
   locale: string;
   words: Pick<
     Words['barber']['form'],
     'guidelines' | 'name' | 'rating' | 'stars' | 'given' | 'review' | 'email' | 'emailHint' | 'website'
   >;
-  /** How long a review may be, or how long it is. */
+  /** The maximum or current length of the review. */
   length: string;
   errors?: Partial<Record<ReviewField, string>>;
   attributes: AttributesOf;
 };
 
-/**
- * The fields of a review. The browser holds what stands in them: nothing here writes it again. None has a `maxlength`,
- * which would cut off pasted words in silence.
- */
+/** Uncontrolled fields of a review, without `maxlength`, which would silently truncate pasted text. */
 export function ReviewFields(props: ReviewFieldsProps) {
   const { barberId, locale, words, length, errors = {}, attributes } = props;
   return (
@@ -85,7 +82,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
           />
         )}
       </Field>
-      {/* For programs only: people neither see nor reach it. */}
+      {/* Honeypot: invisible and unreachable for people. */}
       <label className="hidden-text" aria-hidden="true">
         <span>{words.website}</span>
         <input name="website" tabIndex={-1} autoComplete="off" />
@@ -99,10 +96,10 @@ export function ReviewFields(props: ReviewFieldsProps) {
   );
 }
 
-/** The line that repeats the chosen stars, for the button under it. */
+/** Id of the line that repeats the chosen rating, to describe the submit button. */
 export const GIVEN = 'review-given';
 
-/** Of a text for each number of stars the one that is chosen: CSS shows it, so that it is true without script, too. */
+/** One text per rating; CSS shows the chosen one, so it works without JavaScript. */
 const ChosenText = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text, index) => (
     <span key={text} data-stars={index + 1}>
@@ -112,16 +109,16 @@ const ChosenText = ({ texts }: { texts: readonly string[] }) =>
 
 export type StarInputProps = {
   legend: string;
-  /** '5 of 5, excellent', from one star on. */
+  /** Labels from one star up: '5 of 5, excellent'. */
   options: readonly string[];
   error?: string;
-  /** What the radio of so many stars carries besides, such as `defaultChecked`; without a number, the group. */
+  /** Additional attributes of a radio, such as `defaultChecked`, or without `stars` of the group. */
   attributes: (about: { stars?: number; describedBy?: string }) => Attributes;
 };
 
 const ERROR = 'review-rating-error';
 
-/** A radio group drawn as stars: arrow keys and screen readers work by themselves, and CSS fills the stars. */
+/** A native radio group styled as stars, which keeps keyboard and screen reader support. */
 export function StarInput({ legend, options, error, attributes }: StarInputProps) {
   const describedBy = error && ERROR;
   return (
@@ -141,7 +138,7 @@ export function StarInput({ legend, options, error, attributes }: StarInputProps
             <span className="hidden-text">{option}</span>
           </label>
         ))}
-        {/* Read as the name of the chosen star. */}
+        {/* Hidden because the radio has the same accessible name. */}
         <p aria-hidden="true">
           <ChosenText texts={options} />
         </p>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '../../../domain/dubai-time.ts';
-import { type BookingOptions, NOTHING, servicesFor, settle } from './choice.ts';
+import { type BookingOptions, NOTHING, normalizeChoice, servicesFor } from './choice.ts';
 
 const now = new Date('2026-11-21T09:00:00+04:00');
 const branch = (id: string) => ({
@@ -41,32 +41,32 @@ const arrived: BookingOptions = {
 };
 const wanted = { ...NOTHING, branch: 'jvc', barber: 'ali' };
 
-describe('a choice of what goes together', () => {
-  it('keeps a barber of the branch, and brings his branch along', () => {
-    expect(settle(arrived, wanted, now)).toEqual({ choice: wanted, dropped: [] });
-    expect(settle(arrived, { ...NOTHING, barber: 'ali' }, now).choice).toEqual(wanted);
+describe('normalizing a choice', () => {
+  it('keeps a barber of the branch, and chooses the branch of a barber', () => {
+    expect(normalizeChoice(arrived, wanted, now)).toEqual({ choice: wanted, dropped: [] });
+    expect(normalizeChoice(arrived, { ...NOTHING, barber: 'ali' }, now).choice).toEqual(wanted);
   });
 
-  it('names what was left out', () => {
-    const settled = settle(arrived, { ...wanted, branch: 'tecom', service: 'haircut' }, now);
-    expect(settled.dropped).toEqual(['service', 'barber']);
-    expect(settled.lacking?.note).toBe('At JVC only');
-    expect(settle(arrived, wanted, now).lacking).toBeUndefined();
+  it('reports dropped fields', () => {
+    const normalized = normalizeChoice(arrived, { ...wanted, branch: 'tecom', service: 'haircut' }, now);
+    expect(normalized.dropped).toEqual(['service', 'barber']);
+    expect(normalized.lacking?.note).toBe('At JVC only');
+    expect(normalizeChoice(arrived, wanted, now).lacking).toBeUndefined();
   });
 
-  it('brings the branch of what only one branch sells', () => {
-    const { choice } = settle(arrived, { ...NOTHING, service: 'tecom_shave' }, now);
+  it('chooses the branch if only one offers the service', () => {
+    const { choice } = normalizeChoice(arrived, { ...NOTHING, service: 'tecom_shave' }, now);
     expect(choice).toMatchObject({ branch: 'tecom', service: 'tecom_shave' });
-    expect(settle(arrived, { ...NOTHING, service: 'kids' }, now).choice.branch).toBe('');
+    expect(normalizeChoice(arrived, { ...NOTHING, service: 'kids' }, now).choice.branch).toBe('');
   });
 
   it.each([
     ['kids', 'jvc'],
     ['jvc_kids', 'tecom'],
     ['tips_first', 'jvc'],
-  ])('keeps %s in %s: a thing keeps its name and price wherever it can be had', (service, branch) => {
+  ])('keeps %s in %s, under its name and price', (service, branch) => {
     const wanted = { ...NOTHING, branch, service };
-    expect(settle(arrived, wanted, now)).toEqual({ choice: wanted, dropped: [] });
+    expect(normalizeChoice(arrived, wanted, now)).toEqual({ choice: wanted, dropped: [] });
   });
 });
 
@@ -77,7 +77,7 @@ describe('the menu of a branch', () => {
       ruledOut,
     ]);
 
-  it('has each thing once, and says where that is which it lacks', () => {
+  it('lists each thing once, and names the branches of unavailable ones', () => {
     expect(listed('jvc')).toEqual([
       ['haircut', undefined],
       ['jvc_kids', undefined],
@@ -86,11 +86,11 @@ describe('the menu of a branch', () => {
     expect(listed('').map(([id]) => id)).toEqual(['haircut', 'kids', 'tecom_shave']);
   });
 
-  it('lists what was chosen on a page in the place of the same thing', () => {
+  it('replaces the entry for a thing that was chosen on a page', () => {
     expect(listed('jvc', 'kids').map(([id]) => id)).toEqual(['haircut', 'kids', 'tecom_shave']);
   });
 
-  it('lists one kind of several beside the plain thing', () => {
+  it('lists a kind of a thing beside the thing itself', () => {
     expect(listed('tecom', 'tips_first').map(([id]) => id)).toEqual([
       'haircut',
       'tips_first',

@@ -9,36 +9,35 @@ export type BookingService = Pick<
   Offer,
   'id' | 'thing' | 'page' | 'name' | 'price' | 'duration' | 'minutes' | 'note' | 'group'
 > & {
-  /** Where it is offered. */
   branchIds: readonly string[];
 };
 
-/** Everything that can be chosen, in the order of the menus. */
+/** All options, in menu order. */
 export type BookingOptions = {
   branches: readonly BookingBranch[];
   services: readonly BookingService[];
-  /** Ids of what each branch offers, each thing once, and under '' what is shown before one is chosen. */
+  /** Service ids by branch, each thing once; '' is the menu before a branch is chosen. */
   menus: Record<string, readonly string[]>;
   barbers: readonly { id: string; name: string; branchId: string; offOn?: Day | undefined }[];
   locale: string;
 };
 
-/** Ids of what is chosen; an empty text is 'not chosen', for a barber 'any'. */
+/** Chosen ids; '' means not chosen, or any barber. */
 export const NOTHING = { branch: '', service: '', people: '', barber: '', day: '' as Day | '', time: '' };
 export type Choice = typeof NOTHING;
 export type ChoiceField = keyof Choice;
 
 const FIELDS = Object.keys(NOTHING) as ChoiceField[];
-/** For how many an appointment can be, where it is not for one. */
+/** Group sizes above one. */
 export const PEOPLE = ['2', '3', '4', '5', '6'];
 const DAYS_AHEAD = 30;
-// Before a service is chosen, and for what has no length of its own, days and times are for the commonest one.
+// Used for days and times if no service is chosen or it has no duration: the most common one.
 const USUAL_MINUTES = 40;
 
-/** Whether it can be had there; anything can be had while no branch is chosen. */
+/** Whether the branch, or any branch if none is chosen, offers the service. */
 const isAt = ({ branchIds }: BookingService, branch: string) => !branch || branchIds.includes(branch);
 
-/** The records that a choice names. */
+/** The records of a choice. */
 export const chosenOf = ({ branches, services, barbers }: BookingOptions, choice: Choice) => ({
   branch: branches.find(({ id }) => id === choice.branch),
   service: services.find(({ id }) => id === choice.service),
@@ -49,8 +48,8 @@ const menuOf = ({ services, menus }: BookingOptions, branch: string) =>
   (menus[branch] ?? []).flatMap((id) => services.find((service) => service.id === id) ?? []);
 
 /**
- * The menu of the chosen branch; what it lacks stays in it with the reason. What was chosen on a page replaces the same thing,
- * by the name and price of the page. One kind of several that its page sells (a 'Modern Quiff') stands beside the plain thing.
+ * The menu of the chosen branch, including unavailable services with the reason. A service chosen on a page replaces the menu's
+ * entry for the same thing; if its page sells several kinds of it (such as 'Modern Quiff'), both entries are listed.
  */
 export function servicesFor(options: BookingOptions, choice: Choice) {
   const menu = menuOf(options, choice.branch);
@@ -67,7 +66,7 @@ export function servicesFor(options: BookingOptions, choice: Choice) {
   }));
 }
 
-/** Every branch, and the chosen service where it is the reason that a branch cannot be chosen. */
+/** All branches; `ruledOut` is the chosen service if a branch does not offer it. */
 export function branchesFor(options: BookingOptions, choice: Choice) {
   const { service } = chosenOf(options, choice);
   return options.branches.map((branch) => ({
@@ -76,21 +75,21 @@ export function branchesFor(options: BookingOptions, choice: Choice) {
   }));
 }
 
-/** Those of a branch who are there on the day. */
+/** The barbers of the branch who work on the day. */
 export const barbersAt = ({ barbers }: BookingOptions, { branch, day }: Choice) =>
   barbers.filter(({ branchId, offOn = null }) => (!branch || branchId === branch) && offOn !== day);
 
-/** How long the chair is kept. */
+/** Length of the appointment. */
 export const minutesOf = (options: BookingOptions, choice: Choice) =>
   chosenOf(options, choice).service?.minutes ?? USUAL_MINUTES;
 
-/** Business days of the chosen branch that still have a start for the chosen service. */
+/** Business days of the chosen branch with a free slot for the chosen service. */
 export function daysFor(options: BookingOptions, choice: Choice, now: Date): Day[] {
   const { branch } = chosenOf(options, choice);
   return branch ? bookableDays(branch.timetable, now, DAYS_AHEAD, minutesOf(options, choice)) : [];
 }
 
-/** The options as staff say that they are today; `offOn` is the day on which a barber is not there. */
+/** Applies today's status: hours of the branches, and `offOn`, the day on which a barber is off. */
 export const optionsToday = (options: BookingOptions, today: Today): BookingOptions => ({
   ...options,
   branches: options.branches.map((branch) => ({
@@ -108,11 +107,14 @@ export function slotsFor(options: BookingOptions, choice: Choice, now: Date): Sl
   return branch && choice.day ? slotsOn(branch.timetable, choice.day, now, minutesOf(options, choice)) : [];
 }
 
-/** What of a choice can be had together, what was dropped, and a service that was because the branch lacks it. */
-export type Settled = { choice: Choice; dropped: ChoiceField[]; lacking?: BookingService };
+/** A valid choice, the dropped fields, and the service that was dropped because the branch does not offer it. */
+export type NormalizedChoice = { choice: Choice; dropped: ChoiceField[]; lacking?: BookingService };
 
-/** The branch rules, then the service, which keeps its name and price wherever it can be had; a barber or a service of one branch brings it along where none was given. */
-export function settle(options: BookingOptions, wanted: Choice, now: Date): Settled {
+/**
+ * Drops what conflicts with the branch first, then with the service. Without a branch, chooses that of the barber or the only
+ * one that offers the service.
+ */
+export function normalizeChoice(options: BookingOptions, wanted: Choice, now: Date): NormalizedChoice {
   const choice = { ...wanted };
   const dropped: ChoiceField[] = [];
   const keep = (field: ChoiceField, possible: boolean) => {
@@ -134,6 +136,6 @@ export function settle(options: BookingOptions, wanted: Choice, now: Date): Sett
   return { choice, dropped, lacking };
 }
 
-/** What of the values of a form, or of a link such as '/booking?branch=jvc&service=haircut', is part of the choice; unchecked. */
+/** Picks the choice's fields from form values or a query ('?branch=jvc&service=haircut') without validation. */
 export const choiceIn = (values: Record<string, string>): Partial<Choice> =>
   Object.fromEntries(FIELDS.filter((field) => values[field]).map((field) => [field, values[field]]));

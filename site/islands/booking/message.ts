@@ -3,12 +3,18 @@ import { addDays } from '../../../domain/dubai-time.ts';
 import { countWords, formatClock, formatDay } from '../../../domain/format.ts';
 import { fill, inOneLine } from '../../../domain/text.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
-import { type BookingOptions, type BookingService, type Choice, chosenOf, type Settled } from './choice.ts';
+import {
+  type BookingOptions,
+  type BookingService,
+  type Choice,
+  chosenOf,
+  type NormalizedChoice,
+} from './choice.ts';
 
 export type FormWords = Words['booking']['form'];
 export type Visitor = { name: string; note: string };
 
-/** 'Haircut, AED 60, 40 min'; without minutes where it has none of its own. */
+/** 'Haircut, AED 60, 40 min', or without a duration. */
 export const serviceText = (words: FormWords, { name, price, duration }: BookingService) =>
   duration === undefined
     ? fill(words.serviceOptionUntimed, { service: name, price })
@@ -20,15 +26,15 @@ export function timeText(words: FormWords, { time, afterMidnight }: Slot, locale
   return afterMidnight ? fill(words.afterMidnight, { time: label }) : label;
 }
 
-/** '3 people'; '' for one. */
+/** '3 people', or '' for one. */
 export const peopleText = (words: FormWords, people: string, locale: string) =>
   people && countWords(words.people, Number(people), locale);
 
-/** What was taken out of a choice and why, a sentence each; '' where everything goes together. */
+/** Explains what was dropped from a choice; '' if nothing was. */
 export function noticeOf(
   words: FormWords,
   locale: string,
-  { dropped, lacking }: Pick<Settled, 'dropped' | 'lacking'>,
+  { dropped, lacking }: Pick<NormalizedChoice, 'dropped' | 'lacking'>,
 ): string {
   const others = dropped.filter((field) => !lacking || field !== 'service');
   const fields = inOneLine(
@@ -42,7 +48,7 @@ export function noticeOf(
   return sentences.filter(Boolean).join(' ');
 }
 
-/** 'Friday, 21 November 2026 at 11:30 PM'; a time after midnight names the day it falls on and the night it ends. */
+/** 'Friday, 21 November 2026 at 11:30 PM'; a time after midnight also names the business day. */
 function whenText(words: FormWords['message'], locale: string, { day }: Choice, slot: Slot | undefined) {
   if (!day) return '';
   const date = formatDay(day, locale);
@@ -52,10 +58,7 @@ function whenText(words: FormWords['message'], locale: string, { day }: Choice, 
   return fill(words.whenAfterMidnight, { day: formatDay(addDays(day, 1), locale), night: date, time });
 }
 
-/**
- * What is chosen so far in a line ('JVC · Haircut, AED 60'), and what the visitor sends to the branch, a sentence a line. What
- * is not chosen is left out of both.
- */
+/** The one-line summary ('JVC · Haircut, AED 60') and the message to the branch; both omit what is not chosen. */
 export function textsOf(
   form: FormWords,
   options: BookingOptions,
@@ -68,8 +71,8 @@ export function textsOf(
   const { branch, service, barber } = chosenOf(options, choice);
   const { name, price } = service ?? {};
   const people = peopleText(form, choice.people, locale);
-  // A visitor who has chosen nothing yet has not said either that any barber will do.
-  const begun = choice.branch || choice.service || choice.day;
+  // An empty form does not mean "any barber".
+  const isStarted = choice.branch || choice.service || choice.day;
   const summary = [
     branch?.name,
     service && fill(form.serviceOptionUntimed, { service: name, price }),
@@ -82,7 +85,7 @@ export function textsOf(
     branch ? fill(words.greeting, { branch: branch.name }) : words.greetingAnywhere,
     service && fill(words.service, { service: name, price }),
     people && fill(words.people, { people }),
-    barber ? fill(words.barber, { barber: barber.name }) : begun && words.anyBarber,
+    barber ? fill(words.barber, { barber: barber.name }) : isStarted && words.anyBarber,
     whenText(words, locale, choice, slot),
     visitor.name.trim() && fill(words.name, { name: visitor.name.trim() }),
     visitor.note.trim() && fill(words.note, { note: visitor.note.trim() }),

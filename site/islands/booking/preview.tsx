@@ -9,15 +9,15 @@ const PAUSE_MS = 1_000;
 
 type PreviewProps = {
   words: FormWords['preview'];
-  /** Until then nothing that was chosen is known here. */
+  /** False until the choice is known. */
   hydrated: boolean;
   branch: BookingBranch | undefined;
   message: string;
-  /** Once a time is chosen. */
+  /** Undefined until a time is chosen. */
   calendarHref: string | undefined;
 };
 
-/** The value once it has stayed the same for so long. */
+/** The value after it has not changed for `ms`. */
 function useDebounced<T>(value: T, ms: number): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
@@ -27,17 +27,22 @@ function useDebounced<T>(value: T, ms: number): T {
   return debounced;
 }
 
-/** The message as it will stand in the chat, and the ways to send it; on phones the first of them stays in reach. */
+/** Previews the message, with buttons to send it; on phones the first one is sticky. */
 export function Preview({ words, hydrated, branch, message, calendarHref }: PreviewProps) {
-  const settled = useDebounced(message, PAUSE_MS);
+  const settledMessage = useDebounced(message, PAUSE_MS);
   return (
     <div className="booking-side">
       <section className="booking-preview" aria-labelledby="booking-message">
         <h2 id="booking-message">{words.title}</h2>
-        {/* Seen at once, read out once nobody types: a line each, so that only the one that changed is. */}
-        <p className="booking-bubble" translate="no" aria-live="polite" aria-busy={settled !== message}>
+        {/* Shown immediately but announced after typing stops; one element per line, so that only changes are announced. */}
+        <p
+          className="booking-bubble"
+          translate="no"
+          aria-live="polite"
+          aria-busy={settledMessage !== message}
+        >
           {message.split('\n').map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone.
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity.
             <span key={index}>{index ? `\n${line}` : line}</span>
           ))}
         </p>

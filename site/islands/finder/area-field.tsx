@@ -4,7 +4,7 @@ import { type Area, areasLike } from './areas.ts';
 
 type AreaFieldProps = {
   areas: readonly Area[];
-  /** The name of the area that is chosen; it stands in the field. */
+  /** Name of the chosen area, shown in the field. */
   chosen: string;
   words: { or: string; areaHint: string; areaNone: string };
   onChoose: (area: Area | undefined) => void;
@@ -14,12 +14,12 @@ const LIST = 'finder-areas';
 const optionId = (index: number) => `${LIST}-${index}`;
 
 /**
- * A combobox by the pattern of the ARIA guide (list, chosen by hand): a <datalist> would compare letter by letter, and find
- * neither 'ارجان' nor 'JLT' in Arabic.
+ * A combobox after the ARIA pattern (list autocomplete, manual selection). A <datalist> compares exact letters and would not
+ * find 'ارجان' or, in Arabic, 'JLT'.
  */
 export function AreaField({ areas, chosen, words, onChoose }: AreaFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Until something is typed the field says what is chosen.
+  // Undefined until the visitor types: the field shows the chosen area.
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -30,7 +30,7 @@ export function AreaField({ areas, chosen, words, onChoose }: AreaFieldProps) {
     setTyped(undefined);
     setOpen(false);
     onChoose(area);
-    // On a phone its keyboard would cover the answer.
+    // Hides the on-screen keyboard, which would cover the result.
     if (area && matchMedia('(hover: none)').matches) input.current?.blur();
   }
   function show(): void {
@@ -40,11 +40,11 @@ export function AreaField({ areas, chosen, words, onChoose }: AreaFieldProps) {
   function write(value: string): void {
     setTyped(value);
     show();
-    // What was chosen before is no answer to other words.
+    // A changed text invalidates the choice.
     onChoose(undefined);
   }
-  /** Chooses what can only mean one area. */
-  function settle(value = ''): boolean {
+  /** Chooses the area if the text is unambiguous. */
+  function chooseOnlyMatch(value = ''): boolean {
     const [area, ...others] = value ? areasLike(areas, value) : [];
     if (!area || others.length) return false;
     choose(area);
@@ -64,11 +64,11 @@ export function AreaField({ areas, chosen, words, onChoose }: AreaFieldProps) {
     event.preventDefault();
   }
 
-  // What was typed before hydration, read before React writes its own value.
+  // Reads text typed before hydration, before React overwrites it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useLayoutEffect(() => {
     const early = input.current?.value;
-    if (early && !settle(early)) write(early);
+    if (early && !chooseOnlyMatch(early)) write(early);
   }, []);
 
   useEffect(() => {
@@ -96,13 +96,13 @@ export function AreaField({ areas, chosen, words, onChoose }: AreaFieldProps) {
             onKeyDown={press}
             onBlur={() => {
               setOpen(false);
-              settle(typed);
+              chooseOnlyMatch(typed);
             }}
           />
           {isListed && (
             <div id={LIST} role="listbox" tabIndex={-1} aria-label={words.or} className="area-list">
               {found.map((area, index) => (
-                // The field keeps the focus, and its keys choose.
+                // The input keeps focus and handles the keys.
                 // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
                 // biome-ignore lint/a11y/useFocusableInteractive: see above.
                 <div

@@ -31,16 +31,16 @@ export type FinderBranch = Pick<
 > & {
   rating: RatingProps | undefined;
   bookHref: string;
-  /** What staff say of it, whose hours `timetable` has by then. */
+  /** Today's status, already applied to `timetable`. */
   today?: BranchToday | undefined;
 };
 
-/** What the visitor wants, where the page is about it or another one was asked for it. */
+/** The service that the visitor looks for, from this page or the previous one. */
 export type FinderService = {
   name: string;
-  /** What /booking calls it, where it is one thing at one price. */
+  /** Offer id for /booking, if there is a single price. */
   id?: string;
-  /** Slugs of the branches that offer it and a note on them, where that is not all. */
+  /** Slugs of the branches that offer it, with a note, unless all do. */
   branches?: readonly string[];
   note?: string;
 };
@@ -57,7 +57,7 @@ const section = 'finder';
 
 type StatusProps = { branch: FinderBranch; now: Date; words: FinderWords; locale: string };
 
-/** By the clock in Dubai. */
+/** Whether the branch is open, in Dubai time. */
 function Status({ branch, now, words, locale }: StatusProps) {
   const status = openStatus(branch.timetable, now);
   const timeOf = (at: Date) => formatClock(dubaiClock(at), locale);
@@ -88,11 +88,11 @@ function Status({ branch, now, words, locale }: StatusProps) {
 type WaysProps = Pick<StatusProps, 'branch' | 'words'> & {
   book: string;
   service: FinderService | undefined;
-  /** Said after each label where the branch is not the first one named. */
+  /** Adds the branch to accessible names, unless it is the first one. */
   describe?: string;
 };
 
-/** Book and chat, with the service that was asked for. */
+/** Links to book and chat about the service. */
 function Ways({ branch, words, book, service, describe }: WaysProps) {
   const location = place('{branch}', branch.slug);
   const { greetings } = words;
@@ -120,17 +120,17 @@ function Ways({ branch, words, book, service, describe }: WaysProps) {
   );
 }
 
-/** A branch and how far it is, such as '3.4 km away'. */
+/** A branch with its distance, such as '3.4 km away'. */
 export type Found = { branch: FinderBranch; distance: string };
 
 type ResultProps = Found &
   Omit<StatusProps, 'branch'> & {
-    /** In another city or country, where the nearest tells little. */
+    /** The visitor is in another city or country. */
     isFar: boolean;
     service: FinderService | undefined;
-    /** The nearest of those that are open, where this one is not. */
+    /** The nearest open branch, if this one is closed. */
     open: Found | undefined;
-    /** Where the visitor stands; unknown when an area was chosen instead. */
+    /** The visitor's position; undefined if an area was chosen. */
     from: Position | undefined;
   };
 
@@ -204,13 +204,13 @@ export function NearestResult(props: ResultProps) {
 
 type RowsProps = {
   title: string;
-  /** The note is how far it is, or its hours while that is unknown. */
+  /** `note` is the distance, or the hours if the distance is unknown. */
   rows: { branch: FinderBranch; note: string }[];
   from: Position | undefined;
   words: FinderWords;
 };
 
-/** Branches in a line each; there are some while nothing is known, so that the page is useful without script. */
+/** A list of branches, also shown without a position, so that the page is useful without JavaScript. */
 export function BranchRows({ title, rows, from, words }: RowsProps) {
   return (
     <div className="finder-rows">

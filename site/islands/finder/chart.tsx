@@ -12,7 +12,7 @@ const FRAME = { width: 220, height: 400, marginX: 62, marginY: 56 };
 const RINGS_KM = [1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20];
 const FURTHEST_KM = 9;
 
-/** The branches as they lie, and the line from the visitor to the nearest chair. The words beside it say the same. */
+/** A map of the branches with a line from the visitor to the nearest one; the text has the same information. */
 export function Chart({ branches, from, nearestId }: ChartProps) {
   const nearest = branches.find(({ id }) => id === nearestId)?.coordinates;
   const drawn = from && nearest && noFurther(nearest, from, FURTHEST_KM);
@@ -32,7 +32,7 @@ export function Chart({ branches, from, nearestId }: ChartProps) {
             {visitor && <line x1={visitor.x} y1={visitor.y} x2={x} y2={y} />}
             <circle cx={x} cy={y} r="7" />
             {(!visitor || id === nearestId) && (
-              // On the side that the visitor is not on.
+              // On the side away from the visitor.
               <text x={x} y={visitor && visitor.y < y ? y + 32 : y - 16}>
                 {name}
               </text>

@@ -2,37 +2,37 @@ import { useEffect, useRef, useState } from 'react';
 import type { Position } from '../../../domain/distance.ts';
 import type { Area } from './areas.ts';
 
-/** Where distances are measured from: where the visitor stands, or the district that they chose. */
+/** The origin for distances: the visitor's position or the chosen district. */
 type Origin = { at: Position; area?: string };
 type Phase = 'idle' | 'locating' | 'denied' | 'unsupported';
 
 const TIMEOUT_MS = 15_000;
 const MINUTE_MS = 60_000;
 
-/** The position is asked for only when the visitor wants it, and stays in this component's state. */
+/** Requests the position only on demand, and keeps it only in component state. */
 export function useOrigin() {
   const [phase, setPhase] = useState<Phase>('idle');
   const [origin, setOrigin] = useState<Origin>();
-  // A choice made while the phone still looks for itself wins over the late answer.
-  const turn = useRef(0);
+  // Ignores a late position after the visitor has chosen an area.
+  const latest = useRef(0);
 
   function locate() {
-    const mine = ++turn.current;
+    const request = ++latest.current;
     if (!navigator.geolocation) return setPhase('unsupported');
     setPhase('locating');
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
-        if (mine !== turn.current) return;
+        if (request !== latest.current) return;
         setOrigin({ at: { lat: latitude, lng: longitude } });
         setPhase('idle');
       },
-      () => mine === turn.current && setPhase('denied'),
+      () => request === latest.current && setPhase('denied'),
       { timeout: TIMEOUT_MS, maximumAge: MINUTE_MS },
     );
   }
 
   function choose(area: Area | undefined): void {
-    turn.current += 1;
+    latest.current += 1;
     setOrigin(area && { at: area.at, area: area.name });
     setPhase('idle');
   }
@@ -40,7 +40,7 @@ export function useOrigin() {
   return { phase, origin, locate, choose };
 }
 
-/** The time, renewed each minute; undefined in the built page, which cannot know it. */
+/** The current time, updated every minute; undefined in the built page. */
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

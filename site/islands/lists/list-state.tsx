@@ -11,8 +11,8 @@ export type ListWords = Omit<Words['locations']['list'], 'heading'>;
 type ListStateName = 'loading' | 'error' | 'empty' | 'list';
 
 /**
- * An API list over the built one, which no failed answer takes away; a wrong answer counts as a failed one. `items` is the
- * last good answer, undefined while the built list stands.
+ * Refreshes a built list from the API; failed and invalid responses leave it unchanged. `items` is the last valid response, or
+ * undefined before there is one.
  */
 export function useList<T>(path: string): { state: ListStateName; items?: T[] | undefined } {
   const { data, status } = useQuery(
@@ -26,7 +26,7 @@ export function useList<T>(path: string): { state: ListStateName; items?: T[] | 
     },
     queryClient,
   );
-  // The answer may be at hand before the first render, which must equal the built page.
+  // The response may be cached, but the first render must match the built page.
   if (!useHydrated()) return { state: 'list' };
   if (status === 'pending') return { state: 'loading' };
   if (status === 'error') return { state: 'error', items: data?.length ? data : undefined };
@@ -35,7 +35,7 @@ export function useList<T>(path: string): { state: ListStateName; items?: T[] | 
 
 type ListStateProps = { words: ListWords; state: ListStateName; homeHref: string; children: ReactNode };
 
-/** Around a list that the built page already shows: what the network says of it. */
+/** Shows loading and error states around a built list. */
 export function ListState({ words, state, homeHref, children }: ListStateProps) {
   return (
     <>

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the next page knows what this one fetched, and when', () => {
+test('restores fetched data and its age on the next page', () => {
   const first = page();
   first.setQueryData(KEY, [{ id: 'haircut' }]);
   vi.advanceTimersByTime(3 * 60_000);
@@ -40,14 +40,14 @@ test('the next page knows what this one fetched, and when', () => {
   expect(second.getQueryState(KEY)?.dataUpdatedAt).toBe(Date.parse('2026-01-10T12:00:00Z'));
 });
 
-test('after ten minutes it is forgotten', () => {
+test('discards data after ten minutes', () => {
   page().setQueryData(KEY, []);
   leave();
   vi.advanceTimersByTime(KEPT_MS);
   expect(page().getQueryData(KEY)).toBeUndefined();
 });
 
-test.each(['not json', '{"at":1e15,"state":7}', 'null'])('storage that holds %s does no harm', (text) => {
+test.each(['not json', '{"at":1e15,"state":7}', 'null'])('ignores %s in storage', (text) => {
   stored.set('queries', text);
   expect(page().getQueryData(KEY)).toBeUndefined();
 });

@@ -7,14 +7,14 @@ const FRESH_MS = 5 * MINUTE_MS;
 const KEPT_MS = 10 * MINUTE_MS;
 const STORED = 'queries';
 
-/** Every page is a load of its own: the session's storage carries what was fetched from one to the next. */
+/** Carries the query cache from page to page in session storage. */
 export function keepAcrossPages(client: QueryClient): void {
   const { at = 0, state = {} } = loadStored<{ at: number; state: DehydratedState }>(STORED) ?? {};
   if (Date.now() - at < KEPT_MS) hydrate(client, state);
   addEventListener('pagehide', () => store(STORED, { at: Date.now(), state: dehydrate(client) }));
 }
 
-/** One client a page, shared by its islands: React context does not cross them. */
+/** Shared by all islands of a page, because React context does not cross islands. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -23,7 +23,7 @@ export const queryClient = new QueryClient({
       gcTime: KEPT_MS,
       refetchOnWindowFocus: false,
       retry: false,
-      // Without a network a request fails and says so, instead of waiting for one in silence.
+      // Fails offline instead of pausing silently.
       networkMode: 'always',
     },
   },

@@ -12,13 +12,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the parts of a key are joined with a slash, and cookies go along', async () => {
+test('joins the parts of a key with slashes and sends cookies', async () => {
   const fetched = answer('[1]');
   await expect(fetchQuery(['/api/reviews', 'ahmad'])).resolves.toEqual([1]);
   expect(fetched).toHaveBeenCalledWith('/api/reviews/ahmad', { credentials: 'include', signal });
 });
 
-test('an answer that is not OK is its status and its text', async () => {
+test('throws the status and text of an unsuccessful response', async () => {
   answer('No such barber', { status: 404, statusText: 'Not Found' });
   await expect(fetchQuery(['/api/reviews'])).rejects.toThrow(/^404: No such barber$/);
   answer('', { status: 503, statusText: 'Service Unavailable' });
@@ -26,7 +26,7 @@ test('an answer that is not OK is its status and its text', async () => {
   await expect(request('POST', '/api/reviews', {})).rejects.toThrow(/^503: Service Unavailable$/);
 });
 
-test('401 fails, or yields null where that is wanted', async () => {
+test('throws on 401, or yields null on request', async () => {
   answer('Sign in', { status: 401 });
   await expect(fetchQuery(['/api/me'])).rejects.toThrow(/^401: Sign in$/);
   await expect(fetchQuery(['/api/me'], { on401: 'null' })).resolves.toBeNull();
@@ -34,7 +34,7 @@ test('401 fails, or yields null where that is wanted', async () => {
   await expect(fetchQuery(['/api/me'], { on401: 'null' })).rejects.toThrow(/^403: Not yours$/);
 });
 
-test('a body goes as JSON, and only a body has a content type', async () => {
+test('sends a body as JSON, and a content type only with a body', async () => {
   const fetched = answer(null, { status: 204 });
   await request('POST', '/api/reviews', { rating: 5 });
   expect(fetched).toHaveBeenLastCalledWith('/api/reviews', {

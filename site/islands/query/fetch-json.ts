@@ -1,9 +1,9 @@
-/** An answer that is no success; the message is '404: No such barber', or the status text where the body is empty. */
+/** An unsuccessful response; the message is '404: No such barber', or has the status text if the body is empty. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly status: number;
   readonly body: string;
-  /** As Retry-After says. */
+  /** From Retry-After. */
   readonly waitSeconds: number | undefined;
 
   constructor({ status, statusText, headers }: Response, body: string) {
@@ -14,11 +14,11 @@ export class Refused extends Error {
   }
 }
 
-/** A slow line brings any answer of ours sooner: what takes longer will not come. */
-const PATIENCE_MS = 20_000;
-const base = () => ({ credentials: 'include' as const, signal: AbortSignal.timeout(PATIENCE_MS) });
+/** Even slow connections deliver our responses sooner. */
+const TIMEOUT_MS = 20_000;
+const base = () => ({ credentials: 'include' as const, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-/** A request with cookies and, where there is a body, JSON; throws Refused for every answer that is not OK. */
+/** Sends a request with cookies and an optional JSON body; throws Refused unless the response is OK. */
 export async function request(
   method: string,
   url: string,
@@ -35,7 +35,7 @@ export async function request(
   return response;
 }
 
-/** The default query: GET of the key's parts joined with '/'; a 401 throws unless told to yield null. */
+/** The default query function: GETs the key's parts joined with '/'. A 401 throws, or yields null with `on401`. */
 export async function fetchQuery(
   key: readonly unknown[],
   { on401 = 'throw' }: { on401?: 'throw' | 'null' } = {},

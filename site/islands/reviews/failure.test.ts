@@ -6,7 +6,7 @@ import { failureOf } from './use-submission.ts';
 const refused = (status: number, body: unknown = '', headers: HeadersInit = {}) =>
   failureOf(new Refused(new Response(null, { status, headers }), JSON.stringify(body)));
 
-test('a failure says what a visitor can do about it', () => {
+test('maps errors to failures that visitors can act on', () => {
   expect(failureOf(new TypeError('Failed to fetch'))).toEqual({ kind: 'broken' });
   expect(refused(429, {}, { 'Retry-After': '61' })).toEqual({ kind: 'tooMany', minutes: 2 });
   expect(refused(422, { fields: { email: 'wrong' } })).toEqual({
@@ -17,7 +17,7 @@ test('a failure says what a visitor can do about it', () => {
   expect(refused(503)).toEqual({ kind: 'unavailable' });
 });
 
-test('an answer that is no list is no reviews', () => {
+test('treats anything but a list as no reviews', () => {
   const review = { id: '1', customerName: 'Omar', rating: 5, review: 'Good', createdAt: '2026-11-01' };
   expect([null, {}, 'no', { reviews: [] }].flatMap(reviewsOf)).toEqual([]);
   expect(reviewsOf([review])).toEqual([review]);

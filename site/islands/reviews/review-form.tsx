@@ -21,36 +21,36 @@ export type ReviewFormWords = Omit<Words['barber']['form'], 'errors' | 'failures
   failures: Record<Exclude<Failure['kind'], 'tooMany'>, string> & { tooMany: PluralWords };
 };
 
-/** What the button is described by: a visitor who stands on it hears why nothing was sent. */
+/** Id of the failure message that describes the button for screen readers. */
 const FAILURE = 'review-failure';
 
 const blank: AttributesOf = (_, { stars }) => (stars ? { defaultChecked: stars === BLANK_DRAFT.rating } : {});
 
 export type ReviewFormProps = {
   barberId: string;
-  /** The language of the page as it stands in addresses, and as a tag. */
+  /** The page's locale; `locale` is the language tag. */
   language: string;
   locale: string;
   words: ReviewFormWords;
-  /** The private way: a chat with the branch, which is no booking and is not reported. */
+  /** A private chat with the branch, not tracked as a booking. */
   complaint: { title: string; text: string; label: string; href: string; reviewHref: string };
   onEnd: (outcome: Outcome) => void;
 };
 
-/** A form that the browser sends by itself until the page is hydrated; then its errors stand at their fields. */
+/** A native form until hydration, then submitted by fetch with inline errors. */
 export function ReviewForm({ barberId, language, locale, words, complaint, onEnd }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const hydrated = useHydrated();
   useDraft(form, barberId);
   const [length, setLength] = useState(0);
-  // After the kept draft has come.
+  // After the draft has been restored.
   useLayoutEffect(() => {
     if (form.current) setLength(lengthOf(draftOf(form.current)));
   }, []);
   const { problems, outcome, typed, submit, isPending } = useSubmission(form, barberId, onEnd);
-  // After a failure the focus stays on the button, which is never disabled and comes clear of the toast. After success it
-  // begins the emptied form anew; a visitor who has gone elsewhere meanwhile is left there.
+  // After a failure, focus stays on the button, which scrolls clear of the toast. After success, focus returns to the start of
+  // the emptied form unless the visitor has moved it elsewhere.
   useEffect(() => {
     const { activeElement: at, body } = document;
     if (outcome?.kind === 'failure')
@@ -82,7 +82,7 @@ export function ReviewForm({ barberId, language, locale, words, complaint, onEnd
       <h2 id="write-review" ref={title} tabIndex={-1}>
         {words.title}
       </h2>
-      {/* For those who missed the toast, which says it aloud. */}
+      {/* Stays after the toast, which announces the success, has gone. */}
       {received && <p className="review-received">{words.received}</p>}
       <p>{words.lead}</p>
       <ReviewFields
@@ -94,13 +94,13 @@ export function ReviewForm({ barberId, language, locale, words, complaint, onEnd
         attributes={blank}
       />
       <div>
-        {/* The toast says aloud that it failed, and is gone after some seconds; the reason stays. */}
+        {/* The toast announces the failure and disappears; the reason stays. */}
         <p id={FAILURE} role="status" className="review-failure field-error warning">
           {why?.kind === 'tooMany'
             ? countWords(words.failures.tooMany, why.minutes, locale)
             : why && words.failures[why.kind]}
         </p>
-        {/* It keeps its focus while the review is on its way, which a disabled button would lose. */}
+        {/* Not disabled while sending, because a disabled button loses focus. */}
         <Button
           type="submit"
           label={isPending ? words.submitting : words.submit}

@@ -9,7 +9,7 @@ type ReviewProps = { review: PublishedReview; words: Words['barber']['reviews'];
 
 const RECENT_MONTHS = 3;
 
-/** Where focus goes when a page of reviews has come. */
+/** Id that receives focus when further reviews have loaded. */
 export const reviewPlace = (id: string) => `review-${id}`;
 
 export function Review({ review, words, locale }: ReviewProps) {
@@ -48,7 +48,7 @@ export function Review({ review, words, locale }: ReviewProps) {
 
 type PolicyProps = { counts: ReviewCounts | undefined; words: Words['barber']['policy'] };
 
-/** How reviews get here, with the figures to check it by. */
+/** The review policy with its figures. */
 export function Policy({ counts, words }: PolicyProps) {
   return (
     <aside className="review-policy card" aria-labelledby="review-policy">

@@ -7,18 +7,18 @@ export type ToastMessage = ToastWords['success'] & { id: number; kind: 'success'
 
 const SHOWN_MS = 5_000;
 const SWIPE_PX = 50;
-/** How long a dismissed toast stays known after it left the screen. */
+/** How long a dismissed toast stays in state. */
 const REMOVAL_DELAY_MS = 1_000_000;
 
 type ToastsProps = {
   message: ToastMessage | null;
   words: Pick<ToastWords, 'label' | 'close'>;
   onRemoved: (id: number) => void;
-  /** Somebody closed it with the focus in it, which it takes along. */
+  /** Called when a toast that has focus is closed, which loses the focus. */
   onFocusLost: (kind: ToastMessage['kind']) => void;
 };
 
-/** At most one toast: a new one takes the place of the last. */
+/** Shows at most one toast; a new one replaces the last. */
 export function Toasts({ message, words, onRemoved, onFocusLost }: ToastsProps) {
   const [dismissed, setDismissed] = useState<number>();
   const open = message !== null && message.id !== dismissed;
@@ -49,7 +49,7 @@ export function Toasts({ message, words, onRemoved, onFocusLost }: ToastsProps) 
       )}
       <Toast.Viewport
         className="toast-viewport"
-        // The key leads into the list while there is something in it.
+        // The hotkey focuses the list only if it is not empty.
         hotkey={open ? ['F8'] : []}
         label={open ? `${words.label} ({hotkey})` : words.label}
       />

@@ -3,7 +3,7 @@ import { BLANK_DRAFT, type ReviewDraft } from '../../../domain/reviews.ts';
 import { fillUntouched } from '../form-values.ts';
 import { loadStored, store } from '../storage.ts';
 
-/** What the visitor has typed, kept on the device only, so that a reload or a lost connection loses nothing. */
+/** The visitor's input, stored only on the device, so that a reload or lost connection loses nothing. */
 export type Draft = Required<ReviewDraft>;
 
 const key = (barberId: string) => `review-draft:${barberId}`;
@@ -11,7 +11,7 @@ const key = (barberId: string) => `review-draft:${barberId}`;
 export const sameWords = (one: Draft, other: Draft) =>
   (Object.keys(BLANK_DRAFT) as (keyof Draft)[]).every((field) => one[field] === other[field]);
 
-/** What stands in the form. */
+/** The current form values. */
 export function draftOf(form: HTMLFormElement): Draft {
   const data = new FormData(form);
   const text = (field: keyof Draft) => String(data.get(field) ?? '');
@@ -23,25 +23,25 @@ export function draftOf(form: HTMLFormElement): Draft {
   };
 }
 
-/** An empty form leaves nothing behind. */
+/** Stores the draft; an empty one deletes it. */
 export const keepDraft = (barberId: string, draft: Draft): void =>
   store(key(barberId), sameWords(draft, BLANK_DRAFT) ? undefined : draft, 'localStorage');
 
-/** A review on its way: what it says, and the key that keeps it from being taken twice. */
+/** A review being sent, with the idempotency key that prevents duplicates. */
 export type Attempt = { words: string; key: string };
 
 const waitingKey = (barberId: string) => `review-waiting:${barberId}`;
 
-/** The review that was pressed without a network and goes out once there is one. */
+/** A review submitted offline, to be sent once there is a connection. */
 export const loadWaiting = (barberId: string) => loadStored<Attempt>(waitingKey(barberId), 'localStorage');
 
 export const keepWaiting = (barberId: string, attempt: Attempt | undefined): void =>
   store(waitingKey(barberId), attempt, 'localStorage');
 
-/** Brings the kept words back into untouched fields, and keeps what stands when the page goes. */
+/** Restores the draft into untouched fields, and stores it when the visitor leaves the page. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, barberId: string): void {
   useLayoutEffect(() => {
-    // Another tab may have kept other words since: a reload must find those of this one.
+    // Another tab may have stored another draft; a reload must restore this tab's.
     const keep = () => {
       const draft = form.current && draftOf(form.current);
       if (draft && !sameWords(draft, BLANK_DRAFT)) keepDraft(barberId, draft);

@@ -8,10 +8,10 @@ import { useHydrated } from '../use-hydrated.ts';
 export const about = (path: string, barberId: string) => `${path}?barberId=${encodeURIComponent(barberId)}`;
 export const countsKey = (barberId: string) => [about(api.reviewCounts, barberId)];
 
-/** An answer that is no list is no reviews. */
+/** Treats anything but a list as no reviews. */
 export const reviewsOf = (answer: unknown): PublishedReview[] => (Array.isArray(answer) ? answer : []);
 
-/** How the list may be looked at: by its order, or of one number of stars. */
+/** Views of the list: an order, or one star rating. */
 export const reviewViews = ['newest', 'highest', 'lowest', '5', '4', '3', '2', '1'] as const;
 export type ReviewView = (typeof reviewViews)[number];
 
@@ -20,7 +20,7 @@ const queryOf = (view: ReviewView) => {
   return Number(view) ? `&stars=${view}` : `&order=${view}`;
 };
 
-/** A barber's published reviews, and the way to more. */
+/** A barber's published reviews with paging. */
 export function useReviews(barberId: string, view: ReviewView) {
   const list = useInfiniteQuery(
     {
@@ -38,23 +38,23 @@ export function useReviews(barberId: string, view: ReviewView) {
   const hydrated = useHydrated();
   const pages = hydrated ? (list.data?.pages ?? []) : [];
   return {
-    /** `built`: nothing asks yet, and without JavaScript nothing ever will. */
+    /** `built` until hydration, and always without JavaScript. */
     state: hydrated ? list.status : ('built' as const),
     reviews: pages.flat(),
-    /** More than fit on one page: the list says how much of it is shown. */
+    /** Longer than one page: the list shows its progress. */
     isLong: pages[0]?.length === REVIEWS_PER_PAGE,
     more: list,
   };
 }
 
-/** What became of all reviews of a barber, and their average; undefined while unknown. */
+/** A barber's review counts and average; undefined until loaded. */
 export function useReviewCounts(barberId: string): ReviewCounts | undefined {
   const { data } = useQuery(
     {
       queryKey: countsKey(barberId),
       queryFn: ({ queryKey }) => {
         const asked = window.reviewCounts;
-        // Later answers are asked for anew.
+        // Use the response only once; refetches make a new request.
         window.reviewCounts = undefined;
         return asked ?? fetchQuery(queryKey);
       },

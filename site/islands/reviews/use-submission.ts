@@ -18,8 +18,7 @@ import {
 import { countsKey } from './use-reviews.ts';
 
 /**
- * Why a review was not taken. `broken`: nothing came back, so it may have arrived all the same; `waiting`: there is no
- * network, and it goes out when there is.
+ * Why submitting a review failed. `broken`: no response, so it may have arrived. `waiting`: offline, so it will be sent later.
  */
 export type Failure =
   | { kind: 'broken' | 'waiting' | 'unavailable' | 'outdated' }
@@ -34,7 +33,7 @@ function problemsIn(body: string): ReviewProblems {
   }
 }
 
-/** What the answer to a review, or its absence, says. */
+/** The failure behind an error response or a missing response. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof Refused)) return { kind: navigator.onLine === false ? 'waiting' : 'broken' };
   const { status, body, waitSeconds = 60 } = error;
@@ -44,10 +43,10 @@ export function failureOf(error: unknown): Failure {
   return Object.keys(problems).length ? { kind: 'fields', problems } : { kind: 'outdated' };
 }
 
-/** `emptied`: the form is ready for another review; it is not when more was typed while the first was on its way. */
+/** `emptied` is false if the visitor typed more while the review was being sent. */
 export type Outcome = { kind: 'success'; emptied: boolean } | { kind: 'failure'; why: Failure };
 
-/** What is wrong with the words in a form, their way to the branch, and how it went; `onEnd` hears of that at once. */
+/** Validates and submits the review form; calls `onEnd` with the outcome. */
 export function useSubmission(
   form: RefObject<HTMLFormElement | null>,
   barberId: string,
@@ -56,7 +55,7 @@ export function useSubmission(
   const [problems, setProblems] = useState<ReviewProblems>({});
   const [outcome, setOutcome] = useState<Outcome>();
   const [isPending, setPending] = useState(false);
-  // The same words keep their key, so that a second try after a lost answer is not a second review.
+  // Unchanged reviews keep their key, so that a retry after a lost response does not create a duplicate.
   const attempt = useRef<Attempt>({ words: '', key: '' });
 
   const end = (ended: Outcome) => {
@@ -64,15 +63,15 @@ export function useSubmission(
     onEnd(ended);
   };
 
-  /** The error must stand before the focus comes to its field and reads it. */
-  const point = (wrong: ReviewProblems) => {
+  /** Renders the errors before focusing the first field, so that screen readers announce them. */
+  const showProblems = (wrong: ReviewProblems) => {
     flushSync(() => setProblems(wrong));
     const [first] = Object.keys(wrong);
     form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
 
   const fail = (why: Failure) => {
-    if (why.kind === 'fields') point(why.problems);
+    if (why.kind === 'fields') showProblems(why.problems);
     if (why.kind !== 'waiting') return end({ kind: 'failure', why });
     keepWaiting(barberId, attempt.current);
     setOutcome({ kind: 'failure', why });
@@ -100,16 +99,16 @@ export function useSubmission(
     void queryClient.invalidateQueries({ queryKey: countsKey(barberId) });
   }
 
-  /** Keeps the draft, takes back an error as soon as its field is right, and says at once when a text grows too long. */
+  /** Stores the draft, clears errors of corrected fields, and reports overlong texts immediately. */
   const typed = (draft: Draft) => {
     keepDraft(barberId, draft);
-    // Who writes on presses the button again.
+    // After further edits the visitor has to submit again.
     if (loadWaiting(barberId)) setOutcome(undefined);
     keepWaiting(barberId, undefined);
     const wrong = Object.entries(problemsOf(draft));
-    setProblems((standing) =>
+    setProblems((current) =>
       Object.fromEntries(
-        wrong.filter(([field, problem]) => problem === 'long' || Object.hasOwn(standing, field)),
+        wrong.filter(([field, problem]) => problem === 'long' || Object.hasOwn(current, field)),
       ),
     );
   };
@@ -117,12 +116,12 @@ export function useSubmission(
   const submit = () => {
     if (!form.current || isPending) return;
     const draft = draftOf(form.current);
-    // The second tap of two finds the form that the first one emptied, and is no mistake.
+    // The second tap of a double tap hits the emptied form, which is no error.
     if (outcome?.kind === 'success' && sameWords(draft, BLANK_DRAFT)) return;
     const wrong = problemsOf(draft);
     setOutcome(undefined);
     setProblems({});
-    if (Object.keys(wrong).length) point(wrong);
+    if (Object.keys(wrong).length) showProblems(wrong);
     else void send(form.current, draft);
   };
 

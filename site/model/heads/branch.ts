@@ -9,7 +9,7 @@ import { barberPhoto, branchScene } from '../media/pictures.ts';
 import { describePage, trailTo, wordsFor } from '../parts/page.ts';
 import { faqPage, hairSalon, organization, person } from '../structured-data.ts';
 
-/** A branch has a long page, and a short one for visitors who want to come today. */
+/** A branch has a full page and a short one for visitors who want to come today. */
 export type BranchKind = 'branch-pages' | 'short-branches';
 
 export const branchWords = <K extends BranchKind>({ words }: Edition, kind: K, { slug }: Branch) =>
@@ -24,7 +24,7 @@ export const branchTrail = (edition: Edition, kind: BranchKind, branch: Branch) 
       : [{ label: edition.words.locations.trail, href: edition.href('locations') }]),
   );
 
-/** Each is its own canonical: see docs/decisions/0009-two-pages-per-branch.md. */
+/** Both pages have their own canonical URL: docs/decisions/0009-two-pages-per-branch.md. */
 export function branchHead(edition: Edition, kind: BranchKind, branch: Branch) {
   const { seo, hero } = branchWords(edition, kind, branch);
   return describePage(edition, {
@@ -32,7 +32,7 @@ export function branchHead(edition: Edition, kind: BranchKind, branch: Branch) {
     sources: [`${kind}.yaml`, 'branches.yaml'],
     seo,
     trail: branchTrail(edition, kind, branch),
-    // Its two pages answer the same questions: search engines are told once.
+    // Both pages show the same questions; only one includes them in its structured data.
     structuredData: [
       organization(edition),
       hairSalon(edition, branch, { own: kind === 'branch-pages' }),
@@ -40,15 +40,15 @@ export function branchHead(edition: Edition, kind: BranchKind, branch: Branch) {
     ],
     branch,
     linkPicture: { ...hero, scene: branchScene(edition, branch) },
-    // The frame of the map, and the small picture that the widget asks for before it opens the frame.
-    outside: { frames: ['https://www.google.com'], pictures: ['https://www.google.com/favicon.ico'] },
+    // The map frame, and the image that the widget loads first to test the connection.
+    externalOrigins: { frames: ['https://www.google.com'], pictures: ['https://www.google.com/favicon.ico'] },
     view: { section: 'location', location: place('{branch}', branch.slug) },
   });
 }
 
 const MAX_DESCRIPTION = 160;
 
-/** As many specialties as the length that search results show allows. */
+/** Includes as many specialties as fit into the length that search results show. */
 function descriptionOf(edition: Edition, { name, branch, title, experience, specialties }: Barber): string {
   const texts = specialties.map((_, dropped) =>
     edition.fill(edition.words.barber.seo.description, {
@@ -65,7 +65,7 @@ function descriptionOf(edition: Edition, { name, branch, title, experience, spec
 export const barberTrail = (edition: Edition, { name }: Barber) =>
   trailTo(edition, name, { label: edition.words.barber.team, href: edition.href('team') });
 
-/** The picture at the head of a profile. */
+/** The hero photo of a profile. */
 export const profilePhoto = (edition: Edition, barber: Barber) =>
   barberPhoto(edition, barber, '(width < 48rem) 6rem, 22rem');
 
@@ -80,7 +80,7 @@ export function barberHead(edition: Edition, barber: Barber) {
     },
     type: 'profile',
     trail: barberTrail(edition, barber),
-    // A sample person is not announced to search engines.
+    // No structured data for made-up people.
     structuredData: barber.sample ? [] : [person(barber)],
     branch,
     linkPicture: { title: name, eyebrow: title, scene: profilePhoto(edition, barber) },

@@ -19,7 +19,7 @@ const salonIn = (changed: Partial<Facts>) => {
   return graphOf(branchHead(other, 'branch-pages', marketOf(other)))[2] as unknown as { priceRange: string };
 };
 
-it('a page says its language, its address and the other one', () => {
+it('a page declares its language, its address and its alternate', () => {
   const { head, record } = branchHead(arabic, 'short-branches', marketOf(arabic));
   expect(record.path).toBe('/ar/market');
   expect(head).toMatchObject({ tag: 'ar-AE', direction: 'rtl', canonical: `${SITE}/ar/market` });
@@ -30,7 +30,7 @@ it('a page says its language, its address and the other one', () => {
   ]);
 });
 
-it('each kind of page describes itself to search engines', () => {
+it('each kind of page has its structured data', () => {
   expect(typesOf(homeHead(arabic))).toEqual(['WebSite', 'Organization', 'HairSalon', 'HairSalon']);
   expect(graphOf(homeHead(arabic))[0]).toMatchObject({
     url: `${SITE}/ar`,
@@ -49,7 +49,7 @@ it('each kind of page describes itself to search engines', () => {
   });
 });
 
-it('a branch spans every price of a visit there, and none of another branch', () => {
+it('the price range of a branch covers all its prices and no others', () => {
   const { fades } = edition.facts;
   const harbour = [{ id: 'cut', quotes: 'haircut', price: 20 }];
   const all = { 'traditional-shave': [{ id: 'traditional-shave', quotes: 'shave', price: 300 }] };
@@ -58,7 +58,7 @@ it('a branch spans every price of a visit there, and none of another branch', ()
   expect(salonIn({ 'page-prices': { harbour, ...all } }).priceRange).toBe('AED 70-300');
 });
 
-it('what visitors ask of a branch is told to search engines once, payment and what is there by name', () => {
+it('one page of a branch has its questions as structured data, with payment and amenities', () => {
   const questions = [{ question: 'Where can I park?', answer: 'Behind the house.' }];
   const visit = { parking: 'Behind the house.', payment: 'Cash and cards.' };
   const branch: Branch = { ...marketOf(edition), visit, questions };

@@ -7,13 +7,13 @@ import { heroScene } from '../media/pictures.ts';
 import { describePage, trailTo, wordsFor } from '../parts/page.ts';
 import { faqPage, hairSalon, organization, serviceOffers } from '../structured-data.ts';
 
-/** The landing pages by their words: address, name in the events, scene at the head, whose prices they sell at and what they book. */
+/** Landing pages by word file: route, analytics location, hero scene, page that sells, and offer to book. */
 export const landingPages = {
   'best-barbershop': {
     route: 'bestBarbershop',
     place: 'best_barbershop_dubai',
     scene: 'pole-portrait',
-    // It only teases with prices of others.
+    // Only quotes prices of other pages.
     sells: undefined,
   },
   'fade-haircut': {
@@ -64,7 +64,7 @@ export const servicePageTrail = (edition: Edition, slug: string) =>
     href: edition.href('services'),
   });
 
-/** A page under /services, by the last part of its address. */
+/** A page under /services, by its last path segment. */
 export function servicePageHead(edition: Edition, slug: string) {
   const { seo, hero, scene, teaser, questions } = servicePageWords(edition, slug);
   const offers = serviceOffers(edition, {

@@ -8,7 +8,7 @@ import { heroScene, wideHero } from '../media/pictures.ts';
 import { describePage, type PageInput, trailTo } from '../parts/page.ts';
 import { articleSource, blogPosting, hairSalon, organization, webSite } from '../structured-data.ts';
 
-/** What stands over the headline of the home page: 'Since 2018'. */
+/** The line above the home page's headline: 'Since 2018'. */
 export const homeEyebrow = ({ words, facts, fill }: Edition) =>
   fill(words.home.hero.eyebrow, { founded: String(facts.business.founded) });
 
@@ -29,7 +29,7 @@ export function homeHead(edition: Edition) {
   });
 }
 
-/** A page that begins with a trail. */
+/** A page with breadcrumbs. */
 const trailHead = (
   edition: Edition,
   { seo, hero, trail }: { seo: PageInput['seo']; hero: PageInput['linkPicture']; trail: string },
@@ -43,7 +43,7 @@ const trailHead = (
     ...about,
   });
 
-/** Pages that begin with a trail and a picture, by their words. */
+/** Pages with breadcrumbs and a hero picture, by word file. */
 const pages = {
   'services-page': {
     path: routes.services,
@@ -68,7 +68,8 @@ export function pageHead(edition: Edition, kind: keyof typeof pages) {
   const { path, scene, view } = pages[kind];
   const salons = kind === 'locations' ? edition.allBranches.map((branch) => hairSalon(edition, branch)) : [];
   return trailHead(edition, words, {
-    ...{ path, view },
+    path,
+    view,
     sources: [`${kind}.yaml`],
     structuredData: [organization(edition), ...salons],
     linkPicture: { ...words.hero, scene: heroScene(edition, scene) },
@@ -128,51 +129,53 @@ export const articleHead = (edition: Edition, article: Article) =>
     view: { section: 'blog_article', location: place('{article}', articleName(article.slug)) },
   });
 
-/** Pages that say one thing, and may not be found. */
+/** Message pages, which are not indexed. */
 export const messages = {
   notFound: {
     path: pagePath('notFound'),
     view: { section: 'error', location: 'not_found' },
-    said: ({ words }: Edition) => words['not-found'],
+    wordsIn: ({ words }: Edition) => words['not-found'],
   },
-  /** For pages that a browser without a network has not kept. */
+  /** Shown offline in place of a page that is not cached. */
   offline: {
     path: pagePath('offline'),
     view: { section: 'error', location: 'offline' },
-    said: ({ words }: Edition) => words['not-found'].offline,
+    wordsIn: ({ words }: Edition) => words['not-found'].offline,
   },
-  /** For /barber/… without a barber. */
+  /** For unknown addresses under /barber/. */
   barberNotFound: {
     path: pagePath('barberNotFound'),
     view: { section: 'error', location: 'barber_not_found' },
-    said: ({ words }: Edition) => words.barber.notFound,
+    wordsIn: ({ words }: Edition) => words.barber.notFound,
   },
-  /** Where a review sent without JavaScript ends. */
+  /** Confirms a review submitted without JavaScript. */
   reviewReceived: {
     path: reviewPages.received,
     view: { section: 'barber', location: 'review_received' },
-    said: ({ words }: Edition) => ({
+    wordsIn: ({ words }: Edition) => ({
       seo: words['review-pages'].received.seo,
       title: words.barber.toasts.success.title,
     }),
   },
-  /** What answers a review sent without JavaScript that was not taken. */
+  /** Explains why a review submitted without JavaScript was rejected. */
   reviewProblem: {
     path: reviewPages.problem,
     view: { section: 'error', location: 'review_problem' },
-    said: ({ words }: Edition) => words['review-pages'].problem,
+    wordsIn: ({ words }: Edition) => words['review-pages'].problem,
   },
 } as const;
 export type MessageKind = keyof typeof messages;
 
 export function messageHead(edition: Edition, kind: MessageKind) {
-  const { path, view, said } = messages[kind];
-  const { seo, title } = said(edition);
+  const { path, view, wordsIn } = messages[kind];
+  const { seo, title } = wordsIn(edition);
   return describePage(edition, {
-    ...{ path, seo, view },
+    path,
+    seo,
+    view,
     hidden: true,
-    // The others answer for addresses that lead nowhere.
-    placeless: kind !== 'reviewReceived',
+    // The other pages are responses at arbitrary addresses.
+    noCanonical: kind !== 'reviewReceived',
     posts: kind === 'reviewProblem',
     linkPicture: { title },
   });

@@ -6,7 +6,7 @@ const files = import.meta.glob<{ default: ImageMetadata }>('../../assets/drawing
 
 export type Drawing = { src: string; width: number; height: number };
 
-/** A line drawing by the name of its file, or nothing. */
+/** A line drawing by file name; undefined if missing. */
 export function findDrawing(name: string): Drawing | undefined {
   const file = files[`../../assets/drawings/${name}.svg`];
   if (!file) return undefined;
@@ -14,40 +14,40 @@ export function findDrawing(name: string): Drawing | undefined {
   return { src, width, height };
 }
 
-/** The same; throws for one that does not exist. */
+/** A line drawing by file name; throws if missing. */
 export function drawing(name: string): Drawing {
   const found = findDrawing(name);
   if (!found) throw new Error(`There is no drawing '${name}' in site/assets/drawings`);
   return found;
 }
 
-/** A drawing that says what the words beside it say, and so needs no description. */
+/** A decorative drawing with empty alt text. */
 export const decoration = (name: string) => ({ ...drawing(name), alt: '' });
 
-/** Points with the drawings that they name, in order. */
+/** Replaces drawing names in points by drawings. */
 export const drawnPoints = <T extends { drawing?: string }>(points: readonly T[]) =>
   points.map(({ drawing: name, ...point }) => ({
     ...point,
     ...(name !== undefined && { drawing: decoration(name) }),
   }));
 
-/** A branch has a drawing of its own, or the one that stands for any branch. */
+/** The drawing of a branch, or the generic one. */
 export const branchDrawing = (slug: string): Drawing =>
   findDrawing(`branch-${slug}`) ?? drawing('branch-any');
 
-/** A drawing with its description, or nothing where there is none yet. */
+/** A drawing with alt text; undefined if missing. */
 export function drawn(edition: Edition, file: string, name: string) {
   const found = findDrawing(file);
   return found && { ...found, alt: edition.fill(edition.words.interface.labels.drawing, { name }) };
 }
 
-/** Cuts or beards with their drawing: 'haircut' and 'side-part' are the file haircut-side-part. */
+/** Styles with their drawings: kind 'haircut' and id 'side-part' use the file haircut-side-part. */
 export const styleItems = (
   edition: Edition,
-  said: Record<string, { name: string; text: string }>,
+  texts: Record<string, { name: string; text: string }>,
   kind: 'haircut' | 'beard' | 'fade',
 ): StyleItem[] =>
-  Object.entries(said).map(([id, { name, text }]) => ({
+  Object.entries(texts).map(([id, { name, text }]) => ({
     id,
     name,
     text,

@@ -19,16 +19,16 @@ function sceneSizes(name: string, shape: Shape): EncodedPicture | undefined {
 }
 
 type PictureOptions = {
-  /** What it shows; '' for a picture that only decorates. */
+  /** '' for a decorative picture. */
   alt: string;
   shape: Shape;
-  /** How wide it stands on the page, as in the `sizes` attribute of `img`. */
+  /** The `sizes` attribute of `img`. */
   sizes: string;
-  /** 'lazy' when left out. */
+  /** Defaults to 'lazy'. */
   loading?: Picture['loading'];
 };
 
-/** The owner's photo of that name, else the scene, else nothing. */
+/** The owner's photo by that name, or else the scene, or else undefined. */
 export function findPicture({ photos }: Edition, name: string, options: PictureOptions): Picture | undefined {
   const { alt, shape, sizes, loading = 'lazy' } = options;
   const found = photos.get(name)?.[shape] ?? sceneSizes(name, shape);
@@ -43,7 +43,7 @@ export function findPicture({ photos }: Edition, name: string, options: PictureO
   };
 }
 
-/** The same; throws for a name that has no picture. */
+/** Like findPicture, but throws if there is none. */
 export function picture(edition: Edition, name: string, options: PictureOptions): Picture {
   const found = findPicture(edition, name, options);
   if (!found)
@@ -51,21 +51,21 @@ export function picture(edition: Edition, name: string, options: PictureOptions)
   return found;
 }
 
-/** The owner's photo of that file name as articles show it: whole. */
+/** An uncropped photo by file name, for articles. */
 export const articlePhoto = ({ photos }: Edition, file: string) =>
   photos.get(file.replace(/\.\w+$/, ''))?.whole;
 
-/** What a scene shows, as the press kit says it; a photo shows something else. */
+/** The press kit's caption of a scene; '' for a photo, which shows something else. */
 const captionOf = ({ words, photos }: Edition, name: string) =>
   photos.has(name) ? '' : (words['press-kit'].pictures.items[name] ?? '');
 
 const ARCH = { shape: 'arch', sizes: '(width < 48rem) 28vw, (width < 64rem) 38vw, 26rem' } as const;
 
-/** A scene for the arch at the head of a page. */
+/** A scene for a page's hero. */
 export const heroScene = (edition: Edition, name: string): Picture =>
   picture(edition, name, { ...ARCH, alt: captionOf(edition, name), loading: 'first' });
 
-/** The scene of a branch; without a photo or a scene of its own, the chair that every branch has. */
+/** The photo or scene of a branch, or else the generic chair. */
 export function branchScene(edition: Edition, { slug, name }: Branch, shape: Shape = 'arch'): Picture {
   const own = `branch-${slug}`;
   const look = { ...ARCH, shape, loading: 'first' } as const;
@@ -76,14 +76,14 @@ export function branchScene(edition: Edition, { slug, name }: Branch, shape: Sha
   );
 }
 
-/** The owner's photos of a branch, those that are there. */
+/** The available gallery photos of a branch. */
 export const branchGallery = (edition: Edition, { name, gallery = [] }: Branch): Picture[] =>
   gallery.flatMap((slot) => {
     const alt = edition.words.branches.gallery.photos[slot] ?? name;
     return findPicture(edition, slot, { alt, shape: 'arch', sizes: '(width < 64rem) 46vw, 26rem' }) ?? [];
   });
 
-/** The pole behind the hero of the home page; phones are sent nothing of it. */
+/** The hero background of the home page; phones get an empty image. */
 export function wideHero(edition: Edition): Picture {
   const alt = captionOf(edition, 'pole');
   const scene = picture(edition, 'pole', { alt, shape: 'wide', sizes: '100vw', loading: 'first' });
@@ -98,7 +98,7 @@ export function wideHero(edition: Edition): Picture {
   return { ...scene, sources: [nothing, ...scene.sources] };
 }
 
-/** The same pole upright, where phones have room for it: at the foot of the hero. */
+/** The portrait version of the pole, for the foot of the hero on phones. */
 export const narrowHero = (edition: Edition): Picture =>
   picture(edition, 'pole-portrait', {
     alt: captionOf(edition, 'pole-portrait'),
@@ -106,11 +106,10 @@ export const narrowHero = (edition: Edition): Picture =>
     sizes: '100vw',
   });
 
-/** A scene on a card. */
 export const cardScene = (edition: Edition, name: string, sizes = '100vw'): Picture =>
   picture(edition, name, { alt: captionOf(edition, name), shape: 'card', sizes });
 
-/** The owner's photo of a barber where there is one. */
+/** The photo of a barber, if there is one. */
 export function barberPhoto(
   edition: Edition,
   { id, name, image = id }: Barber,

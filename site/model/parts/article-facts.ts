@@ -11,7 +11,7 @@ export const fadeFacts = ({ facts }: Edition, id: string) => known(facts.fades, 
 
 type Figures = Facts['articles'][string];
 
-/** The figures of a cut or a trend that an article names. */
+/** The figures of a haircut or trend in an article. */
 export const articleFactsOf = <Kind extends keyof Figures>(
   { facts }: Edition,
   slug: string,
@@ -23,7 +23,7 @@ export const articleFactsOf = <Kind extends keyof Figures>(
 export const weeksText = (edition: Edition, weeks: number) =>
   edition.count(edition.words.blog.blocks.weeks, weeks);
 
-/** The figures that a strip in an article may show. */
+/** The figures available to an article's stat strip. */
 export function articleFigures({ branches, facts, figures }: Edition) {
   const { expertBarbers, combinedYears, clients } = facts.business.claims;
   return {

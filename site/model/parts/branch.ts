@@ -18,10 +18,10 @@ export function ratingOf(edition: Edition, { rating, reviews }: NonNullable<Bran
   return { value, label: edition.fill(words.label, { rating: value, count }), count };
 }
 
-/** For what staff say of today (browser/show-today.ts). */
+/** Words for browser/show-today.ts. */
 export const todayWords = ({ words }: Edition): TodayWords => words.interface.today;
 
-/** For every badge of a page (browser/open-badges.ts). */
+/** Words and preformatted times for browser/open-badges.ts. */
 export const openWords = ({ words, branches, clock }: Edition): OpenBadgeWords => ({
   ...words.interface.badge,
   clocks: Object.fromEntries(
@@ -29,11 +29,11 @@ export const openWords = ({ words, branches, clock }: Edition): OpenBadgeWords =
   ),
 });
 
-/** 'Opens on Monday, 1 March 2027', until that day. */
+/** 'Opens on Monday, 1 March 2027'; undefined from that day on. */
 const opensOnText = ({ fill, day, words }: Edition, { opening, opens }: Branch) =>
   opening && opens ? fill(words.interface.hours.opensOn, { day: day(opens) }) : undefined;
 
-/** A line for its first or last day, and for every stretch of other hours: 'Ramadan, 8 February 2027 to …: 12:00 PM – 2:00 AM'. */
+/** Lines for the first or last day, and for each exception: 'Ramadan, 8 February 2027 to …: 12:00 PM – 2:00 AM'. */
 export function exceptionLines(edition: Edition, branch: Branch): string[] {
   const { timetable, closes } = branch;
   const opensOn = opensOnText(edition, branch);
@@ -48,7 +48,7 @@ export function exceptionLines(edition: Edition, branch: Branch): string[] {
 
 type Greeting = 'branch' | 'service' | 'barber';
 
-/** The chat of a branch with a greeting already written. */
+/** A WhatsApp link with a prefilled greeting. */
 export function chatHref(
   edition: Edition,
   { whatsapp, name }: Branch,
@@ -61,19 +61,19 @@ export function chatHref(
 
 export type Way = keyof Words['interface']['ofBranch'];
 
-/** What is said after a label: 'to JVC' after 'Directions'. */
+/** Completes a label: 'to JVC' after 'Directions'. */
 export const ofBranch = ({ words, fill }: Edition, way: Way, { name }: Branch): string =>
   fill(words.interface.ofBranch[way], { branch: name });
 
-/** What maps look for. */
+/** The search text for maps. */
 export const mapsPlace = (edition: Edition, { address }: Branch) =>
   `${edition.facts.business.name}, ${address}`;
 
-/** To the same place as 'Open in maps': an address may name no more than a district. */
+/** Uses the position, like 'Open in maps', because an address may only name a district. */
 export const directionsHref = ({ coordinates, googlePlaceId }: Branch) =>
   mapsDirectionsLink(coordinates, undefined, googlePlaceId);
 
-/** A link to a branch, and what the events say of it; `section` is where it stands. */
+/** A link with its analytics event. */
 type TrackedLink<E extends EventName> = { href: string; by: Extract<Reported, { event: E }> };
 
 export const callLink = ({ phone, slug }: Branch): TrackedLink<'call_click'> => ({
@@ -101,15 +101,15 @@ export const directionsLink = (
 export type AllLink = { label: string; href: string };
 
 type Listing = {
-  /** Which of them; all of the business unless said. Those that are still to open are left out. */
+  /** The branches to list, by default all. Branches that have yet to open are omitted, except `own`. */
   of?: readonly Branch[];
-  /** The branch that the page is about. */
+  /** The branch of the page. */
   own?: Branch;
-  /** Where the others are to be found, unless on the page of all locations. */
+  /** The page with all of them, by default the locations page. */
   elsewhere?: string;
 };
 
-/** The branches that a list beside other things names, and a link to all of them where that is not each. */
+/** The branches of a secondary list, and a link to all if the list is truncated. */
 export function listedBranches(
   edition: Edition,
   { of: some = edition.allBranches, own, elsewhere = edition.href('locations') }: Listing = {},
@@ -123,7 +123,6 @@ export function listedBranches(
   };
 }
 
-/** A branch as a card. */
 export function branchCard(edition: Edition, branch: Branch): BranchCardProps {
   const { labels } = edition.words.interface;
   return {

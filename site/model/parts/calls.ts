@@ -16,7 +16,7 @@ import {
   type Way,
 } from './branch.ts';
 
-/** A link to /booking where no picture helps. */
+/** A link to /booking without an icon. */
 export const plainBookButton = (
   edition: Edition,
   label: string,
@@ -28,19 +28,19 @@ export const plainBookButton = (
   by: { event: 'book_click', section: 'cta_section', location },
 });
 
-/** A button to /booking that carries what the page knows; `location` names the page for the events. */
+/** A button to /booking with preselected values; `location` is the page in analytics. */
 export const bookButton = (...about: Parameters<typeof plainBookButton>): ButtonLinkProps => ({
   ...plainBookButton(...about),
   icon: 'calendar',
 });
 
-/** What a link to /booking carries of an offer; nothing where there is none of that name. */
+/** The preselected values for an offer; omits an unknown offer. */
 export const choiceOf = ({ offers }: Edition, id: string, branch?: Branch): BookingChoice => ({
   ...(branch && { branch: branch.slug }),
   ...(offers.some((offer) => offer.id === id) && { service: id }),
 });
 
-/** Books what stands beside it, by the name and price that it has there. */
+/** A button to book an offer under its name and price. */
 export function offerButton(edition: Edition, id: string, branch?: Branch): ButtonLinkProps | undefined {
   const offer = edition.offers.find((other) => other.id === id);
   return (
@@ -54,7 +54,7 @@ export function offerButton(edition: Edition, id: string, branch?: Branch): Butt
   );
 }
 
-/** The same for a price of a page. */
+/** A button to book a price of a page. */
 export const quoteButton = (edition: Edition, page: string, id: string, branch?: Branch) =>
   offerButton(edition, offerId(page, id), branch);
 
@@ -69,8 +69,8 @@ export const locationsButton = (
   by: { event: 'navigation', section, location: 'locations' },
 });
 
-/** Hidden words after a label that does not say which branch; never its name twice. */
-const tellApart = (edition: Edition, way: Way, label: string, branch: Branch) =>
+/** Adds a hidden branch name to labels that do not contain it. */
+const branchDescription = (edition: Edition, way: Way, label: string, branch: Branch) =>
   label.includes(branch.shortName) ? {} : { describe: ofBranch(edition, way, branch) };
 
 export const chatButton = (
@@ -82,7 +82,7 @@ export const chatButton = (
   kind: 'whatsapp',
   icon: 'whatsapp',
   label,
-  ...tellApart(edition, 'chat', label, branch),
+  ...branchDescription(edition, 'chat', label, branch),
   newTab: true,
   ...chatLink(edition, branch, section),
 });
@@ -91,7 +91,7 @@ export const callButton = (edition: Edition, branch: Branch, label: string): But
   kind: 'quiet',
   icon: 'phone',
   label,
-  ...tellApart(edition, 'call', label, branch),
+  ...branchDescription(edition, 'call', label, branch),
   ...callLink(branch),
 });
 
@@ -110,7 +110,7 @@ export const directionsButton = (
 
 type Action = { label: string; to: RouteName };
 
-/** The two buttons of a call in the blog; `location` says for the events where it stands. */
+/** The two buttons of a call to action in the blog; `location` is for analytics. */
 export function callButtons(
   edition: Edition,
   { primary, secondary }: { primary: Action; secondary: Action },
@@ -127,7 +127,7 @@ export function callButtons(
 
 type ChatSubject = { name: string } & Partial<Pick<Offer, 'branches' | 'note'>>;
 
-/** A chat for every branch, or for those that offer a service, which the greeting names; of many the first, and the way to all. */
+/** Chats for the branches that offer a service, or for all branches. A long list is truncated, with a link to all. */
 function chatMenu(
   edition: Edition,
   section: 'hero_section' | 'services',
@@ -153,11 +153,11 @@ function chatMenu(
   };
 }
 
-/** The WhatsApp menu at the head of a page. */
+/** The WhatsApp menu of a page's hero. */
 export const heroChatMenu = (edition: Edition, label: string, service?: ChatSubject) =>
   chatMenu(edition, 'hero_section', { id: 'chat-hero', label }, service);
 
-/** The WhatsApp menu of a line of the menu. */
+/** The WhatsApp menu of a service in the price list. */
 export const serviceChatMenu = (edition: Edition, service: Service) =>
   chatMenu(
     edition,

@@ -5,7 +5,7 @@ import { locationsList, servicesList } from './islands.ts';
 
 const edition = smallEdition();
 
-it('builds the services as the API answers them, hidden ones too, with what only the page knows beside them', () => {
+it('builds all services like the API response, with additional page data', () => {
   const list = servicesList(edition);
   expect(list.built.map(({ id, price, duration }) => [id, price, duration])).toEqual([
     ['haircut', 70, 40],
@@ -19,7 +19,7 @@ it('builds the services as the API answers them, hidden ones too, with what only
   });
 });
 
-it('has a card for each branch, by the name that the API gives it', () => {
+it('has a card for each branch, by its id in the API', () => {
   const { cards } = locationsList(edition);
   expect(Object.entries(cards).map(([id, { href, hours }]) => [id, href, hours])).toEqual([
     ['harbour-1', '/locations/harbour', 'Daily: 8:00 AM – 10:00 PM'],
@@ -30,7 +30,7 @@ it('has a card for each branch, by the name that the API gives it', () => {
 it.each([
   ['Call', 'Call Harbour One'],
   ['Call Harbour', 'Call Harbour'],
-])('a button that reads %s is heard as %s: of which branch, never twice', (label, heard) => {
+])('a button labelled %s has the accessible name %s, with the branch once', (label, heard) => {
   for (const { label: seen, describe } of [
     callButton(edition, edition.mainBranch, label),
     chatButton(edition, edition.mainBranch, label, 'hero_section'),

@@ -22,14 +22,14 @@ function finderService({ branches: open }: Edition, name: string, offer?: Offer)
   return { name, id, branches: branches.map(({ slug }) => slug), note };
 }
 
-/** What a page under /services is about; of several prices /booking asks which. */
+/** The service of a page under /services; without an id if the page has several prices to choose from. */
 export function serviceOfPage(edition: Edition, slug: string): FinderService {
   const [first, second] = edition.offersOf(slug);
   const only = second ? undefined : first;
   return finderService(edition, only?.name ?? servicePageWords(edition, slug).teaser.name, only);
 }
 
-/** The same of a landing page. */
+/** The service of a landing page. */
 export function serviceOfLanding(edition: Edition, kind: LandingKind): FinderService | undefined {
   if (kind === 'best-barbershop') return undefined;
   const { asked } = landingPages[kind];
@@ -40,7 +40,7 @@ export function serviceOfLanding(edition: Edition, kind: LandingKind): FinderSer
   );
 }
 
-/** Everything that the page before may have been asked for, or about. */
+/** Services that the previous page may refer to, by offer id or page address. */
 export function finderServices(edition: Edition): Record<string, FinderService> {
   const { words, href } = edition;
   const isUnopened = ({ page }: Offer) =>
@@ -59,7 +59,7 @@ export function finderServices(edition: Edition): Record<string, FinderService> 
   };
 }
 
-/** What the nearest-branch finder takes to the browser. */
+/** Props of the nearest-branch finder. */
 export function finder(
   edition: Edition,
   about: Pick<NearestBranchProps, 'service' | 'services'> = {},
@@ -81,7 +81,16 @@ export function finder(
         branch;
       const { googlePlaceId } = branch;
       return {
-        ...{ id, slug, name, address, phone, whatsapp, hoursText, timetable, coordinates, href },
+        id,
+        slug,
+        name,
+        address,
+        phone,
+        whatsapp,
+        hoursText,
+        timetable,
+        coordinates,
+        href,
         ...(otherName && { otherName }),
         ...(googlePlaceId && { googlePlaceId }),
         rating: branch.rated && ratingOf(edition, branch.rated),
@@ -143,7 +152,7 @@ export function mapWidget(edition: Edition, branch: Branch): MapWidgetProps {
   };
 }
 
-/** Everything that can be chosen; branches go by the name that stands in addresses, such as 'jvc'. */
+/** The booking form's options; branch ids are slugs. */
 export const bookingOptions = (edition: Edition): BookingOptions => ({
   branches: edition.allBranches.map(({ slug, name, address, timetable, whatsapp, phone }) => ({
     id: slug,
@@ -155,7 +164,15 @@ export const bookingOptions = (edition: Edition): BookingOptions => ({
   })),
   services: edition.offers.map(
     ({ branches, page, id, thing, name, price, duration, minutes, note, group }) => ({
-      ...{ id, thing, page, name, price, duration, minutes, note, group },
+      id,
+      thing,
+      page,
+      name,
+      price,
+      duration,
+      minutes,
+      note,
+      group,
       branchIds: branches.map(({ slug }) => slug),
     }),
   ),

@@ -4,28 +4,36 @@ import type { Service } from '../../../edition/join/services.ts';
 import type { MenuLine } from '../../components/menu-card.tsx';
 import { offerButton } from './calls.ts';
 
-/** What a page sells as lines of the menu card. */
+/** A page's offers as menu card lines. */
 export const priceLines = (edition: Edition, page: string, branch?: Branch): MenuLine[] =>
   edition.offersOf(page).map(({ id, item, name, description, price, duration }) => ({
-    ...{ id: item, name, description, price, duration },
+    id: item,
+    name,
+    description,
+    price,
+    duration,
     book: offerButton(edition, id, branch),
   }));
 
-/** Services of a branch's menu as its lines. */
+/** A branch's services as menu card lines. */
 export const menuLines = (edition: Edition, services: readonly Service[], branch: Branch): MenuLine[] =>
   services.map(({ id, name, description, priceText, durationText }) => ({
-    ...{ id, name, description, price: priceText, duration: durationText },
+    id,
+    name,
+    description,
+    price: priceText,
+    duration: durationText,
     book: offerButton(edition, id, branch),
   }));
 
-/** What is sold beside the menu, by the page that sells it: what, and between which prices. With it the menu is whole. */
+/** Pages that sell things outside the menu, with their price ranges. */
 export function restOfMenu(edition: Edition): MenuLine[] {
   const { words, branches } = edition;
   const lineOf = (page: string, name: string, href: string): MenuLine[] => {
     const offers = edition.offersOf(page);
     const [first, ...others] = offers;
     if (!first) return [];
-    // The name of the only thing would say that of the page again.
+    // A single offer usually has the page's name, so show its duration instead.
     const only = others.length ? undefined : first.duration;
     const description = only ?? edition.and(offers.map((offer) => offer.name));
     const price = edition.moneyRange(

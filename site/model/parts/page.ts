@@ -5,50 +5,50 @@ import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Crumb } from '../../components/page-hero.tsx';
 import type { Picture } from '../../components/scene.tsx';
-import type { LinkPicture, Outside, PageRecord } from '../record.ts';
+import type { ExternalOrigins, LinkPicture, PageRecord } from '../record.ts';
 import { breadcrumbList } from '../structured-data.ts';
 import { absolute, alternatesOf, linkPictureFile } from './addresses.ts';
 
-/** What header, footer and the buttons around a page must know of it. */
-export type Frame = Pick<PageInput, 'path' | 'branch'> & { edition: Edition; placeless: boolean };
+/** Props of the header, footer and floating buttons. */
+export type Frame = Pick<PageInput, 'path' | 'branch'> & { edition: Edition; noCanonical: boolean };
 
 export type PageInput = {
-  /** The address without its language. */
+  /** The address without language prefix. */
   path: string;
   seo: { title: string; description: string; keywords?: string };
-  /** Search engines may not show it. */
+  /** Excluded from search engines. */
   hidden?: boolean;
-  /** It answers for addresses that lead nowhere, and has none of its own. */
-  placeless?: boolean;
+  /** For pages that are shown at arbitrary addresses, such as 404. */
+  noCanonical?: boolean;
   type?: 'website' | 'article' | 'profile';
   trail?: ReturnType<typeof trailTo>;
-  /** Beside the trail. */
+  /** In addition to the breadcrumbs. */
   structuredData?: Thing[];
-  /** The files of its own words in the folder of a language: they tell when it last changed. */
+  /** The page's word files in a language folder, to determine its last change. */
   sources?: readonly string[];
-  /** The day of an article, where it is a fact. */
+  /** An article's date, unless it is a sample. */
   published?: Day | undefined;
   feed?: boolean;
-  /** An address that the next page asks for. */
+  /** An address that the next page will request. */
   prefetch?: string;
-  /** The branch that the page is about. */
+  /** The branch of the page. */
   branch?: Branch;
-  /** What stands first on the page: its link picture says and shows the same. */
+  /** The texts and picture of the page's hero. */
   linkPicture: { title: string; eyebrow?: string; scene?: Picture };
-  outside?: Outside;
-  /** The page has a form that is sent to this site. */
+  externalOrigins?: ExternalOrigins;
+  /** The page has a form that posts to this site. */
   posts?: boolean;
-  /** Section and name of the page view, such as 'location' and 'barsha-heights'. */
+  /** Section and location of the page view, such as 'location' and 'barsha-heights'. */
   view: PageView;
 };
 
-/** The trail that a page shows and tells search engines; home is always its first step. */
+/** The breadcrumbs of a page, starting at home. */
 export function trailTo({ words, href }: Edition, current: string, ...between: Crumb[]) {
   const { links, breadcrumbs } = words.interface.frame;
   return { label: breadcrumbs, crumbs: [{ label: links.home, href: href('home') }, ...between], current };
 }
 
-/** The words of one page of several, by its id. */
+/** The words of a page by id. */
 export function wordsFor<T>(items: Record<string, T>, id: string): T {
   const words = items[id];
   if (!words) throw new Error(`There are no words for the page of '${id}'`);
@@ -57,14 +57,14 @@ export function wordsFor<T>(items: Record<string, T>, id: string): T {
 
 const underscored = (tag: string) => tag.replace('-', '_');
 
-/** All that a page says of itself: to search engines and links, in the frame around it, and to publishing. */
+/** The head, frame and record of a page. */
 export function describePage(edition: Edition, input: PageInput) {
-  const { seo, hidden = false, placeless = false, type = 'website', trail, view, sources = [] } = input;
+  const { seo, hidden = false, noCanonical = false, type = 'website', trail, view, sources = [] } = input;
   const { business } = edition.facts;
   const path = edition.local(input.path);
   const canonical = absolute(path);
   const own = sources.map((file) => `${edition.locale}/${file}`);
-  // Prices, hours and names stand on every page but an article.
+  // Facts appear on every page except articles.
   const changed = own.length ? edition.changedOn(type === 'article' ? own : [...own, 'facts/']) : undefined;
   const alternates = hidden ? [] : alternatesOf(edition, input.path);
   const { title, eyebrow = business.name, scene } = input.linkPicture;
@@ -87,8 +87,7 @@ export function describePage(edition: Edition, input: PageInput) {
     title: seo.title,
     description: seo.description,
     keywords: seo.keywords,
-    // None where a page answers for addresses that lead nowhere.
-    canonical: placeless ? undefined : canonical,
+    canonical: noCanonical ? undefined : canonical,
     robots: hidden ? 'noindex,follow' : 'index,follow',
     viewport: business.lockZoom
       ? 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no'
@@ -121,13 +120,13 @@ export function describePage(edition: Edition, input: PageInput) {
     changed,
     alternates,
     linkPicture,
-    outside: input.outside ?? { frames: [], pictures: [] },
+    externalOrigins: input.externalOrigins ?? { frames: [], pictures: [] },
     posts: input.posts ?? false,
   };
-  const frame: Frame = { edition, path: input.path, branch: input.branch, placeless };
+  const frame: Frame = { edition, path: input.path, branch: input.branch, noCanonical };
   return { head, frame, record };
 }
 
-/** What every page has around its own view. */
+/** Everything of a page except its view. */
 export type PageBase = ReturnType<typeof describePage>;
 export type PageHead = PageBase['head'];

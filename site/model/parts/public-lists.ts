@@ -2,7 +2,7 @@ import type { ListedBranch, ListedService } from '../../../contract/lists.ts';
 import { hoursDuring, type Timetable } from '../../../domain/opening-hours.ts';
 import type { Edition } from '../../../edition/edition.ts';
 
-/** What GET /api/services answers: every service, in the order of the menu. */
+/** The response of GET /api/services: all services in menu order. */
 export const servicesAnswer = ({ services }: Edition) =>
   services.map(
     ({ id, name, price, description, minutes }) =>
@@ -16,7 +16,7 @@ const exceptionsOf = (timetable: Timetable): ListedBranch['hoursExceptions'] =>
     return { from, until, opens: hours?.opens ?? null, closes: hours?.closes ?? null, reason };
   });
 
-/** What GET /api/branches answers. */
+/** The response of GET /api/branches. */
 export const branchesAnswer = ({ allBranches }: Edition) =>
   allBranches.map(
     ({ id, name, address, phone, whatsapp, email, hoursText, timetable, description }) =>

@@ -3,13 +3,13 @@ import { namesIn } from '../../../edition/join/branches.ts';
 import type { QuoteCardProps } from '../../components/rating.tsx';
 
 type Kind = 'reviews' | 'testimonials';
-type Said = Edition['facts'][Kind][number] & { service?: string; date?: string };
+type QuoteFacts = Edition['facts'][Kind][number] & { service?: string; date?: string };
 
-/** Short reviews or testimonials of visitors, as cards. */
+/** Reviews or testimonials as cards. */
 export function quoteCards(edition: Edition, kind: Kind): QuoteCardProps[] {
   const { services, interface: words, [kind]: texts } = edition.words;
-  return edition.facts[kind].map((said: Said) => {
-    const { id, rating, branch, service, date } = said;
+  return edition.facts[kind].map((quote: QuoteFacts) => {
+    const { id, rating, branch, service, date } = quote;
     const about = [
       edition.branches.find(({ slug }) => slug === branch)?.name,
       service && services.items[service]?.name,
@@ -17,7 +17,7 @@ export function quoteCards(edition: Edition, kind: Kind): QuoteCardProps[] {
     ];
     return {
       id,
-      name: namesIn(edition.locale, said).name,
+      name: namesIn(edition.locale, quote).name,
       rating,
       text: texts.items[id] ?? '',
       about: about.filter(Boolean).join(' · '),

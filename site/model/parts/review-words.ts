@@ -6,7 +6,7 @@ import type { Barber } from '../../../edition/join/team.ts';
 
 const limited = (text: string, limit: number) => text.replace('{limit}', String(limit));
 
-/** What stands at the fields of a review that are wrong, with the limits that hold. */
+/** The error messages of the review form, with limits filled in. */
 function reviewErrors(edition: Edition): ReviewErrorWords {
   const { customerName, review, ...others } = edition.words.barber.form.errors;
   return {
@@ -16,7 +16,7 @@ function reviewErrors(edition: Edition): ReviewErrorWords {
   };
 }
 
-/** How long a review may be; `is` keeps '{count}' for the browser. */
+/** The texts about a review's length; the browser fills in '{count}' in `is`. */
 export function reviewLength(edition: Edition) {
   const { most, is } = edition.words.barber.form.length;
   return {
@@ -25,7 +25,7 @@ export function reviewLength(edition: Edition) {
   };
 }
 
-/** A chat with the branch of a barber that begins with one of our sentences. */
+/** A chat with a barber's branch, with a prefilled text. */
 const chatAbout = (edition: Edition, { name, branch }: Barber, about: 'message' | 'review') =>
   whatsappLink(
     branch.whatsapp,
@@ -35,7 +35,7 @@ const chatAbout = (edition: Edition, { name, branch }: Barber, about: 'message' 
 const chatLabel = (edition: Edition, { branch }: Barber) =>
   edition.fill(edition.words.barber.complaint.chat, { branch: branch.name });
 
-/** All that the island of a barber's reviews says; two failures are those of the page without script. */
+/** Props of the reviews island; two failure texts are shared with the page for browsers without JavaScript. */
 export function barberReviews(edition: Edition, barber: Barber) {
   const { id, name } = barber;
   const { reviews, policy, toasts, form, complaint } = edition.words.barber;
@@ -43,7 +43,7 @@ export function barberReviews(edition: Edition, barber: Barber) {
   return {
     barberId: id,
     locale: edition.tag,
-    /** As it stands in the addresses of the site. */
+    /** The page's locale, unlike the tag in `locale`. */
     language: edition.locale,
     complaint: {
       title: complaint.title,
@@ -67,7 +67,7 @@ export function barberReviews(edition: Edition, barber: Barber) {
   };
 }
 
-/** The words with which the server fills in the page of a review that was not taken, by language. */
+/** The words that the server fills into the page about a rejected review, by language. */
 export const reviewProblemWords = (editions: readonly Edition[]): ContentFacts['reviewProblems'] =>
   Object.fromEntries(
     editions.map((edition) => {

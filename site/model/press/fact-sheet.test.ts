@@ -3,18 +3,18 @@ import { editions, firstEdition, today } from '../editions.ts';
 import { factSheet, factText } from './fact-sheet.ts';
 import { sizes } from './files.ts';
 
-it('every download of the press kit exists', () => {
+it('has every download of the press kit', () => {
   expect(firstEdition.facts.press.downloads.filter(({ file }) => !sizes[file])).toEqual([]);
 });
 
-it('the fact sheet is one page, and the same for equal facts', async () => {
+it('creates a reproducible one-page fact sheet', async () => {
   const sheet = Buffer.from(await factSheet(firstEdition, today)).toString('latin1');
   expect(sheet).toMatch(/^%PDF-/);
   expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1);
   expect(Buffer.from(await factSheet(firstEdition, today)).toString('latin1')).toBe(sheet);
 });
 
-it('a sheet as text says in each language of which day it is, and where the newest is', () => {
+it('dates the text sheet in each language and links to the latest one', () => {
   for (const edition of editions) {
     const text = factText(edition, today);
     expect(text).toContain(edition.day(today));
@@ -23,7 +23,7 @@ it('a sheet as text says in each language of which day it is, and where the newe
   }
 });
 
-it.each(editions)('the boilerplates of $locale are about as long as they say', ({ words }) => {
+it.each(editions)('the boilerplates of $locale have about the stated lengths', ({ words }) => {
   const lengths = words['press-kit'].boilerplates.items.map(({ text }) => text.split(/\s+/).length);
   expect(lengths.map((length) => Math.round(length / 10) * 10)).toEqual([50, 150]);
 });

@@ -9,7 +9,7 @@ import { absolute } from '../parts/addresses.ts';
 const MARGIN = 50;
 const { light } = paletteIn(tokens);
 const fonts = join(process.cwd(), 'site/assets/print-fonts');
-/** As sharp as paper needs. */
+/** Print resolution. */
 const logo = await sharp(join(process.cwd(), 'public/press/jk-masters-logo-light.png'))
   .resize({ height: 240 })
   .flatten({ background: '#fff' })
@@ -19,7 +19,7 @@ const logo = await sharp(join(process.cwd(), 'public/press/jk-masters-logo-light
 type Row = [label: string, value: string];
 type Table = { heading: string; rows: Row[] };
 
-/** The figures and facts of the press kit. Samples are not in it: nobody may quote what is not confirmed. */
+/** The figures and facts of the press kit, without samples: the press must not quote unconfirmed data. */
 function tablesOf({ facts, words, branches, mainBranch }: Edition, figures: Row[] = []): Table[] {
   const { facts: listed, locations, contact } = words['press-kit'];
   const { email, pressBranch, instagram } = facts.business;
@@ -44,14 +44,14 @@ function tablesOf({ facts, words, branches, mainBranch }: Edition, figures: Row[
   ];
 }
 
-/** Of which day it is, and where the newest one is to be found. */
-const standOf = (edition: Edition) =>
+/** The date of the sheet and the address of the latest one. */
+const datedLine = (edition: Edition) =>
   edition.fill(edition.words['press-kit'].downloads.dated, {
     day: edition.day(edition.today),
     address: absolute(edition.href('pressKit')),
   });
 
-/** The sheet as plain text, in any script; the mark at its start says to old editors that it is UTF-8. */
+/** The sheet as plain text, with a byte order mark so that old editors detect UTF-8. */
 export function factText(edition: Edition): string {
   const { name } = edition.facts.business;
   const { paragraphs, stats } = edition.words['press-kit'].overview;
@@ -60,16 +60,18 @@ export function factText(edition: Edition): string {
     ['', heading],
     rows.map(([label, value]) => `${label}: ${value}`),
   ]);
-  return `\uFEFF${[name, standOf(edition), '', paragraphs, '', figures, tables].flat(2).join('\r\n')}\r\n`;
+  return `\uFEFF${[name, datedLine(edition), '', paragraphs, '', figures, tables].flat(2).join('\r\n')}\r\n`;
 }
 
-/** The sheet on one page of paper. */
+/** The sheet as a one-page PDF. */
 export async function factSheet(edition: Edition): Promise<Uint8Array<ArrayBuffer>> {
   const { overview, facts: listed } = edition.words['press-kit'];
   const { name } = edition.facts.business;
-  // Equal facts make an equal file on the same day.
+  // Reproducible: equal facts on the same day give an identical file.
   const info = {
-    ...{ Title: `${name}: ${listed.heading.title}`, Author: name, Creator: name },
+    Title: `${name}: ${listed.heading.title}`,
+    Author: name,
+    Creator: name,
     CreationDate: new Date(edition.today),
   };
   const doc = new PDFDocument({ size: 'A4', margin: MARGIN, lang: 'en-GB', displayTitle: true, info });
@@ -80,7 +82,7 @@ export async function factSheet(edition: Edition): Promise<Uint8Array<ArrayBuffe
   doc.rect(MARGIN, 90, doc.page.width - 2 * MARGIN, 4).fill(colourOf(light, 'teal'));
   doc.font('text').fontSize(11).fillColor(colourOf(light, 'night'));
   doc.text(overview.paragraphs.join('\n'), MARGIN, 106, { lineGap: 2, paragraphGap: 6 });
-  doc.moveDown(0.3).fontSize(9).text(standOf(edition));
+  doc.moveDown(0.3).fontSize(9).text(datedLine(edition));
   const figures = overview.stats.map(({ number, label }): Row => [label, number]);
   for (const { heading, rows } of tablesOf(edition, figures)) {
     doc.moveDown().font('display').fontSize(16).fillColor(colourOf(light, 'teal')).text(heading);

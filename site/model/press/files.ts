@@ -9,7 +9,7 @@ const sheet = 'jk-masters-fact-sheet';
 const pdf = `${sheet}.pdf`;
 const textFile = ({ locale }: Editions[number]) => `${sheet}-${locale}.txt`;
 
-/** The names of the downloads that are made from the content. */
+/** File names of the generated downloads. */
 export const pressFileNames = (editions: Editions) => [pdf, ...editions.map(textFile)];
 
 const cache = new WeakMap<Editions, Promise<PressFiles>>();
@@ -19,14 +19,14 @@ async function makeFiles(editions: Editions): Promise<PressFiles> {
   return { [pdf]: await factSheet(editions[0]), ...Object.fromEntries(texts) };
 }
 
-/** The fact sheet by file name: as PDF in the first language, as text in each. Made once per publication. */
+/** The generated files: the fact sheet as PDF in the default language and as text in each. Created once per publication. */
 export function pressFiles(editions: Editions): Promise<PressFiles> {
   const files = cache.get(editions) ?? makeFiles(editions);
   cache.set(editions, files);
   return files;
 }
 
-/** The size of each download in bytes; those that are not made here lie in public/press. */
+/** The size of each download in bytes; the static ones are in public/press. */
 export async function downloadSizes(editions: Editions): Promise<Record<string, number>> {
   const made = await pressFiles(editions);
   const sizeOf = (file: string) =>

@@ -3,7 +3,7 @@ import { absolute } from '../../model/parts/addresses.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** https://www.rfc-editor.org/rfc/rfc9116; it expires a year after the build. */
+/** https://www.rfc-editor.org/rfc/rfc9116; expires a year after the build. */
 export const GET = ({ locals: { editions } }: APIContext) =>
   new Response(
     [

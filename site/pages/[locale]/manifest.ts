@@ -12,7 +12,7 @@ const icon = (size: number) => ({
   purpose: 'any maskable',
 });
 
-/** Photographs of the built pages, by `npm run shots`. */
+/** Screenshots taken by `npm run shots`. */
 const screenshots = ({ locale, words }: Edition) => [
   shot(`${locale}-home`, 780, 1688, words.home.hero.title),
   shot(`${locale}-booking`, 780, 1688, words.booking.hero.title),

@@ -17,7 +17,7 @@ import { quoteCards } from '../../model/parts/quotes.ts';
 
 type Items<Field extends keyof Article> = NonNullable<Article[Field]>;
 
-/** Cards of cuts; figures without a source are our own estimates, and called so. */
+/** Cards with a note that figures without a source are estimates. */
 const Estimates = ({ edition, items }: { edition: Edition; items: StyleItem[] }) => (
   <>
     <StyleGrid items={items} />
@@ -34,7 +34,10 @@ function haircutItems(edition: Edition, slug: string, items: Items<'haircuts'>):
   return items.map(({ id, name, description, bestFor, tip }) => {
     const cut = articleFactsOf(edition, slug, 'haircuts', id);
     return {
-      ...{ id, name, text: description, tip },
+      id,
+      name,
+      text: description,
+      tip,
       drawing: drawn(edition, `haircut-${id}`, name),
       facts: [
         [words.heat, stars(cut.heatRating)],
@@ -60,7 +63,9 @@ function fadeItems(edition: Edition, items: Items<'fades'>): StyleItem[] {
     const fade = fadeFacts(edition, id);
     const percent = edition.percent(fade.popularityPercent);
     return {
-      ...{ id, name, text: description },
+      id,
+      name,
+      text: description,
       drawing: drawn(edition, `fade-${id}`, name),
       facts: [
         [words.difficulty, levels.difficulty[fade.difficulty]],
@@ -75,7 +80,7 @@ function fadeItems(edition: Edition, items: Items<'fades'>): StyleItem[] {
   });
 }
 
-/** The level is said in words; the colour only repeats it. */
+/** The level is text; its colour is redundant. */
 function TrendList({ edition, slug, items }: { edition: Edition; slug: string; items: Items<'trends'> }) {
   const { blocks, levels } = edition.words.blog;
   const words = blocks.trends;
@@ -127,18 +132,21 @@ function TrendList({ edition, slug, items }: { edition: Edition; slug: string; i
   );
 }
 
-/** The blocks that an article may name, filled with its own words and figures. */
+/** The blocks of an article with its words and figures. */
 export function articleBlocks(edition: Edition, article: Article) {
   const { slug, title } = article;
   const { article: words } = edition.words.blog;
   const nameOf = (id: string) => article.fades?.find((fade) => fade.id === id)?.name ?? id;
 
-  /** The check of the content refuses a block whose words the head lacks. */
+  /** The content check guarantees that the front matter has the words of each block. */
   const block =
-    <Field extends keyof Article>(field: Field, draw: (said: NonNullable<Article[Field]>) => ReactNode) =>
+    <Field extends keyof Article>(
+      field: Field,
+      render: (content: NonNullable<Article[Field]>) => ReactNode,
+    ) =>
     () => {
-      const said = article[field];
-      return said && draw(said);
+      const content = article[field];
+      return content && render(content);
     };
 
   return {

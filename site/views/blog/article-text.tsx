@@ -6,7 +6,7 @@ import { Prose } from '../../components/prose.tsx';
 import { articlePhoto } from '../../model/media/pictures.ts';
 import { articleBlocks } from './article-blocks.tsx';
 
-/** The headings of the second level, which make its table of contents. */
+/** Level-2 headings, for the table of contents. */
 export const sectionsOf = ({ body }: Article): ArticleElement[] =>
   body.filter((node) => typeof node === 'object' && 'tag' in node && node.tag === 'h2') as ArticleElement[];
 

@@ -14,7 +14,7 @@ import { ArticleText, sectionsOf } from './article-text.tsx';
 import { BlogGrid } from './blog.tsx';
 
 const RELATED = 2;
-// Shorter articles are read, not searched.
+// Shorter articles need no table of contents.
 const HEADINGS_FOR_CONTENTS = 4;
 
 type ArticleProps = { edition: Edition; article: Article };
@@ -81,7 +81,7 @@ function ShareRow({ edition, article: { href, title, slug } }: ArticleProps) {
   );
 }
 
-/** Those that share most tags, then the newest. */
+/** Articles that share most tags, newest first if equal. */
 function relatedTo(article: Article, articles: readonly Article[]): Article[] {
   const shared = (other: Article) => other.tags.filter((tag) => article.tags.includes(tag)).length;
   return articles
@@ -94,7 +94,7 @@ function Next({ edition, article }: ArticleProps) {
   const { related, sequence, previous, next } = edition.words.blog.article;
   const { articles, fill } = edition;
   const at = articles.indexOf(article);
-  // Newest first: what came before stands behind.
+  // The list is sorted newest first.
   const [older, newer] = [articles[at + 1], articles[at - 1]];
   return (
     <Section heading={{ title: related }} ground="band-raised">

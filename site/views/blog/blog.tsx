@@ -13,7 +13,7 @@ const SMALL_TAGS = 2;
 
 type BlogGridProps = { edition: Edition; articles: readonly Article[]; large?: boolean };
 
-/** Articles as cards; a small one has no picture and its first two tags. */
+/** Article cards; small ones have no picture and two tags. */
 export function BlogGrid({ edition, articles, large }: BlogGridProps) {
   return (
     <div className="blog-grid columns columns-wide">

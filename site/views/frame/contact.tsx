@@ -15,8 +15,8 @@ const Face = ({ icon, label }: { icon: IconName; label: string }) => (
   </>
 );
 
-/** A call or the way to a branch: of the page's own branch a link, else a button that opens a list of them. */
-function ThumbWay({ edition, branch: own, way }: Frame & { way: 'call' | 'directions' }) {
+/** A call or directions link for the page's branch, or else a button that opens a list of branches. */
+function ThumbAction({ edition, branch: own, way }: Frame & { way: 'call' | 'directions' }) {
   const { bar, labels, ofBranch } = edition.words.interface;
   const calls = way === 'call';
   const label = calls ? labels.call : bar.directions;
@@ -39,7 +39,7 @@ function ThumbWay({ edition, branch: own, way }: Frame & { way: 'call' | 'direct
       <button type="button" popoverTarget={id}>
         <Face icon={icon} label={label} />
       </button>
-      {/* The star stands for the branch that browser/frame.ts puts into the bar. */}
+      {/* browser/frame.ts replaces * by the name of the nearest branch. */}
       <div id={id} popover="auto" className="sheet" data-of={of('*')}>
         <p className="eyebrow">{calls ? bar.callTitle : bar.directionsTitle}</p>
         {branches.map((branch) => {
@@ -56,10 +56,7 @@ function ThumbWay({ edition, branch: own, way }: Frame & { way: 'call' | 'direct
   );
 }
 
-/**
- * What people come for, in reach of the thumb on phones, beside the floating button: it comes by CSS once the head of the
- * page leaves the screen, on the page for booking at once.
- */
+/** The bottom bar on phones, beside the floating button. CSS shows it after the hero, on the booking page immediately. */
 export function ThumbBar(frame: Frame) {
   const { edition, path, branch } = frame;
   const { bar } = edition.words.interface;
@@ -80,13 +77,13 @@ export function ThumbBar(frame: Frame) {
           <Face icon="calendar" label={bar.book} />
         </a>
       )}
-      <ThumbWay {...frame} way="call" />
-      <ThumbWay {...frame} way="directions" />
+      <ThumbAction {...frame} way="call" />
+      <ThumbAction {...frame} way="directions" />
     </nav>
   );
 }
 
-/** Appears after two seconds by CSS; hover, focus or touch opens the list, `browser/frame.ts` adds the touch. */
+/** CSS shows it after two seconds and opens the list on hover and focus; `browser/frame.ts` handles touch. */
 export function FloatingWhatsapp({ edition, branch: own }: Frame) {
   const { floating, frame } = edition.words.interface;
   const { mainBranch } = edition;
@@ -94,7 +91,7 @@ export function FloatingWhatsapp({ edition, branch: own }: Frame) {
   const branches = own ? [own, ...listed.filter(({ slug }) => slug !== own.slug)] : listed;
   return (
     <aside className="floating" aria-label={floating.label}>
-      {/* First, so that the list follows it in the order of Tab; the styles show it last. */}
+      {/* First in tab order, but displayed last. */}
       <a
         className="floating-main"
         href={chatHref(edition, mainBranch)}

@@ -21,8 +21,16 @@ const followed = (location: Extract<Reported, { event: 'footer_link' }>['locatio
   location,
 });
 
-/** A group that folds behind its title on phones and lies open on wide screens and on paper; all of it is in the HTML. */
-const Fold = ({ title, link, children }: { title: string; link?: ReactNode; children: ReactNode }) => (
+/** A group that is collapsible on phones and always open on wide screens and in print. */
+const CollapsibleGroup = ({
+  title,
+  link,
+  children,
+}: {
+  title: string;
+  link?: ReactNode;
+  children: ReactNode;
+}) => (
   <>
     <h2 className="fold-title">{link ?? title}</h2>
     <details className="fold disclosure">
@@ -46,7 +54,7 @@ function FooterBranch({ edition, branch }: { edition: Edition; branch: Branch })
   );
   return (
     <section className="footer-branch">
-      <Fold title={name} link={link}>
+      <CollapsibleGroup title={name} link={link}>
         <address>{branch.address}</address>
         <BranchWays
           phone={{ label: phone, describe: name, ...callLink(branch) }}
@@ -67,7 +75,7 @@ function FooterBranch({ edition, branch }: { edition: Edition; branch: Branch })
             {page.label}
           </a>
         ))}
-      </Fold>
+      </CollapsibleGroup>
     </section>
   );
 }
@@ -96,7 +104,7 @@ export function SiteFooter(frame: Frame) {
             <LanguageLinks {...frame} by={followed('language')} />
           </section>
           <nav aria-label={footer.quickLinks}>
-            <Fold title={footer.quickLinks}>
+            <CollapsibleGroup title={footer.quickLinks}>
               <ul className="footer-links">
                 {(Object.entries(footer.links) as [RouteName, string][]).map(([route, label]) => (
                   <li key={route}>
@@ -106,7 +114,7 @@ export function SiteFooter(frame: Frame) {
                   </li>
                 ))}
               </ul>
-            </Fold>
+            </CollapsibleGroup>
           </nav>
           {branches.map((branch) => (
             <FooterBranch key={branch.slug} edition={edition} branch={branch} />

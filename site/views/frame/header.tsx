@@ -9,7 +9,7 @@ import type { Frame } from '../../model/parts/page.ts';
 const SIDE_PANEL_ID = 'side-panel';
 const by = { event: 'navigation', section: 'header' } as const;
 
-/** The pole seen as a monogram, and the name of the business beside it. */
+/** The pole as logo with the name of the business. */
 export const Brand = ({ name }: { name: string }) => (
   <>
     <svg className="brand-mark" viewBox="0 0 12 28" width="12" height="28" aria-hidden="true">
@@ -22,11 +22,11 @@ export const Brand = ({ name }: { name: string }) => (
   </>
 );
 
-/** The other languages, each with the address of the same page; an address that leads nowhere has none, and leads home. */
-export const counterparts = ({ edition, path, placeless }: Frame) =>
+/** The other languages with the address of the same page, or of home if the page has no address of its own. */
+export const counterparts = ({ edition, path, noCanonical }: Frame) =>
   edition.languages
     .filter(({ locale }) => locale !== edition.locale)
-    .map((language) => ({ ...language, href: language.local(placeless ? '/' : path) }));
+    .map((language) => ({ ...language, href: language.local(noCanonical ? '/' : path) }));
 
 export const LanguageLinks = ({ by: told, ...frame }: Frame & { by?: Reported }) =>
   counterparts(frame).map(({ locale, name, direction, href }) => (
@@ -62,7 +62,7 @@ function NavLinks({ edition, path, className }: Frame & { className: string }) {
   );
 }
 
-/** On the pages of a branch and its barbers a message goes there. */
+/** Chats with the page's branch, if it has one. */
 const chatOf = ({ edition, branch }: Frame, label: string, greeting: string): ButtonLinkProps => ({
   kind: 'whatsapp',
   icon: 'whatsapp',
@@ -78,7 +78,7 @@ const bookOf = ({ edition, branch }: Frame): ButtonLinkProps => ({
   by: { ...by, location: place('{route}', 'booking') },
 });
 
-/** Opens or closes the side panel by the platform's invoker commands, without script. */
+/** Opens or closes the side panel by invoker commands, without JavaScript. */
 const MenuButton = ({ label, command }: { label: string; command: 'show-modal' | 'close' }) => (
   <button
     type="button"
@@ -117,7 +117,7 @@ export function SiteHeader(frame: Frame) {
   );
 }
 
-/** The menu of small screens: a modal dialog, so the browser keeps the focus inside and Escape closes it. */
+/** The menu on small screens: a modal dialog, so that the browser traps focus and handles Escape. */
 export function SidePanel(frame: Frame) {
   const { branch, edition } = frame;
   const { frame: words, greetings } = edition.words.interface;
@@ -140,8 +140,8 @@ export function SidePanel(frame: Frame) {
 }
 
 /**
- * One quiet line that leads to the page in a language that the browser prefers: nobody is sent there by himself. A script
- * shows it (`browser/frame.ts`) until it is followed or closed.
+ * Offers the page in the browser's preferred language; the site never redirects by language. `browser/frame.ts` shows it until
+ * the visitor follows or closes it.
  */
 export const LanguageOffer = (frame: Frame) =>
   counterparts(frame).map(({ locale, name, direction, offer, href }) => (

@@ -23,8 +23,8 @@ import { TeamSection } from '../sections/team.tsx';
 
 type Props = { edition: Edition };
 
-/** A team up to this large is shown whole; of a larger one so many of each branch that is listed. */
-const MOST_SHOWN = 18;
+/** Larger teams are truncated, with equal numbers from each branch. */
+const MAX_TEAM_SHOWN = 18;
 const OF_EACH_BRANCH = 2;
 const REVIEWS_AT_ONCE = 2;
 const REST = 'all-reviews';
@@ -73,7 +73,7 @@ function Hero({ edition }: Props) {
   );
 }
 
-/** The whole menu: each line is itself the button, and opens what the service is and a chat in each branch. */
+/** The menu: each line is a button that opens the service's description and chats. */
 function Services({ edition }: Props) {
   const { heading, all } = edition.words.home.services;
   return (
@@ -106,10 +106,10 @@ function Services({ edition }: Props) {
   );
 }
 
-/** All of a small team; of a large one some of each branch, and the way to its team. */
+/** A small team whole; a large team truncated, with links to each branch's team. */
 function Team({ edition }: Props) {
   const { heading, at } = edition.words.home.team;
-  if (edition.team.length <= MOST_SHOWN)
+  if (edition.team.length <= MAX_TEAM_SHOWN)
     return <TeamSection edition={edition} heading={heading} barbers={edition.team} />;
   const staffed = firstN(edition.branches.filter((branch) => edition.teamOf(branch).length > 0));
   const { all } = listedBranches(edition);
@@ -125,7 +125,7 @@ function Team({ edition }: Props) {
   );
 }
 
-/** What happens in the bath from the first minute to the last; nothing where no branch offers one. */
+/** The steps of the bath; empty if no branch offers it. */
 function Bath({ edition }: Props) {
   const { heading, picture: alt, steps, book } = edition.words.home.bath;
   const { more } = servicePageWords(edition, 'moroccan-bath').teaser;
@@ -167,7 +167,7 @@ function Bath({ edition }: Props) {
   );
 }
 
-/** One number fills the wall; the others stand beneath it. */
+/** One large number, with the others below. */
 function Figures({ edition }: Props) {
   const { heading, stats } = edition.words.home.statistics;
   const { claims, founded } = edition.facts.business;
@@ -177,7 +177,7 @@ function Figures({ edition }: Props) {
     branches: String(edition.branches.length),
     percent: edition.percent(claims.returnWithinSixMonthsPercent),
   };
-  const said = ({ label, sublabel }: { label: string; sublabel: string }) => (
+  const caption = ({ label, sublabel }: { label: string; sublabel: string }) => (
     <span>
       {edition.fill(label, values)} <small>{edition.fill(sublabel, values)}</small>
     </span>
@@ -188,17 +188,17 @@ function Figures({ edition }: Props) {
         <h2>{heading.title}</h2>
         <p className="figures-first">
           <Figure>{`${claims.combinedYears}+`}</Figure>
-          {said(stats.combinedYears)}
+          {caption(stats.combinedYears)}
         </p>
         <ul className="figures-rest">
           <li>
-            <Figure>{`${claims.clients}+`}</Figure> {said(stats.clients)}
+            <Figure>{`${claims.clients}+`}</Figure> {caption(stats.clients)}
           </li>
           <li>
-            <Figure>{`${claims.yearsInBusiness}+`}</Figure> {said(stats.yearsInBusiness)}
+            <Figure>{`${claims.yearsInBusiness}+`}</Figure> {caption(stats.yearsInBusiness)}
           </li>
           <li>
-            <Figure>{edition.percent(claims.recommendPercent)}</Figure> {said(stats.recommend)}
+            <Figure>{edition.percent(claims.recommendPercent)}</Figure> {caption(stats.recommend)}
           </li>
         </ul>
       </div>
@@ -206,11 +206,11 @@ function Figures({ edition }: Props) {
   );
 }
 
-/** Said over quotes as long as one of them is an example. */
+/** The note above quotes while any of them is a sample. */
 const sampleNote = ({ words }: Edition, quotes: readonly { sample?: true }[]) =>
   quotes.some(({ sample }) => sample) && words.home.samples;
 
-/** Short reviews, each with its stars and its day; on phones a link shows those after the first. */
+/** Short reviews with stars and date; on phones a link shows those after the first. */
 function Reviews({ edition }: Props) {
   const { heading, all } = edition.words.home.reviews;
   const note = sampleNote(edition, edition.facts.reviews);
@@ -241,7 +241,7 @@ function Reviews({ edition }: Props) {
   );
 }
 
-/** A few visits told at length: the first as large as a headline, the others under it. */
+/** Long testimonials: the first one large, the others below. */
 function Testimonials({ edition }: Props) {
   const note = sampleNote(edition, edition.facts.testimonials);
   return (
@@ -265,7 +265,7 @@ function Testimonials({ edition }: Props) {
   );
 }
 
-/** `finder` is the island that finds the nearest branch. */
+/** `finder` is the nearest-branch island. */
 export function HomeView({ edition, finder }: Props & { finder?: ReactNode }) {
   const { nearest, locations, closing } = edition.words.home;
   return (

@@ -51,7 +51,7 @@ const AreaList = ({ areas }: { areas: string[] }) => (
   </ul>
 );
 
-/** The districts served: the first twelve at once, the rest behind a badge that counts them, which needs no script. */
+/** The districts served: the first twelve, and the rest in a disclosure that counts them. */
 function Areas({ edition, heading, more, raised }: AreasProps) {
   const { items } = edition.words.areas;
   const names = edition.facts.areas.filter(({ served }) => served).map(({ id }) => items[id] ?? id);
@@ -93,7 +93,7 @@ function MetricCards({ heading, metrics }: MetricsProps) {
 
 type GalleryProps = Props & Words['fade-haircut']['gallery'];
 
-/** Drawings that lead to the page that says more. */
+/** Drawings that link to pages with details. */
 function Gallery({ edition, heading, items }: GalleryProps) {
   const cards = items.map(({ name, text, to, more, drawing }) => ({
     id: `more-${drawing ?? name}`,
@@ -191,7 +191,7 @@ const sections = {
   'beard-trim': BeardSections,
 };
 
-/** The calls at the head and the end of a landing page. */
+/** The calls to action in the hero and at the end of a landing page. */
 function callsOf(edition: Edition, kind: LandingKind) {
   const page = landingPages[kind].place;
   if (kind === 'best-barbershop') {
@@ -204,7 +204,7 @@ function callsOf(edition: Edition, kind: LandingKind) {
     return { first: calls(hero, 'hero_section'), last: calls(closing, 'cta_section') };
   }
   const { hero, closing, service } = edition.words[kind];
-  // Which fade or trim it is the visitor says below, or in the chair.
+  // Preselects the generic service; visitors choose the kind of fade or trim later.
   const choice = choiceOf(edition, landingPages[kind].asked);
   return {
     chat: heroChatMenu(edition, hero.chat, { name: service }),

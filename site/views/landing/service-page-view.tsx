@@ -16,11 +16,11 @@ import { BranchPlan } from '../sections/branches.tsx';
 type Props = {
   edition: Edition;
   slug: string;
-  /** The island that finds the nearest branch. */
+  /** The nearest-branch island. */
   finder?: ReactNode;
 };
 
-/** A page under /services, by the last part of its address. */
+/** A page under /services, by its last path segment. */
 export function ServicePageView({ edition, slug, finder }: Props) {
   const { shared } = edition.words['service-pages'];
   const words = servicePageWords(edition, slug);
@@ -28,7 +28,7 @@ export function ServicePageView({ edition, slug, finder }: Props) {
   const location = place('{servicePage}', slug);
   const offers = edition.offersOf(slug);
   const [first, second] = offers;
-  // Which of several prices it is, a button for a branch cannot know.
+  // Branch buttons preselect the service only if there is a single price.
   const only = second ? undefined : first;
   const where = only?.branches ?? edition.branches;
   return (
@@ -44,7 +44,7 @@ export function ServicePageView({ edition, slug, finder }: Props) {
         <div className="stack">
           <ul className="price-cards">
             {offers.map(({ id, name, description, price, duration }) => {
-              // The buttons for each branch carry the only price.
+              // A single price is booked by the branch buttons.
               const book = !only && offerButton(edition, id);
               return (
                 <li key={id}>

@@ -9,7 +9,7 @@ import { planPicture } from '../../model/plan.ts';
 
 type BranchesProps = { edition: Edition; heading: SectionHeadingProps };
 
-/** A card for every branch; of many the first, and the way to all. */
+/** A card per branch; a long list is truncated, with a link to all. */
 export function BranchSection({ edition, heading }: BranchesProps) {
   const { branches, all } = listedBranches(edition);
   return (
@@ -54,7 +54,7 @@ function PlanLine({ edition, branch }: { edition: Edition; branch: Branch }) {
   );
 }
 
-/** The branches where they lie: the drawn plan of the districts, and a line for each beside it. */
+/** A map drawing of the districts with a list of branches. */
 export function BranchPlan({ edition, heading, of }: BranchesProps & { of?: readonly Branch[] }) {
   const { branches, all } = listedBranches(edition, { of });
   const { alt, ...plan } = planPicture(edition);

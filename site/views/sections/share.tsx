@@ -6,12 +6,12 @@ import { absolute } from '../../model/parts/addresses.ts';
 type ShareProps = {
   edition: Edition;
   href: string;
-  /** What is said before the address. */
+  /** Precedes the address in the chat. */
   text: string;
   by: Extract<Reported, { event: 'share' }>;
 };
 
-/** The browser's own sheet, shown by script where there is one, and a chat that asks whom to send it to. */
+/** A native share button, shown by browser/share.ts if supported, and a WhatsApp link that lets visitors pick a contact. */
 export function ShareButtons({ edition, href, text, by }: ShareProps) {
   const { sheet, whatsapp } = edition.words.interface.share;
   const url = absolute(href);

@@ -12,11 +12,11 @@ import { Section, type SectionHeadingProps, TagList } from '../../components/sec
 import { barberPhoto } from '../../model/media/pictures.ts';
 
 const SPECIALTIES = 2;
-/** So many stand at once on a phone, two in a row. */
-const AT_ONCE = 4;
+/** Cards shown on phones before the link to show more. */
+const SHOWN_ON_PHONES = 4;
 const REST = 'all-barbers';
 
-/** Filled on a day that he is off (browser/show-today.ts). */
+/** Filled in by browser/show-today.ts when the barber is off. */
 export const OffSign = ({ id }: Pick<Barber, 'id'>) => (
   <span className="badge off-sign" data-off={id} hidden />
 );
@@ -24,12 +24,12 @@ export const OffSign = ({ id }: Pick<Barber, 'id'>) => (
 type TeamCardProps = {
   edition: Edition;
   barber: Barber;
-  /** Hidden on phones until the link to all of them is followed. */
+  /** Hidden on phones until the link to show more is followed. */
   more: boolean;
   id: string | undefined;
 };
 
-/** A line comes below it once there are reviews. */
+/** browser/barbers.ts adds the rating below. */
 function TeamCard({ edition, barber, more, id }: TeamCardProps) {
   const { name, otherName, title, branch, experience, specialties, href, monogram } = barber;
   return (
@@ -46,7 +46,7 @@ function TeamCard({ edition, barber, more, id }: TeamCardProps) {
         <h3 translate="no">{name}</h3>
         {otherName && <p lang={otherName.lang}>{otherName.text}</p>}
         <p>{title}</p>
-        {/* The point ends a line, and begins none. */}
+        {/* Prevents a line break before the dot. */}
         <p className="quiet">{`${branch.name}\u00a0· ${experience}`}</p>
         <OffSign id={barber.id} />
         <TagList tags={specialties.slice(0, SPECIALTIES)} />
@@ -55,7 +55,7 @@ function TeamCard({ edition, barber, more, id }: TeamCardProps) {
   );
 }
 
-/** Holds cards that get a line for their barber's reviews, once there are any (browser/barbers.ts). */
+/** A container whose cards get ratings from browser/barbers.ts. */
 export function RatedTeam({ edition, children }: { edition: Edition; children: ReactNode }) {
   const { rating, frame } = edition.words.interface;
   return (
@@ -76,7 +76,7 @@ export function RatedTeam({ edition, children }: { edition: Edition; children: R
 
 type GridProps = { edition: Edition; barbers: readonly Barber[]; first?: readonly Barber[] };
 
-/** A card for every barber; on phones those who are not among the first stand behind a link. */
+/** A card per barber; on phones a link shows those not in `first`. */
 export function TeamGrid({ edition, barbers, first = barbers }: GridProps) {
   const rest = barbers.find((barber) => !first.includes(barber));
   return (
@@ -98,14 +98,14 @@ type TeamSectionProps = {
   edition: Edition;
   heading: SectionHeadingProps;
   barbers: readonly Barber[];
-  /** Where those are who have no card here. */
+  /** Links to barbers who are not listed. */
   more?: { label: string; href: string }[];
 };
 
-/** A heading over a card for every barber; on phones some of every branch stand at once, and a link shows the rest. */
+/** A section of barbers; phones first show some of every branch, with a link to show more. */
 export function TeamSection({ edition, heading, barbers, more = [] }: TeamSectionProps) {
   const teams = Map.groupBy(barbers, ({ branch }) => branch.slug).values();
-  const first = roundRobin(teams, AT_ONCE);
+  const first = roundRobin(teams, SHOWN_ON_PHONES);
   const { words, fill } = edition;
   return (
     <Section heading={heading} id="team">

@@ -12,7 +12,7 @@ type Fact = {
   icon: IconName;
   label: string;
   value: string;
-  /** Said after the value, such as the dates of other hours. */
+  /** Shown after the value, such as exceptions to the hours. */
   notes?: string[];
   href?: string;
   newTab?: boolean;
@@ -53,7 +53,7 @@ function factsOf(edition: Edition, branch: Branch): Fact[] {
   ];
 }
 
-/** Where, when and how to reach a branch. */
+/** Address, hours and contact details of a branch. */
 export function VisitCard({ edition, branch, title }: { edition: Edition; branch: Branch; title: string }) {
   return (
     <div className="visit-card">

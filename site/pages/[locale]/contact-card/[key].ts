@@ -3,14 +3,20 @@ import { contactCard } from '../../../../domain/contact-card.ts';
 import { pageOf } from '../../../model/page-table.ts';
 import { absolute } from '../../../model/parts/addresses.ts';
 
-/** A branch for the address book. */
+/** A branch as vCard. */
 export function GET(context: APIContext) {
   const { edition, subject } = pageOf(context, 'contact-card');
   const organization = edition.facts.business.name;
   const { name, phone, whatsapp: mobile, email, address, coordinates, href, hoursText: note } = subject;
   return new Response(
     contactCard({
-      ...{ organization, phone, mobile, email, address, coordinates, note },
+      organization,
+      phone,
+      mobile,
+      email,
+      address,
+      coordinates,
+      note,
       name: `${organization} ${name}`,
       url: absolute(href),
     }),
