@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# update.sh TAG         installs that version beside the one that runs, backs up, builds, and restarts one server after the other
+# update.sh TAG         installs that version beside the one that runs, backs up, publishes, restarts one server after the other
 # update.sh --rollback  goes back to the version and the release before
-# Run as root. A step that fails changes nothing of what is served. docs/deploy.md tells the whole of it.
+# Run as root. A step that fails changes nothing of what is served. docs/deploy.md explains it.
 set -euo pipefail
 
 home=${JK_HOME:-/opt/jk-masters}
@@ -27,6 +27,15 @@ point() { # point LINK TARGET, in one step
 served() { readlink "$state/releases/current" || true; }
 
 restart() {
+  local unit
+  # Units that only the other version has.
+  for unit in "$home"/previous/deploy/systemd/*.*; do
+    unit=${unit##*/}
+    if [ -e "$units/$unit" ] && [ ! -e "$home/current/deploy/systemd/$unit" ]; then
+      systemctl disable --quiet --now "$unit"
+      rm -r "${units:?}/$unit"
+    fi
+  done
   cp -r "$home/current/deploy/systemd/." "$units/" && systemctl daemon-reload || return 1
   for port in "${ports[@]}"; do
     systemctl enable --quiet "jk-masters-web@$port.service"
@@ -42,7 +51,9 @@ restart() {
     # Until the proxy has seen that it is back, the other one stays.
     sleep 1
   done
-  systemctl enable --quiet --now jk-masters-nightly.timer jk-masters-backup.timer jk-masters-drill.timer jk-masters-watch.timer jk-masters-proxy.path
+  for unit in "$home"/current/deploy/systemd/*.{timer,path}; do
+    systemctl enable --quiet --now "${unit##*/}"
+  done
 }
 
 back() {
@@ -68,9 +79,10 @@ as_user git -C "$home/repository.git" rev-parse --quiet --verify "refs/tags/$tag
 if [ ! -d "$version" ]; then
   as_user rm -rf "$version.new"
   as_user git -c advice.detachedHead=false clone --quiet --branch "$tag" "$home/repository.git" "$version.new"
-  (cd "$version.new" && as_user npm ci --no-audit --no-fund)
-  # What builds write here; everything else is read-only for the services.
-  as_user mkdir -p "$version.new"/.astro "$version.new"/node_modules/{.astro,.cache,.vite}
+  in_version "$version.new" npm ci --include=dev
+  in_version "$version.new" npm run --silent compile
+  # The compiler and the tests stay out of what runs.
+  in_version "$version.new" npm prune --omit=dev
   as_user mv "$version.new" "$version"
 fi
 
@@ -82,7 +94,7 @@ if [ -e "$home/current" ]; then
   # Installed again, a version stands not before itself.
   [ "$(readlink "$home/current")" = "versions/$tag" ] || point previous "$(readlink "$home/current")"
 fi
-in_version "$version" npm run --silent build
+in_version "$version" node tools/jk/main.ts publish
 point current "versions/$tag"
 if ! restart; then
   if [ -e "$home/previous" ]; then

@@ -90,15 +90,18 @@ export async function compileProgram(): Promise<void> {
 }
 
 const readAbout = async (): Promise<About> => {
-  if (!existsSync(ABOUT)) throw new Error('The program is not compiled: run npm run build');
+  if (!existsSync(ABOUT)) throw new Error('The program is not compiled: npm run compile');
   return JSON.parse(await readFile(ABOUT, 'utf8'));
 };
 
-/** Whether the served release has another Dubai day, program version or address. */
+/** Whether this version was served once: another one is then a later update, or an operator went back to it. */
+let wasServed = false;
+
+/** Whether the served release is of another day in Dubai, an earlier version of the program or another address. */
 export async function isStale(releases: string): Promise<boolean> {
   const live = await currentFacts(releases);
-  const isOfToday = live?.day === dubaiDay(new Date()) && live.siteUrl === (process.env.SITE_URL ?? '');
-  return !isOfToday || live.program !== (await readAbout()).version;
+  wasServed ||= live?.program === (await readAbout()).version;
+  return !wasServed || live?.day !== dubaiDay(new Date()) || live.siteUrl !== (process.env.SITE_URL ?? '');
 }
 
 let program: Promise<Program> | undefined;

@@ -66,20 +66,6 @@ for (const edition of editions) {
   });
 }
 
-test('separates an English notice from the words before it in an Arabic line', async ({ page }) => {
-  const until = new Date(+AFTERNOON + 600_000).toISOString();
-  await visitOn(page, {
-    jvc: { ...nothing, waiting: { minutes: 15, until }, notice: { en: 'Air conditioning repaired' } },
-  });
-  await page.goto('/ar/locations/jvc');
-  await expect(note(page, 'jvc')).toContainText('دقيقة Air conditioning repaired');
-  const [wait, repaired] = await note(page, 'jvc')
-    .locator('span')
-    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().toJSON()));
-  // The full stop belongs to the Arabic words, and follows them.
-  expect(repaired.right).toBeLessThan(wait.left);
-});
-
 test('shows that a barber is off on his card and profile, and books nothing with him today', async ({
   page,
 }) => {

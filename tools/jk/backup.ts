@@ -11,7 +11,7 @@ import { copyRows, copyStoreFile, writeStoreFile } from './copy.ts';
 import { hasPostgresStore, restorePostgres, restoreSqlite, withCopy } from './restore.ts';
 import { backupName, backupsIn, newestBackup, outdated } from './rotation.ts';
 import type { Cli } from './store.ts';
-import { runJob } from './watch.ts';
+import { watchBackup } from './watch.ts';
 
 const project = join(import.meta.dirname, '../..');
 /** A content of its own is backed up with the store, with its history. */
@@ -97,7 +97,7 @@ async function restore(cli: Cli, file: string, force: boolean): Promise<void> {
   if (!content.isOwn || !existsSync(contentOf(file))) return restoreStore(cli, file);
   const before = await content.unbundle(contentOf(file), () => restoreStore(cli, file));
   cli.out(
-    `The content in ${settings.CONTENT_DIR} is that of the backup${before ? `, what was there is beside it in ${before}` : ''}: npm run build, or jk nightly, makes it public`,
+    `The content in ${settings.CONTENT_DIR} is that of the backup${before ? `, what was there is beside it in ${before}` : ''}: jk publish makes it public`,
   );
 }
 
@@ -114,7 +114,7 @@ export function backupCommands(program: Command, cli: Cli): void {
         await backup(cli, file);
         return cli.out(`Backed up to ${file}`);
       }
-      await runJob(cli, 'backup', async () => {
+      await watchBackup(cli, async () => {
         if (options.rotate) await rotate(cli);
         if (options.drill) await drill(cli);
       });

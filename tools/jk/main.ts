@@ -13,4 +13,5 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const status = await run(process.argv.slice(2), { out: console.log, err: console.error, env: process.env });
-if (status) process.exit(status);
+// A publication leaves timers of the renderer.
+process.exit(status);

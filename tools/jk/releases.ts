@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { repositoryOf } from '../../desk/repository.ts';
 import { listReleases, serveRelease } from '../../publish/releases.ts';
+import { exclusively, publish } from '../support/publish.ts';
 import type { Cli } from './store.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -14,10 +14,16 @@ function numberOf(text: string): number {
 }
 
 export function releaseCommands(program: Command, { settings, env, out }: Cli): void {
-  const { RELEASES_DIR: folder, CONTENT_DIR, DATA_DIR } = settings;
+  const { RELEASES_DIR: folder } = settings;
+  program
+    .command('publish')
+    .description(
+      'render the content folder as it stands and serve it; running servers take it within two seconds',
+    )
+    .action(async () => out(await publish(settings)));
   const releases = program
     .command('releases')
-    .description('list the built releases of the site; the served one has a star')
+    .description('list the releases of the site; the served one has a star')
     .action(async () => {
       for (const { number, current, builtAt, siteUrl } of await listReleases(folder))
         out([current ? `${number} *` : number, builtAt, siteUrl || 'no SITE_URL'].join('\t'));
@@ -26,21 +32,22 @@ export function releaseCommands(program: Command, { settings, env, out }: Cli): 
     .command('use')
     .argument('<number>', 'of the release', numberOf)
     .description('serve another release; running servers take it within two seconds')
-    .action(async (number: number) => {
-      const { content } = (await listReleases(folder)).find((one) => one.number === number) ?? {};
-      const repository = repositoryOf({ folder: CONTENT_DIR, dataDir: DATA_DIR, project });
-      if (content && !(await repository.has(content)))
-        throw new Error(
-          `Release ${number} belongs to no commit of the content, as after a publication that was cut off: serve another one, or build again`,
-        );
-      await serveRelease(folder, number, env);
-      out(`Release ${number} is served`);
-      // Else the next build would bring back what was just left.
-      if (content && content !== (await repository.head())) {
-        await repository.restore(content, `Back to release ${number}`);
-        out('The content is what it was then');
-      }
-    });
+    .action((number: number) =>
+      exclusively(settings, async ({ repository }) => {
+        const { content } = (await listReleases(folder)).find((one) => one.number === number) ?? {};
+        if (content && !(await repository.has(content)))
+          throw new Error(
+            `Release ${number} belongs to no commit of the content, as after a publication that was cut off: serve another one, or publish again`,
+          );
+        await serveRelease(folder, number, env);
+        out(`Release ${number} is served`);
+        // Otherwise the next publication would bring back what was just left.
+        if (content && content !== (await repository.head())) {
+          await repository.restore(content, `Back to release ${number}`);
+          out('The content is what it was then');
+        }
+      }),
+    );
 }
 
 export function settingsCommand(program: Command, { out }: Cli): void {

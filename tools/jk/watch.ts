@@ -1,22 +1,21 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { CURRENT, PRIVATE } from '../../contract/release.ts';
+import { dubaiDay } from '../../domain/dubai-time.ts';
+import { currentFacts } from '../../publish/releases.ts';
 import { mailer } from '../../server/mail/outbox.ts';
 import { makeFolder } from '../../server/store/store-file.ts';
+import { publish } from '../support/publish.ts';
 import { newestBackup } from './rotation.ts';
 import { type Cli, reasonOf } from './store.ts';
 
-const root = join(import.meta.dirname, '../..');
 /** A day, and time for a job that takes long. */
 const STALE_MS = 26 * 3_600_000;
 
-type Job = 'nightly' | 'backup';
-type Trouble = { about: Job | 'mails'; text: string };
+type Trouble = { about: 'site' | 'backup' | 'mails'; text: string };
 
-/** What is known from one run to the next: jobs whose last run failed, and of which troubles the owner has been told. */
-type State = { since: string; failed: Partial<Record<Job, string>>; told: Trouble['about'][] };
+/** What is known from one run to the next: why the last backup failed, and of which troubles the owner has been told. */
+type State = { since: string; failed: { backup?: string }; told: Trouble['about'][] };
 
 const stateFileOf = ({ dataDir }: Cli) => join(dataDir, 'watch.json');
 
@@ -38,31 +37,33 @@ function writeState(cli: Cli, state: State): void {
   }
 }
 
-function builtAt(folder: string): string {
-  try {
-    return JSON.parse(readFileSync(join(folder, CURRENT, PRIVATE.about), 'utf8')).builtAt;
-  } catch {
-    return '';
-  }
-}
-
 function backedUpAt(folder: string): string {
   const newest = newestBackup(folder);
   return newest ? statSync(newest).mtime.toISOString() : '';
 }
 
-function troubleOf({ settings }: Cli, job: Job, { failed, since }: State): Trouble[] {
-  const [name, last, remedy] =
-    job === 'nightly'
-      ? ['build of the night', builtAt(settings.RELEASES_DIR), 'What was live stays. Try: jk nightly']
-      : ['backup', backedUpAt(settings.BACKUP_DIR), 'Try: jk backup --rotate'];
+/** Publishes the site of today where the servers have not, and says why where that fails. */
+async function siteTrouble({ settings }: Cli): Promise<Trouble[]> {
+  const live = await currentFacts(settings.RELEASES_DIR);
+  if (live?.day === dubaiDay(new Date())) return [];
+  try {
+    await publish(settings);
+    return [];
+  } catch (error) {
+    const text = `The site is of ${live?.day ?? 'no day at all'}, and today's could not be published:\n${reasonOf(error)}`;
+    return [{ about: 'site', text }];
+  }
+}
+
+function backupTrouble({ settings }: Cli, { failed, since }: State): Trouble[] {
+  const last = backedUpAt(settings.BACKUP_DIR);
   const isStale = Date.now() - Date.parse(last > since ? last : since) > STALE_MS;
-  if (failed[job] === undefined && !isStale) return [];
+  if (failed.backup === undefined && !isStale) return [];
   const text =
-    failed[job] === undefined
-      ? `The last ${name} is of ${last || 'no day at all'}: is its timer on?`
-      : `The ${name} failed: ${failed[job]}`;
-  return [{ about: job, text: `${text}\n${remedy}` }];
+    failed.backup === undefined
+      ? `The last backup is of ${last || 'no day at all'}: is its timer on?`
+      : `The backup failed: ${failed.backup}`;
+  return [{ about: 'backup', text: `${text}\nTry: jk backup --rotate` }];
 }
 
 async function mailTrouble({ settings, withStore }: Cli): Promise<Trouble[]> {
@@ -76,8 +77,7 @@ async function mailTrouble({ settings, withStore }: Cli): Promise<Trouble[]> {
 
 /** One mail to the owner where something is wrong of which he has not been told; gives everything that is wrong. */
 async function watch(cli: Cli, state = readState(cli)): Promise<Trouble[]> {
-  const jobs = (['nightly', 'backup'] as const).flatMap((job) => troubleOf(cli, job, state));
-  const troubles = [...jobs, ...(await mailTrouble(cli))];
+  const troubles = [...(await siteTrouble(cli)), ...backupTrouble(cli, state), ...(await mailTrouble(cli))];
   const wrong = troubles.map(({ about }) => about);
   const told = state.told.filter((about) => wrong.includes(about));
   // First what is well again: a mail that cannot be sent now is tried at the next run.
@@ -90,41 +90,25 @@ async function watch(cli: Cli, state = readState(cli)): Promise<Trouble[]> {
   return troubles;
 }
 
-/** Runs a job of the night: where it fails the owner gets a mail, once until it has gone well again. */
-export async function runJob(cli: Cli, job: Job, task: () => void | Promise<void>): Promise<void> {
+/** Runs a backup that a timer started: where it fails the owner gets a mail, once until one has gone well again. */
+export async function watchBackup(cli: Cli, backup: () => Promise<void>): Promise<void> {
   try {
-    await task();
+    await backup();
   } catch (error) {
     const state = readState(cli);
-    state.failed[job] = reasonOf(error);
+    state.failed.backup = reasonOf(error);
     await watch(cli, state).catch((failure) => cli.err(`No mail was sent: ${reasonOf(failure)}`));
     throw error;
   }
-  const { failed, told, ...state } = readState(cli);
-  delete failed[job];
-  writeState(cli, { ...state, failed, told: told.filter((about) => about !== job) });
-}
-
-async function nightly({ env, databaseUrl, storeFile, withStore }: Cli): Promise<void> {
-  const build = spawnSync(process.execPath, ['tools/build.ts'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'inherit', 'pipe'],
-    encoding: 'utf8',
-  });
-  if (build.status !== 0) throw new Error(build.stderr.trim() || `it ended with ${build.signal}`);
-  if (databaseUrl || existsSync(storeFile)) await withStore((store) => store.purge(new Date()));
+  const { told, ...state } = readState(cli);
+  writeState(cli, { ...state, failed: {}, told: told.filter((about) => about !== 'backup') });
 }
 
 export function watchCommands(program: Command, cli: Cli): void {
   program
-    .command('nightly')
-    .description('build and serve the site of the day, and delete what is kept for a time only')
-    .action(() => runJob(cli, 'nightly', () => nightly(cli)));
-  program
     .command('watch')
     .description(
-      'tell the owner once by mail when a build or backup failed or is old, or when mails are stuck',
+      'tell the owner once by mail when the site is not of today, a backup failed or is old, or mails are stuck',
     )
     .action(async () => {
       const troubles = await watch(cli);

@@ -1,0 +1,59 @@
+/** Publishing from a command: `npm run build`, `jk publish`, `jk watch` and `jk releases use` share it. */
+import { accessSync, constants } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { lockFile } from '../../desk/lock.ts';
+import { publicationsOf } from '../../desk/publication.ts';
+import { Refusal } from '../../desk/refusal.ts';
+import { findingsText } from '../../edition/from-folder.ts';
+import { checkAddress } from '../../publish/releases.ts';
+import type { Settings } from '../../server/settings.ts';
+import { makeFolder } from '../../server/store/store-file.ts';
+
+/** How long another publication may take before this one gives up. */
+const LOCK_MS = 120_000;
+const project = join(import.meta.dirname, '../..');
+
+type Publications = ReturnType<typeof publicationsOf>;
+
+/** Runs a task while no other process publishes the same content. */
+export async function exclusively<T>(
+  { CONTENT_DIR: content, RELEASES_DIR: releases, DATA_DIR: dataDir }: Settings,
+  task: (publications: Publications) => Promise<T>,
+): Promise<T> {
+  const publications = publicationsOf({ content, releases, dataDir, project });
+  const unlock = await lockFile(publications.repository.lockPath, LOCK_MS);
+  if (!unlock) throw new Error('Another publication is running. Try again when it is done.');
+  try {
+    return await task(publications);
+  } finally {
+    unlock();
+  }
+}
+
+function checkFolder(folder: string): void {
+  try {
+    makeFolder(folder);
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new Error(`RELEASES_DIR=${folder} cannot be used: ${(error as Error).message}`);
+  }
+}
+
+/** Renders the content folder as it stands and serves it; gives a sentence about it. An error names every mistake. */
+export async function publish(settings: Settings): Promise<string> {
+  // Loading the renderer is most of a first publication.
+  enableCompileCache();
+  checkFolder(settings.RELEASES_DIR);
+  await checkAddress(settings.RELEASES_DIR, settings.SITE_URL ?? '', 'This publication', settings);
+  return exclusively(settings, async ({ publishCurrent }) => {
+    const start = performance.now();
+    const { release, notices } = await publishCurrent().catch((error) => {
+      const { mistakes } = error instanceof Refusal ? error : { mistakes: [] };
+      throw mistakes.length ? new Error(findingsText({ mistakes, notices: [] })) : error;
+    });
+    const seconds = ((performance.now() - start) / 1_000).toFixed(1);
+    const done = `Release ${release} is rendered in ${seconds} s and served`;
+    return notices.length ? `${findingsText({ mistakes: [], notices })}\n${done}` : done;
+  });
+}
