@@ -53,9 +53,6 @@ export function openCache(folder: string) {
 
 /** Gives a file a second name; a copy where the file system has no hard links. */
 export async function linkFile(from: string, to: string): Promise<void> {
-  await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') return copyFile(from, to);
-    await mkdir(dirname(to), { recursive: true });
-    await linkFile(from, to);
-  });
+  await mkdir(dirname(to), { recursive: true });
+  await link(from, to).catch(() => copyFile(from, to));
 }

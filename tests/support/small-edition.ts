@@ -147,12 +147,19 @@ const article: ArticleMatter = {
   published: '2025-03-02',
   tags: ['beard', 'summer', 'sand'],
 };
-const articles = { 'sand-in-the-beard': article };
+const sections = ['a', 'b', 'c', 'd'].map((name) => ({ tag: 'h2' as const, id: name, children: [name] }));
+const texts = {
+  articles: { 'sand-in-the-beard': article },
+  bodies: {
+    'sand-in-the-beard': [...sections, { tag: 'a' as const, href: '/booking', children: ['Book'] }],
+  },
+  values: {},
+};
 
 /** The made-up business in English, and in a second language that says the same from right to left. */
 export const smallContent: Content = {
   facts,
-  languages: { en: { words, articles, values: {} }, ar: { words: rightToLeft, articles, values: {} } },
+  languages: { en: { words, ...texts }, ar: { words: rightToLeft, ...texts } },
   notices: [],
   sources: new Map(),
 };
