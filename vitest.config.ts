@@ -43,6 +43,9 @@ export default defineConfig({
           // What runs the compiled program, and reads the site that it published.
           sequence: { groupOrder: 1 },
           include: ['{tests/built,server/desk}/**/*.test.ts'],
+          // Publications let everything else on the machine go first.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           globalSetup: ['tests/built/set-up.ts', 'tests/support/postgres.ts'],
         },
       },

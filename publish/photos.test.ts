@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Color, type Sharp } from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Photo } from '../edition/photo-shapes.ts';
 import { openCache } from './cache.ts';
@@ -10,7 +10,7 @@ import { encodePhotos, photoFilesOf } from './photos.ts';
 /** The ground behind transparent photos; encoding moves colours a little. */
 const BONE = [244, 238, 227];
 
-const blank = (width: number, height: number, background: sharp.Colour = '#c81414') =>
+const blank = (width: number, height: number, background: Color = '#c81414') =>
   sharp({ create: { width, height, channels: 4, background } });
 
 /** Encodes a photo for a slot that a scene has in both shapes, and for the text of an article. */

@@ -74,7 +74,7 @@ beforeAll(async () => {
   const { notices } = await publisher.publishCurrent();
   publisher.stop();
   noticed = notices.map(({ text }) => text);
-}, 300_000);
+});
 
 const built = (file: string) => served(places, file);
 const privateFile = (name: string) => JSON.parse(built(join('..', name)));

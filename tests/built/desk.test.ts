@@ -16,7 +16,6 @@ test('a price reaches visitors, whether the server is killed or a build runs at 
     CONTENT_DIR: places.content,
     RELEASES_DIR: places.releases,
     DATA_DIR: places.dataDir,
-    SITE_URL: '',
   };
   let server = await startServer(env, places.dataDir);
   onTestFinished(async () => void (await server.stop('SIGKILL')));
@@ -59,4 +58,4 @@ test('a price reaches visitors, whether the server is killed or a build runs at 
   expect(pricesIn(places)).toEqual(everywhere(65));
   expect(await drafts()).toEqual([]);
   await answers(65);
-}, 180_000);
+});
