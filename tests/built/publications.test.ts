@@ -104,4 +104,4 @@ test('ten publications leave nothing but releases, which share every file that i
   expect(equal.length).toBeGreaterThan(100);
   expect(equal.length).toBeLessThan(before.size);
   expect(equal.filter(([name, inode]) => after.get(name) !== inode)).toEqual([]);
-});
+}, 240_000);
