@@ -3,11 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { openPublisher } from '../../desk/publisher.ts';
 import { startServer } from '../support/server-process.ts';
 import { median, type Options, type Row, rounded } from './pages.ts';
 
 const run = promisify(execFile);
-const root = join(import.meta.dirname, '../..');
+const project = join(import.meta.dirname, '../..');
 const PATHS = ['/', '/services', '/api/services', '/api/reviews?barberId=ayman-farouk'];
 
 type Load = { requests: { average: number }; latency: { p50: number; p99: number }; non2xx: number };
@@ -43,31 +44,29 @@ export async function load({ against, runs }: Options): Promise<Row[]> {
   }));
 }
 
-/** Seconds of compiling the program, of a first publication, and of one after a change of one price. */
-export async function builds({ runs }: Options): Promise<Row[]> {
-  const seen = {
-    'the program compiled': [] as number[],
-    'a first publication': [] as number[],
-    'a price changed': [] as number[],
-  };
-  const timed = async (what: keyof typeof seen, args: string[], more = {}) => {
+/** Seconds from the order to the served release after one price changed: in a new publisher, and in a warm one. */
+export async function publications({ runs }: Options): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-bench-'));
+  const at = (name: string) => join(folder, name);
+  const places = { content: at('content'), releases: at('releases'), dataDir: at('data'), project };
+  const seen = { 'new publisher': [] as number[], 'warm publisher': [] as number[] };
+  let publisher = openPublisher(places);
+  // Draws link pictures once.
+  await publisher.publishCurrent();
+  const change = async (price: number, times: number[]) => {
+    const file = join(places.content, 'facts/services.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/price: \d+/, `price: ${price}`));
     const began = performance.now();
-    await run(process.execPath, args, { cwd: root, env: { ...process.env, ...more } });
-    seen[what].push((performance.now() - began) / 1_000);
+    await publisher.publishCurrent();
+    times.push((performance.now() - began) / 1_000);
   };
   for (let turn = 0; turn < runs; turn += 1) {
-    const folder = mkdtempSync(join(tmpdir(), 'jk-masters-bench-'));
-    const [content, releases, data] = ['content', 'releases', 'data'].map((name) => join(folder, name));
-    const places = { CONTENT_DIR: content, RELEASES_DIR: releases, DATA_DIR: data };
-    const menu = join(content ?? '', 'facts/services.yaml');
-    await timed('the program compiled', [
-      '-e',
-      "import('./publish/program.ts').then((one) => one.compileProgram())",
-    ]);
-    await timed('a first publication', ['tools/build.ts'], places);
-    writeFileSync(menu, readFileSync(menu, 'utf8').replace(/price: \d+/, `price: ${200 + turn}`));
-    await timed('a price changed', ['tools/build.ts'], places);
-    rmSync(folder, { recursive: true });
+    publisher.stop();
+    publisher = openPublisher(places);
+    await change(200 + 2 * turn, seen['new publisher']);
+    await change(201 + 2 * turn, seen['warm publisher']);
   }
+  publisher.stop();
+  rmSync(folder, { recursive: true });
   return Object.entries(seen).map(([what, times]) => ({ what, 'wall, s': rounded(median(times), 1) }));
 }

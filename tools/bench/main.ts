@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { dubaiDay } from '../../domain/dubai-time.ts';
-import { builds, load } from './load.ts';
+import { load, publications } from './load.ts';
 import { marks, type Options, pages, type Row } from './pages.ts';
 
 /** One page of every kind, and two in Arabic. */
@@ -17,7 +17,7 @@ const KINDS =
   '/services/beard-styling /best-barbershop-dubai /blog /blog/grooming-tips-dubai /press-kit /ar /ar/fade-haircut-dubai';
 
 const program = new Command('npm run bench --')
-  .argument('[parts...]', 'pages, marks, load, builds; all unless named')
+  .argument('[parts...]', 'pages, marks, load, publications; all unless named')
   .option('--pages <paths...>', 'these pages instead of one of every kind', KINDS.split(' '))
   .option('--against <origins...>', 'other served copies, measured in turn with this one', [])
   .option('--runs <number>', 'how often everything is measured', Number, 5)
@@ -28,7 +28,7 @@ const parts = {
   pages: () => pages(options),
   marks: () => marks(options),
   load: () => load(options),
-  builds: () => builds(options),
+  publications: () => publications(options),
 };
 type Part = keyof typeof parts;
 
