@@ -32,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'server and tools',
           include: ['{server,tools,tests/rules}/**/*.test.{ts,tsx}'],
+          exclude: ['server/desk/**'],
           globalSetup: 'tests/support/postgres.ts',
         },
       },
@@ -39,10 +40,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'built',
-          // Copies of the project share the caches of a build: one after the other, and after the units.
-          maxWorkers: 1,
+          // What runs the compiled program, and reads the site that it published.
           sequence: { groupOrder: 1 },
-          include: ['tests/built/**/*.test.ts'],
+          include: ['{tests/built,server/desk}/**/*.test.ts'],
+          // Publications let everything else on the machine go first.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           globalSetup: ['tests/built/set-up.ts', 'tests/support/postgres.ts'],
         },
       },

@@ -28,7 +28,7 @@ export type Publisher = {
 };
 
 /** Calls the publisher process, which starts with the first call. A call rejects with a Refusal, or where the process ended. */
-export function openPublisher(places: Places, { idleMs = IDLE_MS } = {}): Publisher {
+export function openPublisher(places: Places, { idleMs = IDLE_MS, previewMs = PREVIEW_MS } = {}): Publisher {
   let child: ChildProcess | undefined;
   let calls = 0;
   const waiting = new Map<number, Waiting>();
@@ -75,7 +75,7 @@ export function openPublisher(places: Places, { idleMs = IDLE_MS } = {}): Publis
     calls += 1;
     const id = calls;
     running.channel?.ref();
-    const within = PREVIEWS.includes(method) ? PREVIEW_MS : PUBLICATION_MS;
+    const within = PREVIEWS.includes(method) ? previewMs : PUBLICATION_MS;
     const deadline = setTimeout(() => end(running, new Refusal(TOO_LONG)), within);
     const done = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
     running.send({ id, method, args } satisfies Call);

@@ -50,9 +50,6 @@ export function openCache(folder: string) {
 
 /** Hard-links a file; copies it if the file system does not support hard links. */
 export async function linkFile(from: string, to: string): Promise<void> {
-  await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') return copyFile(from, to);
-    await mkdir(dirname(to), { recursive: true });
-    await linkFile(from, to);
-  });
+  await mkdir(dirname(to), { recursive: true });
+  await link(from, to).catch(() => copyFile(from, to));
 }

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildCache, compress, urlOf } from './files.ts';
+import { openCache } from './cache.ts';
+import { addFile, fileOf, QUICK, urlOf } from './files.ts';
 
 test.each([
   ['index.html', '/'],
@@ -14,32 +15,34 @@ test.each([
   ['.well-known/security.txt', '/.well-known/security.txt'],
 ])('%s answers %s', (file, url) => expect(urlOf(file)).toBe(url));
 
-function folderWith(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-compress-'));
+test.each([
+  ['/', 'index.html'],
+  ['/ar', 'ar.html'],
+  ['/blog/rss.xml', 'blog/rss.xml'],
+])('%s is rendered into %s', (path, file) => expect(fileOf(path)).toBe(file));
+
+async function added(file: string, text: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-files-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  return folder;
+  const site = join(folder, 'site');
+  const entry = await addFile(openCache(join(folder, 'cache')), site, file, Buffer.from(text), QUICK);
+  return { entry, names: readdirSync(site).sort(), read: (name: string) => readFileSync(join(site, name)) };
 }
 
-test('compresses texts in two formats', async () => {
+test('adds two compressed forms of a text', async () => {
   const text = 'A page of the site. '.repeat(40);
-  const folder = folderWith({ 'a.html': text });
-  expect(await compress(folder, 'a.html')).toMatchObject({ encodings: ['br', 'gzip'], immutable: false });
-  expect(brotliDecompressSync(readFileSync(join(folder, 'a.html.br'))).toString()).toBe(text);
-  expect(gunzipSync(readFileSync(join(folder, 'a.html.gz'))).toString()).toBe(text);
+  const { entry, names, read } = await added('a.html', text);
+  expect(entry).toMatchObject({ file: 'a.html', encodings: ['br', 'gzip'], immutable: false });
+  expect(names).toEqual(['a.html', 'a.html.br', 'a.html.gz']);
+  expect(read('a.html').toString()).toBe(text);
+  expect(brotliDecompressSync(read('a.html.br')).toString()).toBe(text);
+  expect(gunzipSync(read('a.html.gz')).toString()).toBe(text);
 });
 
-test('does not compress short texts and pictures', async () => {
-  const folder = folderWith({ 'a.txt': 'short', 'b.avif': 'x'.repeat(500) });
-  expect((await compress(folder, 'a.txt')).encodings).toEqual([]);
-  expect((await compress(folder, 'b.avif')).encodings).toEqual([]);
-});
-
-test('creates a cached file once, and does not keep a failed one', async () => {
-  const folder = folderWith({});
-  const saying = (text: string) => async () => Buffer.from(text);
-  const failing = () => Promise.reject(new Error('no letters'));
-  await expect(buildCache('a', failing, folder)).rejects.toThrow('no letters');
-  expect(String(await buildCache('a', saying('one'), folder))).toBe('one');
-  expect(String(await buildCache('a', saying('another'), folder))).toBe('one');
+test.each([
+  ['a.txt', 'short'],
+  ['b.avif', 'x'.repeat(500)],
+])('leaves %s uncompressed', async (file, text) => {
+  const { entry, names } = await added(file, text);
+  expect([entry.encodings, names]).toEqual([[], [file]]);
 });

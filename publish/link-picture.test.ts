@@ -3,17 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { drawLinkPicture } from './link-picture.ts';
+import { openCache } from './cache.ts';
+import { linkPicture } from './link-picture.ts';
 
 async function drawn(title: string, direction: 'ltr' | 'rtl' = 'ltr'): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'jk-masters-picture-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const scene = join(folder, 'scene.png');
   await sharp({ create: { width: 40, height: 50, channels: 3, background: '#f00' } }).toFile(scene);
-  const file = join(folder, 'og/services.png');
   const words = { title, eyebrow: 'Jumeirah', brand: 'JK Masters', places: 'North · South', direction };
-  await drawLinkPicture(words, file, scene);
-  return file;
+  return linkPicture(openCache(folder), words, scene);
 }
 
 const redAt = async (file: string, left: number) =>

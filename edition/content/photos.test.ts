@@ -1,17 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkPhotos } from './photos.ts';
 
 const SLOTS = [{ slot: 'branch-jvc', width: 600, height: 800, purpose: 'The branch', crop: 'Upright' }];
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'photos-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A picture with something in it, so that each of its parts takes bytes. */
 const picture = (width: number, height: number) =>
@@ -25,39 +16,45 @@ const picture = (width: number, height: number) =>
     },
   });
 
-async function reasonsFor(name: string, bytes: Buffer): Promise<string[]> {
-  writeFileSync(join(folder, name), bytes);
-  return (await checkPhotos(folder, SLOTS)).map(({ file, reason }) => `${file} ${reason}`);
+async function reasonsFor(photos: Record<string, Buffer>): Promise<string[]> {
+  const given = Object.entries(photos).map(([name, bytes]) => [name, async () => bytes]);
+  const problems = await checkPhotos(Object.fromEntries(given), SLOTS);
+  return problems.map(({ file, reason }) => `${file} ${reason}`);
 }
 
-it('a photo that fits its slot is right, however the phone was held', async () => {
-  expect(await reasonsFor('branch-jvc.jpg', await picture(600, 800).jpeg().toBuffer())).toEqual([]);
+it('accepts a photo that fits its slot, however the phone was held', async () => {
+  const upright = await picture(600, 800).jpeg().toBuffer();
+  expect(await reasonsFor({ 'branch-jvc.jpg': upright })).toEqual([]);
   const turned = await picture(800, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  expect(await reasonsFor('branch-jvc.jpg', turned)).toEqual([]);
+  expect(await reasonsFor({ 'branch-jvc.jpg': turned })).toEqual([]);
 });
 
 it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'a %s that was cut off on its way is no whole picture',
+  'names a %s that was cut off on its way',
   async (format) => {
     const whole = await picture(600, 800).toFormat(format, { effort: 1 }).toBuffer();
     const cut = whole.subarray(0, Math.round(whole.length * 0.7));
-    expect(await reasonsFor(`branch-jvc.${format}`, cut)).toEqual([
+    expect(await reasonsFor({ [`branch-jvc.${format}`]: cut })).toEqual([
       `photos/branch-jvc.${format} cannot be opened as a whole picture`,
     ]);
   },
 );
 
-it('a second photo for one place is named', async () => {
-  await picture(600, 800).png().toFile(join(folder, 'branch-jvc.png'));
-  expect(await reasonsFor('branch-jvc.jpg', await picture(600, 800).jpeg().toBuffer())).toEqual([
+it('names a second photo for one place', async () => {
+  const photo = await picture(600, 800).png().toBuffer();
+  expect(await reasonsFor({ 'branch-jvc.jpg': photo, 'branch-jvc.png': photo })).toEqual([
     "photos/branch-jvc.png is the second photo of 'branch-jvc'",
   ]);
 });
 
-it('a photo that is too small, of no slot or of another kind is named', async () => {
-  await picture(300, 400).png().toFile(join(folder, 'branch-jvc.png'));
-  await picture(600, 800).png().toFile(join(folder, 'branch-jvcc.png'));
-  expect(await reasonsFor('branch-jvc.heic', Buffer.from('heic'))).toEqual([
+it('names a photo that is too small, of no slot or of another kind', async () => {
+  const small = await picture(300, 400).png().toBuffer();
+  const photos = {
+    'branch-jvc.heic': Buffer.from('heic'),
+    'branch-jvc.png': small,
+    'branch-jvcc.png': small,
+  };
+  expect(await reasonsFor(photos)).toEqual([
     'photos/branch-jvc.heic is no photo that the site can show',
     'photos/branch-jvc.png is too small, 300 x 400 px',
     "photos/branch-jvcc.png no place has the name 'branch-jvcc'",

@@ -86,6 +86,17 @@ export function openDesk({ store, log, places, onPublished }: DeskDeps) {
     }
   }
 
+  /** An order that waited, with what its drafts are based on now. */
+  async function rebased(order: Order): Promise<Order> {
+    if ('undo' in order) return order;
+    const kept = await store.drafts.list();
+    return {
+      drafts: order.drafts.map(
+        (draft) => kept.find(({ id, at }) => id === draft.id && at === draft.at) ?? draft,
+      ),
+    };
+  }
+
   async function run(id: string, order: Order, author: Author): Promise<void> {
     let prepared: Prepared | undefined;
     try {
@@ -121,7 +132,7 @@ export function openDesk({ store, log, places, onPublished }: DeskDeps) {
         exclusively(async () => {
           const publication = await store.publications.begin(order, author.name, now);
           resolve(publication);
-          await run(publication.id, order, author);
+          await run(publication.id, await rebased(order), author);
         }).catch(reject);
       }),
 

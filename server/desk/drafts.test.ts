@@ -1,18 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type ContentState, type Draft, deskApi, type FieldPath } from '../../contract/desk.ts';
 import type { Staff } from '../../contract/staff.ts';
+import { openPublisher } from '../../desk/publisher.ts';
 import { keysOf, valueAt } from '../../domain/field-path.ts';
-import { standInProject } from '../../tests/support/desk.ts';
+import { freshPlaces, quietDesk } from '../../tests/support/desk.ts';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
 import { freshStore } from '../../tests/support/server.ts';
 import { browserOf, cheapPasswords, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
-import { createLog } from '../log.ts';
 import type { Store } from '../store/store.ts';
-import { checkDrafts } from './check.ts';
-import { openDesk } from './desk.ts';
 
 const MENU = 'facts/services.yaml';
 const TEAM = 'facts/team.yaml';
@@ -50,9 +45,8 @@ const REFUSED: [why: string, file: string, path: FieldPath, value: unknown][] = 
 
 /** A desk whose owner, another owner and an account of two branches are signed in; all are called Ali. */
 async function started(store: Store) {
-  const project = standInProject();
-  const log = createLog('silent');
-  const desk = openDesk({ store, log, places: project.places, onPublished: async () => {} });
+  const places = await freshPlaces();
+  const desk = quietDesk(store, places);
   const server = await freshStaffApp({ store, desk, now: () => new Date() });
   const signedIn = async (email: string, role: Staff['role']) => {
     const password = await cheapPasswords.hash(STAFF.password);
@@ -74,7 +68,7 @@ async function started(store: Store) {
   /** A draft that no request could have made. */
   const plant = (file: string, path: FieldPath, value: unknown) =>
     store.drafts.save({ file, path, value, before: null, by: 'Ali', byId: 'planted' }, new Date());
-  return { project, server, store, owner, other, branch, plant };
+  return { places, server, store, owner, other, branch, plant };
 }
 
 describe.each(bothEngines())('drafts on %s', (_, fresh) => {
@@ -178,35 +172,22 @@ test('what cannot be a draft of its file is refused in words, and kept nowhere',
 
 describe('the check', () => {
   test('leaves the server free to answer others', async () => {
-    const { owner, server, project } = await started(await freshStore());
-    await owner.ask(deskApi.file(MENU));
-    // A reader of this file waits until it is written.
-    execFileSync('mkfifo', [project.at('pipe')]);
-    symlinkSync(project.at('pipe'), project.file('facts/slow.yaml'));
+    const { owner, server } = await started(await freshStore());
     let isDone = false;
     const check = owner.ask(deskApi.check).then((answer) => {
       isDone = true;
       return answer;
     });
-    const writer = await open(project.at('pipe'), 'w');
     expect((await server.request('/healthz')).status).toBe(200);
     expect(isDone).toBe(false);
-    rmSync(project.at('pipe'));
-    writeFileSync(project.at('pipe'), '');
-    await writer.close();
-    expect((await check).status).toBe(200);
+    expect(await (await check).json()).toMatchObject({ mistakes: [] });
   });
 
-  test('is ended at its deadline, with nothing left behind', async () => {
-    const { owner, project } = await started(await freshStore());
-    await owner.ask(deskApi.file(MENU));
-    mkdirSync(project.at('tmp'));
-    vi.stubEnv('TMPDIR', project.at('tmp'));
-    onTestFinished(() => void vi.unstubAllEnvs());
-    await expect(checkDrafts([], project.places.content, 1)).rejects.toMatchObject({
-      status: 503,
-      headers: { 'Retry-After': expect.any(String) },
-    });
-    expect(readdirSync(project.at('tmp'))).toEqual([]);
+  test('is stopped at its deadline, and the next one works', async () => {
+    const places = await freshPlaces();
+    const publisher = openPublisher(places, { previewMs: 1 });
+    await expect(publisher.check([])).rejects.toThrow('This took too long.');
+    publisher.stop();
+    expect(await quietDesk(await freshStore(), places).publisher.factValues()).toMatchObject({ en: {} });
   });
 });

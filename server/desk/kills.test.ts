@@ -1,125 +1,143 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
-import { priceIn, standInProject } from '../../tests/support/desk.ts';
-import { bothEngines, openedStore } from '../../tests/support/engines.ts';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Places } from '../../desk/publication.ts';
+import {
+  everywhere,
+  factsOf,
+  freshPlaces,
+  MENU,
+  OWNER,
+  priceIn,
+  pricesIn,
+  quietDesk,
+  temporary,
+} from '../../tests/support/desk.ts';
+import { freshDatabase } from '../../tests/support/engines.ts';
 import { root } from '../../tests/support/sources.ts';
 import { findProgram } from '../../tools/support/programs.ts';
-import { createLog } from '../log.ts';
-import type { Store, StoreOptions } from '../store/store.ts';
-import { openDesk } from './desk.ts';
+import { openStore, type Store, type StoreOptions } from '../store/store.ts';
+import type { Desk } from './desk.ts';
 
-const OWNER = { name: 'Omar', email: 'omar@example.com' };
-const MENU = 'facts/services.yaml';
-/** More than a publication asks of git: the last ones kill nobody. */
-const MOST = 60;
+type Kill = {
+  when: string;
+  /** The publisher dies before or after it asks git for this. */
+  git?: string;
+  /** The server dies instead: before or after it calls the publisher, or as it looks for the new release. */
+  server?: string;
+  /** Whether the next server completes the publication; otherwise it ends it, and the draft stays. */
+  completes: boolean;
+  engine: 'sqlite' | 'postgres';
+};
+const KILLS: Kill[] = [
+  { when: 'while the working copy is made', git: 'before worktree add', completes: false, engine: 'sqlite' },
+  { when: 'when all is rendered', git: 'after commit', completes: false, engine: 'postgres' },
+  { when: 'between preparing and switching', server: 'before switchTo', completes: true, engine: 'sqlite' },
+  { when: 'before the content is public', git: 'before merge', completes: true, engine: 'postgres' },
+  { when: 'while the content folder is written', git: 'within merge', completes: true, engine: 'sqlite' },
+  { when: 'between content and release', git: 'after merge', completes: true, engine: 'sqlite' },
+  { when: 'before the drafts are deleted', server: 'after switchTo', completes: true, engine: 'sqlite' },
+  { when: 'after the drafts are deleted', server: 'in onPublished', completes: true, engine: 'postgres' },
+];
 
-/** A git that kills whoever asks it for the nth time, before or after it has done what it was asked for. */
-const gitThatKills = (folder: string) => `#!/bin/bash
-n=$(($(cat "${folder}/asked") + 1)); echo $n >"${folder}/asked"
-[ "$n-before" != "$(cat "${folder}/at")" ] || { kill -9 $PPID; exit 1; }
-${findProgram('git')} "$@"; status=$?
-[ "$n-after" != "$(cat "${folder}/at")" ] || kill -9 $PPID
+/** A git that kills the publisher, which asks for it, and its server. 'Within' a merge it has written one file and no commit. */
+const gitThatKills = (how: string, asked: string) => `#!/bin/bash
+git=${findProgram('git')}
+kill_all() { kill -9 $(ps -o ppid= -p $PPID) $PPID; exit 1; }
+case "$*" in *' ${asked} '*) how=${how};; esac
+[ "$how" != before ] || kill_all
+[ "$how" != within ] || { $git show "\${!#}:${MENU}" >"$GIT_WORK_TREE/${MENU}"; kill_all; }
+$git "$@"; status=$?
+[ "$how" != after ] || kill_all
 exit $status
 `;
 
-/** A process of its own that publishes all drafts. */
-const PUBLISHER = `
+/** A server that publishes all drafts. */
+const SERVER = `
 const { openStore } = await import(${JSON.stringify(join(root, 'server/store/store.ts'))});
 const { openDesk } = await import(${JSON.stringify(join(root, 'server/desk/desk.ts'))});
 const { createLog } = await import(${JSON.stringify(join(root, 'server/log.ts'))});
-const [options, places, owner] = JSON.parse(process.argv[1]);
+const [options, places, owner, server] = JSON.parse(process.argv[1]);
+const die = () => process.kill(process.pid, 'SIGKILL');
 const store = await openStore(options);
-const desk = openDesk({ store, places, log: createLog('silent'), onPublished: async () => {} });
-await desk.begin({ drafts: await store.drafts.list(), preview: false }, owner, new Date());
-while (!(await store.publications.newest()).endedAt) await new Promise((resolve) => setTimeout(resolve, 20));
-process.exit(0);
+const onPublished = async () => void (server === 'in onPublished' && die());
+const desk = openDesk({ store, places, onPublished, log: createLog('silent') });
+const { switchTo } = desk.publisher;
+desk.publisher.switchTo = async (prepared) => {
+  if (server === 'before switchTo') die();
+  await switchTo(prepared);
+  if (server === 'after switchTo') die();
+};
+await desk.begin({ drafts: await store.drafts.list() }, owner, new Date());
+setInterval(() => {}, 1_000);
 `;
 
-async function machine(options: StoreOptions, store: Store) {
-  const project = standInProject();
-  const { places } = project;
-  const desk = openDesk({ store, places, log: createLog('silent'), onPublished: async () => {} });
-  await desk.repository.sync();
-  const [bin, kills] = [project.at('bin'), project.at('kills')];
-  for (const folder of [bin, kills]) mkdirSync(folder);
-  writeFileSync(join(bin, 'git'), gitThatKills(kills));
-  chmodSync(join(bin, 'git'), 0o755);
-  const publishAndKill = async (at: string) => {
-    writeFileSync(join(kills, 'asked'), '0');
-    writeFileSync(join(kills, 'at'), at);
-    const child = spawn(
-      process.execPath,
-      ['--input-type=module', '-e', PUBLISHER, JSON.stringify([options, places, OWNER])],
-      { stdio: 'inherit', env: { ...process.env, PATH: `${bin}:${process.env.PATH}` } },
-    );
-    const [, signal] = await once(child, 'exit');
-    return signal === 'SIGKILL';
-  };
-  const prices = async () => {
-    const logged = execFileSync('git', ['-C', places.content, 'show', `HEAD:${MENU}`], { encoding: 'utf8' });
-    return [readFileSync(project.file(MENU), 'utf8'), logged, project.live()].map((menu) => priceIn(menu));
-  };
-  const draft = async (value: number) => {
-    const before = priceIn(readFileSync(project.file(MENU), 'utf8'));
-    const at = { file: MENU, path: ['haircut', 'price'], value, before, by: OWNER.name, byId: 'owner' };
-    await store.drafts.save(at, new Date());
-  };
-  const publish = async () => {
-    const drafts = await store.drafts.list();
-    expect(await desk.begin({ drafts, preview: false }, OWNER, new Date())).toBeDefined();
-    await vi.waitFor(
-      async () => expect(await store.publications.newest()).toMatchObject({ reason: null, state: 'done' }),
-      { timeout: 20_000, interval: 50 },
-    );
-  };
-  return { ...project, desk, draft, publish, publishAndKill, prices };
-}
+describe.each(['sqlite', 'postgres'] as const)('a server on %s that is killed', (engine) => {
+  let places: Places;
+  let options: StoreOptions;
+  let store: Store;
+  let desk: Desk;
+  let bin = '';
+  beforeAll(async () => {
+    places = await freshPlaces();
+    options = { dataDir: places.dataDir, ...(engine === 'postgres' && { databaseUrl: freshDatabase() }) };
+    store = await openStore(options);
+    desk = quietDesk(store, places);
+    await desk.repository.sync();
+    bin = temporary('bin');
+  });
 
-test.each(bothEngines())(
-  'a publication that is killed before or after anything that it asks of git is whole or not there, on %s',
-  async (engine, fresh) => {
-    const options = fresh();
-    const store = await openedStore(options);
-    const { desk, draft, publish, publishAndKill, prices, places } = await machine(options, store);
-    await draft(61);
-    await publish();
-    let [price, kills, done] = [61, 0, 0];
-    for (let turn = 1; turn < MOST; turn += 1) {
-      const next = price + 1;
-      await draft(next);
-      // Either moment on one of the engines: what follows is the same on both.
-      if (!(await publishAndKill(`${turn}-${engine === 'sqlite' ? 'before' : 'after'}`))) break;
-      kills += 1;
-      expect([price, next], `killed at ${turn}`).toContain((await prices())[2]);
-      await store.db
-        .updateTable('publications')
-        .set({ seenAt: '2020' })
-        .where('running', '=', 'yes')
-        .execute();
-      await desk.recover(new Date());
-      const newest = await store.publications.newest();
-      expect(newest?.endedAt, `killed at ${turn}`).not.toBeNull();
-      const left = await store.drafts.list();
-      if (newest?.state === 'done') {
-        done += 1;
-        price = next;
-        expect(left, `killed at ${turn}`).toEqual([]);
-      } else expect(left, `killed at ${turn}`).toMatchObject([{ value: next, before: price }]);
-      expect(await prices(), `killed at ${turn}`).toEqual([price, price, price]);
-      const status = execFileSync('git', ['-C', places.content, 'status', '--porcelain'], {
-        encoding: 'utf8',
-      });
-      expect(status, `killed at ${turn}`).toBe('');
-    }
-    expect(kills).toBeGreaterThan(10);
-    expect(done).toBeGreaterThan(0);
-    expect(done).toBeLessThan(kills);
-    await draft(200);
-    await publish();
-    expect(await prices()).toEqual([200, 200, 200]);
-  },
-  240_000,
-);
+  async function publishAndDie({ git = '', server }: Kill): Promise<void> {
+    const [how = '', ...asked] = git.split(' ');
+    writeFileSync(join(bin, 'git'), gitThatKills(how, asked.join(' ')), { mode: 0o755 });
+    const path = git ? `${bin}:${process.env.PATH}` : process.env.PATH;
+    const args = ['--input-type=module', '-e', SERVER, JSON.stringify([options, places, OWNER, server])];
+    const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, PATH: path } });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const [, signal] = await once(child, 'exit');
+    expect(signal).toBe('SIGKILL');
+  }
+
+  test.each(KILLS.filter((kill) => kill.engine === engine))(
+    '$when leaves a whole site, and the next one completes or ends it',
+    async (kill) => {
+      const before = priceIn(readFileSync(join(places.content, MENU), 'utf8'));
+      const next = before + 1;
+      const change = {
+        file: MENU,
+        path: ['haircut', 'price'],
+        value: next,
+        before,
+        by: OWNER.name,
+        byId: 'omar',
+      };
+      await store.drafts.save(change, new Date());
+      await publishAndDie(kill);
+      const [, , list, page] = pricesIn(places);
+      expect([before, next]).toContain(list);
+      expect(page).toBe(list);
+      await desk.keepCurrent();
+      const price = kill.completes ? next : before;
+      expect(pricesIn(places)).toEqual(everywhere(price));
+      expect(await store.publications.newest()).toMatchObject(
+        kill.completes
+          ? { state: 'done', reason: null }
+          : { state: 'failed', reason: expect.stringContaining('publish again') },
+      );
+      expect(await store.drafts.list()).toMatchObject(kill.completes ? [] : [{ value: next, before }]);
+      const git = (...args: string[]) =>
+        execFileSync('git', ['-C', places.content, ...args], { encoding: 'utf8' });
+      expect(git('status', '--porcelain')).toBe('');
+      if (kill.completes) return;
+      await desk.begin({ drafts: await store.drafts.list() }, OWNER, new Date());
+      await expect.poll(() => pricesIn(places), { timeout: 60_000 }).toEqual(everywhere(next));
+      await expect.poll(() => store.drafts.list()).toEqual([]);
+      // Its own work is done, and that of the killed one is gone.
+      expect(readdirSync(places.releases).filter((name) => /^\.(?!cache)/.test(name))).toEqual([]);
+      expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
+      expect(factsOf(places).content).toBe(git('rev-parse', 'HEAD').trim());
+    },
+  );
+});

@@ -1,11 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type ContentState, deskApi, PHOTO_BYTES } from '../../contract/desk.ts';
-import { standInProject } from '../../tests/support/desk.ts';
+import { ended, freshPlaces, quietDesk, served } from '../../tests/support/desk.ts';
 import { freshStore } from '../../tests/support/server.ts';
 import { browserOf, cheapPasswords, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
-import { createLog } from '../log.ts';
-import { openDesk } from './desk.ts';
 import { cropOf, photoFor } from './photos.ts';
 
 const SLOT = { slot: 'branch-jvc', width: 160, height: 120 };
@@ -133,8 +131,8 @@ describe('the place of a photo', () => {
 
   async function started() {
     const store = await freshStore();
-    const { places } = standInProject();
-    const desk = openDesk({ store, log: createLog('silent'), places, onPublished: async () => {} });
+    const places = await freshPlaces();
+    const desk = quietDesk(store, places);
     const server = await freshStaffApp({ store, desk, now: () => new Date() });
     await server.signIn();
     const put = (
@@ -145,18 +143,14 @@ describe('the place of a photo', () => {
     const state = async (): Promise<ContentState> => (await server.ask(deskApi.content)).json();
     const publish = async () => {
       await server.send(deskApi.publish, {});
-      await expect
-        .poll(async () => (await (await server.ask(deskApi.publication)).json()).publication.state, {
-          timeout: 20_000,
-        })
-        .toBe('done');
+      expect(await ended(store)).toMatchObject({ reason: null, state: 'done' });
     };
-    return { store, server, put, state, publish };
+    return { store, places, server, put, state, publish };
   }
   const photo = async () => new Uint8Array(await jpeg(1600, 1200));
 
   test('shows the draft, what is public once it is published, and nothing when that is to go', async () => {
-    const { server, put, state, publish } = await started();
+    const { places, server, put, state, publish } = await started();
     expect((await server.ask(PLACE)).status).toBe(404);
     expect((await put(await photo(), `${PLACE}?crop=0,0,1600,1200`)).status).toBe(200);
     const shown = await server.ask(PLACE);
@@ -167,6 +161,7 @@ describe('the place of a photo', () => {
     });
     await publish();
     expect(await state()).toMatchObject({ photos: ['branch-jvc.jpg'], drafts: [] });
+    expect(served(places, 'locations/jvc.html')).toMatch(/_astro\/branch-jvc\.[\w-]+-960\.avif/);
     expect((await server.ask(PLACE)).status).toBe(200);
     expect((await server.ask(PLACE, { method: 'DELETE' })).status).toBe(200);
     expect((await server.ask(PLACE)).status).toBe(404);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editions } from './editions.ts';
+import { editions } from '../../tests/support/editions.ts';
 import { planOf } from './plan.ts';
 
 it('marks and names all of twelve branches', () => {

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
-import { publishing } from '../../publish/publish.ts';
+import { expect, test } from 'vitest';
+import type { Program } from '../../publish/program.ts';
+import { buildRelease } from '../../publish/publish.ts';
 import { currentRelease, serveRelease } from '../../publish/releases.ts';
 import { freePort } from '../../tools/support/programs.ts';
+import { temporary } from '../support/desk.ts';
+import { english } from '../support/editions.ts';
 import { nginx, shownUnder, startNginx } from '../support/nginx.ts';
 import { restartable } from '../support/processes.ts';
 import { leaveRelease } from '../support/releases.ts';
@@ -13,30 +12,21 @@ import { leaveRelease } from '../support/releases.ts';
 const VISITORS = 6;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-function temporary(name: string): string {
-  const folder = mkdtempSync(join(tmpdir(), `jk-masters-${name}-`));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** A build that publishing refuses: its page says nothing of itself. */
-async function brokenBuild(folder: string): Promise<void> {
-  const { hooks } = publishing(folder);
-  let site = '';
-  await hooks['astro:config:setup']?.({
-    command: 'build',
-    updateConfig: ({ outDir }: { outDir: URL }) => {
-      site = fileURLToPath(outDir);
+/** A publication that is refused: its page says nothing of itself. */
+async function refusedPublication(releases: string): Promise<void> {
+  const program: Program = {
+    ...{ version: 'broken', files: [], folder: '' },
+    renderer: {
+      addressesOf: () => [{ path: '/', route: '/' }],
+      render: async () => new Response('<!doctype html><title>x</title>'),
     },
-  } as never);
-  for (const file of ['content.json', 'redirects.json']) writeFileSync(join(site, file), '[]');
-  writeFileSync(join(site, 'index.html'), '<!doctype html><title>x</title>');
-  const done = hooks['astro:build:done']?.({ logger: console } as never);
-  await expect(done).rejects.toThrow('index.html has no record');
+  };
+  const locals = { editions: [english], preview: false } satisfies App.Locals;
+  await expect(buildRelease({ program, releases, locals })).rejects.toThrow('/ has no record');
 }
 
 test.skipIf(!nginx)(
-  'behind nginx no request fails over five builds, two of them broken, and a restart of each process (skipped where nginx is missing)',
+  'behind nginx no request fails over five publications, two of them refused, and a restart of each process (skipped where nginx is missing)',
   async () => {
     const [folder, dataDir] = [temporary('releases'), temporary('data')];
     await leaveRelease(folder, 'first');
@@ -71,7 +61,7 @@ test.skipIf(!nginx)(
     for (const name of ['second', 'broken', 'third', 'broken', 'fourth']) {
       const before = await currentRelease(folder);
       if (name === 'broken') {
-        await brokenBuild(folder);
+        await refusedPublication(folder);
         expect(await currentRelease(folder)).toBe(before);
       } else {
         await leaveRelease(folder, name);

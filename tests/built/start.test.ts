@@ -1,18 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../tools/support/programs.ts';
 import { answering, startServer } from '../../tools/support/server-process.ts';
-import { release } from '../support/dist.ts';
+import { changeFacts, linkedReleases, temporary } from '../support/desk.ts';
 import { root } from '../support/sources.ts';
-
-function temporary(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-start-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 function npm(script: string, env: Record<string, string>) {
   const { status, stdout } = spawnSync('npm', ['run', '--silent', script], {
@@ -70,20 +63,17 @@ test('in production a build that does not know its address stops with a sentence
 });
 
 /** A folder of releases with the built one, as if it had been built for an address. */
-function releasesFor(siteUrl: string): string {
-  const folder = temporary();
-  cpSync(realpathSync(release), join(folder, '1'), { recursive: true });
-  const about = join(folder, '1/release.json');
-  writeFileSync(about, JSON.stringify({ ...JSON.parse(readFileSync(about, 'utf8')), siteUrl }));
-  symlinkSync('1', join(folder, 'current'));
-  return folder;
+async function releasesFor(siteUrl: string): Promise<string> {
+  const releases = await linkedReleases();
+  changeFacts({ releases }, { siteUrl });
+  return releases;
 }
 
 test.each([
   ['without an address', '', 'it is built without SITE_URL'],
   ['for another address', 'https://other.example', 'it is built for https://other.example'],
-])('in production a release %s is not served', (_, siteUrl, reason) => {
-  const RELEASES_DIR = releasesFor(siteUrl);
+])('in production a release %s is not served', async (_, siteUrl, reason) => {
+  const RELEASES_DIR = await releasesFor(siteUrl);
   const { status, log } = npm('start', {
     RELEASES_DIR,
     DATA_DIR: temporary(),
@@ -93,11 +83,11 @@ test.each([
   expect([status, log.at(-1)?.reason]).toEqual([1, expect.stringContaining(reason)]);
 });
 
-test('a plain build leaves a live site as it is', () => {
+test('a plain build leaves a live site as it is', async () => {
   const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: undefined, RELEASES_DIR: releasesFor('https://jk.example') },
+    env: { ...process.env, NODE_ENV: undefined, RELEASES_DIR: await releasesFor('https://jk.example') },
   });
   expect([status, stderr]).toEqual([1, expect.stringContaining('Build with SITE_URL=https://jk.example')]);
 });
@@ -110,7 +100,7 @@ test('SIGTERM to npm start reaches the server, which leaves with 0', async () =>
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      RELEASES_DIR: releasesFor('https://jk.example'),
+      RELEASES_DIR: await releasesFor('https://jk.example'),
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: temporary(),

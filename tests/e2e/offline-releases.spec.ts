@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { buildWorker, WORKER } from '../../publish/worker.ts';
+import { workerOf } from '../../publish/worker.ts';
 import { english } from '../support/editions.ts';
+import { root } from '../support/sources.ts';
 import { visit } from './first-visit.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -127,12 +126,9 @@ test('a page that is not kept and that the network does not answer gives way aft
 test('the worker that takes itself away leaves nothing behind', async ({ page, context, baseURL }) => {
   const host = await startHost(baseURL);
   await visit(page, host.origin);
-  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-worker-'));
   process.env.OFFLINE = 'off';
-  await buildWorker(folder, new Map());
+  const stopped = await workerOf(join(root, 'dist'), []);
   delete process.env.OFFLINE;
-  const stopped = readFileSync(join(folder, WORKER), 'utf8');
-  rmSync(folder, { recursive: true });
   host.change = (path, text) => (path === '/sw.js' ? stopped : text);
   await page.goto(`${host.origin}/services`);
   await expect.poll(() => caches(page)).toEqual([]);

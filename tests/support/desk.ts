@@ -1,84 +1,113 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
-import type { DeskPlaces } from '../../server/desk/desk.ts';
+import { afterAll, vi } from 'vitest';
+import { CURRENT, PRIVATE, type ReleaseFacts, SITE } from '../../contract/release.ts';
+import type { Places } from '../../desk/publication.ts';
+import type { Publisher } from '../../desk/publisher.ts';
+import { currentRelease, releasesFolder } from '../../publish/releases.ts';
+import { type Desk, openDesk } from '../../server/desk/desk.ts';
+import { createLog } from '../../server/log.ts';
+import type { Store } from '../../server/store/store.ts';
 import { root } from './sources.ts';
 
-/**
- * In the place of Astro: a release whose home page is the menu. It waits while 'hold' is there, or 'hold-built' when
- * it has left its release, and fails where 'broken' is.
- */
-const BUILD = `import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { finishPreview, finishRelease } from ${JSON.stringify(join(root, 'publish/releases.ts'))};
-process.on('disconnect', () => process.exit(1));
-if (existsSync('broken')) {
-  console.error('A page cannot be made');
-  process.exit(1);
+export const MENU = 'facts/services.yaml';
+export const OWNER = { name: 'Omar', email: 'omar@example.com' };
+/** A publication on a busy machine. */
+export const PUBLISHED = { timeout: 60_000, interval: 50 };
+
+const ends: (() => void)[] = [];
+afterAll(() => {
+  for (const end of ends.splice(0).reverse()) end();
+});
+
+function link(from: string, to: string): void {
+  try {
+    execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });
+  } catch {
+    // Another file system.
+    cpSync(from, to, { recursive: true });
+  }
 }
-const heldBy = async (name) => {
-  while (existsSync(name)) await new Promise((resolve) => setTimeout(resolve, 20));
+
+/** What the served release says of itself; tests change it to fake another day or version. */
+export const factsOf = ({ releases }: Pick<Places, 'releases'>): ReleaseFacts =>
+  JSON.parse(readFileSync(join(releases, CURRENT, PRIVATE.about), 'utf8'));
+export function changeFacts({ releases }: Pick<Places, 'releases'>, change: Partial<ReleaseFacts>): void {
+  const path = join(releases, CURRENT, PRIVATE.about);
+  const text = JSON.stringify({ ...factsOf({ releases }), ...change });
+  // The file itself is a link to that of the built site.
+  rmSync(path);
+  writeFileSync(path, text);
+}
+
+/** A folder that is removed with the file's tests. */
+export function temporary(name = 'test'): string {
+  const folder = mkdtempSync(join(tmpdir(), `jk-masters-${name}-`));
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Releases of its own that begin with the built one, whose cache saves drawing and encoding everything again. */
+export async function linkedReleases(folder = temporary('releases')): Promise<string> {
+  const built = releasesFolder();
+  const number = String(await currentRelease(built));
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['.cache', number]) link(join(built, name), join(folder, name));
+  symlinkSync(number, join(folder, CURRENT));
+  changeFacts({ releases: folder }, {});
+  return folder;
+}
+
+/** The compiled program with content, releases and data of its own. */
+export async function freshPlaces(folder = temporary('desk')): Promise<Places> {
+  const releases = await linkedReleases(join(folder, 'releases'));
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir);
+  return { content: join(folder, 'content'), releases, dataDir, project: root };
+}
+
+export const quietDesk = (store: Store, places: Places, onPublished = async () => {}): Desk => {
+  const desk = openDesk({ store, places, onPublished, log: createLog('silent') });
+  ends.push(desk.stop);
+  return desk;
 };
-await heldBy('hold');
-const work = '.astro/.new-' + process.pid;
-mkdirSync(work + '/site', { recursive: true });
-const menu = readFileSync(process.env.CONTENT_DIR + '/facts/services.yaml', 'utf8');
-writeFileSync(work + '/site/index.html', menu);
-writeFileSync(work + '/release.json', JSON.stringify({ builtAt: '', siteUrl: '', sources: '' }));
-writeFileSync(work + '/manifest.json', JSON.stringify({ '/': { etag: menu } }));
-for (const name of ['content', 'redirects']) writeFileSync(work + '/' + name + '.json', '[]');
-const preview = process.env.RELEASE === 'preview';
-const release = preview ? 0 : await finishRelease('../releases', work);
-writeFileSync('built', String(release));
-await heldBy('hold-built');
-process.send({ release });
-if (preview) await finishPreview('../releases', work);
-process.exit(0);
-`;
 
-type Switch = 'hold' | 'hold-built' | 'broken';
-
-/** A project of its own with the content of this one, whose build takes no time. */
-export function standInProject(folder = mkdtempSync(join(tmpdir(), 'jk-masters-project-'))) {
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const at = (name: string) => join(folder, name);
-  const project = at('project');
-  for (const name of ['project/tools', 'releases', 'data']) mkdirSync(at(name), { recursive: true });
-  writeFileSync(at('project/tools/build.ts'), BUILD);
-  writeFileSync(at('project/package.json'), '{ "type": "module" }');
-  cpSync(join(root, 'content'), at('project/content'), { recursive: true });
-  const dataDir = at('data');
-  const places: DeskPlaces = {
-    content: join(dataDir, 'content'),
-    releases: at('releases'),
-    dataDir,
-    project,
-  };
-  return {
-    at,
-    places,
-    /** While one of them is there, builds wait or fail. */
-    put: (name: Switch) => writeFileSync(join(project, name), ''),
-    take: (name: Switch) => rmSync(join(project, name), { force: true }),
-    file: (name: string) => join(places.content, name),
-    /** What visitors read; nothing before the first publication. */
-    live: () =>
-      existsSync(at('releases/current')) ? readFileSync(at('releases/current/site/index.html'), 'utf8') : '',
-    /** The newest release that a build left. */
-    built: () => Number(readFileSync(join(project, 'built'), 'utf8')),
-    release: () => Number(readlinkSync(at('releases/current'))),
+/** Does something once before the publisher takes a step. */
+export function beforeStep({ publisher }: Desk, step: 'prepare' | 'switchTo', task: () => unknown): void {
+  const own: Partial<Publisher> = publisher;
+  const call = publisher[step] as (...args: unknown[]) => Promise<never>;
+  own[step] = async (...args: unknown[]) => {
+    delete own[step];
+    await task();
+    return call(...args);
   };
 }
 
-/** The line of a service in a menu. */
+/** The newest publication, once it has ended. */
+export const ended = (store: Store) =>
+  vi.waitFor(async () => {
+    const newest = await store.publications.newest();
+    if (!newest?.endedAt) throw new Error(`The publication has come to '${newest?.state}'`);
+    return newest;
+  }, PUBLISHED);
+
+/** The price of a service in a menu. */
 export const priceIn = (menu: string, service = 'haircut') =>
   Number(new RegExp(`id: ${service}, price: (\\d+)`).exec(menu)?.[1]);
+
+/** A public file as it is served. */
+export const served = ({ releases }: Pick<Places, 'releases'>, file: string) =>
+  readFileSync(join(releases, CURRENT, SITE, file), 'utf8');
+
+/** The price of a service in the files, in the history, in the list and, if visitors read it there, on the page of services. */
+export function pricesIn(places: Places, service = 'haircut'): unknown[] {
+  const logged = execFileSync('git', ['-C', places.content, 'show', `HEAD:${MENU}`], { encoding: 'utf8' });
+  const menus = [readFileSync(join(places.content, MENU), 'utf8'), logged];
+  const list: { id: string; price: number }[] = JSON.parse(served(places, 'api/services.json'));
+  const { price } = list.find(({ id }) => id === service) ?? {};
+  const isSaid = new RegExp(`AED\\s${price}\\b`).test(served(places, 'services.html'));
+  return [...menus.map((menu) => priceIn(menu, service)), price, isSaid && price];
+}
+export const everywhere = (price: number) => [price, price, price, price];

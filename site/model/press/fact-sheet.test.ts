@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest';
-import { editions, firstEdition, today } from '../editions.ts';
+import { editions, english } from '../../../tests/support/editions.ts';
 import { factSheet, factText } from './fact-sheet.ts';
-import { sizes } from './files.ts';
+import { downloadSizes } from './files.ts';
 
-it('has every download of the press kit', () => {
-  expect(firstEdition.facts.press.downloads.filter(({ file }) => !sizes[file])).toEqual([]);
+it('every download of the press kit exists', async () => {
+  expect(Object.entries(await downloadSizes(editions)).filter(([, size]) => !size)).toEqual([]);
 });
 
-it('creates a reproducible one-page fact sheet', async () => {
-  const sheet = Buffer.from(await factSheet(firstEdition, today)).toString('latin1');
+it('the fact sheet is one page, and the same for equal facts', async () => {
+  const sheet = Buffer.from(await factSheet(english)).toString('latin1');
   expect(sheet).toMatch(/^%PDF-/);
   expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1);
-  expect(Buffer.from(await factSheet(firstEdition, today)).toString('latin1')).toBe(sheet);
+  expect(Buffer.from(await factSheet(english)).toString('latin1')).toBe(sheet);
 });
 
-it('dates the text sheet in each language and links to the latest one', () => {
+it('a sheet as text says in each language of which day it is, and where the newest is', () => {
   for (const edition of editions) {
-    const text = factText(edition, today);
-    expect(text).toContain(edition.day(today));
+    const text = factText(edition);
+    expect(text).toContain(edition.day(edition.today));
     expect(text).toContain(edition.href('pressKit'));
     for (const { address } of edition.branches) expect(text).toContain(address);
   }
 });
 
-it.each(editions)('the boilerplates of $locale have about the stated lengths', ({ words }) => {
+it.each(editions)('the boilerplates of $locale are about as long as they say', ({ words }) => {
   const lengths = words['press-kit'].boilerplates.items.map(({ text }) => text.split(/\s+/).length);
   expect(lengths.map((length) => Math.round(length / 10) * 10)).toEqual([50, 150]);
 });

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { lockFile } from './lock.ts';
+
+const HOLDER = `
+const { lockFile } = await import(${JSON.stringify(join(import.meta.dirname, 'lock.ts'))});
+console.log((await lockFile(process.argv[1], 0)) ? 'held' : 'refused');
+setInterval(() => {}, 1_000);
+`;
+
+test('only one process holds a lock, and a killed one releases it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-lock-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'new/publication.lock');
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, path], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void holder.kill('SIGKILL'));
+  expect(String(await once(holder.stdout, 'data'))).toBe('held\n');
+  expect(await lockFile(path, 100)).toBeUndefined();
+  const waiting = lockFile(path, 20_000);
+  holder.kill('SIGKILL');
+  const unlock = await waiting;
+  expect(unlock).toBeDefined();
+  expect(await lockFile(path, 0)).toBeUndefined();
+  unlock?.();
+  expect(await lockFile(path, 0)).toBeDefined();
+});

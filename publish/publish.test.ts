@@ -1,0 +1,77 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { smallEdition } from '../tests/support/small-edition.ts';
+import type { Program } from './program.ts';
+import { buildRelease, cacheIn, renderSite } from './publish.ts';
+
+const locals: App.Locals = { editions: [smallEdition()], preview: false };
+const record = (path: string) => ({
+  path,
+  canonical: `https://jk.example${path}`,
+  indexable: true,
+  alternates: [],
+  outside: { frames: [], pictures: [] },
+  posts: false,
+});
+const page = (path: string, body = '') =>
+  `<!doctype html><title>x</title><script data-page-record type="application/json">${JSON.stringify(record(path))}</script>${body}`;
+
+/** A program that renders these texts, by path; a number is the status of a page that cannot be rendered. */
+function programOf(rendered: [path: string, text: string | number][], version = 'one'): Program {
+  const all: typeof rendered = [...rendered, ['/content.json', '{}'], ['/redirects.json', '[]']];
+  return {
+    ...{ version, files: [], folder: '' },
+    renderer: {
+      addressesOf: () => all.map(([path], index) => ({ path, route: String(index) })),
+      render: async (route) => {
+        const text = all[Number(route)]?.[1];
+        return typeof text === 'number' ? new Response('', { status: text }) : new Response(text);
+      },
+    },
+  };
+}
+
+function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-publish-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test.each<[string, [string, string | number][], string]>([
+  [
+    'two pages with one address',
+    [
+      ['/a', page('/a')],
+      ['/a', page('/a', 'b')],
+    ],
+    '/a is the address of two pages',
+  ],
+  ['a page that cannot be rendered', [['/a', 500]], '/a could not be rendered (500)'],
+  ['a page without a record', [['/a', '<!doctype html><title>x</title>']], '/a has no record'],
+  ['a dead link', [['/a', page('/a', '<a href="/b">b</a>')]], 'a.html: <a> leads to /b, where nothing is'],
+  [
+    'a page at another address than it says',
+    [['/a', page('/b')]],
+    'a.html: its record says that it answers /b',
+  ],
+])('%s stops a publication, which leaves nothing', async (_, rendered, reason) => {
+  const releases = temporary();
+  const umask = process.umask();
+  await expect(buildRelease({ program: programOf(rendered), releases, locals })).rejects.toThrow(reason);
+  expect(readdirSync(releases).filter((name) => name !== '.cache')).toEqual([]);
+  expect(process.umask()).toBe(umask);
+});
+
+test('prepares a page once for each version of the program', async () => {
+  const releases = temporary();
+  const prepared = async (version: string, text: string) => {
+    await renderSite(programOf([['/a', text]], version), cacheIn(releases), locals);
+    return readdirSync(join(releases, '.cache')).length;
+  };
+  expect(await prepared('one', page('/a'))).toBe(1);
+  expect(await prepared('one', page('/a'))).toBe(1);
+  expect(await prepared('two', page('/a'))).toBe(2);
+  expect(await prepared('two', page('/a', 'changed'))).toBe(3);
+});

@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { CURRENT, type Manifest, PRIVATE, type ReleaseFacts, SITE } from '../../contract/release.ts';
+import type { Places } from '../../desk/publication.ts';
+import { readSource, sourceOf } from '../../desk/source.ts';
+import { addDays, dubaiDay } from '../../domain/dubai-time.ts';
+import { isStale, isUncompiled, openProgram } from '../../publish/program.ts';
+import { buildRelease, cacheIn } from '../../publish/publish.ts';
+import { currentRelease, serveRelease } from '../../publish/releases.ts';
+import type { Desk } from '../../server/desk/desk.ts';
+import { openStore } from '../../server/store/store.ts';
+import { changeFacts, factsOf, freshPlaces, MENU, quietDesk, served } from '../support/desk.ts';
+import { root } from '../support/sources.ts';
+
+const TODAY = dubaiDay(new Date());
+let places: Places;
+let desk: Desk;
+beforeAll(async () => {
+  places = await freshPlaces();
+  desk = quietDesk(await openStore({ dataDir: places.dataDir }), places);
+  await desk.repository.sync();
+});
+
+const release = async () => (await currentRelease(places.releases)) ?? 0;
+function edit(file: string, change: (text: string) => string): void {
+  const path = join(places.content, file);
+  const before = readFileSync(path, 'utf8');
+  expect(change(before)).not.toBe(before);
+  writeFileSync(path, change(before));
+}
+
+test('the program counts as uncompiled once a source is newer', () => {
+  const about = join(root, 'dist/program.json');
+  const { atime, mtime } = statSync(about);
+  onTestFinished(() => utimesSync(about, atime, mtime));
+  expect(isUncompiled()).toBe(false);
+  utimesSync(about, 0, 0);
+  expect(isUncompiled()).toBe(true);
+});
+
+test.each<[string, Partial<ReleaseFacts>]>([
+  ['of another day', { day: '2020-01-01' }],
+  ['of another version of the program', { program: 'another' }],
+])('a release %s is replaced by one that is rendered anew, once', async (_, facts) => {
+  const [before, own] = [await release(), factsOf(places)];
+  expect(await isStale(places.releases)).toBe(false);
+  changeFacts(places, facts);
+  expect(await isStale(places.releases)).toBe(true);
+  await desk.keepCurrent();
+  const after = await release();
+  expect(after).toBeGreaterThan(before);
+  expect(factsOf(places)).toMatchObject({ day: TODAY, program: own.program });
+  await desk.keepCurrent();
+  expect(await release()).toBe(after);
+});
+
+test('a release for another address is stale', async () => {
+  changeFacts(places, { siteUrl: 'https://other.example' });
+  expect(await isStale(places.releases)).toBe(true);
+  changeFacts(places, { siteUrl: '' });
+  expect(await isStale(places.releases)).toBe(false);
+});
+
+test('a branch opens at midnight in Dubai', async () => {
+  edit('facts/branches.yaml', (text) => text.replace(/^- slug: jvc$/m, `$&\n  opens: ${TODAY}`));
+  const { content: folder, releases } = places;
+  // The release of the day before.
+  const { locals } = await readSource(sourceOf(folder), {
+    cache: cacheIn(releases),
+    today: addDays(TODAY, -1),
+  });
+  await serveRelease(releases, await buildRelease({ program: await openProgram(), releases, locals }));
+  const isOpen = () => !/"validFrom"/.test(served(places, 'locations/jvc.html'));
+  const isListed = () => served(places, 'index.html').includes('/locations/jvc"');
+  expect([isOpen(), isListed()]).toEqual([false, false]);
+  await desk.keepCurrent();
+  expect([isOpen(), isListed()]).toEqual([true, true]);
+});
+
+test('ten publications leave nothing but releases, which share every file that is equal', async () => {
+  const first = await release();
+  for (let turn = 1; turn <= 10; turn += 1) {
+    edit(MENU, (text) => text.replace(/haircut, price: \d+/, `haircut, price: ${100 + turn}`));
+    await desk.publisher.publishCurrent();
+  }
+  expect(await release()).toBe(first + 10);
+  const names = readdirSync(places.releases).filter((name) => !/^\d+$/.test(name));
+  expect(names.sort()).toEqual(['.cache', CURRENT]);
+  const worktrees = execFileSync('git', ['-C', places.content, 'worktree', 'list'], { encoding: 'utf8' });
+  expect(worktrees.trim().split('\n')).toHaveLength(1);
+  const filesOf = (number: number) => {
+    const folder = join(places.releases, String(number));
+    const manifest: Manifest = JSON.parse(readFileSync(join(folder, PRIVATE.manifest), 'utf8'));
+    const inodes = Object.entries(manifest).map(([url, { file, etag }]) => {
+      const { ino } = statSync(join(folder, SITE, file));
+      return [`${url} ${etag}`, ino] as const;
+    });
+    return new Map(inodes);
+  };
+  const [before, after] = [filesOf(first), filesOf(first + 10)];
+  const equal = [...before].filter(([name]) => after.has(name));
+  expect(equal.length).toBeGreaterThan(100);
+  expect(equal.length).toBeLessThan(before.size);
+  expect(equal.filter(([name, inode]) => after.get(name) !== inode)).toEqual([]);
+}, 240_000);
