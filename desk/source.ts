@@ -9,12 +9,14 @@ import { type ContentPhotos, checkFiles, photosIn, readFolder } from '../edition
 import type { Cache } from '../publish/cache.ts';
 import { encodePhotos } from '../publish/photos.ts';
 import { draftedFiles, isPhoto, type PhotoValue } from './content.ts';
+import { refuseLinks } from './folder-problems.ts';
 import { Refusal } from './refusal.ts';
 
 /** A content folder as it is, or as drafts would make it. */
 export type Source = { folder: string; texts: Record<string, string>; photos: ContentPhotos };
 
 export function sourceOf(folder: string, drafts: Draft[] = []): Source {
+  refuseLinks(folder);
   const photos = photosIn(folder);
   for (const { file, value } of drafts.filter((draft) => isPhoto(draft.file))) {
     const name = file.slice('photos/'.length);

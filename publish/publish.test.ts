@@ -12,7 +12,7 @@ const record = (path: string) => ({
   canonical: `https://jk.example${path}`,
   indexable: true,
   alternates: [],
-  outside: { frames: [], pictures: [] },
+  externalOrigins: { frames: [], pictures: [] },
   posts: false,
 });
 const page = (path: string, body = '') =>

@@ -180,7 +180,7 @@ describe('a publication', () => {
   test('writes, changes and deletes whole files', async () => {
     const { put, publish, drafts, fileOf, at } = shop;
     const [file, known] = ['en/articles/new-one.mdx', 'en/articles/grooming-tips-dubai.mdx'];
-    await put({ title: 'New', text: 'Words.', words: 'Not yet' }, [], file);
+    await put({ title: 'New', text: 'Words.' }, [], file);
     await put('More words.', ['text'], file);
     expect(await drafts()).toMatchObject([{ path: [], value: { title: 'New', text: 'More words.' } }]);
     const { state, mistakes } = await publish();
@@ -241,10 +241,10 @@ describe('a publication', () => {
   test('with a mistake is refused and changes nothing', async () => {
     const { put, drafts, publish, check } = shop;
     const before = await unchanged();
-    await put('sixty');
+    await put(-1);
     expect((await check()).mistakes).toMatchObject([{ path: HAIRCUT }]);
     expect(await publish()).toMatchObject({ state: 'failed', mistakes: [{ path: HAIRCUT }] });
-    expect(await drafts()).toMatchObject([{ value: 'sixty' }]);
+    expect(await drafts()).toMatchObject([{ value: -1 }]);
     expect(await unchanged()).toEqual(before);
   });
 
@@ -257,7 +257,8 @@ describe('a publication', () => {
     const [newest, older] = await history();
     expect(await undo({ commit: older?.commit })).toMatchObject({
       state: 'failed',
-      reason: "Later changes stand on 'Haircut 60 → 65': undo these first, or go back to a day.",
+      reason:
+        "A later change edited the same lines: 'Haircut 65 → 70'. Undo that first, or go back to a day.",
     });
     expect(prices()).toEqual(everywhere(70));
     expect((await undo({ commit: newest?.commit })).state).toBe('done');
