@@ -20,11 +20,15 @@ export type Stage = {
   remove: () => Promise<void>;
 };
 
-/** Longer than any publication takes. */
-const LEFT_MS = 3_600_000;
-
-export function checkoutsOf(git: Git, dataDir: string) {
-  const root = join(dataDir, 'checkouts');
+/**
+ * Makes checkouts below a folder, and removes those that are older than `leftMs`, which killed processes left. Only the holder of
+ * the lock may give 0.
+ */
+export function checkoutsOf(
+  git: Git,
+  { dataDir, name, leftMs }: { dataDir: string; name: string; leftMs: number },
+) {
+  const root = join(dataDir, name);
 
   async function remove(folder: string): Promise<void> {
     await orNothing(git(['worktree', 'remove', '--force', '--force', folder]));
@@ -32,10 +36,9 @@ export function checkoutsOf(git: Git, dataDir: string) {
   }
 
   return async function checkout(): Promise<Checkout> {
-    // Those that killed processes left.
     for (const name of await readdir(root).catch(() => [])) {
       const made = await stat(join(root, name)).catch(() => undefined);
-      if (made && Date.now() - made.mtimeMs > LEFT_MS) await remove(join(root, name));
+      if (made && Date.now() - made.mtimeMs >= leftMs) await remove(join(root, name));
     }
     await git(['worktree', 'prune', '--expire=1.hour.ago']);
     const folder = join(root, randomUUID());

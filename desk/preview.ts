@@ -87,7 +87,7 @@ export function previewsOf({ content: folder, releases }: Places) {
         return { mistakes: problems.map((error) => findingOfError(error, content)), notices, launch };
       } catch (error) {
         const refusal = await refusalOf(error, folder);
-        if (!(refusal instanceof Refusal)) throw error;
+        if (!(refusal instanceof Refusal) || !refusal.mistakes.length) throw refusal;
         return { mistakes: refusal.mistakes, notices: [], launch: [] };
       }
     },

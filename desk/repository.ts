@@ -8,6 +8,8 @@ import { gitOf, namesIn } from './git.ts';
 import { type Commit, lineTimesOf, logOf, revert } from './history.ts';
 import { bring, fill } from './program-content.ts';
 
+const HOUR_MS = 3_600_000;
+
 export type { Stage } from './checkout.ts';
 export type Repository = ReturnType<typeof repositoryOf>;
 
@@ -22,7 +24,8 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
   const isOwn = !`${folder}${sep}`.startsWith(`${project}${sep}`);
   const gitDir = isOwn ? join(folder, '.git') : join(dataDir, 'content.git');
   const git = gitOf({ folder, gitDir, dataDir });
-  const checkout = checkoutsOf(git, dataDir);
+  const checkout = checkoutsOf(git, { dataDir, name: 'checkouts', leftMs: 0 });
+  const checkoutForUpdate = checkoutsOf(git, { dataDir, name: 'program-checkouts', leftMs: HOUR_MS });
   const head = () => git(['rev-parse', 'HEAD']);
 
   let last: Promise<unknown> = Promise.resolve();
@@ -46,7 +49,8 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     const program = join(project, 'content');
     await settle(git, folder, gitDir, async (isEmpty) => {
       if (isEmpty) await fill(program, git, { gitDir, dataDir });
-      else if (!isBrought) await bring(program, git, { gitDir, dataDir }, { checkout, take: advance });
+      else if (!isBrought)
+        await bring(program, git, { gitDir, dataDir }, { checkout: checkoutForUpdate, take: advance });
       isBrought = true;
     });
   }
@@ -70,7 +74,7 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     head,
     take,
 
-    /** A copy of what is public now, in which the next publication is made ready. */
+    /** A copy of what is public now, in which the next publication is made ready. Only the holder of the lock calls it. */
     async stage(): Promise<Stage> {
       await sync();
       const copy = await checkout();
@@ -123,7 +127,7 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
      */
     async update(from: string): Promise<boolean> {
       await sync();
-      return bring(from, git, { gitDir, dataDir }, { checkout, take });
+      return bring(from, git, { gitDir, dataDir }, { checkout: checkoutForUpdate, take });
     },
 
     /** When each line of a file was last changed, in seconds since 1970. */
