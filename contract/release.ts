@@ -1,5 +1,5 @@
 /**
- * Every build leaves a release: a numbered folder beside the others, with the public files in `site/` and what the server
+ * Every publication leaves a release: a numbered folder beside the others, with the public files in `site/` and what the server
  * alone reads beside that folder. The link `current` points to the release that is served.
  */
 export const CURRENT = 'current';
