@@ -88,7 +88,7 @@ export async function serveRelease(folder: string, number: number, expected?: Ex
   if (!existsSync(join(folder, String(number))))
     throw new Error(`There is no release ${number}: \`npm run jk -- releases\` lists them`);
   const lost = needed.find((file) => !existsSync(join(folder, String(number), file)));
-  if (lost) throw new Error(`Release ${number} has no ${lost}: serve another one, or build again`);
+  if (lost) throw new Error(`Release ${number} has no ${lost}: serve another one, or publish again`);
   const { siteUrl } = await factsOf(folder, String(number));
   await checkAddress(folder, siteUrl, `Release ${number}`, expected);
   const before = await currentRelease(folder);

@@ -79,7 +79,7 @@ export async function loadSite(folder: string, expected: Expected, name = CURREN
   const releases = (await readdir(folder).catch(() => [])).filter(isRelease);
   if (!release)
     throw new Error(
-      `There is no release of the site in ${folder}: run npm run build, or npm run jk -- releases use N`,
+      `There is no release of the site in ${folder}: npm run jk -- publish makes one, npm run jk -- releases use N serves one`,
     );
   const { builtAt, siteUrl } = await readJson<ReleaseFacts>(release, PRIVATE.about);
   const unfit = expected.NODE_ENV === 'production' && unfitAddress(siteUrl, expected);

@@ -58,7 +58,7 @@ test.skipIf(!isThere('systemd-analyze'))(
   },
 );
 
-test('what the day decides is built after midnight in Dubai, and every timer goes by that clock', () => {
+test('every timer goes by the clock of Dubai, with systemd and in a container', () => {
   const times = unitsLike(/\.timer$/).map((name) => [
     name,
     /^OnCalendar=(.*)$/m.exec(read(join(units, name)))?.[1],
@@ -66,28 +66,22 @@ test('what the day decides is built after midnight in Dubai, and every timer goe
   expect(Object.fromEntries(times)).toEqual({
     'jk-masters-backup.timer': '*-*-* 04:30:00 Asia/Dubai',
     'jk-masters-drill.timer': 'Fri *-*-* 05:30:00 Asia/Dubai',
-    'jk-masters-nightly.timer': '*-*-* 00:05:00 Asia/Dubai',
     'jk-masters-watch.timer': '*-*-* *:50:00 Asia/Dubai',
   });
   // The same hours in the container that has no systemd.
-  for (const line of [
-    '*00:05) jk nightly',
-    '*04:30) jk backup --rotate',
-    "'5 05:30') jk backup --drill",
-    '*:50) jk watch',
-  ])
+  for (const line of ['*04:30) jk backup --rotate', "'5 05:30') jk backup --drill", '*:50) jk watch'])
     expect(read('deploy/jobs.sh')).toContain(line);
 });
 
 test.skipIf(!isThere('systemd-analyze'))(
   'systemd knows these hours (skipped where systemd-analyze is missing)',
   () => {
-    const hour = '2030-01-01 00:05:00 Asia/Dubai';
+    const hour = '2030-01-01 04:30:00 Asia/Dubai';
     const { stdout } = spawnSync('systemd-analyze', ['calendar', hour], {
       encoding: 'utf8',
       env: { ...process.env, TZ: 'UTC' },
     });
-    expect(stdout).toContain('2029-12-31 20:05:00 UTC');
+    expect(stdout).toContain('2030-01-01 00:30:00 UTC');
   },
 );
 
@@ -95,11 +89,11 @@ test('every job is a command that there is', async () => {
   const commands = unitsLike(/service$/).flatMap(
     (name) => /jk\/main\.ts (.*)$/m.exec(read(join(units, name)))?.[1]?.split(' ') ?? [],
   );
-  expect(commands).toEqual(['backup', '--rotate', 'backup', '--drill', 'nightly', 'watch']);
+  expect(commands).toEqual(['backup', '--rotate', 'backup', '--drill', 'watch']);
   const help = await jk({}, 'help', 'backup');
   for (const option of ['--rotate', '--drill']) expect(help.out).toContain(option);
   const all = await jk({}, '--help');
-  for (const name of ['nightly', 'watch']) expect(all.out).toContain(`  ${name} `);
+  for (const name of ['publish', 'watch']) expect(all.out).toContain(`  ${name} `);
 });
 
 test('servers start as npm start starts them', () => {
@@ -136,14 +130,14 @@ type Service = Record<string, unknown> & {
   depends_on?: Record<string, { condition: string }>;
 };
 
-test('in containers everything but the data is read-only, and whoever needs another waits until it is well', () => {
+test('containers write only to their volumes and /tmp, and each waits until those it needs are healthy', () => {
   const { services, volumes } = parse(read('deploy/compose.yaml'), { merge: true }) as {
     services: Record<string, Service>;
     volumes: Record<string, null>;
   };
   expect(Object.keys(services)).toEqual(['jobs', 'site-1', 'site-2', 'caddy', 'postgres']);
   const image = read('deploy/Containerfile');
-  expect(image).toMatch(/^USER node$/m);
+  expect(image).toMatch(/^USER jk-masters$/m);
   for (const [name, service] of Object.entries(services)) {
     for (const mount of service.volumes.map((volume) => volume.split(':')[0] ?? ''))
       expect(mount.startsWith('./') ? sourceFiles(/^deploy\//) : Object.keys(volumes)).toContain(
@@ -156,16 +150,16 @@ test('in containers everything but the data is read-only, and whoever needs anot
     if (name === 'postgres') continue;
     expect([name, service.read_only, service.cap_drop]).toEqual([name, true, ['ALL']]);
   }
-  // What the image makes writable is what stands in memory or on a volume.
-  const [, made = ''] = /\nRUN mkdir ([\s\S]*?)\nENV/.exec(image) ?? [];
-  const folders = made.split(/\s+/).filter((word) => /^\.|\//.test(word));
-  expect(folders.length).toBe(7);
-  const written = [
-    ...(services.jobs?.tmpfs ?? []),
-    ...(services.jobs?.volumes ?? []).map((each) => each.split(':')[1]),
-  ];
-  for (const folder of folders)
-    expect(written.map((each) => each?.replace(/^\/app\//, ''))).toContain(folder);
+  // The image gives the folders of the volumes to its user, and no other folder.
+  const [, made = ''] = /install -d -o jk-masters([\s\S]*?)\nCOPY/.exec(image) ?? [];
+  expect(services.jobs?.volumes.map((each) => each.split(':')[1])).toEqual(made.match(/\/\S+/g));
+  expect(services.jobs?.tmpfs).toEqual(['/tmp']);
+});
+
+test('the image that runs comes without a compiler and without npm', () => {
+  const [build = '', runtime = ''] = read('deploy/Containerfile').split(/^FROM (?=.*debian)/m);
+  expect(build).toContain('npm run compile && npm prune --omit=dev');
+  expect(runtime).not.toMatch(/\bnpm\b/);
 });
 
 test('the example for continuous integration publishes only what was checked, by commands that exist', () => {

@@ -1,7 +1,16 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { findProgram, freePort } from '../../tools/support/programs.ts';
@@ -22,10 +31,26 @@ cd "$JK_HOME/current"
 PORT=$port setsid node_modules/.bin/node server/main.ts </dev/null >>"$STAND_INS/log" 2>&1 &
 echo $! >"$pid"
 `;
-/** The packages of this project in the place of those from a registry. */
-const NPM = (real: string) => `#!/bin/bash
-if [ "$1" = ci ]; then ln -s ${root}/node_modules node_modules; else exec ${real} "$@"; fi
+/** The packages of this project in the place of those from a registry; `npm prune` leaves those of production. */
+const NPM = (real: string, production: string) => `#!/bin/bash
+case $1 in
+  ci) ln -s ${root}/node_modules node_modules ;;
+  prune) ln -sfn ${production} node_modules ;;
+  *) exec ${real} "$@" ;;
+esac
 `;
+
+/** A folder with the packages that `npm ci --omit=dev` installs. */
+function productionPackages(folder: string): string {
+  type Lock = { packages: Record<string, { dev?: boolean }> };
+  const { packages }: Lock = JSON.parse(read('package-lock.json'));
+  const names = Object.keys(packages).filter((path) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path));
+  for (const name of [...names.filter((path) => !packages[path]?.dev), 'node_modules/.bin']) {
+    mkdirSync(join(folder, dirname(name)), { recursive: true });
+    symlinkSync(join(root, name), join(folder, name));
+  }
+  return join(folder, 'node_modules');
+}
 
 /** A machine with a repository of two versions of this program, as docs/deploy.md prepares it. */
 async function machine(databaseUrl: string | undefined) {
@@ -70,7 +95,7 @@ async function machine(databaseUrl: string | undefined) {
   const real = findProgram('npm') ?? 'npm';
   for (const [name, script] of [
     ['systemctl', SYSTEMCTL],
-    ['npm', NPM(real)],
+    ['npm', NPM(real, productionPackages(at('production')))],
   ] as const)
     writeFileSync(at(`bin/${name}`), script, { mode: 0o755 });
   // What the runner of tests set is not the machine's.
@@ -95,7 +120,7 @@ async function machine(databaseUrl: string | undefined) {
 }
 
 test.each(bothEngines())(
-  'an update keeps what was written and is undone, and nobody notices, on %s',
+  'an update and the way back keep reviews and the words of the owner, and every request is answered, on %s',
   async (_, fresh) => {
     const { databaseUrl } = fresh();
     const { at, ports, update } = await machine(databaseUrl);

@@ -29,7 +29,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   console: ['domain', 'contract', 'site/components'],
   desk: ['domain', 'contract', 'edition', 'publish'],
   server: ['domain', 'contract', 'desk'],
-  publish: ['domain', 'contract', 'site/styles', 'site/components'],
+  publish: ['domain', 'contract', 'edition', 'site/styles', 'site/components'],
 };
 
 /** What one file may import beyond its folder's list. */

@@ -11,6 +11,14 @@ it('style rules use logical properties only', () => {
   expect(sourceFiles(/\.css$/).filter((path) => physical.test(read(path)))).toEqual([]);
 });
 
+/** What `compileProgram` loads, in publish/program.ts. */
+const COMPILER = ['astro', 'esbuild'];
+/** What the compiled renderer does not bring itself. */
+const importedByRenderer = () =>
+  [...(/external: \[(.*?)\]/.exec(read('astro.config.ts'))?.[1] ?? '').matchAll(/'([^']+)'/g)].map(
+    ([, name]) => name ?? '',
+  );
+
 const documents = sourceFiles(/\.md$/).filter((path) => !path.startsWith('content/'));
 
 it.each(documents)('%s names only paths and commands that exist', (document) => {
@@ -27,21 +35,20 @@ it('docs/where-code-lives.md has a line for every folder of the root', () => {
   expect([...new Set(folders)].filter((folder) => !page.includes(`\`${folder}/\``))).toEqual([]);
 });
 
-it('`npm ci --omit=dev` installs exactly what builds and serves, and Node', () => {
+it('production installs exactly what serves and publishes, and Node; only the compiler needs more', () => {
   const seen = new Set<string>();
-  const packages = new Set(['node']);
+  // markdown-to-jsx imports React.
+  const packages = new Set(['node', 'react', ...importedByRenderer()]);
   const visit = (path: string): void => {
-    if (seen.has(path) || !/\.(tsx?|astro|mdx)$/.test(path)) return;
+    if (seen.has(path) || !/\.tsx?$/.test(path)) return;
     seen.add(path);
     for (const source of importsOf(path)) {
       if (source.startsWith('.')) visit(join(dirname(path), source));
       else if (/^[@a-z][^:]*$/.test(source)) packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source);
     }
   };
-  const built = sourceFiles(/^(site|console|content)\/.*\.(tsx?|astro|mdx)$/).filter(
-    (path) => !/\.test\./.test(path),
-  );
-  for (const entry of ['tools/start.ts', 'tools/build.ts', 'tools/jk/main.ts', 'astro.config.ts', ...built])
-    visit(entry);
+  for (const entry of ['tools/start.ts', 'tools/jk/main.ts', 'desk/publisher-process.ts']) visit(entry);
+  for (const name of COMPILER) packages.delete(name);
   expect([...packages].sort()).toEqual(Object.keys(manifest.dependencies).sort());
+  expect(COMPILER.filter((name) => !(name in manifest.devDependencies))).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { lockFile } from '../../desk/lock.ts';
 import { repositoryOf } from '../../desk/repository.ts';
 import { jk } from '../../tests/support/jk.ts';
 
@@ -41,7 +42,13 @@ test('serves a release with its content, and refuses one whose content was never
     error: expect.stringContaining('belongs to no commit of the content'),
   });
   expect(existsSync(at('releases/current'))).toBe(false);
-  expect(await jk(env, 'releases', 'use', '1')).toMatchObject({ status: 0 });
+  // It waits until a publication that runs is done.
+  const unlock = await lockFile(repository.lockPath, 0);
+  const used = jk(env, 'releases', 'use', '1');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(existsSync(at('releases/current'))).toBe(false);
+  unlock?.();
+  expect(await used).toMatchObject({ status: 0 });
   expect(readlinkSync(at('releases/current'))).toBe('1');
   expect(readFileSync(file, 'utf8')).toBe('one: 60\n');
 });

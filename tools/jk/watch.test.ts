@@ -1,13 +1,25 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { dubaiDay } from '../../domain/dubai-time.ts';
 import { inStore, jk, review } from '../../tests/support/jk.ts';
 import { mailServer } from '../../tests/support/mail-server.ts';
+import { root } from '../../tests/support/sources.ts';
 
 const OLD = new Date(Date.now() - 27 * 3_600_000);
 
-/** A site with a fresh build and backup; `mails` are those its owner receives. */
+/** A site of today with a store; `mails` are those its owner receives. */
 async function site() {
   const folder = mkdtempSync(join(tmpdir(), 'jk-masters-watch-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -15,14 +27,12 @@ async function site() {
   const { mails, url } = await mailServer();
   for (const name of ['data', 'backups', 'releases/1']) mkdirSync(at(name), { recursive: true });
   symlinkSync('1', at('releases/current'));
-  const built = (when: Date) =>
-    writeFileSync(
-      at('releases/1/release.json'),
-      JSON.stringify({ builtAt: when.toISOString(), siteUrl: '' }),
-    );
-  built(new Date());
+  const isOf = (when: Date) =>
+    writeFileSync(at('releases/1/release.json'), JSON.stringify({ day: dubaiDay(when), siteUrl: '' }));
+  isOf(new Date());
   const env = {
     DATA_DIR: at('data'),
+    CONTENT_DIR: at('content'),
     RELEASES_DIR: at('releases'),
     SMTP_URL: url,
     NOTICE_FROM: 'site@example.com',
@@ -34,40 +44,41 @@ async function site() {
   /** As if it had been watched for days. */
   const watchedLongAgo = () =>
     writeFileSync(at('data/watch.json'), JSON.stringify({ since: OLD.toISOString(), failed: {}, told: [] }));
-  return { at, built, mails, env, run, watchedLongAgo };
+  return { at, isOf, mails, env, run, watchedLongAgo };
 }
 
-test('mails a failed nightly build once, and again only after a good one', async () => {
-  const { mails, env, run } = await site();
-  // A production build without an address is refused.
-  const nightly = () => jk({ ...env, NODE_ENV: 'production' }, 'nightly');
-  expect(await nightly()).toMatchObject({ status: 1, error: expect.stringContaining('Build with SITE_URL') });
+test('mails once why the site of a new day cannot be published, by file, field and reason', async () => {
+  const { at, mails, isOf, run } = await site();
+  isOf(OLD);
+  cpSync(join(root, 'content'), at('content'), { recursive: true });
+  const services = at('content/facts/services.yaml');
+  writeFileSync(services, readFileSync(services, 'utf8').replace(/price: \d+/, 'price: -5'));
+  for (let hour = 0; hour < 2; hour += 1)
+    expect(await run('watch')).toMatchObject({
+      status: 1,
+      error: expect.stringMatching(/services\.yaml:\d+ {2}service 'haircut', price: must be more than 0/),
+    });
   expect(mails).toHaveLength(1);
   expect(mails[0]).toContain('To: owner@example.com');
-  expect(mails[0]).toContain('The build of the night failed');
-  await nightly();
-  expect((await run('watch')).status).toBe(1);
-  expect(mails).toHaveLength(1);
+  expect(mails[0]).toContain("service 'haircut', price: must be more than");
 });
 
-test('mails an old backup and an old build once in one mail, and again after they were fresh in between', async () => {
-  const { mails, at, built, run, watchedLongAgo } = await site();
+test('mails an old backup once, and again after a fresh one in between', async () => {
+  const { mails, at, run, watchedLongAgo } = await site();
   expect((await run('backup', '--rotate')).status).toBe(0);
   watchedLongAgo();
   expect(await run('watch')).toMatchObject({ status: 0, out: 'All is well' });
-  const [name = ''] = readdirSync(at('backups'));
+  const name = readdirSync(at('backups')).find((each) => /\.db$/.test(each)) ?? '';
   const backedUp = (when: Date) => utimesSync(at(`backups/${name}`), when, when);
   backedUp(OLD);
-  built(OLD);
   for (let hour = 0; hour < 2; hour += 1)
     expect(await run('watch')).toMatchObject({
       status: 1,
       error: expect.stringContaining('The last backup is of'),
     });
   expect(mails).toHaveLength(1);
-  expect(mails[0]).toContain('The last build of the night is of');
   backedUp(new Date());
-  expect((await run('watch')).status).toBe(1);
+  expect((await run('watch')).status).toBe(0);
   backedUp(OLD);
   await run('watch');
   expect(mails).toHaveLength(2);
