@@ -1,0 +1,125 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useRef } from 'react';
+import { type StaffSession, staffApi } from '../../contract/staff.ts';
+import { formatMoment } from '../../domain/format.ts';
+import { fill } from '../../domain/text.ts';
+import { Button } from '../../site/components/button.tsx';
+import { ApiError, ask, client } from '../api.ts';
+import { useConsole, useStaff } from '../context.ts';
+import { TextField } from '../parts/fields.tsx';
+import { Loading, SectionTitle } from '../parts/status.tsx';
+
+/** The sessions of the account, and its password. */
+export const Account = () => (
+  <section className="stack">
+    <SectionTitle title={useConsole().words.account.title} />
+    <Sessions />
+    <PasswordForm />
+  </section>
+);
+
+const reloadSessions = () => client.invalidateQueries({ queryKey: [staffApi.sessions] });
+
+function Sessions() {
+  const { words: all, locale } = useConsole();
+  const words = all.account;
+  const { data, status, refetch } = useQuery<{ sessions: StaffSession[] }>({
+    queryKey: [staffApi.sessions],
+    staleTime: 0,
+  });
+  const { mutate, isError, isSuccess } = useMutation({
+    mutationFn: (path: string) => ask(path, 'DELETE'),
+    onSuccess: reloadSessions,
+  });
+  const date = (text: string) => formatMoment(text, locale);
+  const sessions = data?.sessions ?? [];
+  return (
+    <section className="stack">
+      <h3>{words.sessions}</h3>
+      <Loading status={status} onRetry={refetch} />
+      <p role="status">{isSuccess && words.ended}</p>
+      <p role="alert">{isError && all.signIn.failed}</p>
+      <ul className="console-list">
+        {sessions.map(({ id, device, since, lastSeen, current }) => (
+          <li key={id}>
+            <div>
+              <b>{device || words.unknownDevice}</b>
+              {current && <span>{` · ${words.current}`}</span>}
+              <p className="quiet">{fill(words.seen, { since: date(since), last: date(lastSeen) })}</p>
+            </div>
+            {!current && (
+              <Button
+                kind="quiet"
+                label={words.end}
+                describe={device || words.unknownDevice}
+                onClick={() => mutate(staffApi.session(id))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 2 && (
+        <Button kind="quiet" label={words.endOthers} onClick={() => mutate(staffApi.sessions)} />
+      )}
+    </section>
+  );
+}
+
+/** The field that the server refused. */
+function wrongField(error: unknown): 'current' | 'password' | undefined {
+  if (!(error instanceof ApiError) || error.status !== 422) return undefined;
+  return error.message.startsWith('current') ? 'current' : 'password';
+}
+
+function PasswordForm() {
+  const { words: all } = useConsole();
+  const words = all.account;
+  const { email } = useStaff();
+  const form = useRef<HTMLFormElement>(null);
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (data: FormData) =>
+      ask(staffApi.password, 'POST', { current: data.get('current'), password: data.get('password') }),
+    onSuccess: () => {
+      form.current?.reset();
+      return reloadSessions();
+    },
+    onError: (reason) => {
+      const field = wrongField(reason);
+      if (field) form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.select();
+    },
+  });
+  const wrong = wrongField(error);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isPending) mutate(new FormData(event.currentTarget));
+  };
+  return (
+    <form ref={form} onSubmit={submit} className="console-narrow stack">
+      <h3>{words.password}</h3>
+      {/* Password managers ask whose password it is. */}
+      <input hidden readOnly name="username" autoComplete="username" value={email} />
+      <TextField
+        id="password-current"
+        name="current"
+        type="password"
+        autoComplete="current-password"
+        label={words.currentPassword}
+        required
+        error={wrong === 'current' ? words.wrongPassword : undefined}
+      />
+      <TextField
+        id="password-password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        label={words.newPassword}
+        required
+        error={wrong === 'password' ? words.weakPassword : undefined}
+        hint={wrong === 'password' ? undefined : words.passwordHint}
+      />
+      <p role="status">{isSuccess && words.passwordChanged}</p>
+      <p role="alert">{error && !wrong && all.signIn.failed}</p>
+      <Button type="submit" label={words.changePassword} aria-disabled={isPending} />
+    </form>
+  );
+}
