@@ -5,7 +5,7 @@ import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { fieldId } from '../address.ts';
 import { useConsole } from '../context.ts';
-import { TextField } from '../parts/fields.tsx';
+import { Form, TextField } from '../parts/fields.tsx';
 import { useEditing } from './editing.ts';
 import { idOf } from './schema.ts';
 
@@ -94,16 +94,15 @@ export function AddNamed({ id, label, add }: AddNamedProps) {
   const words = useConsole().words.editor;
   const [name, setName] = useState('');
   return (
-    <form
+    <Form
       className="editor-add row"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (idOf(name)) add(idOf(name));
         setName('');
       }}
     >
       <TextField id={id} label={words.newName} hint={words.newNameHint} value={name} onChange={setName} />
       <Button kind="quiet" type="submit" label={words.addEntry} describe={label} />
-    </form>
+    </Form>
   );
 }

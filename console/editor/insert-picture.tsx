@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
 import { deskApi, PHOTO_TYPES } from '../../contract/desk.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { ask } from '../api.ts';
 import { saveDraft } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
-import { TextField } from '../parts/fields.tsx';
+import { Form, TextField } from '../parts/fields.tsx';
 
 /** The least size of a picture in a text, in pixels. */
 const LEAST = { width: 640, height: 360 };
@@ -32,14 +31,10 @@ export function InsertPicture({ id, file, insert }: InsertPictureProps) {
       form.reset();
     },
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isPending) mutate(event.currentTarget);
-  };
   return (
     <details>
       <summary>{words.picture}</summary>
-      <form onSubmit={submit} className="stack">
+      <Form onSubmit={mutate} isPending={isPending} className="stack">
         <TextField
           id={id}
           label={words.pictureFile}
@@ -51,7 +46,7 @@ export function InsertPicture({ id, file, insert }: InsertPictureProps) {
         />
         <TextField id={`${id}-alt`} label={words.pictureAlt} name="alt" dir="auto" required />
         <Button type="submit" kind="quiet" label={words.pictureInsert} aria-disabled={isPending} />
-      </form>
+      </Form>
     </details>
   );
 }

@@ -40,3 +40,19 @@ export const CheckField = ({
 }: ChoiceProps & { onChange: (checked: boolean) => void }) => (
   <Choice {...input} type="checkbox" onChange={({ target }) => onChange(target.checked)} />
 );
+
+type FormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> & {
+  onSubmit: (form: HTMLFormElement) => void;
+  /** Ignores a second submission until the first one has ended. */
+  isPending?: boolean;
+};
+
+export const Form = ({ onSubmit, isPending, ...form }: FormProps) => (
+  <form
+    {...form}
+    onSubmit={(event) => {
+      event.preventDefault();
+      if (!isPending) onSubmit(event.currentTarget);
+    }}
+  />
+);

@@ -1,12 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useRef } from 'react';
 import { type StaffSession, staffApi } from '../../contract/staff.ts';
 import { formatMoment } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { ApiError, ask, client } from '../api.ts';
 import { useConsole, useStaff } from '../context.ts';
-import { TextField } from '../parts/fields.tsx';
+import { Form, TextField } from '../parts/fields.tsx';
 import { Loading, SectionTitle } from '../parts/status.tsx';
 
 /** The sessions of the account, and its password. */
@@ -75,26 +74,23 @@ function PasswordForm() {
   const { words: all } = useConsole();
   const words = all.account;
   const { email } = useStaff();
-  const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: (data: FormData) =>
-      ask(staffApi.password, 'POST', { current: data.get('current'), password: data.get('password') }),
-    onSuccess: () => {
-      form.current?.reset();
+    mutationFn: (form: HTMLFormElement) => {
+      const data = new FormData(form);
+      return ask(staffApi.password, 'POST', { current: data.get('current'), password: data.get('password') });
+    },
+    onSuccess: (_answer, form) => {
+      form.reset();
       return reloadSessions();
     },
-    onError: (reason) => {
+    onError: (reason, form) => {
       const field = wrongField(reason);
-      if (field) form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.select();
+      if (field) form.querySelector<HTMLInputElement>(`[name=${field}]`)?.select();
     },
   });
   const wrong = wrongField(error);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isPending) mutate(new FormData(event.currentTarget));
-  };
   return (
-    <form ref={form} onSubmit={submit} className="console-narrow stack">
+    <Form onSubmit={mutate} isPending={isPending} className="console-narrow stack">
       <h3>{words.password}</h3>
       {/* Password managers ask whose password it is. */}
       <input hidden readOnly name="username" autoComplete="username" value={email} />
@@ -120,6 +116,6 @@ function PasswordForm() {
       <p role="status">{isSuccess && words.passwordChanged}</p>
       <p role="alert">{error && !wrong && all.signIn.failed}</p>
       <Button type="submit" label={words.changePassword} aria-disabled={isPending} />
-    </form>
+    </Form>
   );
 }

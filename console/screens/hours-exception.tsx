@@ -1,12 +1,12 @@
 import type { Clock, Day } from '../../domain/dubai-time.ts';
-import { formatDay } from '../../domain/format.ts';
+import { formatClock, formatDay } from '../../domain/format.ts';
 import { exceptionText } from '../../domain/hours-text.ts';
 import type { Hours } from '../../domain/opening-hours.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useConsole } from '../context.ts';
 import { CheckField, TextField } from '../parts/fields.tsx';
-import { ForVisitors, rangeText } from './for-visitors.tsx';
+import type { ConsoleProps } from '../words.ts';
 
 /** Other hours on some days, as in the file: the reason in every language. */
 export type HoursException = {
@@ -111,5 +111,25 @@ export function HoursExceptionForm({ id, usual, exception, ...actions }: HoursEx
         <Button kind="quiet" label={words.remove} onClick={onRemove} />
       </div>
     </fieldset>
+  );
+}
+
+type Language = ConsoleProps['today']['languages'][number];
+
+export const rangeText = ({ opens, closes }: Hours, range: string, tag: string) =>
+  fill(range, { opens: formatClock(opens, tag), closes: formatClock(closes, tag) });
+
+/** What visitors will read, in every language. */
+export function ForVisitors({ children }: { children: (language: Language) => string }) {
+  const { words, today } = useConsole();
+  return (
+    <div className="for-visitors">
+      <p className="quiet">{words.hours.visitors}</p>
+      {today.languages.map((language) => (
+        <p key={language.locale} lang={language.locale} dir="auto">
+          {children(language)}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -9,8 +9,7 @@ import { ContentField } from '../editor/content-field.tsx';
 import { FieldStatus } from '../editor/field-status.tsx';
 import { useOptions } from '../editor/use-options.ts';
 import { Loading, SectionTitle } from '../parts/status.tsx';
-import { ForVisitors, rangeText } from './for-visitors.tsx';
-import { type HoursException, HoursExceptionForm } from './hours-exception.tsx';
+import { ForVisitors, type HoursException, HoursExceptionForm, rangeText } from './hours-exception.tsx';
 
 const BRANCHES = 'facts/branches.yaml';
 

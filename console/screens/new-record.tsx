@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { deskApi, type NewOrder } from '../../contract/desk.ts';
 import { Button } from '../../site/components/button.tsx';
 import { ask, client } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { idOf } from '../editor/schema.ts';
-import { TextField } from '../parts/fields.tsx';
+import { Form, TextField } from '../parts/fields.tsx';
 
 type NewRecordProps = {
   kind: NewOrder['kind'];
@@ -32,15 +32,11 @@ export function NewRecord({ kind, title, children, onCreated }: NewRecordProps) 
       onCreated(id);
     },
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isPending) mutate(event.currentTarget);
-  };
   const isArticle = kind === 'article';
   return (
     <details className="card console-card">
       <summary>{title}</summary>
-      <form className="stack" onSubmit={submit}>
+      <Form className="stack" onSubmit={mutate} isPending={isPending}>
         <TextField
           id={`new-${kind}`}
           name="name"
@@ -61,7 +57,7 @@ export function NewRecord({ kind, title, children, onCreated }: NewRecordProps) 
         {children}
         <Button type="submit" label={title} />
         <p role="alert">{error && (error.message || drafts.failed)}</p>
-      </form>
+      </Form>
     </details>
   );
 }

@@ -3,7 +3,7 @@ import { deskApi, type Publication } from '../../contract/desk.ts';
 import { Button, ButtonLink } from '../../site/components/button.tsx';
 import { withoutFile } from '../content/use-check.ts';
 import { useConsole } from '../context.ts';
-import { FieldLink } from './field-link.tsx';
+import { FieldLink } from './draft-list.tsx';
 
 type PublicationStatusProps = {
   publication: Publication;

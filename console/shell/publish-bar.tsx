@@ -9,8 +9,7 @@ import { flush, unsavedFields, useContentState } from '../content/use-content.ts
 import { usePublication, usePublish } from '../content/use-publication.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { listenTo } from '../listen.ts';
-import { DraftList } from './draft-list.tsx';
-import { MissingFields } from './missing-fields.tsx';
+import { DraftList, MissingFields } from './draft-list.tsx';
 import { PublicationStatus } from './publication-status.tsx';
 
 /** The drafts that are not published yet, with the buttons that save, preview and publish them from every screen. */

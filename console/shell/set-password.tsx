@@ -1,11 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
 import { staffApi } from '../../contract/staff.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { ask, statusOf } from '../api.ts';
 import { useConsole } from '../context.ts';
-import { TextField } from '../parts/fields.tsx';
+import { Form, TextField } from '../parts/fields.tsx';
 import { Loading } from '../parts/status.tsx';
 
 /** Removes the token from the address, and with it this form. */
@@ -24,23 +23,19 @@ export function SetPassword({ token, onEnter }: SetPasswordProps) {
   });
   const set = useMutation({
     mutationKey: [staffApi.signIn],
-    mutationFn: (password: FormDataEntryValue | null) =>
-      ask(staffApi.linkPassword, 'POST', { token, password }),
+    mutationFn: (form: HTMLFormElement) =>
+      ask(staffApi.linkPassword, 'POST', { token, password: new FormData(form).get('password') }),
     onSuccess: () => {
       leave();
       onEnter();
     },
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!set.isPending) set.mutate(new FormData(event.currentTarget).get('password'));
-  };
   const refused = statusOf(set.error);
   const isUsedUp = [statusOf(error), refused].includes(404);
   const isWeak = refused === 422;
   return (
     <main className="sign-in">
-      <form onSubmit={submit} className="card">
+      <Form onSubmit={set.mutate} isPending={set.isPending} className="card">
         <h1>{words.title}</h1>
         <span className="pole" aria-hidden="true" />
         {isUsedUp ? (
@@ -76,7 +71,7 @@ export function SetPassword({ token, onEnter }: SetPasswordProps) {
             />
           </>
         )}
-      </form>
+      </Form>
     </main>
   );
 }

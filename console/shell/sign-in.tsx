@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { staffApi } from '../../contract/staff.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { ApiError, ask } from '../api.ts';
 import { useConsole } from '../context.ts';
-import { TextField } from '../parts/fields.tsx';
+import { Form, TextField } from '../parts/fields.tsx';
 import type { ConsoleWords } from '../words.ts';
 
 /** Why a sign-in failed. A wait ends at a time of the visitor's own clock. */
@@ -30,7 +30,8 @@ export function SignIn({ email: before, onEnter }: SignInProps) {
     form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
   const signIn = useMutation({
     mutationKey: [staffApi.signIn],
-    mutationFn: (data: FormData) => ask(staffApi.signIn, 'POST', Object.fromEntries(data)),
+    mutationFn: (data: HTMLFormElement) =>
+      ask(staffApi.signIn, 'POST', Object.fromEntries(new FormData(data))),
     onSuccess: onEnter,
     onError: () => input('password')?.select(),
   });
@@ -50,13 +51,9 @@ export function SignIn({ email: before, onEnter }: SignInProps) {
     // The element that had the focus is gone.
     if (before) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
   }, [before]);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!signIn.isPending) signIn.mutate(new FormData(event.currentTarget));
-  };
   return (
     <main className="sign-in">
-      <form onSubmit={submit} className="card" ref={form}>
+      <Form onSubmit={signIn.mutate} isPending={signIn.isPending} className="card" ref={form}>
         <h1>{words.title}</h1>
         <span className="pole" aria-hidden="true" />
         <div className="sign-in-error warning">
@@ -90,7 +87,7 @@ export function SignIn({ email: before, onEnter }: SignInProps) {
         <p role="status">{lacksEmail ? words.forgottenEmail : mailed}</p>
         <p role="alert">{refusalOf(forgotten.error, forgotten.submittedAt, words)}</p>
         <p className="quiet">{words.hint}</p>
-      </form>
+      </Form>
     </main>
   );
 }

@@ -68,8 +68,8 @@ test('a photo of a phone is cropped by touch, seen in its place, published and t
 
   await page.goto('/staff#photos');
   await card(page).getByRole('button', { name: 'Remove' }).tap();
-  await expect(card(page)).toContainText('The photo goes away with the next publication.');
-  await card(page).getByRole('button', { name: 'Throw away' }).tap();
+  await expect(card(page)).toContainText('The photo disappears with the next publication.');
+  await card(page).getByRole('button', { name: 'Discard' }).tap();
   await expect(card(page).getByRole('img')).toBeVisible();
 });
 
@@ -87,7 +87,7 @@ test('the part is chosen by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await seen(page, deskApi.photo('youssef-amrani'))).toEqual({ shape: 0.8, isRed: true });
-  await card(page, 'Youssef Amrani').getByRole('button', { name: 'Throw away' }).click();
+  await card(page, 'Youssef Amrani').getByRole('button', { name: 'Discard' }).click();
   await expect(card(page, 'Youssef Amrani')).toContainText('No photo yet.');
 });
 
@@ -110,9 +110,9 @@ test('what cannot be used is refused in words, and what stood there stays', asyn
   }
   await choose(page, { ...phone, buffer: Buffer.alloc(25_100_000) });
   await expect(card(page).getByRole('alert')).toHaveText(
-    'A photo may have 25 MB at most. This one has 25.1 MB.',
+    'A photo can have 25 MB at most. This one has 25.1 MB.',
   );
-  await expect(page.locator('.desk-changes')).toHaveCount(0);
+  await expect(page.locator('.draft-list')).toHaveCount(0);
 });
 
 test('it is for everybody: 320 px, in the dark, with targets of 44 px', async ({ page }) => {

@@ -12,7 +12,7 @@ const TARGET = 44;
 const COLLEAGUE = { email: 'mona@example.com', name: 'Mona' };
 
 const price = (page: Page, service = 'Haircut') => page.getByLabel(service, { exact: true });
-const progress = (page: Page) => page.locator('.desk-progress');
+const progress = (page: Page) => page.locator('.publication');
 
 /** Where a visitor reads what a haircut costs: the page, and what stands around the number, tags taken out. */
 const PLACES = {
@@ -49,15 +49,15 @@ test('a price is changed by touch, previewed, published and undone', async ({ pa
   await price(page).fill('65');
   await page.getByRole('button', { name: 'Change these too Haircut' }).tap();
   await page.getByText('3 changes').tap();
-  await expect(page.locator('.desk-changes')).toContainText('Haircut 60 → 65');
+  await expect(page.locator('.draft-list')).toContainText('Haircut 60 → 65');
   await page.getByText('3 changes').tap();
 
-  await publish(page, 'Preview');
-  expect(await readByVisitors(desk.url)).toEqual(everywhere('60'));
   const [preview] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'See the preview' }).tap(),
+    page.getByRole('button', { name: 'See the preview' }).tap(),
   ]);
+  await expect(preview).toHaveURL(/\/services|\/$/);
+  expect(await readByVisitors(desk.url)).toEqual(everywhere('60'));
   const answer = await preview.goto('/services');
   expect(await answer?.headerValue('x-robots-tag')).toBe('noindex');
   await expect(preview.locator('main')).toContainText('Starting from AED 65');
@@ -116,12 +116,12 @@ test('other hours for Ramadan are read in both languages', async ({ page, desk }
   await branch.getByLabel('Last day').fill('2027-03-09');
   await branch.getByLabel('Opens').last().fill('12:00');
   await branch.getByLabel('Closes').last().fill('02:00');
-  await expect(branch).toContainText('Say why in every language: English, العربية.');
+  await expect(branch).toContainText('Give the reason in every language: English, العربية.');
   await branch.getByLabel('Reason, English').fill('Ramadan');
   await branch.getByLabel('Reason, العربية').fill('رمضان');
   const english = 'Ramadan, Monday, 8 February 2027 to Tuesday, 9 March 2027: 12:00 PM – 2:00 AM';
   await expect(branch).toContainText(english);
-  const arabic = (await branch.locator('.desk-read').last().locator('[lang=ar]').textContent()) ?? '';
+  const arabic = (await branch.locator('.for-visitors').last().locator('[lang=ar]').textContent()) ?? '';
   expect(arabic).toContain('رمضان');
   expect(await violations(page)).toEqual([]);
   await publish(page);
@@ -144,8 +144,8 @@ test('a session that ends while somebody types loses nothing', async ({ page, co
   await page.keyboard.press('Enter');
   await expect(price(page, 'Eyebrows')).toHaveValue('27');
   await page.getByText('1 change').tap();
-  await expect(page.locator('.desk-changes')).toContainText('Eyebrows 25 → 27');
-  await page.getByRole('button', { name: 'Throw away' }).tap();
+  await expect(page.locator('.draft-list')).toContainText('Eyebrows 25 → 27');
+  await page.getByRole('button', { name: 'Discard' }).tap();
   await expect(price(page, 'Eyebrows')).toHaveValue('25');
 });
 
@@ -164,7 +164,7 @@ test('what is typed without a line is sent when it is back, also by a tab that w
   await next.goto('/staff#prices');
   await expect(price(next, 'Eyebrows')).toHaveValue('28');
   await next.getByText('1 change').tap();
-  await next.getByRole('button', { name: 'Throw away' }).tap();
+  await next.getByRole('button', { name: 'Discard' }).tap();
   await expect(price(next, 'Eyebrows')).toHaveValue('25');
 });
 
@@ -215,7 +215,7 @@ test('every target is 44 px or more, nothing reaches over the side at 320 px, an
     );
     expect(small, screen).toEqual([]);
     // What the bar covers comes out from under it by scrolling.
-    await page.locator('.desk-bar').evaluateAll((bars) => {
+    await page.locator('.publish-bar').evaluateAll((bars) => {
       for (const bar of bars) bar.style.position = 'static';
     });
     expect(await violations(page), screen).toEqual([]);
@@ -250,7 +250,7 @@ test('the way back to a day is asked once more', async ({ page }) => {
   const back = page.getByRole('button', { name: 'Back to this day Monday, 23 November 2026' });
   await back.tap();
   const dialog = page.getByRole('dialog', { name: 'Back to the end of Monday, 23 November 2026?' });
-  await dialog.getByRole('button', { name: 'Leave it' }).tap();
+  await dialog.getByRole('button', { name: 'Cancel' }).tap();
   await expect(dialog).toHaveCount(0);
   expect(orders).toEqual([]);
   await back.tap();

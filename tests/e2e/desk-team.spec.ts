@@ -56,7 +56,7 @@ test('a branch opens in steps, and its page says so while the home page stays; a
   await form.getByLabel('Name in Arabic letters').fill('مردف الجديد');
   await form.getByLabel('First day').fill('2099-01-31');
   await form.getByRole('button', { name: 'Open a branch' }).click();
-  await expect(page.getByText('Give the facts below')).toBeVisible();
+  await expect(page.getByText('Fill in the fields below')).toBeVisible();
   // Until its words are written, it stays a draft.
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Left out until it is filled in')).toBeVisible();

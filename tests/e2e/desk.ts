@@ -56,13 +56,13 @@ export async function openDesk(page: Page, screen: string, email = OWNER.email):
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
 }
 
-/** Presses a button of the bar and waits for the truth. */
-export async function publish(page: Page, button: 'Publish' | 'Preview' = 'Publish'): Promise<void> {
+/** Publishes and waits for the result. */
+export async function publish(page: Page): Promise<void> {
   // What is said of the one before would pass for this one.
   const hide = page.getByRole('button', { name: 'Hide', exact: true });
   // It goes by itself when something is written after it.
   if (await hide.isVisible()) await hide.click({ timeout: 5_000 }).catch(() => {});
-  await page.getByRole('button', { name: button, exact: true }).click();
-  const said = button === 'Publish' ? 'Published. Visitors see it now.' : 'The preview is ready.';
-  await expect(page.locator('.desk-progress')).toContainText(said, { timeout: PUBLISHED_MS });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const result = page.locator('.publication');
+  await expect(result).toContainText('Published. Visitors see it now.', { timeout: PUBLISHED_MS });
 }

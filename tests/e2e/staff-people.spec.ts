@@ -58,7 +58,7 @@ test('an invited moderator sets a password, sees reviews alone, and is out once 
 
   const again = await newBrowser(page);
   await again.goto(link);
-  await expect(again.getByText('This link was used, or is too old.')).toBeVisible();
+  await expect(again.getByText('This link was used already or has expired.')).toBeVisible();
   await again.getByRole('button', { name: 'To the sign-in' }).click();
   await expect(again.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 

@@ -1,9 +1,9 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { type Person, type Post, type StaffRole, staffRoles } from '../../../contract/staff.ts';
 import { Button } from '../../../site/components/button.tsx';
 import { useConsole } from '../../context.ts';
 import { Dialog } from '../../parts/dialog.tsx';
-import { CheckField, RadioField, TextField } from '../../parts/fields.tsx';
+import { CheckField, Form, RadioField, TextField } from '../../parts/fields.tsx';
 
 type PersonFormProps = {
   /** Undefined for an invitation. */
@@ -19,16 +19,15 @@ export function PersonForm({ person, refusal, onSave, onClose }: PersonFormProps
   const words = all.people;
   const [role, setRole] = useState<StaffRole>(person?.role ?? 'moderator');
   const [chosen, setChosen] = useState(person?.branches ?? []);
-  const submit = (event: SubmitEvent<HTMLFormElement>, close: () => void) => {
-    event.preventDefault();
-    const { email, name } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+  const submit = (form: HTMLFormElement, close: () => void) => {
+    const { email, name } = Object.fromEntries(new FormData(form)) as Record<string, string>;
     const post = { role, branches: role === 'branch' ? chosen : [] };
     onSave(person ? post : { email, name, ...post }, close);
   };
   return (
     <Dialog title={person?.name ?? words.invite} onClose={onClose}>
       {(close) => (
-        <form onSubmit={(event) => submit(event, close)}>
+        <Form onSubmit={(form) => submit(form, close)}>
           {!person && (
             <>
               <TextField
@@ -86,7 +85,7 @@ export function PersonForm({ person, refusal, onSave, onClose }: PersonFormProps
           <p role="alert">{refusal}</p>
           <Button type="submit" label={person ? words.save : words.invite} />
           <Button kind="quiet" label={words.cancel} onClick={close} />
-        </form>
+        </Form>
       )}
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { fill } from '../../../domain/text.ts';
 import { Button } from '../../../site/components/button.tsx';
 import { useConsole } from '../../context.ts';
 import { Dialog } from '../../parts/dialog.tsx';
-import { RadioField, TextField } from '../../parts/fields.tsx';
+import { Form, RadioField, TextField } from '../../parts/fields.tsx';
 import type { Decisions } from './use-decisions.ts';
 
 /** Asks for the reason. */
@@ -26,9 +26,8 @@ export function RejectDialog({ decisions }: { decisions: Decisions }) {
   return (
     <Dialog title={words.title} onClose={endRejection}>
       {(close) => (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
+        <Form
+          onSubmit={() => {
             if (text && !isLong) decide({ action: 'reject', reviews, reason: text, onDone: close });
           }}
         >
@@ -52,7 +51,7 @@ export function RejectDialog({ decisions }: { decisions: Decisions }) {
             <Button kind="quiet" label={words.cancel} onClick={close} />
           </div>
           <p role="alert">{failed === 'reject' && all.signIn.failed}</p>
-        </form>
+        </Form>
       )}
     </Dialog>
   );

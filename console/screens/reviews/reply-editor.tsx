@@ -7,6 +7,7 @@ import { ApiError, ask } from '../../api.ts';
 import { DraftConflict, useDraft } from '../../content/drafts.ts';
 import { useConsole } from '../../context.ts';
 import { ConflictChoice } from '../../parts/conflict-choice.tsx';
+import { Form } from '../../parts/fields.tsx';
 import type { Decisions } from './use-decisions.ts';
 import { refresh } from './use-reviews.ts';
 
@@ -45,13 +46,7 @@ export function ReplyEditor({ review, decisions, onSaved }: ReplyEditorProps) {
   const isLong = text.trim().length > REPLY_LENGTH;
   const isSaving = draft?.state === 'saving';
   return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isLong && !isSaving) send();
-      }}
-    >
+    <Form className="stack" onSubmit={send} isPending={isLong || isSaving}>
       <div role="alert">
         <ConflictChoice theirs={draft?.theirs} resolve={resolve} field={id} />
       </div>
@@ -93,6 +88,6 @@ export function ReplyEditor({ review, decisions, onSaved }: ReplyEditorProps) {
         </span>
         <span role="alert">{draft?.state === 'failed' && !draft.theirs && words.replyFailed}</span>
       </div>
-    </form>
+    </Form>
   );
 }

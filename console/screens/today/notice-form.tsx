@@ -3,7 +3,7 @@ import { fill, withoutBidiControls } from '../../../domain/text.ts';
 import { NOTICE_LENGTH } from '../../../domain/today.ts';
 import { Button } from '../../../site/components/button.tsx';
 import { useConsole } from '../../context.ts';
-import { TextField } from '../../parts/fields.tsx';
+import { Form, TextField } from '../../parts/fields.tsx';
 import { useSessionState } from '../../session.ts';
 
 type Notice = NonNullable<TodayChange['notice']>;
@@ -21,10 +21,9 @@ export function NoticeForm({ id, saved, closedToday, onSave }: NoticeFormProps) 
   const [typed, type, reset] = useSessionState<Notice | null>(id, null);
   const notice = typed ?? saved;
   return (
-    <form
+    <Form
       className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         onSave(notice);
         reset();
       }}
@@ -45,6 +44,6 @@ export function NoticeForm({ id, saved, closedToday, onSave }: NoticeFormProps) 
       <p className="quiet">{words.noticeHint}</p>
       {closedToday && Object.values(notice).some(Boolean) && <p className="warning">{words.noticeClosed}</p>}
       <Button kind="quiet" type="submit" label={words.noticeSave} />
-    </form>
+    </Form>
   );
 }
