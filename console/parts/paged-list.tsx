@@ -31,7 +31,7 @@ export function PagedList({ pages, empty, children }: PagedListProps) {
   const { more } = useConsole().words.shell;
   return (
     <>
-      <Loading status={status} onRetry={refetch} />
+      <Loading status={status} refetch={refetch} />
       {status === 'success' && entries.length === 0 && <p>{empty}</p>}
       {children}
       {hasNextPage && <Button kind="quiet" label={more} onClick={() => fetchNextPage()} />}

@@ -6,28 +6,38 @@ type SectionTitleProps = {
   title: string;
   /** Takes the focus where no nearer element is left to take it. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Hidden on a phone, where the navigation shows it already. */
-  wideOnly?: boolean;
-  children?: ReactNode;
+  /** Shown on a phone, too, where the navigation names most screens. */
+  onPhone?: boolean;
+  /** What can be done with all of the section. */
+  actions?: ReactNode;
 };
 
-/** The heading of a section, with the actions that concern all of it. */
-export const SectionTitle = ({ title, titleRef, wideOnly, children }: SectionTitleProps) => (
+export const SectionTitle = ({ title, titleRef, onPhone, actions }: SectionTitleProps) => (
   <div className="console-title row">
-    <h2 ref={titleRef} tabIndex={-1} className={wideOnly ? 'console-wide-only' : undefined}>
+    <h2 ref={titleRef} tabIndex={-1} className={onPhone ? undefined : 'console-wide-only'}>
       {title}
     </h2>
-    {children}
+    {actions}
   </div>
 );
 
-type LoadingProps = { status: 'pending' | 'error' | 'success'; onRetry: () => void };
+type Loadable = { status: 'pending' | 'error' | 'success'; refetch: () => void };
+type ScreenProps = SectionTitleProps & { query?: Loadable; children: ReactNode };
+
+/** A screen under its title, and how the loading of its data goes. */
+export const Screen = ({ query, children, ...title }: ScreenProps) => (
+  <section className="stack">
+    <SectionTitle {...title} />
+    {query && <Loading {...query} />}
+    {children}
+  </section>
+);
 
 /** Stands where a list or figures will be, until they are loaded. */
-export function Loading({ status, onRetry }: LoadingProps) {
+export function Loading({ status, refetch }: Loadable) {
   const { loading } = useConsole().words.shell;
   if (status === 'pending') return <p>{loading}</p>;
-  return status === 'error' && <Failure onRetry={onRetry} />;
+  return status === 'error' && <Failure onRetry={refetch} />;
 }
 
 export function Failure({ onRetry }: { onRetry: () => void }) {

@@ -6,15 +6,14 @@ import { Button } from '../../site/components/button.tsx';
 import { ApiError, ask, client } from '../api.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { Form, TextField } from '../parts/fields.tsx';
-import { Loading, SectionTitle } from '../parts/status.tsx';
+import { Loading, Screen } from '../parts/status.tsx';
 
 /** The sessions of the account, and its password. */
 export const Account = () => (
-  <section className="stack">
-    <SectionTitle title={useConsole().words.account.title} />
+  <Screen title={useConsole().words.account.title} onPhone>
     <Sessions />
     <PasswordForm />
-  </section>
+  </Screen>
 );
 
 const reloadSessions = () => client.invalidateQueries({ queryKey: [staffApi.sessions] });
@@ -22,7 +21,7 @@ const reloadSessions = () => client.invalidateQueries({ queryKey: [staffApi.sess
 function Sessions() {
   const { words: all, locale } = useConsole();
   const words = all.account;
-  const { data, status, refetch } = useQuery<{ sessions: StaffSession[] }>({
+  const query = useQuery<{ sessions: StaffSession[] }>({
     queryKey: [staffApi.sessions],
     staleTime: 0,
   });
@@ -31,11 +30,11 @@ function Sessions() {
     onSuccess: reloadSessions,
   });
   const date = (text: string) => formatMoment(text, locale);
-  const sessions = data?.sessions ?? [];
+  const sessions = query.data?.sessions ?? [];
   return (
     <section className="stack">
       <h3>{words.sessions}</h3>
-      <Loading status={status} onRetry={refetch} />
+      <Loading {...query} />
       <p role="status">{isSuccess && words.ended}</p>
       <p role="alert">{isError && all.signIn.failed}</p>
       <ul className="console-list">

@@ -6,7 +6,7 @@ import { useChangeFiles, useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { Editor } from '../editor/editor.tsx';
 import { Confirm } from '../parts/dialog.tsx';
-import { SectionTitle } from '../parts/status.tsx';
+import { Screen } from '../parts/status.tsx';
 import { NewRecord } from './new-record.tsx';
 
 const slugOf = (file: string) => /\/articles\/(.+)\.mdx$/.exec(file)?.[1];
@@ -38,17 +38,15 @@ export function Articles() {
   };
   if (slug && slugs.includes(slug))
     return (
-      <section className="stack">
+      <Screen title={titleOf(slug)} onPhone>
         <a className="console-link" href="#articles">
           {words.editor.allArticles}
         </a>
-        <SectionTitle title={titleOf(slug)} />
         <Article key={slug + target} slug={slug} target={target} />
-      </section>
+      </Screen>
     );
   return (
-    <section className="stack">
-      <SectionTitle title={words.shell.articles} wideOnly />
+    <Screen title={words.shell.articles}>
       {data && (
         <NewRecord
           kind="article"
@@ -65,7 +63,7 @@ export function Articles() {
           </li>
         ))}
       </ul>
-    </section>
+    </Screen>
   );
 }
 

@@ -4,7 +4,7 @@ import { fill } from '../../domain/text.ts';
 import { useConsole } from '../context.ts';
 import { namesOf } from '../names.ts';
 import { PagedList, usePages } from '../parts/paged-list.tsx';
-import { SectionTitle } from '../parts/status.tsx';
+import { Screen } from '../parts/status.tsx';
 
 /** Who did what, newest first. */
 export function AuditLog() {
@@ -23,8 +23,7 @@ export function AuditLog() {
       detail: detail ?? '',
     });
   return (
-    <section className="stack">
-      <SectionTitle title={words.title} />
+    <Screen title={words.title} onPhone>
       <PagedList pages={pages} empty={words.empty}>
         <ol className="console-list console-audit" aria-label={words.title}>
           {pages.entries.map((entry) => (
@@ -38,6 +37,6 @@ export function AuditLog() {
           ))}
         </ol>
       </PagedList>
-    </section>
+    </Screen>
   );
 }

@@ -6,7 +6,7 @@ import { useConsole } from '../context.ts';
 import { Editor } from '../editor/editor.tsx';
 import { labelOf } from '../editor/schema.ts';
 import { TextField } from '../parts/fields.tsx';
-import { SectionTitle } from '../parts/status.tsx';
+import { Screen } from '../parts/status.tsx';
 import { LaunchList } from './launch-list.tsx';
 
 type FileSelectProps = { screen: string; folder: string; label: string; names: string[]; name: string };
@@ -46,8 +46,7 @@ export function Words() {
   const name = names.find((one) => one === file.split('/')[1]) ?? 'home.yaml';
   if (!first) return null;
   return (
-    <section className="stack">
-      <SectionTitle title={words.shell.words} wideOnly />
+    <Screen title={words.shell.words}>
       <FileSelect screen="words" folder={first.locale} label={words.editor.page} {...{ names, name }} />
       <TextField id="words-find" label={words.editor.find} type="search" value={find} onChange={setFind} />
       {names.includes(name) && (
@@ -63,7 +62,7 @@ export function Words() {
           target={target}
         />
       )}
-    </section>
+    </Screen>
   );
 }
 
@@ -74,11 +73,10 @@ export function Settings() {
   const names = useFileNames('facts');
   const name = file.split('/')[1] ?? '';
   return (
-    <section className="stack">
-      <SectionTitle title={words.shell.settings} wideOnly />
+    <Screen title={words.shell.settings}>
       <FileSelect screen="settings" folder="facts" label={words.editor.everythingElse} {...{ names, name }} />
       {names.includes(name) && <Editor key={file + target} files={[{ path: file }]} target={target} />}
       <LaunchList />
-    </section>
+    </Screen>
   );
 }

@@ -9,7 +9,7 @@ import { useConsole } from '../context.ts';
 import { namesOf } from '../names.ts';
 import { Confirm } from '../parts/dialog.tsx';
 import { PagedList, usePages } from '../parts/paged-list.tsx';
-import { SectionTitle } from '../parts/status.tsx';
+import { Screen } from '../parts/status.tsx';
 
 type Question = { order: UndoOrder; title: string; hint: string; changes?: string[]; confirm: string };
 
@@ -40,8 +40,7 @@ export function History() {
       confirm: words.confirm,
     });
   return (
-    <section className="stack">
-      <SectionTitle title={all.shell.history} wideOnly />
+    <Screen title={all.shell.history}>
       <p role="alert" className="warning">
         {error && (error.message || all.shell.failed)}
       </p>
@@ -93,7 +92,7 @@ export function History() {
           <p>{question.hint}</p>
         </Confirm>
       )}
-    </section>
+    </Screen>
   );
 }
 

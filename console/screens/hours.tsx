@@ -8,7 +8,7 @@ import { useConsole } from '../context.ts';
 import { ContentField } from '../editor/content-field.tsx';
 import { FieldStatus } from '../editor/field-status.tsx';
 import { useOptions } from '../editor/use-options.ts';
-import { Loading, SectionTitle } from '../parts/status.tsx';
+import { Screen } from '../parts/status.tsx';
 import { ForVisitors, type HoursException, HoursExceptionForm, rangeText } from './hours-exception.tsx';
 
 const BRANCHES = 'facts/branches.yaml';
@@ -18,18 +18,15 @@ type BranchRecord = { slug: string; exceptions: HoursException[] };
 /** When each branch is open, and on which days its hours differ. */
 export function Hours() {
   const { words } = useConsole();
-  const { status, refetch } = useContentFile(BRANCHES);
   const branches = useOptions('branches');
   return (
-    <section className="stack">
-      <SectionTitle title={words.shell.hours} wideOnly />
-      <Loading status={status} onRetry={refetch} />
+    <Screen title={words.shell.hours} query={useContentFile(BRANCHES)}>
       <div className="columns">
         {branches.map(({ value, label }) => (
           <BranchHours key={value} slug={value} name={label} branches={branches.map((one) => one.value)} />
         ))}
       </div>
-    </section>
+    </Screen>
   );
 }
 

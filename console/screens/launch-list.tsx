@@ -18,17 +18,17 @@ function addressOfFinding(finding: LaunchFinding, files: string[]): string | und
 export function LaunchList() {
   const { editor } = useConsole().words;
   const { files = [] } = useContentState().data ?? {};
-  const { data, status, refetch } = useCheck();
+  const check = useCheck();
   return (
     <section className="stack">
       <h3>{editor.launch}</h3>
-      <Loading status={status} onRetry={refetch} />
-      {data?.mistakes.map(({ text }) => (
+      <Loading {...check} />
+      {check.data?.mistakes.map(({ text }) => (
         <p className="warning" key={text}>
           {withoutFile(text)}
         </p>
       ))}
-      {data?.launch.map(({ title, findings }) => (
+      {check.data?.launch.map(({ title, findings }) => (
         <details key={title} className="accordion">
           <summary>
             <span>{title}</span> <span className="badge">{findings.length || editor.settled}</span>

@@ -8,7 +8,7 @@ import { ask, client } from '../api.ts';
 import { useContentFile, useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { humanize } from '../names.ts';
-import { Loading, SectionTitle } from '../parts/status.tsx';
+import { Screen } from '../parts/status.tsx';
 import { type Chosen, CropDialog, type Slot } from './crop-dialog.tsx';
 
 const belongsTo = (slot: string, file: string) => file.replace(/\.\w+$/, '') === slot;
@@ -17,16 +17,14 @@ const belongsTo = (slot: string, file: string) => file.replace(/\.\w+$/, '') ===
 export function Photos() {
   const { words, barbers, branches } = useConsole();
   const { data: state } = useContentState();
-  const { data, status, refetch } = useContentFile('facts/photos.yaml');
+  const file = useContentFile('facts/photos.yaml');
   const names = new Map([
     ...barbers.map(({ id, name }) => [id, name] as const),
     ...branches.map(({ slug, name }) => [`branch-${slug}`, name] as const),
   ]);
-  const slots = (data?.draft ?? []) as Slot[];
+  const slots = (file.data?.draft ?? []) as Slot[];
   return (
-    <section className="stack">
-      <SectionTitle title={words.shell.photos} wideOnly />
-      <Loading status={status} onRetry={refetch} />
+    <Screen title={words.shell.photos} query={file}>
       <div className="columns">
         {state &&
           slots.map((slot) => (
@@ -39,7 +37,7 @@ export function Photos() {
             />
           ))}
       </div>
-    </section>
+    </Screen>
   );
 }
 

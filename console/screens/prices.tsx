@@ -7,7 +7,7 @@ import { useConsole } from '../context.ts';
 import { ContentField } from '../editor/content-field.tsx';
 import { useOptions } from '../editor/use-options.ts';
 import { humanize, placeOf } from '../names.ts';
-import { Loading, SectionTitle } from '../parts/status.tsx';
+import { Screen } from '../parts/status.tsx';
 
 const SERVICES = 'facts/services.yaml';
 const QUOTES = 'facts/page-prices.yaml';
@@ -44,9 +44,7 @@ export function Prices() {
   const quotes = Object.entries(pages).flatMap(([page, all]) => all.map((quote) => ({ ...quote, page })));
   const others = quotes.filter((quote) => !follows(quote) && !menu.some(({ id }) => id === quote.quotes));
   return (
-    <section className="stack">
-      <SectionTitle title={words.shell.prices} wideOnly />
-      <Loading status={services.status} onRetry={services.refetch} />
+    <Screen title={words.shell.prices} query={services}>
       <Notices />
       <div className="columns prices">
         {names.length > 0 &&
@@ -77,7 +75,7 @@ export function Prices() {
           />
         ))}
       </div>
-    </section>
+    </Screen>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { SelectField } from '../../site/components/field.tsx';
@@ -8,7 +8,7 @@ import { useConsole, useStaff } from '../context.ts';
 import { Editor } from '../editor/editor.tsx';
 import { useOptions } from '../editor/use-options.ts';
 import { DateField } from '../parts/fields.tsx';
-import { Loading, SectionTitle } from '../parts/status.tsx';
+import { Screen } from '../parts/status.tsx';
 import { NewRecord } from './new-record.tsx';
 
 const TEAM = 'facts/team.yaml';
@@ -16,13 +16,20 @@ const BRANCHES = 'facts/branches.yaml';
 const PHOTOS = 'facts/photos.yaml';
 /** The slot of a portrait: the site shows it in an arch. */
 const PORTRAIT = { width: 800, height: 1000, crop: 'Portrait 4:5, the face in the upper half' };
-/** The order of the fields, and those that other screens edit or other files refer to. */
-const BARBER_FIELDS = {
+const BRANCH_PAGES = ['branches', 'branch-pages', 'short-branches'];
+
+type RecordFields = { file: string; first: string[]; without: string[] };
+/** The order of the fields, without those that other screens edit or other files refer to. */
+const BARBER: RecordFields = {
+  file: TEAM,
   first: ['name', 'arabicName', 'branch', 'title', 'years', 'specialties', 'left'],
   without: ['id', 'image'],
 };
-const BRANCH_FIELDS = { first: ['opens', 'closes'], without: ['slug', 'id', 'hours', 'exceptions'] };
-const BRANCH_PAGES = ['branches', 'branch-pages', 'short-branches'];
+const BRANCH: RecordFields = {
+  file: BRANCHES,
+  first: ['opens', 'closes'],
+  without: ['slug', 'id', 'hours', 'exceptions'],
+};
 
 type Barber = { id: string; name: string; branch: string; image?: string; left?: string };
 type Branch = { slug: string; name: string; opens?: string; closes?: string };
@@ -31,16 +38,14 @@ type Branch = { slug: string; name: string; opens?: string; closes?: string };
 export function Team() {
   const { shell, records } = useConsole().words;
   const isOwner = useStaff().role === 'owner';
-  const { data, status, refetch } = useContentFile(TEAM);
+  const file = useContentFile(TEAM);
   const branches = useOptions('branches');
   const [branch = branches[0]?.value ?? '', setBranch] = useState<string>();
   const [created, setCreated] = useState<string>();
-  const barbers = (data?.draft ?? []) as Barber[];
+  const barbers = (file.data?.draft ?? []) as Barber[];
   return (
-    <section className="stack">
-      <SectionTitle title={shell.team} wideOnly />
-      <Loading status={status} onRetry={refetch} />
-      {data && (
+    <Screen title={shell.team} query={file}>
+      {file.data && (
         <NewRecord kind="barber" title={records.newBarber} onCreated={setCreated}>
           <SelectField
             id="new-barber-branch"
@@ -56,93 +61,87 @@ export function Team() {
         <section key={slug} className="stack" aria-label={label}>
           <h3>{label}</h3>
           <div className="columns">
-            {barbers
-              .filter((barber) => barber.branch === slug)
-              .map((barber) => (
-                <RecordCard
-                  key={barber.id}
-                  file={TEAM}
-                  record={barber.id}
-                  name={barber.name}
-                  badges={[barber.left && fill(records.leaves, { day: barber.left })]}
-                  isNew={barber.id === created}
-                  fields={BARBER_FIELDS}
-                  after={isOwner && <AddPhoto barber={barber} />}
-                />
-              ))}
+            {barbers.map(
+              (barber) =>
+                barber.branch === slug && (
+                  <RecordCard
+                    key={barber.id}
+                    id={barber.id}
+                    name={barber.name}
+                    fields={BARBER}
+                    badges={[barber.left && fill(records.leaves, { day: barber.left })]}
+                    isNew={barber.id === created}
+                    after={isOwner && <AddPhoto barber={barber} />}
+                  />
+                ),
+            )}
           </div>
         </section>
       ))}
-    </section>
+    </Screen>
   );
 }
 
 /** The branches: one opens in steps, and closes after its last day. */
 export function Branches() {
   const { shell, records } = useConsole().words;
-  const { data, status, refetch } = useContentFile(BRANCHES);
+  const file = useContentFile(BRANCHES);
   const [created, setCreated] = useState<string>();
   return (
-    <section className="stack">
-      <SectionTitle title={shell.branches} wideOnly />
-      <Loading status={status} onRetry={refetch} />
-      {data && (
+    <Screen title={shell.branches} query={file}>
+      {file.data && (
         <NewRecord kind="branch" title={records.newBranch} onCreated={setCreated}>
           <DateField id="new-branch-opens" name="opens" label={records.firstDay} />
         </NewRecord>
       )}
-      {((data?.draft ?? []) as Branch[]).map(({ slug, name, opens, closes }) => (
+      {((file.data?.draft ?? []) as Branch[]).map(({ slug, name, opens, closes }) => (
         <RecordCard
           key={slug}
-          file={BRANCHES}
-          record={slug}
+          id={slug}
           name={name}
+          fields={BRANCH}
           badges={[
             opens && fill(records.opens, { day: opens }),
             closes && fill(records.closes, { day: closes }),
           ]}
           isNew={slug === created}
-          fields={BRANCH_FIELDS}
           before={opens && <Steps slug={slug} />}
         />
       ))}
-    </section>
+    </Screen>
   );
 }
 
 type RecordCardProps = {
-  file: string;
-  record: string;
+  id: string;
   name: string;
+  fields: RecordFields;
   badges: (string | undefined)[];
   isNew: boolean;
-  fields: { first: string[]; without: string[] };
   before?: ReactNode;
   after?: ReactNode;
 };
 
 /** A record under its name. A new one is open and has the focus. */
-function RecordCard({ file, record, name, badges, isNew, fields, before, after }: RecordCardProps) {
-  return (
-    <details className="card console-card" open={isNew} ref={isNew ? showNew : undefined}>
-      <summary>
-        <span>{name}</span>
-        {badges.map(
-          (badge) =>
-            badge && (
-              <Fragment key={badge}>
-                {' '}
-                <span className="badge">{badge}</span>
-              </Fragment>
-            ),
-        )}
-      </summary>
-      {before}
-      <Editor files={[{ path: file }]} at={[record]} {...fields} />
-      {after}
-    </details>
-  );
-}
+const RecordCard = ({ id, name, fields, badges, isNew, before, after }: RecordCardProps) => (
+  <details className="card console-card" open={isNew} ref={isNew ? showNew : undefined}>
+    <summary>
+      <span>{name}</span>
+      {badges.map(
+        (badge) =>
+          badge && (
+            <span key={badge}>
+              {' '}
+              <span className="badge">{badge}</span>
+            </span>
+          ),
+      )}
+    </summary>
+    {before}
+    <Editor files={[{ path: fields.file }]} at={[id]} first={fields.first} without={fields.without} />
+    {after}
+  </details>
+);
 
 function showNew(card: HTMLDetailsElement | null): void {
   card?.scrollIntoView({ block: 'start' });

@@ -44,7 +44,7 @@ export function SetPassword({ token, onEnter }: SetPasswordProps) {
             <Button label={words.toSignIn} onClick={leave} />
           </>
         ) : (
-          <Loading status={status} onRetry={refetch} />
+          <Loading status={status} refetch={refetch} />
         )}
         {data && !isUsedUp && (
           <>

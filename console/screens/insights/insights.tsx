@@ -6,26 +6,28 @@ import { formatDuration, formatRating, listLocale } from '../../../domain/format
 import { fill } from '../../../domain/text.ts';
 import { ButtonLink } from '../../../site/components/button.tsx';
 import { DataTable, type DataTableProps } from '../../../site/components/data-table.tsx';
-import { client } from '../../api.ts';
 import { useConsole } from '../../context.ts';
 import { namesOf } from '../../names.ts';
 import { RadioField } from '../../parts/fields.tsx';
-import { Loading, SectionTitle } from '../../parts/status.tsx';
+import { Loading, Screen } from '../../parts/status.tsx';
 import { AdviceList } from './advice-list.tsx';
 import { kinds, Totals } from './totals.tsx';
 
 export function Insights() {
   const words = useConsole().words.insights;
   const [days, setDays] = useState<number>(30);
-  const { data, status } = useQuery<InsightFigures>({
+  const query = useQuery<InsightFigures>({
     queryKey: [`${staffApi.insights}?days=${days}`],
     placeholderData: (before) => before,
   });
   return (
-    <section className="stack">
-      <SectionTitle title={words.title}>
+    <Screen
+      title={words.title}
+      onPhone
+      actions={
         <ButtonLink kind="quiet" label={words.csv} href={`${staffApi.insightsCsv}?days=${days}`} download />
-      </SectionTitle>
+      }
+    >
       <fieldset className="console-period row">
         <legend className="hidden-text">{words.period}</legend>
         {insightDays.map((option) => (
@@ -38,9 +40,9 @@ export function Insights() {
           />
         ))}
       </fieldset>
-      <Loading status={status} onRetry={() => client.invalidateQueries()} />
-      {data && <Report insights={data} />}
-    </section>
+      <Loading {...query} />
+      {query.data && <Report insights={query.data} />}
+    </Screen>
   );
 }
 

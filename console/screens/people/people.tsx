@@ -8,7 +8,7 @@ import { ask, client, statusOf } from '../../api.ts';
 import { useConsole, useStaff } from '../../context.ts';
 import { namesOf } from '../../names.ts';
 import { Dialog } from '../../parts/dialog.tsx';
-import { Loading, SectionTitle } from '../../parts/status.tsx';
+import { Loading, Screen } from '../../parts/status.tsx';
 import type { ConsoleWords } from '../../words.ts';
 import { InviteLink } from './invite-link.tsx';
 import { PersonForm } from './person-form.tsx';
@@ -31,7 +31,7 @@ export function People() {
   const names = namesOf(context);
   const staff = useStaff();
   const [opened, setOpened] = useState<Opened>();
-  const { data, status, refetch } = useQuery<{ people: Person[] }>({
+  const query = useQuery<{ people: Person[] }>({
     queryKey: [staffApi.people],
     staleTime: 0,
   });
@@ -54,18 +54,20 @@ export function People() {
   };
   const person = opened && 'person' in opened ? opened.person : undefined;
   return (
-    <section className="stack">
-      <SectionTitle title={words.title} titleRef={title}>
-        <Button label={words.invite} onClick={() => show({ kind: 'invite' })} />
-      </SectionTitle>
+    <Screen
+      title={words.title}
+      titleRef={title}
+      onPhone
+      actions={<Button label={words.invite} onClick={() => show({ kind: 'invite' })} />}
+    >
       <div role="status">
         {link?.path && <InviteLink path={link.path} name={variables?.name ?? ''} />}
         {link?.path === null && <p>{fill(words.mailed, { name: variables?.name ?? '' })}</p>}
       </div>
       <p role="alert">{!opened && refusal}</p>
-      <Loading status={status} onRetry={refetch} />
+      <Loading {...query} />
       <ul className="console-list console-people" aria-label={words.title}>
-        {data?.people.map((one) => {
+        {query.data?.people.map((one) => {
           const { id, name, email, role } = one;
           const action = (label: string, onClick: () => void) => (
             <Button kind="quiet" label={label} describe={name} onClick={onClick} />
@@ -128,6 +130,6 @@ export function People() {
           }
         />
       )}
-    </section>
+    </Screen>
   );
 }

@@ -45,9 +45,7 @@ export function Reviews() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: single keys press buttons that stand in it.
     <section className="stack console-queue" data-settling={isPending || undefined} onKeyDown={onKey}>
-      <SectionTitle title={words.title} wideOnly>
-        <p className="quiet console-keys">{words.keys}</p>
-      </SectionTitle>
+      <SectionTitle title={words.title} actions={<p className="quiet console-keys">{words.keys}</p>} />
       <Filters
         filter={filter}
         onFilter={(changed) => {
@@ -62,7 +60,7 @@ export function Reviews() {
           reviews.length === 0 &&
           (filter.status === 'pending' && isUnfiltered ? words.empty : words.none)}
       </p>
-      <Loading status={status} onRetry={refresh} />
+      <Loading status={status} refetch={refresh} />
       <ActionBar decisions={decisions} chosen={chosen} arrived={arrived} />
       {waiting.length > 1 && (
         <CheckField

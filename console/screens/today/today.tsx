@@ -4,7 +4,7 @@ import { speaksFor, staffApi } from '../../../contract/staff.ts';
 import type { StaffToday } from '../../../contract/today.ts';
 import { businessDay } from '../../../domain/today.ts';
 import { useConsole, useStaff } from '../../context.ts';
-import { Loading, SectionTitle } from '../../parts/status.tsx';
+import { Screen } from '../../parts/status.tsx';
 import { BranchCard } from './branch-card.tsx';
 
 const POLL_MS = 30_000;
@@ -13,16 +13,15 @@ const POLL_MS = 30_000;
 export function Today() {
   const { words, today } = useConsole();
   const staff = useStaff();
-  const { data, dataUpdatedAt, status, refetch } = useQuery<StaffToday>({
+  const query = useQuery<StaffToday>({
     queryKey: [staffApi.today],
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,
   });
+  const { data, dataUpdatedAt } = query;
   const now = new Date(dataUpdatedAt);
   return (
-    <section className="stack">
-      <SectionTitle title={words.shell.today} wideOnly />
-      <Loading status={status} onRetry={refetch} />
+    <Screen title={words.shell.today} query={query}>
       <div className="columns">
         {data &&
           today.branches
@@ -41,6 +40,6 @@ export function Today() {
               );
             })}
       </div>
-    </section>
+    </Screen>
   );
 }
