@@ -1,24 +1,25 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { staffApi } from '../contract/staff.ts';
 
-/** An answer that is not OK: its status, and what the server says of it. */
+/** A response that is not OK. Its message is the server's reason, in words for staff. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  /** Seconds to wait before trying again, where the server says so. */
+  /** The seconds to wait before another try, where the server says so. */
   readonly retryAfter: number;
-  /** The whole answer, for those that bring more than a sentence. */
-  readonly answer: { detail?: string };
+  readonly body: { detail?: string };
 
-  constructor(status: number, answer: { detail?: string }, retryAfter: number) {
-    super(answer.detail ?? '');
+  constructor(status: number, body: { detail?: string }, retryAfter: number) {
+    super(body.detail ?? '');
     this.status = status;
-    this.answer = answer;
+    this.body = body;
     this.retryAfter = retryAfter;
   }
 }
 
-/** A file is sent as it is, anything else as JSON. */
+export const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
+
+/** Sends a file as it is, anything else as JSON. */
 export async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
   const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(path, {
@@ -27,35 +28,30 @@ export async function ask<T>(path: string, method = 'GET', body?: unknown): Prom
     ...(body !== undefined && (body instanceof Blob ? { body } : json)),
   });
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok) {
+  if (!response.ok)
     throw new ApiError(response.status, answer, Number(response.headers.get('Retry-After') ?? 0));
-  }
   return answer;
 }
 
-/** 401 means that the session is over: whoever hears it shows the sign-in. */
-export const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
+/** 401 means that the session has ended. */
+export const isSignedOut = (error: unknown) => statusOf(error) === 401;
 
-/** Wherever a session is found to be over, the gate asks again and shows the sign-in. */
-export const askGate = (error: unknown) => {
+/** Makes the AuthGate show the sign-in form if the error says that the session has ended. */
+export const noticeSignOut = (error: unknown) => {
   if (isSignedOut(error)) client.invalidateQueries({ queryKey: [staffApi.me] });
 };
 
 export const client: QueryClient = new QueryClient({
   queryCache: new QueryCache({
-    onError: (error, { queryKey }) => queryKey[0] !== staffApi.me && askGate(error),
+    onError: (error, { queryKey }) => queryKey[0] !== staffApi.me && noticeSignOut(error),
   }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, { options }) =>
-      options.mutationKey?.[0] !== staffApi.signIn && askGate(error),
+      options.mutationKey?.[0] !== staffApi.signIn && noticeSignOut(error),
   }),
   defaultOptions: {
-    queries: {
-      queryFn: ({ queryKey }) => ask(String(queryKey[0])),
-      retry: false,
-      staleTime: 5_000,
-    },
-    // Without a connection an act fails at once and says so, instead of happening some time later.
+    queries: { queryFn: ({ queryKey }) => ask(String(queryKey[0])), retry: false, staleTime: 5_000 },
+    // Without a connection a mutation fails at once instead of running some time later.
     mutations: { networkMode: 'always' },
   },
 });

@@ -2,12 +2,19 @@ import { createContext, useContext } from 'react';
 import type { Staff } from '../contract/staff.ts';
 import type { ConsoleProps } from './words.ts';
 
-export type Console = ConsoleProps & { staff: Staff };
-export const ConsoleContext = createContext<Console | undefined>(undefined);
+export const ConsoleContext = createContext<ConsoleProps | undefined>(undefined);
+export const StaffContext = createContext<Staff | undefined>(undefined);
 
-/** The words of the console, what its branches and people are called, and who is signed in. */
-export function useConsole(): Console {
+/** The words of the console, and the names of branches and staff. */
+export function useConsole(): ConsoleProps {
   const context = useContext(ConsoleContext);
-  if (!context) throw new Error('must be used inside of the shell');
+  if (!context) throw new Error('useConsole needs a ConsoleContext');
   return context;
+}
+
+/** The account that is signed in. */
+export function useStaff(): Staff {
+  const staff = useContext(StaffContext);
+  if (!staff) throw new Error('useStaff needs a StaffContext');
+  return staff;
 }

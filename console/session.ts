@@ -1,32 +1,25 @@
-import { createContext, useContext, useState } from 'react';
+import { useState } from 'react';
+import { useStaff } from './context.ts';
+import { listenTo } from './listen.ts';
 
 const SIGNED_IN = 'staff-signed-in';
 const STATE = 'staff-state:';
 
-/** Whether somebody signed in on this browser: asking the server at every visit would only fail for all others. */
+/** Whether this browser has signed in before. If not, asking the server would only fail. */
 export const mayBeSignedIn = () => localStorage.getItem(SIGNED_IN) !== null;
-// Another value every time: other tabs hear of changes alone.
+// A new value every time, because other tabs hear only of changes.
 export const rememberSignIn = () => localStorage.setItem(SIGNED_IN, new Date().toISOString());
 export const forgetSignIn = () => localStorage.removeItem(SIGNED_IN);
 
-/** Tells when another tab of this browser signs in or out; gives the way to stop it. */
-export function onOtherTab(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
+/** Calls the listener when another tab of this browser signs in or out. Returns a function that stops it. */
+export const onOtherTab = (listener: () => void) =>
+  listenTo(['storage'], ({ key }) => {
     if (key === SIGNED_IN) listener();
-  };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
-}
+  });
 
-/** The email of the account that works in this tab: nobody gets what another one typed. */
-export const AccountEmail = createContext('');
-
-/**
- * State of this tab that outlives a reload and a session that ends in the middle of work; `reset` sets it with nothing left
- * to come back to.
- */
+/** State of one account in this tab that survives a reload and an expired session; `reset` removes it. */
 export function useSessionState<T>(name: string, initial: T) {
-  const key = `${STATE}${useContext(AccountEmail)}:${name}`;
+  const key = `${STATE}${useStaff().email}:${name}`;
   const [value, setValue] = useState<T>(() => {
     const stored = sessionStorage.getItem(key);
     return stored === null ? initial : (JSON.parse(stored) as T);
@@ -42,7 +35,7 @@ export function useSessionState<T>(name: string, initial: T) {
   return [value, set, reset] as const;
 }
 
-/** Whoever signs out leaves nothing behind. */
+/** Signing out removes the state of every account from this tab, and the filter from the address. */
 export function clearSessionState(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(STATE)) sessionStorage.removeItem(key);
   history.replaceState(null, '', location.pathname + location.hash);

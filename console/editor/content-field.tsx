@@ -1,11 +1,11 @@
 import type { FieldPath } from '../../contract/desk.ts';
 import { fill } from '../../domain/text.ts';
+import { useMistakes } from '../content/use-check.ts';
+import { useField } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
-import { useField } from '../desk/use-content.ts';
 import { Control } from './controls.tsx';
-import { FieldState } from './field-state.tsx';
-import { faultIn, fieldName, isRequired, type Schema, schemaAt, searchLength, withFacts } from './schema.ts';
-import { useMistakes } from './use-mistakes.ts';
+import { FieldStatus } from './field-status.tsx';
+import { fieldName, isRequired, type Schema, schemaAt, searchLength, withFacts } from './schema.ts';
 
 type ContentFieldProps = {
   file: string;
@@ -15,21 +15,23 @@ type ContentFieldProps = {
   unit?: string;
 };
 
-/** One field of the content, edited by the schema that checks it and saved as it is typed. */
+/** One field of the content. Its schema picks the control; the server's check with the same schema finds mistakes. */
 export function ContentField({ file, path, label, unit }: ContentFieldProps) {
   const words = useConsole().words.editor;
   const field = useField(file, path);
   const mistake = useMistakes(file).find((found) => `${found.path}` === `${path}`)?.text;
-  const { content, value, draft } = field;
+  const { content, value, live, draft } = field;
   if (!content) return null;
-  const schema = schemaAt(content.schema as Schema, path);
-  const required = isRequired(content.schema as Schema, path);
-  const [locale = ''] = file.split('/');
+  const schema = content.schema as Schema;
+  const required = isRequired(schema, path);
   const { facts, outdated } = content;
-  const fault = faultIn(schema, value, { facts, required });
-  const error = fault ? fill(words.faults[fault.kind], { value: fault.value }) : mistake;
-  const text = typeof value === 'string' ? withFacts(value, facts).text : '';
-  const length = locale === 'facts' ? undefined : searchLength(path);
+  const isEmpty = required && !String(value ?? '').trim();
+  // The last check may be older than what is typed.
+  const isChecked = !draft || draft.state === 'saved';
+  const refusal = draft?.refusal?.replace(/^value: /, '');
+  const error = refusal ?? (isEmpty ? words.empty : isChecked || value === live ? mistake : undefined);
+  const text = typeof value === 'string' ? withFacts(value, facts) : '';
+  const length = file.startsWith('facts/') ? undefined : searchLength(path);
   const hints = [
     words.hints[fieldName(file, path)],
     length &&
@@ -38,18 +40,17 @@ export function ContentField({ file, path, label, unit }: ContentFieldProps) {
         least: String(length.least),
         most: String(length.most),
       }),
-    // In its own direction, whatever stands around it.
+    // Isolated, so that the text around it does not change its direction.
     text !== (value ?? '') && text && fill(words.reads, { text: `\u2068${text}\u2069` }),
   ];
-  const about = { id: field.id, label, error, hint: hints.filter(Boolean).join(' ') };
   return (
     <div className="editor-value">
-      {outdated.some((other) => `${other}` === `${path}`) && !draft && (
+      {outdated.some((other) => `${other}` === `${path}`) && !field.isDrafted && (
         <p className="badge">{words.outdated}</p>
       )}
       <Control
-        about={about}
-        schema={schema}
+        about={{ id: field.id, label, error, hint: hints.filter(Boolean).join(' ') }}
+        schema={schemaAt(schema, path)}
         required={required}
         value={value}
         set={field.set}
@@ -67,9 +68,9 @@ export function ContentField({ file, path, label, unit }: ContentFieldProps) {
         />
       )}
       <p role="alert" className="hidden-text">
-        {fault && field.entry && error}
+        {draft && error}
       </p>
-      <FieldState {...field} isWrong={Boolean(fault)} />
+      <FieldStatus {...field} draft={refusal ? undefined : draft} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ContentFile } from '../../contract/desk.ts';
 import { Field, type Option, SelectField } from '../../site/components/field.tsx';
-import { Choice } from '../parts.tsx';
+import { CheckField, TextField } from '../parts/fields.tsx';
 import type { Schema } from './schema.ts';
 import { useOptions } from './use-options.ts';
 
@@ -33,12 +33,11 @@ export function Control(props: ControlProps) {
   const { about, schema, required, value, set, content } = props;
   if (schema.type === 'boolean')
     return (
-      <Choice
-        type="checkbox"
+      <CheckField
         id={about.id}
         label={about.label}
         checked={value === true}
-        onChange={({ target }) => set(target.checked || (required ? false : null))}
+        onChange={(checked) => set(checked || (required ? false : null))}
       />
     );
   if (schema.items?.choices) return <Choices {...props} choices={schema.items.choices} />;
@@ -54,7 +53,7 @@ export function Control(props: ControlProps) {
   return schema.type === 'string' ? <TextControl {...props} /> : <NumberControl {...props} />;
 }
 
-/** Several of those that are known. */
+/** Any number of known names. */
 function Choices({ about, choices, required, value, set }: ControlProps & { choices: string }) {
   const chosen = (value ?? []) as string[];
   const toggle = (name: string, isChosen: boolean) => {
@@ -67,12 +66,11 @@ function Choices({ about, choices, required, value, set }: ControlProps & { choi
       <legend>{about.label}</legend>
       {about.error && <p className="warning">{about.error}</p>}
       {useOptions(choices).map(({ value: name, label }) => (
-        <Choice
+        <CheckField
           key={name}
-          type="checkbox"
           label={label}
           checked={chosen.includes(name)}
-          onChange={({ target }) => toggle(name, target.checked)}
+          onChange={(checked) => toggle(name, checked)}
         />
       ))}
     </fieldset>
@@ -90,14 +88,14 @@ function Select({ about, required, value, set, options }: ControlProps & { optio
     <SelectField
       {...about}
       value={chosen}
-      {...(!(required && chosen) && { empty: '' })}
+      empty={required && chosen ? undefined : ''}
       options={isKnown ? options : [...options, { value: chosen, label: chosen }]}
       onChange={(next) => set(next || null)}
     />
   );
 }
 
-/** What is no number stays the text it is, for its fault to be said. */
+/** A text that is not a number stays a text, so that the server can refuse it. */
 function parseNumber(text: string): number | string | null {
   const number = Number(text.replace(',', '.'));
   if (!text.trim()) return null;
@@ -105,7 +103,7 @@ function parseNumber(text: string): number | string | null {
 }
 
 function NumberControl({ about, value, set, unit }: ControlProps) {
-  /** As it is typed, such as '6.'. */
+  /** The text before it is parsed, such as '6.'. */
   const [typed, setTyped] = useState('');
   return (
     <Field {...about}>
@@ -129,28 +127,29 @@ function NumberControl({ about, value, set, unit }: ControlProps) {
   );
 }
 
-/** Who empties what need not be there takes it away. */
+/** Emptying an optional text removes it. */
 function TextControl({ about, schema, required, value, set, content: { path } }: ControlProps) {
   const text = String(value ?? '');
   const [isLong] = useState(text.length > ONE_LINE);
   const [locale] = path.split('/');
+  const props = { lang: locale === 'facts' ? undefined : locale, dir: 'auto', value: text };
+  const change = (typed: string) => {
+    // A text is one line, on however many rows it is shown.
+    const line = typed.replace(/\s*\n\s*/g, ' ');
+    set(line === '' && !required ? null : line);
+  };
+  if (!isLong)
+    return <TextField {...about} {...props} type={INPUT_TYPES[schema.format ?? '']} onChange={change} />;
   return (
     <Field {...about}>
-      {(control) => {
-        const props = {
-          ...control,
-          lang: locale === 'facts' ? undefined : locale,
-          dir: 'auto',
-          value: text,
-          onChange: ({ target }: { target: { value: string } }) => {
-            // A text is one line, in however many rows it is shown.
-            const line = target.value.replace(/\s*\n\s*/g, ' ');
-            set(line === '' && !required ? null : line);
-          },
-        };
-        if (!isLong) return <input {...props} type={INPUT_TYPES[schema.format ?? '']} />;
-        return <textarea {...props} rows={Math.min(12, Math.ceil(text.length / CHARACTERS_A_LINE) + 1)} />;
-      }}
+      {(control) => (
+        <textarea
+          {...control}
+          {...props}
+          rows={Math.min(12, Math.ceil(text.length / CHARACTERS_A_LINE) + 1)}
+          onChange={({ target }) => change(target.value)}
+        />
+      )}
     </Field>
   );
 }

@@ -1,22 +1,23 @@
 import { createContext, useContext } from 'react';
 import type { ContentFile } from '../../contract/desk.ts';
-import type { ChangeOfFile } from '../desk/use-content.ts';
-import type { useMistakes } from './use-mistakes.ts';
+import type { Mistake } from '../content/use-check.ts';
+import type { FileChange } from '../content/use-content.ts';
 
-/** A file as it is edited here; `language` tells it from the same file in another one. */
+/** A file in the editor; `language` tells it from the same file in another language. */
 export type EditedFile = { path: string; language?: string };
 
 type Editing = {
   files: (EditedFile & { content: ContentFile })[];
-  mistakes: ReturnType<typeof useMistakes>;
+  mistakes: Mistake[];
   /** The id of the field that the address names. */
   target: string | undefined;
-  /** Changes every file in the same way, as shapes are the same in every language, and focuses what has that id then. */
-  change: (make: ChangeOfFile['make'], focus: string) => void;
+  /** Changes all files in the same way, as every language has the same shape; then focuses the element with that id. */
+  change: (make: FileChange['make'], focus: string) => void;
 };
+
 export const EditingContext = createContext<Editing | undefined>(undefined);
 export function useEditing(): Editing {
   const editing = useContext(EditingContext);
-  if (!editing) throw new Error('must be used inside of an editor');
+  if (!editing) throw new Error('useEditing needs an Editor');
   return editing;
 }

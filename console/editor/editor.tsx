@@ -1,41 +1,41 @@
 import type { FieldPath } from '../../contract/desk.ts';
 import { searchForm } from '../../domain/text.ts';
+import { focusField } from '../address.ts';
+import { useMistakes } from '../content/use-check.ts';
+import { useChangeFiles, useContentFile } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
-import { useChangeFiles, useContentFile } from '../desk/use-content.ts';
-import { Failure } from '../parts.tsx';
+import { Failure } from '../parts/status.tsx';
 import { type EditedFile, EditingContext } from './editing.ts';
-import { Node } from './nodes.tsx';
 import { type Schema, schemaAt } from './schema.ts';
-import { focusField } from './use-address.ts';
-import { useMistakes } from './use-mistakes.ts';
+import { SchemaField } from './schema-field.tsx';
 
 type EditorProps = {
-  /** One, or the same in two languages. */
+  /** One file, or the same file in two languages. */
   files: [EditedFile, EditedFile?];
   find?: string;
   target?: string | undefined;
   /** Fields that come before all others. */
   first?: readonly string[];
-  /** The record that is edited, where it is not the whole file, and which of its fields have a place elsewhere. */
+  /** The record to edit instead of the whole file, and which of its fields other screens edit. */
   at?: FieldPath;
   without?: readonly string[];
 };
 
-/** Edits files of the content by the schema that checks them: a new field of the content is a field here. */
+/** Edits files of the content by the schema that checks them: a new field of the content appears here by itself. */
 export function Editor({ files, find = '', target, first = [], at = [], without = [] }: EditorProps) {
   const words = useConsole().words;
   const [own, other] = files;
   const opened = [useContentFile(own.path), useContentFile((other ?? own).path)] as const;
-  const mistakes = [...useMistakes(own.path), ...useMistakes((other ?? own).path)];
+  const mistakes = [...useMistakes(own.path), ...useMistakes(other?.path ?? '')];
   const { mutate, isError } = useChangeFiles();
   const failed = opened.find(({ status }) => status === 'error');
-  if (failed) return <Failure words={words.shell} onRetry={() => failed.refetch()} />;
-  const read = files.flatMap((file, index) => {
+  if (failed) return <Failure onRetry={() => failed.refetch()} />;
+  const loaded = files.flatMap((file, index) => {
     const content = opened[index]?.data;
     return file && content ? [{ ...file, content }] : [];
   });
-  if (read.length < files.length) return <p>{words.shell.loading}</p>;
-  const schema = schemaAt(read[0]?.content.schema as Schema, at);
+  if (loaded.length < files.filter(Boolean).length) return <p>{words.shell.loading}</p>;
+  const schema = schemaAt(loaded[0]?.content.schema as Schema, at);
   const keys = [...first, ...Object.keys(schema.properties ?? {})].filter((key) => !without.includes(key));
   const properties = Object.fromEntries(
     keys.flatMap((key) => (schema.properties?.[key] ? [[key, schema.properties[key]]] : [])),
@@ -43,12 +43,12 @@ export function Editor({ files, find = '', target, first = [], at = [], without 
   return (
     <EditingContext
       value={{
-        files: read,
+        files: loaded,
         mistakes,
         target,
         change: (make, focus) =>
           mutate(
-            read.map(({ path }) => ({ file: path, make })),
+            loaded.map(({ path }) => ({ file: path, make })),
             { onSuccess: () => focusField(focus) },
           ),
       }}
@@ -65,8 +65,8 @@ export function Editor({ files, find = '', target, first = [], at = [], without 
               ),
           )}
         </div>
-        {own.language && <Facts facts={read[0]?.content.facts ?? {}} />}
-        <Node
+        {own.language && <Facts facts={loaded[0]?.content.facts ?? {}} />}
+        <SchemaField
           schema={schema.properties ? { ...schema, properties } : schema}
           path={at}
           label=""
@@ -78,9 +78,9 @@ export function Editor({ files, find = '', target, first = [], at = [], without 
   );
 }
 
-/** What a text may name in braces, with what it gives. */
+/** The facts that a text may name in braces, with their values. */
 const Facts = ({ facts }: { facts: Record<string, string> }) => (
-  <details className="editor-fold">
+  <details className="accordion">
     <summary>{useConsole().words.editor.facts}</summary>
     <dl className="editor-inside">
       {Object.entries(facts).map(([name, value]) => (

@@ -1,15 +1,13 @@
 import '@github/markdown-toolbar-element';
-import { useMutation } from '@tanstack/react-query';
 import { type DetailedHTMLProps, type HTMLAttributes, useRef, useState } from 'react';
 import { readArticleText } from '../../contract/article-text.ts';
-import { type ContentFile, deskApi, PHOTO_TYPES } from '../../contract/desk.ts';
-import { fill } from '../../domain/text.ts';
+import { type ContentFile, deskApi } from '../../contract/desk.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
 import { Prose } from '../../site/components/prose.tsx';
-import { ask } from '../api.ts';
 import { useConsole } from '../context.ts';
-import { saveDraft } from '../desk/unsaved.ts';
+import { InsertPicture } from './insert-picture.tsx';
+import { withFacts } from './schema.ts';
 
 type Custom = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { for?: string };
 declare module 'react' {
@@ -25,13 +23,10 @@ declare module 'react' {
   }
 }
 
-/** What the site needs of a picture in a text, in pixels. */
-const LEAST = { width: 640, height: 360 };
-
-/** As it will read: photos that are still drafts, and figures for their names. What no article may hold is left out. */
+/** The text as visitors will read it, with photos that are still drafts and the values of facts. */
 function Preview({ text, facts }: { text: string; facts: Record<string, string> }) {
   const nodes = readArticleText(text, {
-    format: (raw) => raw.replace(/\{([\w.-]+)\}/g, (whole, name: string) => facts[name] ?? whole),
+    format: (part) => withFacts(part, facts),
     refuse: () => {},
   });
   return (
@@ -53,7 +48,7 @@ type MarkdownFieldProps = {
   set: (value: string) => void;
 };
 
-/** The text of an article: what phones know how to type into, with buttons for the marks of Markdown. */
+/** The text of an article in a textarea, which phones handle best, with buttons for Markdown. */
 export function MarkdownField({ content: { path, facts }, value, set, ...field }: MarkdownFieldProps) {
   const words = useConsole().words.editor;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -90,7 +85,7 @@ export function MarkdownField({ content: { path, facts }, value, set, ...field }
               onClick={() => setPreview(!isPreview)}
             />
           </div>
-          <Picture id={`${field.id}-picture`} file={path} insert={insert} />
+          <InsertPicture id={`${field.id}-picture`} file={path} insert={insert} />
           {isPreview && (
             <div {...writing} translate="no" className="editor-preview card">
               <Preview text={value} facts={facts} />
@@ -99,49 +94,5 @@ export function MarkdownField({ content: { path, facts }, value, set, ...field }
         </>
       )}
     </Field>
-  );
-}
-
-type PictureProps = { id: string; file: string; insert: (picture: string) => void };
-
-/** A photo gets a place of its own among those of the site, and stands in the text by its name. */
-function Picture({ id, file, insert }: PictureProps) {
-  const words = useConsole().words.editor;
-  const [alt, setAlt] = useState('');
-  const [, slug] = /([a-z0-9-]+)\.mdx$/.exec(file) ?? [];
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (photo: File) => {
-      const slot = `${slug}-${Date.now().toString(36)}`;
-      const purpose = fill(words.pictureOf, { name: slug });
-      const value = { slot, ...LEAST, purpose, crop: words.pictureCrop };
-      await saveDraft({ file: 'facts/photos.yaml', path: [slot], value, seen: null });
-      await ask(deskApi.photo(slot), 'PUT', photo);
-      return slot;
-    },
-    onSuccess: (slot) => {
-      insert(`![${alt}](../../photos/${slot}.jpg)`);
-      setAlt('');
-    },
-  });
-  return (
-    <details>
-      <summary>{words.picture}</summary>
-      <Field id={`${id}-alt`} label={words.pictureAlt}>
-        {(control) => (
-          <input {...control} dir="auto" value={alt} onChange={({ target }) => setAlt(target.value)} />
-        )}
-      </Field>
-      <Field id={id} label={words.pictureFile} error={error?.message}>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept={PHOTO_TYPES}
-            disabled={isPending}
-            onChange={({ target: { files } }) => files?.[0] && mutate(files[0])}
-          />
-        )}
-      </Field>
-    </details>
   );
 }

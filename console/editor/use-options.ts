@@ -1,13 +1,13 @@
 import type { Option } from '../../site/components/field.tsx';
-import { useConsole } from '../context.ts';
-import { useContentFile } from '../desk/use-content.ts';
+import { useContentFile } from '../content/use-content.ts';
+import { useConsole, useStaff } from '../context.ts';
 import { withFacts } from './schema.ts';
 
 type Named = Record<string, string>;
 const optionsOf = (names: Named = {}): Option[] =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
-/** Where the names stand that a field may give, by the `choices` of its schema. */
+/** The file of the names that a field may choose from, by the `choices` of its schema. */
 const SOURCES: Record<string, [file: string, read: (data: never) => Option[]]> = {
   branches: [
     'facts/branches.yaml',
@@ -24,15 +24,16 @@ const SOURCES: Record<string, [file: string, read: (data: never) => Option[]]> =
   features: ['branches.yaml', ({ features }: { features?: Named }) => optionsOf(features)],
 };
 
-/** What a field may name, drafts included; of branches those of the account. */
-export function useOptions(choices: string | undefined): Option[] {
-  const { staff, today } = useConsole();
-  const [file = 'facts/branches.yaml', read] = SOURCES[choices ?? ''] ?? [];
+/** The names that a field may choose from, drafts included; of the branches only those of the account. */
+export function useOptions(choices: string): Option[] {
+  const { today } = useConsole();
+  const staff = useStaff();
+  const [file = 'facts/branches.yaml', read] = SOURCES[choices] ?? [];
   const path = file.includes('/') ? file : `${today.languages[0]?.locale}/${file}`;
   const { draft, facts = {} } = useContentFile(path).data ?? {};
   const options = (read && draft ? read(draft as never) : []).map(({ value, label }) => ({
     value,
-    label: withFacts(label, facts).text,
+    label: withFacts(label, facts),
   }));
   if (choices !== 'branches' || staff.role === 'owner') return options;
   return options.filter(({ value }) => staff.branches.includes(value));

@@ -66,8 +66,8 @@ test("crops a phone's photo by touch, previews, publishes and removes it", async
 
   await page.goto('/staff#photos');
   await card(page).getByRole('button', { name: 'Remove' }).tap();
-  await expect(card(page)).toContainText('The photo goes away with the next publication.');
-  await card(page).getByRole('button', { name: 'Throw away' }).tap();
+  await expect(card(page)).toContainText('The photo disappears with the next publication.');
+  await card(page).getByRole('button', { name: 'Discard' }).tap();
   await expect(card(page).getByRole('img')).toBeVisible();
 });
 
@@ -85,7 +85,7 @@ test('selects the part of a photo by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await seen(page, deskApi.photo('youssef-amrani'))).toEqual({ shape: 0.8, isRed: true });
-  await card(page, 'Youssef Amrani').getByRole('button', { name: 'Throw away' }).click();
+  await card(page, 'Youssef Amrani').getByRole('button', { name: 'Discard' }).click();
   await expect(card(page, 'Youssef Amrani')).toContainText('No photo yet.');
 });
 
@@ -108,9 +108,9 @@ test('refuses an unusable photo in words and keeps the current one', async ({ pa
   }
   await choose(page, { ...phone, buffer: Buffer.alloc(25_100_000) });
   await expect(card(page).getByRole('alert')).toHaveText(
-    'A photo may have 25 MB at most. This one has 25.1 MB.',
+    'A photo can have 25 MB at most. This one has 25.1 MB.',
   );
-  await expect(page.locator('.desk-changes')).toHaveCount(0);
+  await expect(page.locator('.draft-list')).toHaveCount(0);
 });
 
 test('is accessible at 320 px and in the dark, with targets of 44 px', async ({ page }) => {

@@ -12,7 +12,7 @@ const TARGET = 44;
 const COLLEAGUE = { email: 'mona@example.com', name: 'Mona' };
 
 const price = (page: Page, service = 'Haircut') => page.getByLabel(service, { exact: true });
-const progress = (page: Page) => page.locator('.desk-progress');
+const progress = (page: Page) => page.locator('.publication');
 
 /** A page with the price of a haircut, and the text around the number, without tags. */
 const PLACES = {
@@ -64,7 +64,7 @@ test('changes, previews, publishes and undoes a price by touch', async ({ page, 
 
   await page.getByRole('button', { name: 'Change these too Haircut' }).tap();
   await page.getByText('3 changes').tap();
-  await expect(page.locator('.desk-changes')).toContainText('Haircut 60 → 65');
+  await expect(page.locator('.draft-list')).toContainText('Haircut 60 → 65');
   await page.getByText('3 changes').tap();
 
   await page.getByRole('button', { name: 'Publish', exact: true }).tap();
@@ -120,12 +120,12 @@ test('shows other hours for Ramadan in both languages', async ({ page, desk }) =
   await branch.getByLabel('Last day').fill('2027-03-09');
   await branch.getByLabel('Opens').last().fill('12:00');
   await branch.getByLabel('Closes').last().fill('02:00');
-  await expect(branch).toContainText('Say why in every language: English, العربية.');
+  await expect(branch).toContainText('Give the reason in every language: English, العربية.');
   await branch.getByLabel('Reason, English').fill('Ramadan');
   await branch.getByLabel('Reason, العربية').fill('رمضان');
   const english = 'Ramadan, Monday, 8 February 2027 to Tuesday, 9 March 2027: 12:00 PM – 2:00 AM';
   await expect(branch).toContainText(english);
-  const arabic = (await branch.locator('.desk-read').last().locator('[lang=ar]').textContent()) ?? '';
+  const arabic = (await branch.locator('.for-visitors').last().locator('[lang=ar]').textContent()) ?? '';
   expect(arabic).toContain('رمضان');
   expect(await violations(page)).toEqual([]);
   await publish(page);
@@ -148,8 +148,8 @@ test('keeps what is typed when the session expires', async ({ page, context }) =
   await page.keyboard.press('Enter');
   await expect(price(page, 'Eyebrows')).toHaveValue('27');
   await page.getByText('1 change').tap();
-  await expect(page.locator('.desk-changes')).toContainText('Eyebrows 25 → 27');
-  await page.getByRole('button', { name: 'Throw away' }).tap();
+  await expect(page.locator('.draft-list')).toContainText('Eyebrows 25 → 27');
+  await page.getByRole('button', { name: 'Discard' }).tap();
   await expect(price(page, 'Eyebrows')).toHaveValue('25');
 });
 
@@ -168,7 +168,7 @@ test('sends what was typed offline once the network is back, also from a closed 
   await next.goto('/staff#prices');
   await expect(price(next, 'Eyebrows')).toHaveValue('28');
   await next.getByText('1 change').tap();
-  await next.getByRole('button', { name: 'Throw away' }).tap();
+  await next.getByRole('button', { name: 'Discard' }).tap();
   await expect(price(next, 'Eyebrows')).toHaveValue('25');
 });
 
@@ -217,7 +217,7 @@ test('has targets of 44 px, no overflow at 320 px, and readable dark colours', a
     );
     expect(small, screen).toEqual([]);
     // Scrolling reveals what the bar covers.
-    await page.locator('.desk-bar').evaluateAll((bars) => {
+    await page.locator('.publish-bar').evaluateAll((bars) => {
       for (const bar of bars) bar.style.position = 'static';
     });
     expect(await violations(page), screen).toEqual([]);
@@ -252,7 +252,7 @@ test('asks for confirmation before it goes back to a day', async ({ page }) => {
   const back = page.getByRole('button', { name: 'Back to this day Monday, 23 November 2026' });
   await back.tap();
   const dialog = page.getByRole('dialog', { name: 'Back to the end of Monday, 23 November 2026?' });
-  await dialog.getByRole('button', { name: 'Leave it' }).tap();
+  await dialog.getByRole('button', { name: 'Cancel' }).tap();
   await expect(dialog).toHaveCount(0);
   expect(orders).toEqual([]);
   await back.tap();

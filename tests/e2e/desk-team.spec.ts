@@ -56,7 +56,7 @@ test('opens a branch step by step, announces it on its own page only, and closes
   await form.getByLabel('Name in Arabic letters').fill('مردف الجديد');
   await form.getByLabel('First day').fill('2099-01-31');
   await form.getByRole('button', { name: 'Open a branch' }).click();
-  await expect(page.getByText('Give the facts below')).toBeVisible();
+  await expect(page.getByText('Fill in the fields below')).toBeVisible();
   // It stays a draft until its words are written.
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Left out until it is filled in')).toBeVisible();

@@ -63,7 +63,7 @@ export async function publish(page: Page): Promise<void> {
   const hide = page.getByRole('button', { name: 'Hide', exact: true });
   if (await hide.isVisible()) await hide.click({ timeout: 5_000 }).catch(() => {});
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.locator('.desk-progress')).toContainText('Published. Visitors see it now.', {
+  await expect(page.locator('.publication')).toContainText('Published. Visitors see it now.', {
     timeout: PUBLISHED_MS,
   });
 }

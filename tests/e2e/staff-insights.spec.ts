@@ -65,7 +65,7 @@ for (const width of [390, 1440]) {
       '2 hours',
       '2 days',
     ]);
-    await expect(page.getByText('Nobody wrote about Tariq Khan and Sami Khoury.')).toBeVisible();
+    await expect(page.getByText('No reviews of Tariq Khan and Sami Khoury.')).toBeVisible();
     const pages = page.getByRole('table', { name: 'Pages that lead to bookings' });
     await expect(pages.getByRole('rowheader')).toHaveText(['JVC', 'JVC, short page', 'Home', 'Ayman Farouk']);
     await expect(pages.getByText('/locations/jvc')).toHaveCount(0);

@@ -58,7 +58,7 @@ test('lets an invited moderator set a password and see only reviews, until the o
 
   const again = await newBrowser(page);
   await again.goto(link);
-  await expect(again.getByText('This link was used, or is too old.')).toBeVisible();
+  await expect(again.getByText('This link was used already or has expired.')).toBeVisible();
   await again.getByRole('button', { name: 'To the sign-in' }).click();
   await expect(again.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 

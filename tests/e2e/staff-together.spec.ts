@@ -51,10 +51,10 @@ test('shows the first reply to the author of the second, keeps what was typed, a
   const refused = page.waitForResponse((answer) => answer.url().endsWith('/reply'));
   await page.getByRole('button', { name: 'Save reply' }).click();
   expect((await refused).status()).toBe(409);
-  const theirs = page.getByRole('alert').filter({ hasText: `${ALI} replied while you typed:` });
+  const theirs = page.getByRole('alert').filter({ hasText: `${ALI} wrote something else here:` });
   await expect(theirs.locator('blockquote')).toHaveText('Thank you, Omar.');
   await expect(reply).toHaveValue('Come again, Omar!');
-  await theirs.getByRole('button', { name: 'Drop mine' }).click();
+  await theirs.getByRole('button', { name: 'Take theirs' }).click();
   await expect(reply).toHaveValue('Thank you, Omar.');
   await expect(reply).toBeFocused();
 
@@ -64,7 +64,7 @@ test('shows the first reply to the author of the second, keeps what was typed, a
   await page.getByRole('button', { name: 'Save reply' }).click();
   await expect(page.getByText('Saved')).toBeVisible();
   await other.getByRole('button', { name: 'Save reply' }).click();
-  await other.getByRole('button', { name: 'Save mine instead' }).click();
+  await other.getByRole('button', { name: 'Keep mine' }).click();
   await expect(other.getByText('Saved')).toBeVisible();
   const [published] = await (await page.request.get(`/api/reviews?barberId=${BARBER}`)).json();
   expect(published.reply.text).toBe('See you soon.');

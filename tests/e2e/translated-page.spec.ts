@@ -217,7 +217,7 @@ test.describe('the translated console', () => {
   });
 
   test('changes, publishes and undoes a price, hours and a text', async ({ page }) => {
-    const changes = page.locator('.desk-changes summary');
+    const changes = page.locator('.draft-list summary');
     await openDesk(page, 'prices');
     const price = page.getByLabel('Haircut', { exact: true });
     await price.fill('65');
@@ -228,7 +228,7 @@ test.describe('the translated console', () => {
     await page.getByRole('link', { name: 'Hours', exact: true }).click();
     const branch = page.getByRole('region', { name: 'JVC' });
     await branch.getByLabel('Opens').first().fill('11:00');
-    await expect(branch.locator('.desk-read').first()).toContainText('11:00');
+    await expect(branch.locator('.for-visitors').first()).toContainText('11:00');
     await expect(changes).toHaveText('2 changes');
     await page.getByRole('link', { name: 'Words' }).click();
     await page.getByLabel('Page').selectOption('Home');
@@ -241,9 +241,9 @@ test.describe('the translated console', () => {
     await publish(page);
     await expect(changes).toHaveCount(0);
     await page.getByRole('link', { name: 'History' }).click();
-    await expect(page.locator('.desk-day li').first()).toContainText(OWNER.name);
+    await expect(page.locator('.history-day li').first()).toContainText(OWNER.name);
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
-    await expect(page.locator('.desk-progress')).toContainText('Published.', { timeout: 80_000 });
+    await expect(page.locator('.publication')).toContainText('Published.', { timeout: 80_000 });
   });
 });

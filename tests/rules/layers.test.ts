@@ -2,6 +2,11 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { importsOf, read, sourceFiles } from '../support/sources.ts';
 
+/** What every room of the console may know; above them is the shell. */
+const CONSOLE = ['address', 'api', 'context', 'listen', 'names', 'session', 'words']
+  .map((name) => `console/${name}.ts`)
+  .concat('console/parts');
+
 /**
  * What each folder may import at run time, besides itself. biome.json reports the same while you type. Other folders (tools,
  * tests) may import everything.
@@ -26,6 +31,17 @@ const MAY_IMPORT: Record<string, string[]> = {
     'site/styles',
   ],
   'site/pages': ['domain', 'contract', 'edition', 'site'],
+  'console/content': ['domain', 'contract', ...CONSOLE],
+  'console/editor': ['domain', 'contract', 'site/components', 'console/content', ...CONSOLE],
+  'console/screens': [
+    'domain',
+    'contract',
+    'site/components',
+    'console/content',
+    'console/editor',
+    ...CONSOLE,
+  ],
+  'console/parts': ['domain', 'contract', 'site/components', ...CONSOLE],
   console: ['domain', 'contract', 'site/components'],
   desk: ['domain', 'contract', 'edition', 'publish'],
   server: ['domain', 'contract', 'desk'],
@@ -93,4 +109,19 @@ it('only islands run React in the browser, and all of them are in site/islands',
   expect(awake.filter((source) => !/\.island\.tsx$|\/console\//.test(source ?? ''))).toEqual([]);
   const islands = sourceFiles(/\.island\.tsx$/);
   expect(islands.filter((path) => !path.startsWith('site/islands/'))).toEqual([]);
+});
+
+it('the console has no circular imports', () => {
+  const graph = new Map(
+    product
+      .filter(({ path }) => isIn(path, 'console'))
+      .map(({ path, imports }) => [path, imports.filter((target) => isIn(target, 'console'))]),
+  );
+  const circles: string[] = [];
+  const visit = (path: string, trail: string[]): void => {
+    if (trail.includes(path)) circles.push([...trail, path].join(' > '));
+    else for (const next of graph.get(path) ?? []) visit(next, [...trail, path]);
+  };
+  for (const path of graph.keys()) visit(path, []);
+  expect(circles).toEqual([]);
 });

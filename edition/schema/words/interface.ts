@@ -70,20 +70,19 @@ export const staffWords = z.strictObject({
   setPassword: texts('title lead password hint weak submit pending usedUp toSignIn'),
   people: texts(
     'title invite email name role branches save cancel change remove removeTitle removeLead newLink endSessions',
-    'invited neverIn lastSeen you handOn mailed copy copied link exists lastOwner badEmail',
+    'invited neverIn lastSeen you inviteLink mailed copy copied link exists lastOwner badEmail',
   ).extend({
     roles: texts('owner branch moderator'),
     may: texts('owner branch moderator'),
   }),
   shell: texts(
     'today queue prices hours team branches photos words articles settings history people insights audit',
-    'sections signOut account stillIn waiting offline loading failed retry',
+    'sections signOut account stillIn waiting offline loading failed retry more',
   ),
   queue: texts(
     'title statusLabel suspectedSpam branch barber all search searchHint empty none more',
     'notDecided again approve reject undo missed missedWaiting gone stars reason decided reply',
-    'replyHint replyOther replyGone replyYours replyKeep replyReplace colleague replySave',
-    'replySaved replyFailed keys select selectAll selected moreFilters maxRating since unanswered',
+    'replyHint colleague replySave replySaved replyFailed keys select selectAll selected moreFilters maxRating since unanswered',
     'replyTo replyTitle replyTemplates tooLong contacts show',
   ).extend({
     arrived: plural,
@@ -95,10 +94,8 @@ export const staffWords = z.strictObject({
     'waiting holds takeBack early asUsual closedToday notice noticeIn noticeHint noticeClosed noticeSave team teamHint',
     'usualHours saving saved failed again last',
   ).extend({ waits: texts('none about most') }),
-  desk: texts(
-    'save saving saved failed preview publish throwAway by alsoBy leftOut conflict keepMine takeTheirs unsettled mend',
-    'see hide refused nothing',
-  ).extend({
+  drafts: texts('saving saved failed discard nothing conflict keepMine takeTheirs'),
+  publishing: texts('save saved preview publish alsoBy by leftOut unsaved failed mend see hide').extend({
     changes: plural,
     steps: texts('waiting checking switching done failed'),
   }),
@@ -110,11 +107,13 @@ export const staffWords = z.strictObject({
     'usual opens closes others add from until closed reason sameEverywhere remove visitors',
     'incomplete wrongOrder',
   ),
-  history: texts('undo undoAll undoHint backTo backToday backHint confirm cancel pages none more empty'),
+  history: texts('undo undoAll undoHint backTo backToday backHint confirm cancel pages none empty'),
   prices: texts(
     'minutes from to changesToo everywhere onPage quoted changeThese others fades notices was price',
   ),
-  photos: texts('take choose chosen none goes remove size zoom crop move use cancel sending tooLarge failed'),
+  photos: texts(
+    'take choose chosen none removed remove size zoom crop move use cancel sending tooLarge failed',
+  ),
   rejectDialog: texts('title lead other confirm cancel').extend({ suggestions: list(text) }),
   account: texts(
     'title sessions current unknownDevice seen end endOthers ended password currentPassword',
@@ -131,17 +130,16 @@ export const staffWords = z.strictObject({
     pages: z.partialRecord(routeName, text),
     otherPages: texts('notFound barberNotFound reviewReceived reviewProblem'),
   }),
-  audit: texts('title empty more review erased').extend({
+  audit: texts('title empty review erased').extend({
     actions: texts(
       'approve reject undo reply remove-reply erase invite change-role remove-person end-sessions today',
     ),
   }),
   editor: texts(
     'page find inLanguage outdated mistake reads length facts add addEntry remove removeAll up down newName newNameHint',
-    'notSaved marks asItReads picture pictureAlt pictureFile pictureOf pictureCrop allArticles',
+    'notSaved empty marks asItReads picture pictureAlt pictureFile pictureInsert pictureOf pictureCrop allArticles',
     'deleteArticle deleteAsked cancel everythingElse launch settled must change',
   ).extend({
-    faults: texts('empty few many fact number least most form tel email uri'),
     mark: texts('heading bold link list steps'),
     names: z.record(z.string(), text),
     hints: z.record(z.string(), text),

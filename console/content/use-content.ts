@@ -1,0 +1,156 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import {
+  type ContentFile,
+  type ContentState,
+  type Draft,
+  deskApi,
+  type FieldPath,
+} from '../../contract/desk.ts';
+import { changed, isWithin, overlaps, valueAt } from '../../domain/field-path.ts';
+import { fieldId } from '../address.ts';
+import { ApiError, ask, client } from '../api.ts';
+import { useStaff } from '../context.ts';
+import { mayBeSignedIn } from '../session.ts';
+import { allDrafts, DraftConflict, discard, draftKey, restore, send, useDraft } from './drafts.ts';
+
+const POLL_MS = 10_000;
+const PAUSE_MS = 600;
+const RETRY_MS = 5_000;
+export const CONTENT = 'content:';
+
+/** The files, and the drafts of all accounts: those of colleagues appear within seconds. */
+export const useContentState = () =>
+  useQuery<ContentState>({
+    queryKey: [deskApi.content],
+    refetchInterval: POLL_MS,
+    refetchOnWindowFocus: true,
+  });
+
+const draftsOf = (state: ContentState | undefined, file: string) =>
+  (state?.drafts ?? []).filter((draft) => draft.file === file);
+/** The newest version of the drafts that a change of this path would replace or go into. */
+const seenOf = (drafts: Draft[], path: FieldPath) =>
+  drafts
+    .filter((draft) => overlaps(draft.path, path))
+    .map(({ at }) => at)
+    .sort()
+    .at(-1) ?? null;
+
+/** A file as it is published, and with the current drafts. */
+export function useContentFile(path: string) {
+  const { data: state } = useContentState();
+  const { data, ...query } = useQuery<ContentFile>({ queryKey: [deskApi.file(path)] });
+  const file = useMemo(
+    () => data && { ...data, draft: draftsOf(state, path).reduce<unknown>(changed, data.live) },
+    [data, state, path],
+  );
+  return { ...query, data: file };
+}
+
+type DraftChange = { file: string; path: FieldPath; value: unknown; seen: string | null };
+
+/** Saves a draft, and removes one that equals the published value. Throws ApiError. */
+export async function saveDraft(change: DraftChange): Promise<Draft> {
+  const draft = await ask<Draft>(deskApi.drafts, 'PUT', change);
+  const isPublished = JSON.stringify(draft.before) === JSON.stringify(draft.value);
+  if (isPublished) await ask(deskApi.draft(draft.id), 'DELETE');
+  client.setQueryData<ContentState>([deskApi.content], (state) => {
+    const isReplaced = ({ file, path }: Draft) => file === draft.file && isWithin(path, draft.path);
+    const others = state?.drafts.filter((other) => !isReplaced(other)) ?? [];
+    return state && { ...state, drafts: isPublished ? others : [...others, draft] };
+  });
+  client.invalidateQueries({ queryKey: [deskApi.content] });
+  return draft;
+}
+
+const fieldDraftId = (file: string, path: FieldPath) => CONTENT + JSON.stringify([file, path]);
+const saveField = (file: string, path: FieldPath) => async (value: unknown, seen: string | null) => {
+  try {
+    return (await saveDraft({ file, path, value, seen })).at;
+  } catch (error) {
+    const { draft } = (error instanceof ApiError ? error.body : {}) as { draft?: Draft };
+    if (!draft) throw error;
+    client.invalidateQueries({ queryKey: [deskApi.content] });
+    throw new DraftConflict(draft);
+  }
+};
+
+const contentKey = (email: string) => draftKey(email, CONTENT);
+/** The unsaved fields of an account, on every screen. */
+export const unsavedFields = (email: string) =>
+  [...allDrafts()].filter(([key, { state }]) => key.startsWith(contentKey(email)) && state !== 'saved');
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+function flushAfter(email: string, wait: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => flush(email), wait);
+}
+
+/** Saves all unsaved fields, also those that a closed tab left. Returns whether the server has everything. */
+export async function flush(email: string): Promise<boolean> {
+  clearTimeout(timer);
+  // The next sign-in sends them.
+  if (!mayBeSignedIn()) return false;
+  restore();
+  await Promise.all(
+    unsavedFields(email).map(([key]) => {
+      const [file, path] = JSON.parse(key.slice(contentKey(email).length)) as [string, FieldPath];
+      return send(key, saveField(file, path));
+    }),
+  );
+  const unsaved = unsavedFields(email);
+  if (unsaved.some(([, { theirs, refusal }]) => !theirs && !refusal)) flushAfter(email, RETRY_MS);
+  return unsaved.length === 0;
+}
+
+export const discardField = (email: string, { file, path }: Pick<Draft, 'file' | 'path'>) =>
+  discard(draftKey(email, fieldDraftId(file, path)));
+
+/** One field of the content: its value with what is typed and drafted. It saves itself after a pause. */
+export function useField(file: string, path: FieldPath) {
+  const { email } = useStaff();
+  const state = useContentState().data;
+  const content = useContentFile(file).data;
+  const drafts = draftsOf(state, file);
+  const unsaved = useDraft(fieldDraftId(file, path), seenOf(drafts, path), saveField(file, path));
+  return {
+    ...unsaved,
+    id: fieldId(file, path),
+    content,
+    value: unsaved.value === undefined ? valueAt(content?.draft, path) : unsaved.value,
+    /** What visitors read. */
+    live: valueAt(content?.live, path),
+    isDrafted: drafts.some((draft) => `${draft.path}` === `${path}`),
+    set(value: unknown) {
+      unsaved.type(value);
+      flushAfter(email, PAUSE_MS);
+    },
+  };
+}
+export type ContentFieldState = ReturnType<typeof useField>;
+
+/** A change of a file, made from its data with all drafts; `make` returns undefined to leave the file alone. */
+export type FileChange = {
+  file: string;
+  make: (data: unknown) => { path: FieldPath; value: unknown } | undefined;
+};
+
+/** Changes lists, records and other files than a field's own, after all that was typed before. */
+export function useChangeFiles() {
+  const { email } = useStaff();
+  return useMutation({
+    mutationFn: async (changes: FileChange[]) => {
+      await flush(email);
+      for (const { file, make } of changes) {
+        const drafts = draftsOf(client.getQueryData([deskApi.content]), file);
+        const { live } = await client.query<ContentFile>({
+          queryKey: [deskApi.file(file)],
+          staleTime: 'static',
+        });
+        const made = make(drafts.reduce<unknown>(changed, live));
+        if (made) await saveDraft({ file, ...made, seen: seenOf(drafts, made.path) });
+      }
+    },
+  });
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from 'react';
+import type { FieldPath } from '../../contract/desk.ts';
+import { isWithin, valueAt } from '../../domain/field-path.ts';
+import { fill } from '../../domain/text.ts';
+import { Button } from '../../site/components/button.tsx';
+import { fieldId } from '../address.ts';
+import { useConsole } from '../context.ts';
+import { Form, TextField } from '../parts/fields.tsx';
+import { useEditing } from './editing.ts';
+import { idOf } from './schema.ts';
+
+/** The id of a field in the first of the edited files, and of the button that adds it. */
+export function useFieldIds() {
+  const [first] = useEditing().files;
+  const idAt = (path: FieldPath) => fieldId(first?.path ?? '', path);
+  return { idAt, addIdAt: (path: FieldPath) => `${idAt(path)}+` };
+}
+
+type AccordionProps = { title: string; path: FieldPath; find: string; children: ReactNode };
+
+/** Opens for a search, and for the field that the address names. */
+export function Accordion({ title, path, find, children }: AccordionProps) {
+  const { files, mistakes, target } = useEditing();
+  const { idAt } = useFieldIds();
+  const holdsTarget = files.some((file) => `${target}.`.startsWith(`${fieldId(file.path, path)}.`));
+  const [open, setOpen] = useState(holdsTarget);
+  const isOpen = open || find !== '';
+  const words = useConsole().words.editor;
+  const hasMistake = mistakes.some((mistake) => isWithin(mistake.path, path));
+  return (
+    <details
+      className="accordion"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary dir="auto" id={idAt(path)}>
+        <span>{title}</span> {hasMistake && <span className="badge">{words.mistake}</span>}
+      </summary>
+      {isOpen && <div className="editor-inside">{children}</div>}
+    </details>
+  );
+}
+
+export type FieldGroupProps = {
+  label: string;
+  path: FieldPath;
+  find: string;
+  required: boolean;
+  children: ReactNode;
+  /** Buttons that add fields. */
+  additions?: ReactNode;
+};
+
+/** Fields under a common name, in an accordion at the top level. An optional group can be removed. */
+export function FieldGroup({ label, path, find, required, children, additions }: FieldGroupProps) {
+  const { change } = useEditing();
+  const { addIdAt } = useFieldIds();
+  const words = useConsole().words.editor;
+  const remove = () =>
+    change((data) => (valueAt(data, path) === undefined ? undefined : { path, value: null }), addIdAt(path));
+  const content = (
+    <>
+      {children}
+      {!find && (
+        <div className="row">
+          {additions}
+          {!required && path.length > 0 && (
+            <Button kind="quiet" label={fill(words.removeAll, { name: label })} onClick={remove} />
+          )}
+        </div>
+      )}
+    </>
+  );
+  // An entry of a list stands under its own name already.
+  if (!label) return content;
+  if (path.length === 1)
+    return (
+      <Accordion title={label} path={path} find={find}>
+        {content}
+      </Accordion>
+    );
+  return (
+    <fieldset className="editor-group">
+      <legend>{label}</legend>
+      {content}
+    </fieldset>
+  );
+}
+
+type AddNamedProps = { id: string; label: string; add: (name: string) => void };
+
+/** Adds an entry that is known by a name of its own. */
+export function AddNamed({ id, label, add }: AddNamedProps) {
+  const words = useConsole().words.editor;
+  const [name, setName] = useState('');
+  return (
+    <Form
+      className="editor-add row"
+      onSubmit={() => {
+        if (idOf(name)) add(idOf(name));
+        setName('');
+      }}
+    >
+      <TextField id={id} label={words.newName} hint={words.newNameHint} value={name} onChange={setName} />
+      <Button kind="quiet" type="submit" label={words.addEntry} describe={label} />
+    </Form>
+  );
+}

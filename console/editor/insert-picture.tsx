@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import { deskApi, PHOTO_TYPES } from '../../contract/desk.ts';
+import { fill } from '../../domain/text.ts';
+import { Button } from '../../site/components/button.tsx';
+import { ask } from '../api.ts';
+import { saveDraft } from '../content/use-content.ts';
+import { useConsole } from '../context.ts';
+import { Form, TextField } from '../parts/fields.tsx';
+
+/** The least size of a picture in a text, in pixels. */
+const LEAST = { width: 640, height: 360 };
+
+type InsertPictureProps = { id: string; file: string; insert: (picture: string) => void };
+
+/** Uploads a photo into a slot of its own and inserts it into the text with its description. */
+export function InsertPicture({ id, file, insert }: InsertPictureProps) {
+  const words = useConsole().words.editor;
+  const [, slug] = /([a-z0-9-]+)\.mdx$/.exec(file) ?? [];
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (form: HTMLFormElement) => {
+      const data = new FormData(form);
+      const slot = `${slug}-${Date.now().toString(36)}`;
+      const purpose = fill(words.pictureOf, { name: slug });
+      const value = { slot, ...LEAST, purpose, crop: words.pictureCrop };
+      await saveDraft({ file: 'facts/photos.yaml', path: [slot], value, seen: null });
+      await ask(deskApi.photo(slot), 'PUT', data.get('photo'));
+      return `![${data.get('alt')}](../../photos/${slot}.jpg)`;
+    },
+    onSuccess: (picture, form) => {
+      insert(picture);
+      form.reset();
+    },
+  });
+  return (
+    <details>
+      <summary>{words.picture}</summary>
+      <Form onSubmit={mutate} isPending={isPending} className="stack">
+        <TextField
+          id={id}
+          label={words.pictureFile}
+          error={error?.message}
+          type="file"
+          name="photo"
+          accept={PHOTO_TYPES}
+          required
+        />
+        <TextField id={`${id}-alt`} label={words.pictureAlt} name="alt" dir="auto" required />
+        <Button type="submit" kind="quiet" label={words.pictureInsert} aria-disabled={isPending} />
+      </Form>
+    </details>
+  );
+}

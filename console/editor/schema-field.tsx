@@ -1,0 +1,204 @@
+import { useState } from 'react';
+import type { FieldPath } from '../../contract/desk.ts';
+import { nameOfRecord, valueAt } from '../../domain/field-path.ts';
+import { fill, searchForm } from '../../domain/text.ts';
+import { Button } from '../../site/components/button.tsx';
+import { focusField } from '../address.ts';
+import { useConsole } from '../context.ts';
+import { ContentField } from './content-field.tsx';
+import { useEditing } from './editing.ts';
+import { Accordion, AddNamed, FieldGroup, useFieldIds } from './field-group.tsx';
+import { blank, fieldName, foundIn, kindOf, labelOf, nameKeyOf, type Schema, titleOf } from './schema.ts';
+
+type SchemaFieldProps = {
+  schema: Schema;
+  path: FieldPath;
+  label: string;
+  required: boolean;
+  find: string;
+};
+const KINDS = { group: Group, entries: Entries, tuple: Tuple, value: Value };
+
+/** One field or several, as the schema says. A search hides what does not match. */
+export function SchemaField(props: SchemaFieldProps) {
+  const { schema, path, label, find } = props;
+  const { files } = useEditing();
+  const matchesLabel = find !== '' && searchForm(label).includes(find);
+  // The published text matches, too, so that a match stays while it is rewritten.
+  const isFound =
+    matchesLabel ||
+    files.some(({ content: { live, draft, facts } }) =>
+      [live, draft].some((data) => foundIn(valueAt(data, path), facts).includes(find)),
+    );
+  const Kind = KINDS[kindOf(schema)];
+  return isFound && <Kind {...props} find={matchesLabel ? '' : find} />;
+}
+
+/** One field in every language that is edited. */
+function Value({ path, label }: SchemaFieldProps) {
+  const { files } = useEditing();
+  const { inLanguage } = useConsole().words.editor;
+  return (
+    <div className="editor-pair">
+      {files.map(({ path: file, language }) => (
+        <ContentField
+          key={file}
+          file={file}
+          path={path}
+          label={language ? fill(inLanguage, { name: label, language }) : label}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Group({ schema, ...group }: SchemaFieldProps) {
+  const { path, label, find } = group;
+  const { files, change } = useEditing();
+  const { idAt, addIdAt } = useFieldIds();
+  const words = useConsole().words.editor;
+  /** Optional fields that were added and have no value yet. */
+  const [added, setAdded] = useState<string[]>([]);
+  const { properties = {}, required: needed = [] } = schema;
+  const isShown = (key: string) =>
+    needed.includes(key) ||
+    properties[key]?.type === 'boolean' ||
+    properties[key]?.format === 'date' ||
+    added.includes(key) ||
+    files.some(({ content }) => valueAt(content.draft, [...path, key]) !== undefined);
+  const nameOf = (key: string) => labelOf(key, words.names, fieldName(files[0]?.path ?? '', [...path, key]));
+  // The field that names a record cannot change, because other files refer to it.
+  const isName = (key: string) =>
+    typeof path.at(-1) === 'string' && key === nameKeyOf(schema) && needed.includes(key);
+  const add = (key: string) => {
+    const child = properties[key] ?? {};
+    const at = [...path, key];
+    if (kindOf(child) === 'value') {
+      setAdded([...added, key]);
+      focusField(idAt(at));
+    } else change(() => ({ path: at, value: blank(child) }), idAt(at));
+  };
+  const keys = Object.keys(properties).filter((key) => !isName(key));
+  const additions = keys
+    .filter((key) => !isShown(key))
+    .map((key) => (
+      <Button
+        key={key}
+        id={addIdAt([...path, key])}
+        kind="quiet"
+        label={fill(words.add, { name: nameOf(key) })}
+        describe={label}
+        onClick={() => add(key)}
+      />
+    ));
+  return (
+    <FieldGroup {...group} additions={additions}>
+      {keys.filter(isShown).map((key) => (
+        <SchemaField
+          key={key}
+          schema={properties[key] ?? {}}
+          path={[...path, key]}
+          label={nameOf(key)}
+          required={needed.includes(key)}
+          find={find}
+        />
+      ))}
+    </FieldGroup>
+  );
+}
+
+/** The entries of a list or a record. Records of a list are known by their name, other entries by their index. */
+function Entries({ schema, ...group }: SchemaFieldProps) {
+  const { path, label, find } = group;
+  const { files, change } = useEditing();
+  const { idAt, addIdAt } = useFieldIds();
+  const words = useConsole().words.editor;
+  const isList = schema.type === 'array';
+  const item = (isList ? schema.items : schema.additionalProperties) || {};
+  const isValue = kindOf(item) === 'value';
+  const nameKey = isList ? nameKeyOf(item) : undefined;
+  const listIn = (data: unknown) => (valueAt(data, path) ?? []) as unknown[];
+  const keysIn = (data: unknown): (string | number)[] =>
+    isList
+      ? listIn(data).map((entry, index) => (nameKey && nameOfRecord(entry)) ?? index)
+      : Object.keys(valueAt(data, path) ?? {});
+  const keys = [...new Set(files.flatMap(({ content }) => keysIn(content.draft)))];
+  const titleAt = (key: string | number, index: number) => {
+    if (!isList) return labelOf(String(key), words.names);
+    const title = isValue ? '' : titleOf(valueAt(files[0]?.content.draft, [...path, key]));
+    return title || `${label} ${index + 1}`;
+  };
+  const move = (from: number, to: number) =>
+    change(
+      (data) => {
+        const list = listIn(data);
+        if (!(from in list)) return undefined;
+        return { path, value: list.toSpliced(from, 1).toSpliced(to, 0, list[from]) };
+      },
+      idAt([...path, keys[to] === to ? to : (keys[from] ?? to)]),
+    );
+  const remove = (key: string | number) =>
+    change((data) => {
+      const at = [...path, key];
+      if (valueAt(data, at) === undefined) return undefined;
+      if (typeof key === 'string') return { path: at, value: null };
+      return { path, value: listIn(data).toSpliced(key, 1) };
+    }, addIdAt(path));
+  const add = () =>
+    change((data) => ({ path, value: [...listIn(data), blank(item)] }), idAt([...path, keys.length]));
+  const addNamed = (name: string) => {
+    const at = [...path, name];
+    const value = nameKey ? { ...(blank(item) as object), [nameKey]: name } : blank(item);
+    change((data) => (valueAt(data, at) === undefined ? { path: at, value } : undefined), idAt(at));
+  };
+  const isNamed = nameKey !== undefined || !isList;
+  const additions = !isNamed && (
+    <Button id={addIdAt(path)} kind="quiet" label={words.addEntry} describe={label} onClick={add} />
+  );
+  return (
+    <FieldGroup {...group} additions={additions}>
+      {keys.map((key, index) => {
+        const at = [...path, key];
+        const title = titleAt(key, index);
+        const action = (name: string, onClick: () => void) => (
+          <Button kind="quiet" label={name} describe={title} onClick={onClick} />
+        );
+        const entry = (
+          <>
+            <SchemaField schema={item} path={at} label={isValue ? title : ''} required find={find} />
+            {!find && (
+              <div className="row">
+                {isList && index > 0 && action(words.up, () => move(index, index - 1))}
+                {isList && index < keys.length - 1 && action(words.down, () => move(index, index + 1))}
+                {action(words.remove, () => remove(key))}
+              </div>
+            )}
+          </>
+        );
+        return isValue ? (
+          <div key={key} className="editor-entry">
+            {entry}
+          </div>
+        ) : (
+          <Accordion key={key} title={title} path={at} find={find}>
+            {entry}
+          </Accordion>
+        );
+      })}
+      {!find && isNamed && <AddNamed id={addIdAt(path)} label={label} add={addNamed} />}
+    </FieldGroup>
+  );
+}
+
+/** A fixed number of entries, each with its own schema. */
+function Tuple({ schema: { prefixItems = [] }, ...group }: SchemaFieldProps) {
+  const { path, label, find } = group;
+  const entries = prefixItems.map((item, index) => ({ item, index, name: `${label} ${index + 1}` }));
+  return (
+    <FieldGroup {...group}>
+      {entries.map(({ item, index, name }) => (
+        <SchemaField key={name} schema={item} path={[...path, index]} label={name} required find={find} />
+      ))}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,52 @@
+import { localPath, pagePath, type RouteName, reviewPages, routes } from '../contract/routes.ts';
+import { fill } from '../domain/text.ts';
+import type { ConsoleProps } from './words.ts';
+
+/** Returns the names of branches, barbers and pages. Without a name, an id or address stands for itself. */
+export function namesOf({ words, branches, barbers, articles, languages }: ConsoleProps) {
+  const { pages, otherPages, shortPage, inLanguage } = words.insights;
+  const named = new Map<string, string>([
+    ...Object.entries(routes).map(([name, path]) => [path, pages[name as RouteName] ?? path] as const),
+    ...branches.map((branch) => [pagePath('branch', branch), branch.name] as const),
+    ...branches.map(
+      (branch) => [pagePath('branchLanding', branch), fill(shortPage, { name: branch.name })] as const,
+    ),
+    ...barbers.map((barber) => [pagePath('barber', barber), barber.name] as const),
+    ...articles.map((article) => [pagePath('article', article), article.title] as const),
+    [pagePath('notFound'), otherPages.notFound],
+    [pagePath('barberNotFound'), otherPages.barberNotFound],
+    [reviewPages.received, otherPages.reviewReceived],
+    [reviewPages.problem, otherPages.reviewProblem],
+  ]);
+  const translated = new Map(
+    languages.flatMap(({ locale, name: language }) =>
+      [...named].map(([path, name]) => [localPath(path, locale), fill(inLanguage, { name, language })]),
+    ),
+  );
+  return {
+    branch: (slug: string) => branches.find((branch) => branch.slug === slug)?.name ?? slug,
+    barber: (id: string) => barbers.find((barber) => barber.id === id)?.name ?? id,
+    page: (path: string) => named.get(path) ?? translated.get(path) ?? path,
+  };
+}
+export type Names = ReturnType<typeof namesOf>;
+
+/** 'beard-trim-shape' becomes 'Beard trim shape'. */
+export const humanize = (id: string): string => {
+  const text = id.replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** Names a page by its name in the facts ('jvc') or by the file of its words ('ar/press-kit.yaml'). */
+export function placeOf({ words, branches, articles, today }: ConsoleProps, place: string): string {
+  const [, locale = '', name = place] = /^(\w+)\/(?:articles\/)?(.+)\.\w+$/.exec(place) ?? [];
+  const pages: Record<string, string | undefined> = words.insights.pages;
+  const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const known =
+    branches.find(({ slug }) => slug === name)?.name ??
+    articles.find(({ slug }) => slug === name)?.title ??
+    pages[camel] ??
+    humanize(name);
+  const language = today.languages.slice(1).find((one) => one.locale === locale)?.name;
+  return language ? `${known} (${language})` : known;
+}

@@ -1,0 +1,38 @@
+import { fill } from '../../domain/text.ts';
+import { Button } from '../../site/components/button.tsx';
+import { useConsole } from '../context.ts';
+
+/** What a colleague saved while a draft was typed; `at` is its version. */
+export type Theirs = { by: string; value: unknown; at: string | null };
+
+type ConflictChoiceProps = {
+  theirs: Theirs | null | undefined;
+  resolve: (choice: 'mine' | 'theirs') => void;
+  /** The id of the field, which takes the focus afterwards. */
+  field: string;
+};
+
+/** Shows what a colleague saved and asks which of the two values stays. */
+export function ConflictChoice({ theirs, resolve, field }: ConflictChoiceProps) {
+  const words = useConsole().words.drafts;
+  if (!theirs) return null;
+  const choose = (choice: 'mine' | 'theirs') => {
+    resolve(choice);
+    document.getElementById(field)?.focus();
+  };
+  return (
+    <div className="failure">
+      <p>{fill(words.conflict, { by: theirs.by })}</p>
+      <blockquote dir="auto">{textOf(theirs.value) || words.nothing}</blockquote>
+      <div className="row">
+        <Button kind="quiet" label={words.keepMine} onClick={() => choose('mine')} />
+        <Button kind="quiet" label={words.takeTheirs} onClick={() => choose('theirs')} />
+      </div>
+    </div>
+  );
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).map(textOf).filter(Boolean).join(', ')
+    : String(value ?? '');

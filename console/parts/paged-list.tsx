@@ -1,0 +1,40 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '../../site/components/button.tsx';
+import { ask } from '../api.ts';
+import { useConsole } from '../context.ts';
+import { Loading } from './status.tsx';
+
+/** Reads a list from the server, one page after another. */
+export function usePages<Entry>(path: string) {
+  const { data, ...query } = useInfiniteQuery({
+    queryKey: [path],
+    queryFn: ({ pageParam }) =>
+      ask<{ entries: Entry[]; next: string | null }>(pageParam ? `${path}?cursor=${pageParam}` : path),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+  return { ...query, entries: data?.pages.flatMap((page) => page.entries) ?? [] };
+}
+
+type PagedListProps = {
+  pages: Pick<
+    ReturnType<typeof usePages>,
+    'entries' | 'status' | 'refetch' | 'hasNextPage' | 'fetchNextPage'
+  >;
+  empty: string;
+  children: ReactNode;
+};
+
+export function PagedList({ pages, empty, children }: PagedListProps) {
+  const { entries, status, refetch, hasNextPage, fetchNextPage } = pages;
+  const { more } = useConsole().words.shell;
+  return (
+    <>
+      <Loading status={status} refetch={refetch} />
+      {status === 'success' && entries.length === 0 && <p>{empty}</p>}
+      {children}
+      {hasNextPage && <Button kind="quiet" label={more} onClick={() => fetchNextPage()} />}
+    </>
+  );
+}

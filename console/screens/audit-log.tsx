@@ -1,0 +1,42 @@
+import { type AuditEntry, staffApi } from '../../contract/staff.ts';
+import { formatMoment } from '../../domain/format.ts';
+import { fill } from '../../domain/text.ts';
+import { useConsole } from '../context.ts';
+import { namesOf } from '../names.ts';
+import { PagedList, usePages } from '../parts/paged-list.tsx';
+import { Screen } from '../parts/status.tsx';
+
+/** Who did what, newest first. */
+export function AuditLog() {
+  const context = useConsole();
+  const { locale } = context;
+  const words = context.words.audit;
+  const names = namesOf(context);
+  const pages = usePages<AuditEntry>(staffApi.audit);
+  const sentence = ({ action, actor, detail, customerName, barberId }: AuditEntry) =>
+    fill(words.actions[action], {
+      actor,
+      review:
+        customerName === null
+          ? words.erased
+          : fill(words.review, { name: customerName, barber: names.barber(barberId ?? '') }),
+      detail: detail ?? '',
+    });
+  return (
+    <Screen title={words.title} onPhone>
+      <PagedList pages={pages} empty={words.empty}>
+        <ol className="console-list console-audit" aria-label={words.title}>
+          {pages.entries.map((entry) => (
+            <li key={entry.id}>
+              <time dateTime={entry.at} className="quiet">
+                {formatMoment(entry.at, locale)}
+              </time>
+              <p>{sentence(entry)}</p>
+              {entry.reviewId && entry.detail && <p dir="auto">{entry.detail}</p>}
+            </li>
+          ))}
+        </ol>
+      </PagedList>
+    </Screen>
+  );
+}

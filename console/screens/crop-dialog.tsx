@@ -1,0 +1,99 @@
+import 'react-easy-crop/react-easy-crop.css';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import { deskApi } from '../../contract/desk.ts';
+import { fill } from '../../domain/text.ts';
+import { Button } from '../../site/components/button.tsx';
+import { ask, client } from '../api.ts';
+import { useConsole } from '../context.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { TextField } from '../parts/fields.tsx';
+
+/** How far an arrow key moves the photo, in pixels of the screen. */
+const KEY_STEP = 10;
+
+export type Slot = { slot: string; width: number; height: number; purpose: string; crop: string };
+export type Chosen = { photo: File; url: string };
+
+type CropDialogProps = { name: string; slot: Slot; chosen: Chosen; onClose: () => void };
+
+/** Chooses the part of a photo that visitors see, which is no smaller than the slot needs. */
+export function CropDialog({ name, slot, chosen: { photo, url }, onClose }: CropDialogProps) {
+  const words = useConsole().words.photos;
+  const [at, setAt] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [most, setMost] = useState(1);
+  const [area, setArea] = useState<Area>();
+  /** Keeps the middle of the photo in the middle. */
+  const zoomTo = (next: number) => {
+    setZoom(next);
+    setAt({ x: (at.x * next) / zoom, y: (at.y * next) / zoom });
+  };
+  const aspect = slot.width / slot.height;
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: (part: Area | undefined) => {
+      const crop = part ? `?crop=${[part.x, part.y, part.width, part.height]}` : '';
+      return ask(deskApi.photo(slot.slot) + crop, 'PUT', photo);
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: [deskApi.content] }),
+  });
+  return (
+    <Dialog title={fill(words.crop, { name })} onClose={onClose}>
+      {(close) => {
+        // A refusal keeps the dialog open and shows the reason.
+        const send = (part?: Area) => !isPending && mutateAsync(part).then(close, () => {});
+        return (
+          <>
+            <div className="photo-crop">
+              <Cropper
+                image={url}
+                crop={at}
+                zoom={zoom}
+                maxZoom={most}
+                aspect={aspect}
+                onCropChange={setAt}
+                onZoomChange={setZoom}
+                onCropAreaChange={(_, part) => setArea(part)}
+                onMediaLoaded={({ naturalWidth, naturalHeight }) =>
+                  setMost(Math.max(1, Math.min(naturalWidth, naturalHeight * aspect) / (slot.width + 1)))
+                }
+                // A photo that this browser cannot show may still be readable for the server.
+                mediaProps={{ onError: () => send() }}
+                cropperProps={{ role: 'group', 'aria-label': words.move }}
+                keyboardStep={KEY_STEP}
+                disableAutomaticStylesInjection
+              />
+            </div>
+            {most > 1 && (
+              <TextField
+                id="photo-zoom"
+                label={words.zoom}
+                type="range"
+                min={1}
+                max={most}
+                step={(most - 1) / 20}
+                aria-valuetext={`${Math.round(zoom * 100)} %`}
+                value={zoom}
+                onChange={(value) => zoomTo(Number(value))}
+              />
+            )}
+            <p role="alert" className="warning">
+              {error && (error.message || words.failed)}
+            </p>
+            <div className="row">
+              {area && (
+                <Button
+                  label={isPending ? words.sending : words.use}
+                  aria-disabled={isPending}
+                  onClick={() => send(area)}
+                />
+              )}
+              <Button kind="quiet" label={words.cancel} onClick={close} />
+            </div>
+          </>
+        );
+      }}
+    </Dialog>
+  );
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { deskApi, type HistoryEntry, type UndoOrder } from '../../contract/desk.ts';
+import { dubaiDay } from '../../domain/dubai-time.ts';
+import { formatDay, formatMoment } from '../../domain/format.ts';
+import { fill } from '../../domain/text.ts';
+import { Button } from '../../site/components/button.tsx';
+import { usePublication, usePublish } from '../content/use-publication.ts';
+import { useConsole } from '../context.ts';
+import { namesOf } from '../names.ts';
+import { Confirm } from '../parts/dialog.tsx';
+import { PagedList, usePages } from '../parts/paged-list.tsx';
+import { Screen } from '../parts/status.tsx';
+
+type Question = { order: UndoOrder; title: string; hint: string; changes?: string[]; confirm: string };
+
+/** Every publication, newest first, and the way back. */
+export function History() {
+  const { words: all, locale } = useConsole();
+  const words = all.history;
+  const pages = usePages<HistoryEntry>(deskApi.history);
+  const { isRunning } = usePublication();
+  const { mutate, error } = usePublish();
+  const [question, ask] = useState<Question>();
+  const { entries } = pages;
+  const days = [...Map.groupBy(entries, ({ at }) => dubaiDay(new Date(at)))];
+  /** The first state of the content cannot be undone. */
+  const first = pages.hasNextPage ? undefined : entries.at(-1);
+  const undo = (order: UndoOrder) => !isRunning && mutate(order);
+  /** A single change is undone at once; several are listed first. */
+  const undoEntry = ({ commit, changes }: HistoryEntry) => {
+    if (changes.length < 2) return undo({ commit });
+    const title = fill(words.undoAll, { count: String(changes.length) });
+    ask({ order: { commit }, title, hint: words.undoHint, changes, confirm: words.undo });
+  };
+  const askForDay = (day: string, name: string) =>
+    ask({
+      order: { day },
+      title: fill(words.backToday, { day: name }),
+      hint: words.backHint,
+      confirm: words.confirm,
+    });
+  return (
+    <Screen title={all.shell.history}>
+      <p role="alert" className="warning">
+        {error && (error.message || all.shell.failed)}
+      </p>
+      <PagedList pages={pages} empty={words.empty}>
+        {days.map(([day, ofDay], index) => {
+          const name = formatDay(day, locale);
+          return (
+            <section key={day} className="history-day">
+              <div className="console-title row">
+                <h3>{name}</h3>
+                {index > 0 && (
+                  <Button
+                    kind="quiet"
+                    label={words.backTo}
+                    describe={name}
+                    onClick={() => askForDay(day, name)}
+                  />
+                )}
+              </div>
+              <ol className="console-list">
+                {ofDay.map((entry) => (
+                  <li key={entry.commit}>
+                    <Entry entry={entry} />
+                    {entry !== first && (
+                      <Button
+                        kind="quiet"
+                        label={words.undo}
+                        aria-describedby={`change-${entry.commit}`}
+                        aria-disabled={isRunning}
+                        onClick={() => undoEntry(entry)}
+                      />
+                    )}
+                  </li>
+                ))}
+              </ol>
+            </section>
+          );
+        })}
+      </PagedList>
+      {question && (
+        <Confirm
+          title={question.title}
+          confirm={question.confirm}
+          cancel={words.cancel}
+          onConfirm={() => undo(question.order)}
+          onClose={() => ask(undefined)}
+        >
+          <Changes changes={question.changes ?? []} />
+          <p>{question.hint}</p>
+        </Confirm>
+      )}
+    </Screen>
+  );
+}
+
+const Changes = ({ changes }: { changes: string[] }) => (
+  <ol>
+    {changes.map((change) => (
+      <li key={change} dir="auto">
+        {change}
+      </li>
+    ))}
+  </ol>
+);
+
+function Entry({ entry: { commit, at, by, title, changes, pages } }: { entry: HistoryEntry }) {
+  const context = useConsole();
+  const words = context.words.history;
+  const names = namesOf(context);
+  return (
+    <div>
+      <p className="quiet">
+        <b translate="no">{by}</b> <span>·</span>{' '}
+        <time dateTime={at}>{formatMoment(at, context.locale)}</time>
+      </p>
+      <p id={`change-${commit}`} dir="auto">
+        {title}
+      </p>
+      {changes.length > 1 && <Changes changes={changes} />}
+      {pages.length === 0 ? (
+        <p className="quiet">{words.none}</p>
+      ) : (
+        <details>
+          <summary>{fill(words.pages, { count: String(pages.length) })}</summary>
+          <ul className="console-list">
+            {pages.map((page) => (
+              <li key={page}>
+                <a href={page} className="console-link">
+                  {names.page(page)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

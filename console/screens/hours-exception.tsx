@@ -1,0 +1,135 @@
+import type { Clock, Day } from '../../domain/dubai-time.ts';
+import { formatClock, formatDay } from '../../domain/format.ts';
+import { exceptionText } from '../../domain/hours-text.ts';
+import type { Hours } from '../../domain/opening-hours.ts';
+import { fill } from '../../domain/text.ts';
+import { Button } from '../../site/components/button.tsx';
+import { useConsole } from '../context.ts';
+import { CheckField, TextField } from '../parts/fields.tsx';
+import type { ConsoleProps } from '../words.ts';
+
+/** Other hours on some days, as in the file: the reason in every language. */
+export type HoursException = {
+  from: Day;
+  until: Day;
+  opens?: Clock;
+  closes?: Clock;
+  closed?: boolean;
+  reason: Record<string, string>;
+};
+
+type HoursExceptionFormProps = {
+  id: string;
+  usual: Hours;
+  exception: HoursException;
+  onChange: (exception: HoursException) => void;
+  onRemove: () => void;
+  onCopy: (() => void) | undefined;
+};
+
+export function HoursExceptionForm({ id, usual, exception, ...actions }: HoursExceptionFormProps) {
+  const { words: all, today } = useConsole();
+  const words = all.hours;
+  const { onChange, onRemove, onCopy } = actions;
+  const { from, until, closed = false, reason } = exception;
+  const { opens = usual.opens, closes = usual.closes } = exception;
+  const open = { from, until, opens, closes, reason };
+  const missing = today.languages.filter(({ locale }) => !reason[locale]?.trim());
+  const isReversed = until < from;
+  const input = (key: 'from' | 'until' | 'opens' | 'closes', type: 'date' | 'time') => (
+    <TextField
+      id={`${id}.${key}`}
+      label={words[key]}
+      type={type}
+      value={open[key]}
+      onChange={(value) => {
+        if (!value) return;
+        const changed: HoursException = {
+          ...exception,
+          ...(type === 'time' && { opens, closes }),
+          [key]: value,
+        };
+        // A first day after the last one takes the last day along.
+        onChange(key === 'from' && until < value ? { ...changed, until: value as Day } : changed);
+      }}
+    />
+  );
+  return (
+    <fieldset className="editor-group">
+      <legend>{reason[today.languages[0]?.locale ?? ''] || words.add}</legend>
+      <div className="console-pair">
+        {input('from', 'date')}
+        {input('until', 'date')}
+      </div>
+      <CheckField
+        id={`${id}.closed`}
+        label={words.closed}
+        checked={closed}
+        onChange={(checked) => onChange(checked ? { from, until, closed: true, reason } : open)}
+      />
+      {!closed && (
+        <div className="console-pair">
+          {input('opens', 'time')}
+          {input('closes', 'time')}
+        </div>
+      )}
+      {today.languages.map(({ locale, name }) => (
+        <TextField
+          key={locale}
+          id={`${id}.reason.${locale}`}
+          label={fill(words.reason, { language: name })}
+          required
+          lang={locale}
+          dir="auto"
+          value={reason[locale] ?? ''}
+          onChange={(text) => onChange({ ...exception, reason: { ...reason, [locale]: text } })}
+        />
+      ))}
+      {missing.length > 0 && (
+        <p className="warning">
+          {fill(words.incomplete, { languages: missing.map(({ name }) => name).join(', ') })}
+        </p>
+      )}
+      {isReversed && <p className="warning">{words.wrongOrder}</p>}
+      {missing.length === 0 && !isReversed && (
+        <ForVisitors>
+          {({ locale, tag, hours: texts }) =>
+            exceptionText(
+              texts,
+              usual,
+              { ...exception, reason: reason[locale] ?? '' },
+              {
+                day: (day) => formatDay(day, tag),
+                hours: (hours) => rangeText(hours, texts.range, tag),
+              },
+            )
+          }
+        </ForVisitors>
+      )}
+      <div className="row">
+        {onCopy && <Button kind="quiet" label={words.sameEverywhere} onClick={onCopy} />}
+        <Button kind="quiet" label={words.remove} onClick={onRemove} />
+      </div>
+    </fieldset>
+  );
+}
+
+type Language = ConsoleProps['today']['languages'][number];
+
+export const rangeText = ({ opens, closes }: Hours, range: string, tag: string) =>
+  fill(range, { opens: formatClock(opens, tag), closes: formatClock(closes, tag) });
+
+/** What visitors will read, in every language. */
+export function ForVisitors({ children }: { children: (language: Language) => string }) {
+  const { words, today } = useConsole();
+  return (
+    <div className="for-visitors">
+      <p className="quiet">{words.hours.visitors}</p>
+      {today.languages.map((language) => (
+        <p key={language.locale} lang={language.locale} dir="auto">
+          {children(language)}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import './insights.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Insights as InsightFigures, insightDays, staffApi } from '../../../contract/staff.ts';
+import { formatDuration, formatRating, listLocale } from '../../../domain/format.ts';
+import { fill } from '../../../domain/text.ts';
+import { ButtonLink } from '../../../site/components/button.tsx';
+import { DataTable, type DataTableProps } from '../../../site/components/data-table.tsx';
+import { useConsole } from '../../context.ts';
+import { namesOf } from '../../names.ts';
+import { RadioField } from '../../parts/fields.tsx';
+import { Loading, Screen } from '../../parts/status.tsx';
+import { AdviceList } from './advice-list.tsx';
+import { kinds, Totals } from './totals.tsx';
+
+export function Insights() {
+  const words = useConsole().words.insights;
+  const [days, setDays] = useState<number>(30);
+  const query = useQuery<InsightFigures>({
+    queryKey: [`${staffApi.insights}?days=${days}`],
+    placeholderData: (before) => before,
+  });
+  return (
+    <Screen
+      title={words.title}
+      onPhone
+      actions={
+        <ButtonLink kind="quiet" label={words.csv} href={`${staffApi.insightsCsv}?days=${days}`} download />
+      }
+    >
+      <fieldset className="console-period row">
+        <legend className="hidden-text">{words.period}</legend>
+        {insightDays.map((option) => (
+          <RadioField
+            key={option}
+            name="days"
+            label={fill(words.days, { days: String(option) })}
+            checked={days === option}
+            onChange={() => setDays(option)}
+          />
+        ))}
+      </fieldset>
+      <Loading {...query} />
+      {query.data && <Report insights={query.data} />}
+    </Screen>
+  );
+}
+
+/** A table below the heading that names it. */
+const Table = ({ caption, ...table }: Omit<DataTableProps, 'captionHidden'>) => (
+  <>
+    <h3>{caption}</h3>
+    {table.rows.length > 0 && <DataTable caption={caption} captionHidden {...table} />}
+  </>
+);
+
+/** The figures as advice, totals and tables. */
+function Report({ insights }: { insights: InsightFigures }) {
+  const context = useConsole();
+  const words = context.words.insights;
+  const names = namesOf(context);
+  const { byBranch, byDay, byPage } = insights;
+  const dayName = new Intl.DateTimeFormat(context.locale, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  const labels = kinds.map((kind) => words.figures[kind]);
+  return (
+    <>
+      <AdviceList insights={insights} />
+      <Totals insights={insights} />
+      <Table
+        caption={words.byBranch}
+        columns={[words.branch, ...labels]}
+        rows={byBranch.map((row) => [names.branch(row.branch), ...kinds.map((kind) => row[kind])])}
+      />
+      <BarberTable insights={insights} />
+      <h3>{words.byDay}</h3>
+      <details>
+        <summary>{words.asTable}</summary>
+        <DataTable
+          caption={words.byDay}
+          captionHidden
+          columns={[words.day, ...labels]}
+          rows={byDay.map((row) => [dayName.format(new Date(row.day)), ...kinds.map((kind) => row[kind])])}
+        />
+      </details>
+      <Table
+        caption={words.byPage}
+        columns={[words.page, words.figures.pageViews, words.contacts, words.bookings]}
+        rows={byPage.map(({ path, ...row }) => [names.page(path), row.pageViews, row.contacts, row.bookings])}
+      />
+      {byPage.length === 0 && <p>{words.empty}</p>}
+    </>
+  );
+}
+
+/** The reviews of each barber. Those without a review share one line. */
+function BarberTable({ insights: { byBarber: rows } }: { insights: InsightFigures }) {
+  const context = useConsole();
+  const { locale } = context;
+  const words = context.words.insights;
+  const names = namesOf(context);
+  const number = new Intl.NumberFormat(locale);
+  const list = new Intl.ListFormat(listLocale(locale), { type: 'conjunction' });
+  const reviewed = rows.filter(({ received }) => received > 0).sort((a, b) => b.received - a.received);
+  const others = rows.filter(({ received }) => received === 0).map(({ barberId }) => names.barber(barberId));
+  const time = (seconds: number | null) => (seconds === null ? words.none : formatDuration(seconds, locale));
+  const { received, published, average, decidedIn, answeredIn } = words.ofBarber;
+  return (
+    <>
+      <Table
+        caption={words.byBarber}
+        columns={[words.barber, received, published, average, decidedIn, answeredIn]}
+        rows={reviewed.map((row) => [
+          names.barber(row.barberId),
+          number.format(row.received),
+          number.format(row.published),
+          row.average === null ? words.none : formatRating(row.average, locale),
+          time(row.decidedInS),
+          time(row.answeredInS),
+        ])}
+      />
+      {others.length > 0 && (
+        <p className="quiet">{fill(words.noReviewsOf, { names: list.format(others) })}</p>
+      )}
+    </>
+  );
+}

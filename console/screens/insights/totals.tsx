@@ -1,0 +1,39 @@
+import type { Insights } from '../../../contract/staff.ts';
+import { fill } from '../../../domain/text.ts';
+import { useConsole } from '../../context.ts';
+
+export const kinds = ['pageViews', 'whatsapp', 'calls', 'directions'] as const;
+
+/** Four figures, each with its change since the period before and a line of its days. */
+export function Totals({ insights: { totals, before, byDay, days } }: { insights: Insights }) {
+  const { words: all, locale } = useConsole();
+  const words = all.insights;
+  const number = new Intl.NumberFormat(locale);
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  return (
+    <ul className="console-totals columns">
+      {kinds.map((kind) => {
+        const change = totals[kind] - before[kind];
+        const comparison = change === 0 ? words.same : words.before;
+        return (
+          <li key={kind}>
+            <b className="numeral">{number.format(totals[kind])}</b>
+            <span>{words.figures[kind]}</span>
+            <small>{fill(comparison, { change: signed.format(change), days: String(days) })}</small>
+            <DayLine values={byDay.map((row) => row[kind])} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A line chart on its own scale. Screen readers have the table instead. */
+function DayLine({ values }: { values: number[] }) {
+  const top = Math.max(1, ...values);
+  return (
+    <svg viewBox={`0 0 ${values.length} ${top}`} preserveAspectRatio="none" aria-hidden="true">
+      <polyline points={values.map((value, day) => `${day + 0.5},${top - value}`).join(' ')} />
+    </svg>
+  );
+}

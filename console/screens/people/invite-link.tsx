@@ -1,0 +1,26 @@
+import { useRef, useState } from 'react';
+import { fill } from '../../../domain/text.ts';
+import { Button } from '../../../site/components/button.tsx';
+import { useConsole } from '../../context.ts';
+import { TextField } from '../../parts/fields.tsx';
+
+/** A link to copy, which is shown only once. */
+export function InviteLink({ path, name }: { path: string; name: string }) {
+  const words = useConsole().words.people;
+  const [copied, setCopied] = useState<string>();
+  const card = useRef<HTMLDivElement>(null);
+  const link = `${location.origin}${path}`;
+  const copy = async () => {
+    card.current?.querySelector('input')?.select();
+    // Without TLS a page has no clipboard: the selected text can be copied by hand.
+    await navigator.clipboard?.writeText(link);
+    setCopied(link);
+  };
+  return (
+    <div className="card stack" ref={card}>
+      <p>{fill(words.inviteLink, { name })}</p>
+      <TextField id="invite-link" label={words.link} readOnly dir="ltr" value={link} />
+      <Button label={copied === link ? words.copied : words.copy} onClick={copy} />
+    </div>
+  );
+}

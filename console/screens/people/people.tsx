@@ -1,0 +1,135 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type HandedLink, type Person, staffApi } from '../../../contract/staff.ts';
+import { formatMoment } from '../../../domain/format.ts';
+import { fill } from '../../../domain/text.ts';
+import { Button } from '../../../site/components/button.tsx';
+import { ask, client, statusOf } from '../../api.ts';
+import { useConsole, useStaff } from '../../context.ts';
+import { namesOf } from '../../names.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Loading, Screen } from '../../parts/status.tsx';
+import type { ConsoleWords } from '../../words.ts';
+import { InviteLink } from './invite-link.tsx';
+import { PersonForm } from './person-form.tsx';
+
+type Request = { path: string; method: 'POST' | 'PUT' | 'DELETE'; body?: unknown; name: string };
+type Opened = { kind: 'invite' } | { kind: 'change' | 'remove'; person: Person };
+
+/** Why the server refused a request, in the words of the screen. */
+function refusalOf(error: Error, { method }: Request, { people, signIn }: ConsoleWords): string {
+  const status = statusOf(error);
+  if (status === 409) return method === 'POST' ? people.exists : people.lastOwner;
+  return status === 422 ? people.badEmail : signIn.failed;
+}
+
+/** The accounts and their roles, for the owner. */
+export function People() {
+  const context = useConsole();
+  const { words: all, locale } = context;
+  const words = all.people;
+  const names = namesOf(context);
+  const staff = useStaff();
+  const [opened, setOpened] = useState<Opened>();
+  const query = useQuery<{ people: Person[] }>({
+    queryKey: [staffApi.people],
+    staleTime: 0,
+  });
+  const request = useMutation({
+    mutationFn: ({ path, method, body }: Request) => ask<Partial<HandedLink>>(path, method, body),
+    onSuccess: () => client.invalidateQueries({ queryKey: [staffApi.people] }),
+  });
+  const { mutate, data: link, variables, error } = request;
+  const title = useRef<HTMLHeadingElement>(null);
+  const show = (next: Opened) => {
+    request.reset();
+    setOpened(next);
+  };
+  const close = () => setOpened(undefined);
+  const refusal = error && variables && refusalOf(error, variables, all);
+  const lastSeen = ({ invited, sessions, lastSeen: at }: Person) => {
+    if (invited) return words.invited;
+    if (!at) return words.neverIn;
+    return fill(words.lastSeen, { count: String(sessions), at: formatMoment(at, locale) });
+  };
+  const person = opened && 'person' in opened ? opened.person : undefined;
+  return (
+    <Screen
+      title={words.title}
+      titleRef={title}
+      onPhone
+      actions={<Button label={words.invite} onClick={() => show({ kind: 'invite' })} />}
+    >
+      <div role="status">
+        {link?.path && <InviteLink path={link.path} name={variables?.name ?? ''} />}
+        {link?.path === null && <p>{fill(words.mailed, { name: variables?.name ?? '' })}</p>}
+      </div>
+      <p role="alert">{!opened && refusal}</p>
+      <Loading {...query} />
+      <ul className="console-list console-people" aria-label={words.title}>
+        {query.data?.people.map((one) => {
+          const { id, name, email, role } = one;
+          const action = (label: string, onClick: () => void) => (
+            <Button kind="quiet" label={label} describe={name} onClick={onClick} />
+          );
+          const send = (path: string, method: Request['method']) => () => mutate({ path, method, name });
+          return (
+            <li key={id}>
+              <p>
+                <b translate="no">{name}</b>
+                {id === staff.id && <span>{` · ${words.you}`}</span>}
+              </p>
+              <p className="quiet">{email}</p>
+              <p>{[words.roles[role], ...one.branches.map(names.branch)].join(' · ')}</p>
+              <p className="quiet">{lastSeen(one)}</p>
+              <div className="row">
+                {action(words.change, () => show({ kind: 'change', person: one }))}
+                {action(words.newLink, send(staffApi.personLink(id), 'POST'))}
+                {one.sessions > 0 && action(words.endSessions, send(staffApi.personSessions(id), 'DELETE'))}
+                {action(words.remove, () => show({ kind: 'remove', person: one }))}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {opened?.kind === 'remove' && person && (
+        <Dialog title={fill(words.removeTitle, { name: person.name })} onClose={close}>
+          {(closeDialog) => (
+            <>
+              <p>{words.removeLead}</p>
+              <p role="alert">{refusal}</p>
+              <Button
+                label={words.remove}
+                onClick={() => {
+                  const onSuccess = () => {
+                    closeDialog();
+                    // The button that opened the dialog is gone.
+                    title.current?.focus();
+                  };
+                  const { id, name } = person;
+                  mutate({ path: staffApi.person(id), method: 'DELETE', name }, { onSuccess });
+                }}
+              />
+              <Button kind="quiet" label={words.cancel} onClick={closeDialog} />
+            </>
+          )}
+        </Dialog>
+      )}
+      {opened && opened.kind !== 'remove' && (
+        <PersonForm
+          person={person}
+          refusal={refusal}
+          onClose={close}
+          onSave={(body, onSuccess) =>
+            mutate(
+              person
+                ? { path: staffApi.person(person.id), method: 'PUT', body, name: person.name }
+                : { path: staffApi.people, method: 'POST', body, name: body.name ?? '' },
+              { onSuccess },
+            )
+          }
+        />
+      )}
+    </Screen>
+  );
+}

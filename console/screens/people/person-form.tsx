@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { type Person, type Post, type StaffRole, staffRoles } from '../../../contract/staff.ts';
+import { Button } from '../../../site/components/button.tsx';
+import { useConsole } from '../../context.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { CheckField, Form, RadioField, TextField } from '../../parts/fields.tsx';
+
+type PersonFormProps = {
+  /** Undefined for an invitation. */
+  person: Person | undefined;
+  refusal: string | null | undefined;
+  onSave: (body: Post & { email?: string; name?: string }, onDone: () => void) => void;
+  onClose: () => void;
+};
+
+/** Invites a person, or changes the role of one. */
+export function PersonForm({ person, refusal, onSave, onClose }: PersonFormProps) {
+  const { words: all, branches } = useConsole();
+  const words = all.people;
+  const [role, setRole] = useState<StaffRole>(person?.role ?? 'moderator');
+  const [chosen, setChosen] = useState(person?.branches ?? []);
+  const submit = (form: HTMLFormElement, close: () => void) => {
+    const { email, name } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const post = { role, branches: role === 'branch' ? chosen : [] };
+    onSave(person ? post : { email, name, ...post }, close);
+  };
+  return (
+    <Dialog title={person?.name ?? words.invite} onClose={onClose}>
+      {(close) => (
+        <Form onSubmit={(form) => submit(form, close)}>
+          {!person && (
+            <>
+              <TextField
+                id="person-email"
+                name="email"
+                type="email"
+                label={words.email}
+                required
+                dir="ltr"
+                autoComplete="off"
+              />
+              <TextField
+                id="person-name"
+                name="name"
+                label={words.name}
+                required
+                maxLength={100}
+                autoComplete="off"
+              />
+            </>
+          )}
+          <fieldset>
+            <legend>{words.role}</legend>
+            {staffRoles.map((one) => (
+              <div key={one}>
+                <RadioField
+                  name="role"
+                  label={words.roles[one]}
+                  aria-describedby={`may-${one}`}
+                  checked={role === one}
+                  onChange={() => setRole(one)}
+                />
+                <p className="quiet" id={`may-${one}`}>
+                  {words.may[one]}
+                </p>
+              </div>
+            ))}
+          </fieldset>
+          {role === 'branch' && (
+            <fieldset>
+              <legend>{words.branches}</legend>
+              {branches.map(({ slug, name }) => (
+                <CheckField
+                  key={slug}
+                  label={name}
+                  required={chosen.length === 0}
+                  checked={chosen.includes(slug)}
+                  onChange={(checked) =>
+                    setChosen(checked ? [...chosen, slug] : chosen.filter((other) => other !== slug))
+                  }
+                />
+              ))}
+            </fieldset>
+          )}
+          <p role="alert">{refusal}</p>
+          <Button type="submit" label={person ? words.save : words.invite} />
+          <Button kind="quiet" label={words.cancel} onClick={close} />
+        </Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { useRef } from 'react';
+import { REPLY_LENGTH, type ReplyConflict, type StaffReview, staffApi } from '../../../contract/staff.ts';
+import { fill } from '../../../domain/text.ts';
+import { Button } from '../../../site/components/button.tsx';
+import { Field } from '../../../site/components/field.tsx';
+import { ApiError, ask } from '../../api.ts';
+import { DraftConflict, useDraft } from '../../content/drafts.ts';
+import { useConsole } from '../../context.ts';
+import { ConflictChoice } from '../../parts/conflict-choice.tsx';
+import { Form } from '../../parts/fields.tsx';
+import type { Decisions } from './use-decisions.ts';
+import { refresh } from './use-reviews.ts';
+
+type ReplyEditorProps = {
+  review: StaffReview;
+  decisions: Decisions;
+  /** Closes the dialog, if the editor is in one. */
+  onSaved?: () => void;
+};
+
+/** The public reply to a review. What is typed stays until it is saved. */
+export function ReplyEditor({ review, decisions, onSaved }: ReplyEditorProps) {
+  const { words: all, replyTemplates } = useConsole();
+  const words = all.queue;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = `reply-${review.id}`;
+  const save = async (reply: string, seen: string | null) => {
+    try {
+      await ask(staffApi.reply(review.id), 'PUT', { text: reply, seen });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      const now = (error.body as ReplyConflict).review;
+      await refresh();
+      if (now.status !== 'published') {
+        decisions.setNotice({ done: [], missed: [{ name: now.customerName, review: now }] });
+        throw error;
+      }
+      throw new DraftConflict({ by: now.repliedBy ?? words.colleague, value: now.reply, at: now.repliedAt });
+    }
+    await refresh();
+    if (reply === field.current?.value) onSaved?.();
+    return null;
+  };
+  const { draft, value, type, send, resolve } = useDraft<string>(id, review.repliedAt, save);
+  const text = value ?? review.reply ?? '';
+  const isLong = text.trim().length > REPLY_LENGTH;
+  const isSaving = draft?.state === 'saving';
+  return (
+    <Form className="stack" onSubmit={send} isPending={isLong || isSaving}>
+      <div role="alert">
+        <ConflictChoice theirs={draft?.theirs} resolve={resolve} field={id} />
+      </div>
+      <Field
+        id={id}
+        label={words.reply}
+        error={isLong ? fill(words.tooLong, { limit: String(REPLY_LENGTH) }) : undefined}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            ref={field}
+            rows={2}
+            dir="auto"
+            value={text}
+            onChange={({ target }) => type(target.value)}
+          />
+        )}
+      </Field>
+      <details>
+        <summary>{words.replyTemplates}</summary>
+        <div className="row">
+          {replyTemplates.map((template) => {
+            const label = fill(template, { name: review.customerName });
+            const add = () => type(`${text}\n${label}`.trim());
+            return <Button key={template} kind="quiet" dir="auto" label={label} onClick={add} />;
+          })}
+        </div>
+      </details>
+      <div className="row">
+        <Button
+          kind="quiet"
+          label={words.replySave}
+          type="submit"
+          aria-disabled={isSaving || isLong || value === undefined || Boolean(draft?.theirs)}
+        />
+        <span role="status" className="quiet">
+          {draft?.state === 'saved' ? words.replySaved : words.replyHint}
+        </span>
+        <span role="alert">{draft?.state === 'failed' && !draft.theirs && words.replyFailed}</span>
+      </div>
+    </Form>
+  );
+}

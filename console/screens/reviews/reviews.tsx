@@ -1,0 +1,114 @@
+import './reviews.css';
+import { type KeyboardEvent, useState } from 'react';
+import { fill } from '../../../domain/text.ts';
+import { Button } from '../../../site/components/button.tsx';
+import { useConsole } from '../../context.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { CheckField } from '../../parts/fields.tsx';
+import { Loading, SectionTitle } from '../../parts/status.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { Filters } from './filters.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { ReplyEditor } from './reply-editor.tsx';
+import { ReviewRow } from './review-row.tsx';
+import { focusHeading, useDecisions } from './use-decisions.ts';
+import { refresh, useReviews } from './use-reviews.ts';
+
+/** On a review, j and k move to the next and previous one, and a, r, w and x press its buttons; u undoes from anywhere. */
+function onKey(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget: section, key, repeat } = event;
+  if (repeat || event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
+  const row = target.closest('.console-review');
+  if (target.matches('input:not([type=checkbox]), textarea, select')) return;
+  if (!row && key !== 'u') return;
+  const move = { j: row?.nextElementSibling, k: row?.previousElementSibling }[key];
+  if (move instanceof HTMLElement) move.focus();
+  else if (/^[aruwx]$/.test(key)) {
+    // The letter would be typed into the reply that opens.
+    event.preventDefault();
+    const button = `[aria-keyshortcuts="${key}"]`;
+    (row?.querySelector<HTMLElement>(button) ?? section.querySelector<HTMLElement>(button))?.click();
+  }
+}
+
+/** The reviews that match a filter, and their decisions. */
+export function Reviews() {
+  const { words: all } = useConsole();
+  const words = all.queue;
+  const { filter, setFilter, reviews, arrived, status, hasNextPage, fetchNextPage } = useReviews();
+  const decisions = useDecisions();
+  const { isPending, rejection, replying, setReplying, setNotice } = decisions;
+  const [selected, setSelected] = useState<string[]>([]);
+  const waiting = reviews.filter((review) => review.status === 'pending');
+  const chosen = waiting.filter(({ id }) => selected.includes(id));
+  const isUnfiltered = Object.entries(filter).every(([name, value]) => name === 'status' || !value);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: single keys press buttons that stand in it.
+    <section className="stack console-queue" data-settling={isPending || undefined} onKeyDown={onKey}>
+      <SectionTitle title={words.title} actions={<p className="quiet console-keys">{words.keys}</p>} />
+      <Filters
+        filter={filter}
+        onFilter={(changed) => {
+          setFilter({ ...filter, ...changed });
+          decisions.forget();
+          // Reviews out of sight must not be decided by accident.
+          setSelected([]);
+        }}
+      />
+      <p role="status" className="console-empty">
+        {status === 'success' &&
+          reviews.length === 0 &&
+          (filter.status === 'pending' && isUnfiltered ? words.empty : words.none)}
+      </p>
+      <Loading status={status} refetch={refresh} />
+      <ActionBar decisions={decisions} chosen={chosen} arrived={arrived} />
+      {waiting.length > 1 && (
+        <CheckField
+          label={words.selectAll}
+          checked={chosen.length === waiting.length}
+          onChange={(checked) => setSelected(checked ? waiting.map(({ id }) => id) : [])}
+        />
+      )}
+      <ul className="console-reviews" aria-busy={status === 'pending'}>
+        {reviews.map((review) => (
+          <ReviewRow
+            key={review.id}
+            review={review}
+            decisions={decisions}
+            isSelected={selected.includes(review.id)}
+            onSelect={(isSelected) =>
+              setSelected(isSelected ? [...selected, review.id] : selected.filter((id) => id !== review.id))
+            }
+          />
+        ))}
+      </ul>
+      {hasNextPage && <Button kind="quiet" label={words.more} onClick={() => fetchNextPage()} />}
+      {replying && (
+        <Dialog
+          title={fill(words.replyTitle, { name: replying.customerName })}
+          onClose={() => setReplying(undefined)}
+        >
+          {(close) => (
+            <>
+              <blockquote className="console-review-text" dir="auto">
+                {replying.review}
+              </blockquote>
+              <ReplyEditor
+                review={replying}
+                decisions={decisions}
+                onSaved={() => {
+                  close();
+                  setNotice({ action: 'reply', done: [replying], missed: [] });
+                  // The button that opened the dialog is gone.
+                  focusHeading();
+                }}
+              />
+              <Button kind="quiet" label={all.rejectDialog.cancel} onClick={close} />
+            </>
+          )}
+        </Dialog>
+      )}
+      {rejection.reviews.length > 0 && <RejectDialog decisions={decisions} />}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Decided, type Decision, type StaffReview, staffApi } from '../../../contract/staff.ts';
+import { ask } from '../../api.ts';
+import { useSessionState } from '../../session.ts';
+import { refresh } from './use-reviews.ts';
+
+type Action = Decision['action'];
+/** `onDone` runs before the list changes. */
+type Request = { action: Action; reviews: StaffReview[]; reason?: string; onDone?: () => void };
+
+/** The result of the last decision, and the reviews that it left alone, in their current state. */
+export type Notice = {
+  action?: Action | 'reply';
+  done: StaffReview[];
+  missed: { name: string; review: StaffReview | null }[];
+};
+
+/** The reviews to refuse and the reason: a suggestion, or '' for the text in `other`; null before one is chosen. */
+export type Rejection = { reviews: StaffReview[]; reason: string | null; other: string };
+const NO_REJECTION: Rejection = { reviews: [], reason: null, other: '' };
+
+const SETTLE_MS = 1_000;
+
+/** Sends the decisions one after another. A review that a colleague decided meanwhile is left as it is. */
+async function send({ action, reviews, reason = '' }: Request): Promise<Notice> {
+  const notice: Notice = { action, done: [], missed: [] };
+  for (const review of reviews) {
+    const seen = { reviewId: review.id, seen: review.decidedAt };
+    const decision: Decision = action === 'reject' ? { ...seen, action, reason } : { ...seen, action };
+    const decided = await ask<Decided>(staffApi.decisions, 'POST', decision);
+    if (decided.kind === 'done') notice.done.push({ ...review, decidedAt: decided.decidedAt });
+    else notice.missed.push({ name: review.customerName, review: decided.review });
+  }
+  return notice;
+}
+
+export const focusHeading = () =>
+  document.querySelector<HTMLElement>('.console-queue h2')?.focus({ preventScroll: true });
+
+/** Moves the focus from reviews that leave the list to their neighbour, for keyboards and screen readers. */
+function moveFocus(leaving: StaffReview[]): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('.console-review')];
+  const stays = (row: HTMLElement) => leaving.every(({ id }) => id !== row.dataset.review);
+  const focused = document.activeElement?.closest<HTMLElement>('.console-review');
+  // Another review has the focus already.
+  if (focused && stays(focused)) return;
+  const first = rows.findIndex((row) => !stays(row));
+  // An undo removes nothing from the list.
+  const next = first >= 0 && (rows.slice(first).find(stays) ?? rows.findLast(stays));
+  if (next) next.focus();
+  else focusHeading();
+}
+
+/** Decides reviews. The server has a decision at once; undoing it is another decision. */
+export function useDecisions() {
+  const [notice, setNotice] = useState<Notice>();
+  const [replying, setReplying] = useState<StaffReview>();
+  const [rejection, setRejection, endRejection] = useSessionState('rejection', NO_REJECTION);
+  const { mutate, isPending, isError, variables, reset } = useMutation({
+    mutationFn: send,
+    onSuccess: async (decided, { reviews, onDone }) => {
+      setNotice(decided);
+      onDone?.();
+      moveFocus(reviews);
+      await refresh();
+      // Other reviews have moved to this place.
+      await new Promise((settled) => setTimeout(settled, SETTLE_MS));
+    },
+    onError: refresh,
+  });
+  return {
+    notice,
+    setNotice,
+    /** True until the list has settled: a double press must not publish the next review unread. */
+    isPending,
+    rejection,
+    setRejection,
+    endRejection,
+    /** Asks for the reason first. */
+    startRejecting: (reviews: StaffReview[]) => setRejection({ ...NO_REJECTION, reviews }),
+    /** The review that was just published and is being replied to. */
+    replying,
+    setReplying,
+    decide(request: Request) {
+      if (!isPending || request.action !== 'approve') mutate(request);
+    },
+    /** The action that failed and can be tried again. */
+    failed: isError ? variables?.action : undefined,
+    again: () => variables && mutate(variables),
+    forget() {
+      reset();
+      setNotice(undefined);
+    },
+  };
+}
+
+export type Decisions = ReturnType<typeof useDecisions>;

@@ -1,0 +1,90 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type QueueCounts,
+  type ReviewFilter,
+  type StaffReviewPage,
+  staffApi,
+} from '../../../contract/staff.ts';
+import { ask, client } from '../../api.ts';
+
+/** Pending reviews that are suspected spam are a status of their own. */
+export type QueueStatus = keyof QueueCounts;
+/** The parameters of the server: `unanswered` is 'only', `since` a day in Dubai. */
+const NO_FILTER = { branch: '', barber: '', search: '', maxRating: '', unanswered: '', since: '' };
+export type Filter = typeof NO_FILTER & { status: QueueStatus };
+
+const DEFAULT_FILTER: Filter = { ...NO_FILTER, status: 'pending' };
+
+const QUERIES = {
+  pending: { status: 'pending', suspectedSpam: 'none' },
+  suspectedSpam: { status: 'pending', suspectedSpam: 'only' },
+  published: { status: 'published' },
+  refused: { status: 'refused' },
+} satisfies Record<QueueStatus, ReviewFilter>;
+
+const ARRIVALS_EVERY_MS = 15_000;
+
+export const queueStatuses = Object.keys(QUERIES) as QueueStatus[];
+
+function filterInAddress(): Filter {
+  const query = Object.fromEntries(new URLSearchParams(location.search));
+  const filter = { ...DEFAULT_FILTER, ...query } as Filter;
+  return Object.hasOwn(QUERIES, filter.status) ? filter : DEFAULT_FILTER;
+}
+
+/** The filter is part of the address, so that it can be linked and reloaded. */
+function useFilter() {
+  const [filter, set] = useState(filterInAddress);
+  const setFilter = (next: Filter) => {
+    const parts = Object.entries(next).filter(
+      ([name, value]) => value !== DEFAULT_FILTER[name as keyof Filter],
+    );
+    const query = new URLSearchParams(parts);
+    set(next);
+    history.replaceState(null, '', `${location.pathname}${query.size ? `?${query}` : ''}${location.hash}`);
+  };
+  return [filter, setFilter] as const;
+}
+
+const readPage = ({ status, branch: branchId, barber: barberId, ...filter }: Filter, cursor = '') =>
+  ask<StaffReviewPage>(
+    `${staffApi.reviews}?${new URLSearchParams({ ...QUERIES[status], branchId, barberId, ...filter, cursor })}`,
+  );
+
+/** The reviews that match the filter, one page after another. */
+export function useReviews() {
+  const [filter, setFilter] = useFilter();
+  const { data, ...query } = useInfiniteQuery({
+    queryKey: [staffApi.reviews, filter],
+    queryFn: ({ pageParam }) => readPage(filter, pageParam),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+  const reviews = data?.pages.flatMap((page) => page.reviews) ?? [];
+  const newest = useQuery({
+    queryKey: [staffApi.reviews, 'newest', filter],
+    queryFn: () => readPage(filter),
+    refetchInterval: ARRIVALS_EVERY_MS,
+  });
+  const latest = reviews[0]?.createdAt ?? '';
+  const isLater = newest.dataUpdatedAt > query.dataUpdatedAt;
+  return {
+    filter,
+    setFilter,
+    reviews,
+    /** How many arrived since the list was loaded. They appear on request, so that nothing moves by itself. */
+    arrived: isLater ? (newest.data?.reviews.filter(({ createdAt }) => createdAt > latest).length ?? 0) : 0,
+    status: query.status,
+    hasNextPage: query.hasNextPage,
+    fetchNextPage: query.fetchNextPage,
+  };
+}
+
+/** Reloads everything that a decision changes. */
+export const refresh = () =>
+  Promise.all(
+    [staffApi.reviews, staffApi.queue, staffApi.audit].map((path) =>
+      client.invalidateQueries({ queryKey: [path] }),
+    ),
+  );

@@ -1,0 +1,45 @@
+import './today.css';
+import { useQuery } from '@tanstack/react-query';
+import { speaksFor, staffApi } from '../../../contract/staff.ts';
+import type { StaffToday } from '../../../contract/today.ts';
+import { businessDay } from '../../../domain/today.ts';
+import { useConsole, useStaff } from '../../context.ts';
+import { Screen } from '../../parts/status.tsx';
+import { BranchCard } from './branch-card.tsx';
+
+const POLL_MS = 30_000;
+
+/** What differs today in each branch. Visitors read it within a minute. */
+export function Today() {
+  const { words, today } = useConsole();
+  const staff = useStaff();
+  const query = useQuery<StaffToday>({
+    queryKey: [staffApi.today],
+    refetchInterval: POLL_MS,
+    refetchOnWindowFocus: true,
+  });
+  const { data, dataUpdatedAt } = query;
+  const now = new Date(dataUpdatedAt);
+  return (
+    <Screen title={words.shell.today} query={query}>
+      <div className="columns">
+        {data &&
+          today.branches
+            .filter(({ slug }) => speaksFor(staff, slug))
+            .map((branch) => {
+              const day = businessDay(branch.timetable, now);
+              const update = data[branch.slug];
+              return (
+                <BranchCard
+                  key={branch.slug + day}
+                  branch={branch}
+                  day={day}
+                  update={update?.day === day ? update : undefined}
+                  now={now}
+                />
+              );
+            })}
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { staffApi } from '../../contract/staff.ts';
+import { Button } from '../../site/components/button.tsx';
+import { ask, isSignedOut } from '../api.ts';
+import { discardAllBut } from '../content/drafts.ts';
+import { CONTENT } from '../content/use-content.ts';
+import { useConsole, useStaff } from '../context.ts';
+import { clearSessionState, forgetSignIn } from '../session.ts';
+
+export function AccountMenu() {
+  const words = useConsole().words.shell;
+  const staff = useStaff();
+  const { mutate, isError } = useMutation({
+    mutationKey: [staffApi.signIn],
+    // Already signed out: nothing to do.
+    mutationFn: () =>
+      ask(staffApi.signOut, 'POST', {}).catch((error) => {
+        if (!isSignedOut(error)) throw error;
+      }),
+    onSuccess: () => {
+      discardAllBut(CONTENT);
+      clearSessionState();
+      forgetSignIn();
+      location.reload();
+    },
+  });
+  const menu = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <button type="button" className="console-account" popoverTarget="account-menu">
+        <span className="console-initial" aria-hidden="true">
+          {staff.name.slice(0, 1)}
+        </span>
+        <span className="console-wide-only">{staff.name}</span>
+      </button>
+      <div id="account-menu" className="console-account-menu" popover="auto" ref={menu}>
+        <p className="quiet">{staff.email}</p>
+        {/* biome-ignore lint/a11y/useValidAnchor: it is a link; it also closes the menu. */}
+        <a href="#account" onClick={() => menu.current?.hidePopover()}>
+          {words.account}
+        </a>
+        <Button kind="quiet" label={words.signOut} onClick={() => mutate()} />
+        <p role="alert">{isError && words.stillIn}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { type Section, STAFF_PATH } from '../../contract/staff.ts';
+import { useConsole } from '../context.ts';
+
+/** `pending` counts the waiting reviews; `waiting` says it in words. */
+type NavigationProps = { names: Section[]; current: string; pending: number; waiting: string };
+
+export function Navigation({ names, current, pending, waiting }: NavigationProps) {
+  const words = useConsole().words.shell;
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the row scrolls.
+    if (current)
+      nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
+  /** In another tab a link opens as it is; in this tab the filter in the address stays. */
+  const open = (event: MouseEvent, name: Section) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    location.hash = name;
+  };
+  return (
+    <nav aria-label={words.sections} ref={nav}>
+      {names.map((name) => (
+        <a
+          key={name}
+          href={`${STAFF_PATH}#${name}`}
+          aria-current={name === current ? 'page' : undefined}
+          onClick={(event) => open(event, name)}
+        >
+          <span>{words[name]}</span>
+          {name === 'queue' && pending > 0 && (
+            <span className="console-count">
+              <span className="hidden-text">{` ${waiting}`}</span>
+              <span aria-hidden="true">{pending}</span>
+            </span>
+          )}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,84 @@
+import '../screens/screens.css';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { mayEnter, type QueueCounts, type Section, sections, staffApi } from '../../contract/staff.ts';
+import { fill } from '../../domain/text.ts';
+import { useAddress } from '../address.ts';
+import { useConsole, useStaff } from '../context.ts';
+import { listenTo } from '../listen.ts';
+import { ErrorBoundary } from '../parts/status.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { Navigation } from './navigation.tsx';
+import { PublishBar } from './publish-bar.tsx';
+
+const screen = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+
+/** A screen is loaded when it is opened. */
+const screens = {
+  today: screen(async () => (await import('../screens/today/today.tsx')).Today),
+  queue: screen(async () => (await import('../screens/reviews/reviews.tsx')).Reviews),
+  prices: screen(async () => (await import('../screens/prices.tsx')).Prices),
+  hours: screen(async () => (await import('../screens/hours.tsx')).Hours),
+  team: screen(async () => (await import('../screens/records.tsx')).Team),
+  branches: screen(async () => (await import('../screens/records.tsx')).Branches),
+  photos: screen(async () => (await import('../screens/photos.tsx')).Photos),
+  words: screen(async () => (await import('../screens/files.tsx')).Words),
+  articles: screen(async () => (await import('../screens/articles.tsx')).Articles),
+  settings: screen(async () => (await import('../screens/files.tsx')).Settings),
+  history: screen(async () => (await import('../screens/history.tsx')).History),
+  people: screen(async () => (await import('../screens/people/people.tsx')).People),
+  insights: screen(async () => (await import('../screens/insights/insights.tsx')).Insights),
+  audit: screen(async () => (await import('../screens/audit-log.tsx')).AuditLog),
+  account: screen(async () => (await import('../screens/account.tsx')).Account),
+} satisfies Record<Section | 'account', unknown>;
+type ScreenName = keyof typeof screens;
+
+const POLL_MS = 15_000;
+const onConnection = (listener: () => void) => listenTo(['online', 'offline'], listener);
+
+/** The frame of every screen: navigation, account, and the bar that publishes. */
+export function Shell() {
+  const { words } = useConsole();
+  const { role } = useStaff();
+  const address = useAddress();
+  const allowed = (Object.keys(sections) as Section[]).filter((name) => mayEnter(role, name));
+  const section =
+    ([...allowed, 'account'] as ScreenName[]).find((name) => name === address.screen) ??
+    allowed[0] ??
+    'account';
+  const Screen = screens[section];
+  const online = useSyncExternalStore(onConnection, () => navigator.onLine);
+  const { data: counts } = useQuery<QueueCounts>({
+    queryKey: [staffApi.queue],
+    refetchInterval: POLL_MS,
+    refetchOnWindowFocus: true,
+  });
+  const waiting = counts ? fill(words.shell.waiting, { count: String(counts.pending) }) : '';
+  const title = words.shell[section];
+  useEffect(() => {
+    document.title = [waiting, title, words.title].filter(Boolean).join(' · ');
+  }, [waiting, title, words.title]);
+  return (
+    <>
+      <header className="console-header">
+        <h1 className="console-wide-only">{words.title}</h1>
+        <Navigation names={allowed} current={section} pending={counts?.pending ?? 0} waiting={waiting} />
+        <AccountMenu />
+      </header>
+      <main className="wrap console-main" tabIndex={-1}>
+        <p role="status" className="hidden-text">
+          {title}
+        </p>
+        <p role="status" className="warning">
+          {!online && words.shell.offline}
+        </p>
+        <ErrorBoundary key={section}>
+          <Suspense fallback={<p>{words.shell.loading}</p>}>
+            <Screen />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      {mayEnter(role, 'hours') && <PublishBar />}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { staffApi } from '../../contract/staff.ts';
+import { fill } from '../../domain/text.ts';
+import { Button } from '../../site/components/button.tsx';
+import { ApiError, ask } from '../api.ts';
+import { useConsole } from '../context.ts';
+import { Form, TextField } from '../parts/fields.tsx';
+import type { ConsoleWords } from '../words.ts';
+
+/** Why a sign-in failed. A wait ends at a time of the visitor's own clock. */
+function refusalOf(error: Error | null, askedAt: number, words: ConsoleWords['signIn']): string | undefined {
+  if (!error) return undefined;
+  if (!(error instanceof ApiError)) return words.failed;
+  if (error.retryAfter) {
+    const timeOfDay = new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: 'medium' });
+    return fill(words.locked, { at: timeOfDay.format(askedAt + error.retryAfter * 1_000) });
+  }
+  if (error.status === 426) return words.insecure;
+  return error.status === 401 ? words.wrong : words.failed;
+}
+
+/** `email` is the account whose session ended during work. */
+type SignInProps = { email: string | undefined; onEnter: () => void };
+
+export function SignIn({ email: before, onEnter }: SignInProps) {
+  const words = useConsole().words.signIn;
+  const form = useRef<HTMLFormElement>(null);
+  const input = (name: 'email' | 'password') =>
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const signIn = useMutation({
+    mutationKey: [staffApi.signIn],
+    mutationFn: (data: HTMLFormElement) =>
+      ask(staffApi.signIn, 'POST', Object.fromEntries(new FormData(data))),
+    onSuccess: onEnter,
+    onError: () => input('password')?.select(),
+  });
+  const forgotten = useMutation({
+    mutationKey: [staffApi.signIn],
+    mutationFn: (email: string) => ask<{ mails: boolean }>(staffApi.forgotten, 'POST', { email }),
+  });
+  const [lacksEmail, setLacksEmail] = useState(false);
+  const forget = () => {
+    const email = input('email')?.value.trim();
+    if (email) forgotten.mutate(email);
+    else input('email')?.focus();
+    setLacksEmail(!email);
+  };
+  const mailed = forgotten.data && (forgotten.data.mails ? words.forgottenMailed : words.forgottenNoMail);
+  useEffect(() => {
+    // The element that had the focus is gone.
+    if (before) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
+  }, [before]);
+  return (
+    <main className="sign-in">
+      <Form onSubmit={signIn.mutate} isPending={signIn.isPending} className="card" ref={form}>
+        <h1>{words.title}</h1>
+        <span className="pole" aria-hidden="true" />
+        <div className="sign-in-error warning">
+          <p role="alert">{refusalOf(signIn.error, signIn.submittedAt, words)}</p>
+          <p role="status">{before && !signIn.error && words.ended}</p>
+        </div>
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label={words.email}
+          required
+          dir="ltr"
+          autoComplete="username"
+          defaultValue={before}
+        />
+        <TextField
+          id="password"
+          name="password"
+          type="password"
+          label={words.password}
+          required
+          autoComplete="current-password"
+        />
+        <Button
+          label={signIn.isPending ? words.pending : words.submit}
+          type="submit"
+          aria-disabled={signIn.isPending}
+        />
+        <Button kind="quiet" label={words.forgotten} onClick={forget} aria-disabled={forgotten.isPending} />
+        <p role="status">{lacksEmail ? words.forgottenEmail : mailed}</p>
+        <p role="alert">{refusalOf(forgotten.error, forgotten.submittedAt, words)}</p>
+        <p className="quiet">{words.hint}</p>
+      </Form>
+    </main>
+  );
+}
