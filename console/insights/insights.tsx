@@ -111,7 +111,7 @@ function AdviceList({ words, insights, names, locale }: ReportProps) {
     if (advice.kind === 'unanswered')
       return text(advice.reviews, { barbers: list.format(advice.barberIds.map(names.barber)) });
     if (advice.kind === 'lowRating') {
-      const average = formatRating(advice.average, locale);
+      const average = formatRating(advice.average);
       return text(advice.reviews, { barber: names.barber(advice.barberId), average });
     }
     const branch = names.branch(advice.branch);
@@ -193,7 +193,7 @@ function BarberTable({ insights: { byBarber: rows }, words, names, locale }: Rep
           names.barber(row.barberId),
           number.format(row.received),
           number.format(row.published),
-          row.average === null ? words.none : formatRating(row.average, locale),
+          row.average === null ? words.none : formatRating(row.average),
           time(row.decidedInS),
           time(row.answeredInS),
         ])}

@@ -44,6 +44,8 @@ setInterval(showOpenBadges, MINUTE_MS);
 const shown = () => {
   listen();
   startAtTop();
+  // The first look into the tab's storage may wait for the browser as long as all else here.
+  whenIdle(leadToNearest);
   whenIdle(watchToday);
   keepForOffline();
 };
