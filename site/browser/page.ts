@@ -44,7 +44,7 @@ setInterval(showOpenBadges, MINUTE_MS);
 const shown = () => {
   listen();
   startAtTop();
-  // The first look into the tab's storage may wait for the browser as long as all else here.
+  // The first look into the tab's storage waits for another process: not while the page is parsed.
   whenIdle(leadToNearest);
   whenIdle(watchToday);
   keepForOffline();

@@ -36,7 +36,7 @@ test('typefaces of a first visit join the page together', async ({ page }) => {
   const others = ['bodoni-moda', '/instrument-sans.'].map((name) =>
     page.waitForEvent('requestfinished', (request) => request.url().includes(name)),
   );
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await Promise.all(others);
   const joined = () =>
     page.evaluate(() => [...document.fonts].filter(({ family }) => /Bodoni|Instrument/.test(family)).length);
