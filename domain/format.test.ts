@@ -63,7 +63,7 @@ test.each([
 });
 
 test('always shows one decimal for ratings and kilometres', () => {
-  expect([5, 4.9, 0].map((rating) => formatRating(rating, 'en-AE'))).toEqual(['5.0', '4.9', '0.0']);
+  expect([5, 4.9, 4.35, 0].map(formatRating)).toEqual(['5.0', '4.9', '4.4', '0.0']);
   expect([3.449, 0].map((km) => formatDistance(km, 'en-AE'))).toEqual(['3.4', '0.0']);
 });
 

@@ -23,7 +23,7 @@ async function showAverage(at: HTMLElement): Promise<void> {
   if (typeof average !== 'number') return;
   const template = at.querySelector(published ? '[data-rated]' : ':not([data-rated])');
   at.innerHTML = fill(template?.innerHTML ?? '', {
-    rating: formatRating(average, lang),
+    rating: formatRating(average),
     count: countWords(JSON.parse(at.dataset.count ?? ''), published, lang),
   });
 }
@@ -35,8 +35,8 @@ async function showTeam(team: HTMLElement): Promise<void> {
   for (const card of team.querySelectorAll<HTMLElement>('[data-barber]')) {
     const { barber = '', branch = '' } = card.dataset;
     const { average, published } = rated[barber] ?? {};
-    if (!published) continue;
-    const rating = formatRating(average, lang);
+    if (typeof average !== 'number' || !published) continue;
+    const rating = formatRating(average);
     const count = countWords(JSON.parse(team.dataset.count ?? ''), published, lang);
     card.insertAdjacentHTML('beforeend', fill(template, { rating, number: `${published}`, count }));
     const book = card.querySelector<HTMLAnchorElement>('.team-rated a');

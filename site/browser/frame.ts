@@ -117,6 +117,5 @@ export function wireFrame(): void {
   document.querySelectorAll<HTMLElement>('.floating').forEach(wireFloating);
   wireNewTabs();
   document.querySelectorAll<HTMLElement>('[popover=auto]').forEach(wireSheet);
-  leadToNearest();
   wireLanguages();
 }

@@ -39,8 +39,9 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
   const wait = () => {
     for (const sign of signs) of.addEventListener(sign, onSign, { passive: true });
   };
-  if (of === window && (scrollY || navigator.userActivation?.hasBeenActive)) wake();
-  else wait();
+  wait();
+  // Asked with the next frame: asked while the page is parsed, it would be laid out once more.
+  if (of === window) requestAnimationFrame(() => scrollY && wake());
 };
 
 export default onInteraction;

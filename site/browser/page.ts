@@ -43,6 +43,8 @@ setInterval(showOpenBadges, MINUTE_MS);
 const shown = () => {
   listen();
   startAtTop();
+  // The first look into the tab's storage waits for another process: not while the page is parsed.
+  whenIdle(leadToNearest);
   whenIdle(watchToday);
   keepForOffline();
 };

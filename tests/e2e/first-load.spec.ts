@@ -26,3 +26,21 @@ for (const [path, file] of Object.entries({
     expect(sizes.font).toBeGreaterThan(0);
     expect(sizes.font).toBeLessThanOrEqual(typefaceBytes(html));
   });
+
+test('typefaces of a first visit join the page together', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/instrument-sans-semibold*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const others = ['bodoni-moda', '/instrument-sans.'].map((name) =>
+    page.waitForEvent('requestfinished', (request) => request.url().includes(name)),
+  );
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await Promise.all(others);
+  const joined = () =>
+    page.evaluate(() => [...document.fonts].filter(({ family }) => /Bodoni|Instrument/.test(family)).length);
+  expect(await joined()).toBe(0);
+  release();
+  await expect.poll(joined).toBe(6);
+});

@@ -25,7 +25,7 @@ export function AdviceList({ insights }: { insights: Insights }) {
     if (advice.kind === 'unanswered')
       return text(advice.reviews, { barbers: list.format(advice.barberIds.map(names.barber)) });
     if (advice.kind === 'lowRating') {
-      const average = formatRating(advice.average, locale);
+      const average = formatRating(advice.average);
       return text(advice.reviews, { barber: names.barber(advice.barberId), average });
     }
     const branch = names.branch(advice.branch);

@@ -117,7 +117,7 @@ function BarberTable({ insights: { byBarber: rows } }: { insights: InsightFigure
           names.barber(row.barberId),
           number.format(row.received),
           number.format(row.published),
-          row.average === null ? words.none : formatRating(row.average, locale),
+          row.average === null ? words.none : formatRating(row.average),
           time(row.decidedInS),
           time(row.answeredInS),
         ])}
