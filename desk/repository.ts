@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { bundle, unbundle } from './backup-content.ts';
-import { checkoutsOf, type Stage } from './checkout.ts';
-import { commit, isChanged, settle } from './folder.ts';
+import { checkoutsOf, type WorkingCopy } from './checkout.ts';
+import { checkpoint, commit, isChanged } from './folder.ts';
 import { gitOf, namesIn } from './git.ts';
 import { type Commit, lineTimesOf, logOf, revert } from './history.ts';
-import { bring, fill } from './program-content.ts';
+import { fillFromProgram, mergeProgram } from './program-content.ts';
 
-export type { Stage } from './checkout.ts';
+export type { WorkingCopy } from './checkout.ts';
 export type Repository = ReturnType<typeof repositoryOf>;
 
 /**
- * The history of a content folder, kept by the machine's git. Inside of the project, as in development, it lies in
- * `dataDir`: the project's own repository stays as it is.
+ * The git history of a content folder. If the folder is inside the project, as in development, the history is in `dataDir`,
+ * so that the project's own repository stays untouched.
  */
 export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', string>) {
   const [folder, dataDir, project] = [places.folder, places.dataDir, places.project].map((path) =>
@@ -26,7 +26,7 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
   const head = () => git(['rev-parse', 'HEAD']);
 
   let last: Promise<unknown> = Promise.resolve();
-  /** Runs what writes into the folder one after the other: a half-written publication is no edit by hand. */
+  /** Serializes writes to the folder, so that a half-written publication is not mistaken for an edit by hand. */
   function serialize<T>(task: () => Promise<T>): Promise<T> {
     const done = last.then(task, task);
     last = done;
@@ -39,22 +39,23 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     return true;
   }
 
-  /** The program's content changes with the program, and so with the process. */
-  let isBrought = false;
+  /** Once per process is enough: the program's content changes only with the program. */
+  let isMerged = false;
   async function syncNow(): Promise<void> {
     await mkdir(dataDir, { recursive: true });
     const program = join(project, 'content');
-    await settle(git, folder, gitDir, async (isEmpty) => {
-      if (isEmpty) await fill(program, git, { gitDir, dataDir });
-      else if (!isBrought) await bring(program, git, { gitDir, dataDir }, { checkout, take: advance });
-      isBrought = true;
+    await checkpoint(git, folder, gitDir, async (isEmpty) => {
+      if (isEmpty) await fillFromProgram(program, git, { gitDir, dataDir });
+      else if (!isMerged)
+        await mergeProgram(program, git, { gitDir, dataDir }, { checkout, fastForward: advance });
+      isMerged = true;
     });
   }
-  /** Files are the truth: what was edited in the folder is the content, and the history follows. */
+  /** Commits edits made in the folder: the files are the source of truth. */
   const sync = () => serialize(syncNow);
 
-  /** Makes a commit of a copy the public content; false where the content was changed meanwhile. */
-  const take = (hash: string) =>
+  /** Fast-forwards the public content to a commit of a working copy; false if the content has changed in the meantime. */
+  const fastForward = (hash: string) =>
     serialize(async () => {
       await syncNow();
       return advance(hash);
@@ -62,16 +63,16 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
 
   return {
     folder,
-    /** A folder of its own, which updates of the program leave alone. */
+    /** Whether the folder is outside of the project, where program updates do not overwrite it. */
     isOwn,
     /** The file that a process locks while it publishes. */
     lockPath: join(gitDir, 'publication.lock'),
     sync,
     head,
-    take,
+    fastForward,
 
-    /** A copy of what is public now, in which the next publication is made ready. */
-    async stage(): Promise<Stage> {
+    /** Creates a working copy of the public content, in which the next publication is prepared. */
+    async createWorkingCopy(): Promise<WorkingCopy> {
       await sync();
       const copy = await checkout();
       return {
@@ -79,12 +80,12 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
         isChanged: () => isChanged(copy.git),
         commit: (message, author) => commit(copy.git, message, author),
         revert: (hash) => revert(copy, hash),
-        backTo: (hash) => copy.git(['read-tree', '--reset', '-u', hash]),
+        resetTo: (hash) => copy.git(['read-tree', '--reset', '-u', hash]),
         remove: copy.remove,
       };
     },
 
-    /** After a process that was killed: the files of that commit are public, whatever was written of them; others stay. */
+    /** After a process was killed: makes the files of that commit public, even if half written, and keeps all others. */
     force: (hash: string) =>
       serialize(async () => {
         await syncNow();
@@ -104,13 +105,13 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
         () => false,
       ),
 
-    /** The last commit until an instant, ISO 8601; nothing before the first. */
+    /** The last commit up to an instant (ISO 8601); empty before the first. */
     at: (instant: string) => git(['rev-list', '-1', `--before=${instant}`, 'HEAD']),
 
-    /** Commits, the newest first, from a commit on. */
+    /** Commits from `from` backwards, newest first. */
     log: (count: number, from = 'HEAD'): Promise<Commit[]> => logOf(git, `--max-count=${count}`, from, '--'),
 
-    /** Makes the content what it was at a commit; gives the new one. */
+    /** Resets the content to a commit; returns the new commit. */
     async restore(hash: string, message: string): Promise<string> {
       await sync();
       await git(['read-tree', '--reset', '-u', hash]);
@@ -118,12 +119,12 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     },
 
     /**
-     * Takes what a new version of the program brings, such as words of a new page; where the same line was changed here, it
-     * stays. False where it brings nothing.
+     * Merges the content of a new program version, such as the words of a new page. Lines changed here stay. False if nothing
+     * is new.
      */
     async update(from: string): Promise<boolean> {
       await sync();
-      return bring(from, git, { gitDir, dataDir }, { checkout, take });
+      return mergeProgram(from, git, { gitDir, dataDir }, { checkout, fastForward });
     },
 
     /** When each line of a file was last changed, in seconds since 1970. */
@@ -131,7 +132,7 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
 
     hasHistory: () => existsSync(join(gitDir, 'HEAD')),
 
-    /** The whole history as one file, and back in place of what is there. */
+    /** Backs up the complete history into one file; `unbundle` restores it. */
     async bundle(file: string): Promise<void> {
       await sync();
       await bundle(file, git);
