@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { CAME_WITH, programCommit } from './folder.ts';
+import { PROGRAM_REF, programCommit } from './folder.ts';
 import { type Git, gitOf } from './git.ts';
-import { PUSHES } from './program-content.ts';
+import { ALLOW_PUSHES } from './program-content.ts';
 
-/** Writes the whole history into one file. */
+/** Writes the complete history into a git bundle. */
 export async function bundle(file: string, git: Git): Promise<void> {
   const program = await programCommit(git);
-  if (program) await git(['update-ref', CAME_WITH, program]);
+  if (program) await git(['update-ref', PROGRAM_REF, program]);
   try {
-    await git(['bundle', 'create', '--quiet', `${file}.partial`, 'HEAD', ...(program ? [CAME_WITH] : [])]);
+    await git(['bundle', 'create', '--quiet', `${file}.partial`, 'HEAD', ...(program ? [PROGRAM_REF] : [])]);
     await rename(`${file}.partial`, file);
   } finally {
     await rm(`${file}.partial`, { force: true });
@@ -18,8 +18,8 @@ export async function bundle(file: string, git: Git): Promise<void> {
 }
 
 /**
- * Puts the history of such a file in the place of a content folder. `restoreStore` runs once the file is known to be whole.
- * Gives where what was there is now, if anything was.
+ * Replaces a content folder with the history of a bundle. `restoreStore` runs after the bundle has passed its check. Returns
+ * the folder to which the previous content was moved, if there was any.
  */
 export async function unbundle(
   file: string,
@@ -38,7 +38,7 @@ export async function unbundle(
       const heads = await git(['bundle', 'unbundle', resolve(file)]);
       for (const line of heads.split('\n').reverse()) {
         const [hash = '', name] = line.split(' ');
-        await git(['update-ref', name === CAME_WITH ? CAME_WITH : 'refs/heads/main', hash]);
+        await git(['update-ref', name === PROGRAM_REF ? PROGRAM_REF : 'refs/heads/main', hash]);
       }
       await git(['fsck', '--connectivity-only']);
     } catch (error) {
@@ -46,9 +46,9 @@ export async function unbundle(
       throw new Error(`${file} cannot be unpacked (${reason}): your store and content are untouched`);
     }
     await git(['reset', '--quiet', '--hard']);
-    await git(['config', ...PUSHES]);
+    await git(['config', ...ALLOW_PUSHES]);
     await restoreStore();
-    // It may be newer than the backup.
+    // Keep the previous content: it may be newer than the backup.
     const isThere = existsSync(folder);
     if (isThere) await rename(folder, before);
     await rename(beside, folder);

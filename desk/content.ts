@@ -38,16 +38,16 @@ export function jsonSchemaOf(file: string) {
   return schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 }
 
-/** Whether there may be such a file: none of any other name is ever read or written. */
+/** Whether a path is a known content file. No other file is ever read or written. */
 export const isContentFile = (file: string) => schemaFor(file) !== undefined;
 
-/** The data of a file as it is public; null where there is none. */
+/** The public data of a file; null if the file does not exist. */
 export async function liveData(folder: string, file: string): Promise<unknown> {
   const raw = readText(folder, file);
   return raw === undefined ? null : readData(file, raw);
 }
 
-/** When the value at a path of a file was last changed, in seconds since 1970. */
+/** Returns a function that tells when the value at a path was last changed, in seconds since 1970. */
 async function timesOf(repository: Repository, file: string) {
   const raw = readText(repository.folder, file) ?? '';
   const [times, lines] = [await repository.lineTimes(file), new LineCounter()];
@@ -60,7 +60,7 @@ async function timesOf(repository: Repository, file: string) {
   };
 }
 
-/** Texts, by their path, that have not changed since the same text of the first language did. */
+/** Paths of stale translations: the same text of the first language has changed since. */
 async function outdated(repository: Repository, file: string, live: unknown): Promise<FieldPath[]> {
   const [locale = '', ...rest] = file.split('/');
   if (locale === FIRST_LANGUAGE || locale === 'facts' || isArticle(file)) return [];
@@ -72,7 +72,7 @@ async function outdated(repository: Repository, file: string, live: unknown): Pr
     .filter((path) => (first(path) ?? 0) > (translated(path) ?? Infinity));
 }
 
-/** A file as an editor needs it: as it is public, with its drafts, and what checks it; `values` as factValues gives them. */
+/** A file as an editor needs it: public data, data with drafts, and schema. `values` comes from factValues. */
 export async function contentFile(
   repository: Repository,
   file: string,
@@ -93,7 +93,7 @@ export async function contentFile(
   };
 }
 
-/** The texts of a content folder with drafts. */
+/** The texts of a content folder with drafts applied. */
 export function draftedFiles(folder: string, drafts: Draft[]): Record<string, string> {
   refuseLinks(folder);
   const files = readFolder(folder);
@@ -105,7 +105,7 @@ export function draftedFiles(folder: string, drafts: Draft[]): Record<string, st
   return files;
 }
 
-/** Names of the photos of a content folder. */
+/** File names of the photos in a content folder. */
 export const publicPhotos = (folder: string) => photoFiles(join(folder, 'photos'));
 
 /** The files of a content folder that an editor may open. */
@@ -113,7 +113,7 @@ export const contentFiles = (folder: string) => Object.keys(readFolder(folder)).
 
 const MENTION = /\{([\w-]+)\.[\w.-]+\}/g;
 
-/** The files whose texts name a fact in braces, by its first name: 'haircut' of '{haircut.price}'. */
+/** The files that mention each fact: '{haircut.price}' is a mention of 'haircut'. */
 export function mentionsOf(folder: string): Record<string, string[]> {
   const mentions: Record<string, string[]> = {};
   for (const [file, raw] of Object.entries(readFolder(folder)))
@@ -124,7 +124,7 @@ export function mentionsOf(folder: string): Record<string, string[]> {
 
 type Named = { name: string };
 
-/** What visitors call what the facts name. */
+/** Display names of services, branches and barbers by id. */
 export async function namesOf(folder: string): Promise<Names> {
   const services = (await liveData(folder, `${FIRST_LANGUAGE}/services.yaml`)) as {
     items?: Record<string, Named>;

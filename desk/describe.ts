@@ -4,18 +4,18 @@ import { nameOfRecord } from '../domain/field-path.ts';
 import { isArticle } from './files.ts';
 
 type Change = Pick<Draft, 'file' | 'path' | 'before' | 'value'>;
-/** What visitors call a record: 'haircut' is 'Haircut', 'jvc' is 'JVC'. */
+/** Display names by record id: 'haircut' is 'Haircut', 'jvc' is 'JVC'. */
 export type Names = Record<string, string>;
 
 const LONGEST = 48;
-/** Fields that a value is of by itself: 'Haircut 60 → 65'. */
-const UNSAID = new Set(['price', 'text', 'items']);
+/** Fields whose name a description leaves out: 'Haircut 60 → 65'. */
+const UNNAMED = new Set(['price', 'text', 'items']);
 const GROUP = /^(facts|[a-z]{2,3})\/(?:articles\/)?(.+)\.\w+$/;
 
-const inWords = (name: string) =>
+const humanize = (name: string) =>
   name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-/** What an owner writes may have several lines; its description has one. */
+/** A description has one line, although a text of the content may have several. */
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 const short = (long: string, text = oneLine(long)) =>
   text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text;
@@ -29,35 +29,35 @@ function asText(value: unknown): string {
   return nameIn(value) ?? short(Object.values(value).map(asText).join(', '));
 }
 
-/** What an object calls itself. */
+/** The name, title, reason or id of an object. */
 function nameIn(value: object): string | undefined {
   const { name, title, reason } = value as Record<string, unknown>;
   const named = name || title || (reason as Record<string, unknown> | undefined)?.en || nameOfRecord(value);
   return typeof named === 'string' ? short(named) : undefined;
 }
 
-/** One change in the words of the history: 'Haircut 60 → 65', 'JVC opens 09:00 → 12:00', 'Arabic home title … → …'. */
+/** Describes a change for the history: 'Haircut 60 → 65', 'JVC opens 09:00 → 12:00', 'Arabic home title … → …'. */
 export function describeChange({ file, path, before, value }: Change, names: Names): string {
   if (file.startsWith('photos/'))
-    return `Photo ${inWords(file.slice(7).replace(/\.\w+$/, ''))} ${value === null ? 'taken away' : 'changed'}`;
+    return `Photo ${humanize(file.slice(7).replace(/\.\w+$/, ''))} ${value === null ? 'removed' : 'changed'}`;
   const [, group = '', page = file] = GROUP.exec(file) ?? [];
   const language = group === 'ar' ? 'Arabic ' : '';
   const known = path.filter((key): key is string => typeof key === 'string' && key in names);
-  const unknown = group === 'facts' && path.length > 1 ? inWords(String(path[0])) : '';
+  const unknown = group === 'facts' && path.length > 1 ? humanize(String(path[0])) : '';
   const named = known.map((key) => names[key]).join(' ');
   const record = named && unknown && page === 'page-prices' ? `${named} on ${unknown}` : named || unknown;
   const last = path.findLast((key): key is string => typeof key === 'string') ?? '';
-  const field = UNSAID.has(last) || known.includes(last) ? '' : inWords(last);
+  const field = UNNAMED.has(last) || known.includes(last) ? '' : humanize(last);
   const isRecord = group === 'facts' && path.length === 1;
   const subject = capital(
-    [language + (record || inWords(page)), isRecord ? '' : field].filter(Boolean).join(' '),
+    [language + (record || humanize(page)), isRecord ? '' : field].filter(Boolean).join(' '),
   );
   if (isArticle(file) && !path.length)
-    return `${language}article ${inWords(page)} ${value === null ? 'taken away' : 'written'}`.replace(
+    return `${language}article ${humanize(page)} ${value === null ? 'removed' : 'written'}`.replace(
       /^a/,
       'A',
     );
-  if (value === null) return `${subject}${isRecord ? '' : `: ${asText(before)}`} taken away`;
+  if (value === null) return `${subject}${isRecord ? '' : `: ${asText(before)}`} removed`;
   if (before === null || before === undefined) {
     const isUnnamed = typeof value === 'object' && !Array.isArray(value) && !nameIn(value);
     return `${subject}${isUnnamed ? '' : `: ${asText(value)}`} added`;
@@ -72,7 +72,7 @@ const publication = z.object({
   pages: z.array(z.string()),
 });
 
-/** The message of a commit: a title for people, and what changed as one line of JSON, so that no text is read as data. */
+/** A commit message: a readable title, then the changes as one line of JSON, so that no text can be mistaken for data. */
 export function commitMessage(changes: string[], pages: string[]): string {
   const [first = 'The content changed', ...more] = changes;
   const title = oneLine(more.length ? `${first}, and ${more.length} more` : first);
@@ -87,10 +87,10 @@ function publicationIn(line: string) {
   }
 }
 
-/** What git calls a merge of what the program brought, in histories of earlier versions. */
+/** The message of a merged program update in histories of earlier versions. */
 const UPDATE = /^Merge commit '[0-9a-f]{40}'.*/;
 
-/** The parts of such a message, with every change; one that a person wrote is all title and changes. */
+/** Parses a commit message. In one written by hand every line is the title or a change. */
 export function partsOfMessage(message: string) {
   const [title = '', ...lines] = message
     .replace(UPDATE, 'The program was updated')

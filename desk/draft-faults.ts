@@ -4,10 +4,10 @@ import { isOneLine } from '../domain/text.ts';
 import { jsonSchemaOf } from './content.ts';
 import { isArticle } from './files.ts';
 
-/** Some times the longest of what stands in the content. */
+/** Limits well above the longest values of the content. */
 const MOST = { characters: 2_000, articleCharacters: 40_000, entries: 200, nameLength: 100 };
 
-/** The part of JSON Schema that the schemas of the content come to. */
+/** The subset of JSON Schema that the content schemas use. */
 type Schema = {
   type?: string;
   format?: string;
@@ -23,7 +23,7 @@ type Change = Pick<Draft, 'file' | 'path' | 'value'>;
 const isNameFor = (key: unknown, { pattern = '' }: Schema = {}): key is string =>
   typeof key === 'string' && key.length <= MOST.nameLength && new RegExp(pattern).test(key);
 
-/** What describes the field of that name, or the entry at that place; nothing where there can be none. */
+/** The schema of a field or list entry; undefined if the parent schema allows none with that key. */
 function schemaIn({ items, prefixItems, ...schema }: Schema, key: string | number, data: unknown) {
   const count = Array.isArray(data) ? data.length : 0;
   if (typeof key === 'number') {
@@ -40,7 +40,7 @@ function schemaIn({ items, prefixItems, ...schema }: Schema, key: string | numbe
   return isNameFor(key, schema.propertyNames) ? schema.additionalProperties || undefined : undefined;
 }
 
-function faultOfText(value: unknown, { format }: Schema): string | undefined {
+function validateText(value: unknown, { format }: Schema): string | undefined {
   if (typeof value !== 'string') return 'must be a text';
   const most = format === 'markdown' ? MOST.articleCharacters : MOST.characters;
   if (value.length > most) return `must have at most ${most} characters`;
@@ -48,40 +48,43 @@ function faultOfText(value: unknown, { format }: Schema): string | undefined {
   return 'must be one line, without control and direction characters';
 }
 
-/** What of a value cannot be of a schema, and where; what is empty is still to be given, and forms are for the check. */
-function faultOfValue(schema: Schema, value: unknown, path: (string | number)[]): string | undefined {
-  const say = (fault: string | undefined) => fault && `${path.join('.') || 'value'}: ${fault}`;
+/**
+ * The first place where a value does not match the type of its schema. Empty values pass, because a draft may be incomplete;
+ * patterns are left to the content check.
+ */
+function validateValue(schema: Schema, value: unknown, path: (string | number)[]): string | undefined {
+  const at = (fault: string | undefined) => fault && `${path.join('.') || 'value'}: ${fault}`;
   if (value === null || value === '') return undefined;
   switch (schema.type) {
     case 'array':
     case 'object': {
       const isList = schema.type === 'array';
       if (typeof value !== 'object' || Array.isArray(value) !== isList)
-        return say(isList ? 'must be a list' : 'must be a group of fields');
+        return at(isList ? 'must be a list' : 'must be a group of fields');
       const entries = Object.entries(value);
-      if (entries.length > MOST.entries) return say(`must have at most ${MOST.entries} entries`);
+      if (entries.length > MOST.entries) return at(`must have at most ${MOST.entries} entries`);
       for (const [name, entry] of entries) {
         const key = isList ? Number(name) : name;
         const child = schemaIn(schema, key, value);
         const fault = child
-          ? faultOfValue(child, entry, [...path, key])
-          : say(`has no place for '${name.slice(0, MOST.nameLength)}'`);
+          ? validateValue(child, entry, [...path, key])
+          : at(`has no place for '${name.slice(0, MOST.nameLength)}'`);
         if (fault) return fault;
       }
       return undefined;
     }
     case 'boolean':
-      return say(typeof value === 'boolean' ? undefined : 'must be true or false');
+      return at(typeof value === 'boolean' ? undefined : 'must be true or false');
     case 'number':
     case 'integer':
-      return say(typeof value === 'number' ? undefined : 'must be a number');
+      return at(typeof value === 'number' ? undefined : 'must be a number');
     default:
-      return say(faultOfText(value, schema));
+      return at(validateText(value, schema));
   }
 }
 
-/** Why a change cannot be a draft of a file whose data, with all drafts, is this; nothing where it can. */
-export function faultOfDraft({ file, path, value }: Change, data: unknown): string | undefined {
+/** Why a change cannot be saved as a draft, or undefined. `data` is the file with all drafts applied. */
+export function validateDraft({ file, path, value }: Change, data: unknown): string | undefined {
   let schema = (jsonSchemaOf(file) ?? {}) as Schema;
   for (const [index, key] of path.entries()) {
     const child = schemaIn(schema, key, valueAt(data, path.slice(0, index)));
@@ -89,5 +92,5 @@ export function faultOfDraft({ file, path, value }: Change, data: unknown): stri
     schema = child;
   }
   if (!path.length && value === null && !isArticle(file)) return 'value: the site needs this file';
-  return faultOfValue(schema, value, path);
+  return validateValue(schema, value, path);
 }

@@ -11,7 +11,7 @@ const content = join(import.meta.dirname, '../content');
 const read = (file: string) => readFileSync(join(content, file), 'utf8');
 const linesOf = (text = '') => text.split('\n');
 
-it('a change of any file of the content shows only itself', () => {
+it('rewrites every content file without unrelated changes', () => {
   for (const [file, raw] of Object.entries(readFolder(content))) {
     const written = withChanges(file, raw, []);
     const escaped = written?.replaceAll('\u00a0', '\\u00a0').replaceAll('\u200f', '\\u200F');
@@ -20,7 +20,7 @@ it('a change of any file of the content shows only itself', () => {
   }
 });
 
-it('a record is found by its name, and a price changes on its line alone', () => {
+it('finds a record by its id and changes only its line', () => {
   const file = 'facts/services.yaml';
   const raw = read(file);
   const text = withChanges(file, raw, [{ path: ['haircut', 'price'], value: 65 }]);
@@ -28,7 +28,7 @@ it('a record is found by its name, and a price changes on its line alone', () =>
   expect(others).toEqual(['- { id: haircut, price: 65, minutes: 40, icon: haircut, rank: 1 }']);
 });
 
-it('a new record is written as its neighbours are, and one that is taken away takes nothing along', () => {
+it('adds a record in the style of the others and removes it without a trace', () => {
   const file = 'facts/team.yaml';
   const barber = { id: 'ali-new', name: 'Ali New', branch: 'jvc' };
   const text = withChanges(file, read(file), [{ path: ['ali-new'], value: barber }]) ?? '';
@@ -36,7 +36,7 @@ it('a new record is written as its neighbours are, and one that is taken away ta
   expect(withChanges(file, text, [{ path: ['ali-new'], value: null }])).toBe(read(file));
 });
 
-it('an article is its head and its text', () => {
+it('reads and writes an article as front matter and text', () => {
   const file = 'en/articles/new-one.mdx';
   const text = withChanges(file, undefined, [{ path: [], value: { title: 'A: b', text: 'Words.' } }]);
   expect(text).toBe('---\ntitle: "A: b"\n---\n\nWords.\n');
@@ -45,7 +45,7 @@ it('an article is its head and its text', () => {
   expect(withChanges(file, text, [{ path: [], value: null }])).toBeUndefined();
 });
 
-it('changes deep in data leave what was given as it is', () => {
+it('changes nested data without mutating the input', () => {
   const data = { items: [{ id: 'a', price: 1 }] };
   expect(changed(data, { path: ['items', 'a', 'price'], value: 2 })).toEqual({
     items: [{ id: 'a', price: 2 }],
@@ -80,11 +80,11 @@ it.each([
     'Haircut on press kit price range 60, 70 → 65, 70',
   ],
   [{ file: 'photos/branch-jvc.jpg', path: [], before: null, value: true }, 'Photo branch jvc changed'],
-])('the history says what changed: %#', (change, words) => {
+])('describes a change: %#', (change, words) => {
   expect(describeChange(change, { haircut: 'Haircut', jvc: 'JVC' })).toBe(words);
 });
 
-it('no way leads out of the data, to what every object inherits', () => {
+it('refuses paths into the prototype chain', () => {
   const paths = [
     ['__proto__', 'x'],
     ['a', 'constructor', 'prototype', 'x'],

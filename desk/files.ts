@@ -4,7 +4,7 @@ import { endsEarly, type FieldPath, keysOf } from '../domain/field-path.ts';
 type Change = { path: FieldPath; value: unknown };
 
 const HEAD = /^---\r?\n([\s\S]*?\n)---\r?\n+/;
-/** Lines stay as long as they are: a change shows only itself. */
+/** Never rewraps lines, so that a diff shows only the change. */
 const FORM = { lineWidth: 0 } as const;
 
 export const isArticle = (file: string) => file.endsWith('.mdx');
@@ -14,14 +14,14 @@ function partsOf(raw: string): { head: string; text: string } {
   return { head, text: raw.slice(whole.length) };
 }
 
-/** A file of the content as data: an article is what stands at its head, with its text as `text`. */
+/** Parses a content file. An article is its front matter, with the body as `text`. */
 export function readData(file: string, raw: string): unknown {
   if (!isArticle(file)) return parseDocument(raw).toJS();
   const { head, text } = partsOf(raw);
   return { ...parseDocument(head).toJS(), text };
 }
 
-/** Changes one value of a YAML document; a new record is written as its neighbours are. */
+/** Changes one value of a YAML document. A new record takes the style of the other records. */
 function change(document: Document, { path, value }: Change): void {
   const data = document.toJS();
   if (endsEarly(data, path)) return;
@@ -33,7 +33,7 @@ function change(document: Document, { path, value }: Change): void {
   document.setIn(keys, typeof value === 'object' ? node : value);
 }
 
-/** The text of a file after changes, its comments and its order kept; undefined where the file goes. */
+/** The text of a file after changes, with its comments and order preserved; undefined if the file is deleted. */
 export function withChanges(file: string, raw = '', changes: Change[] = []): string | undefined {
   const whole = changes.findLast(({ path }) => !path.length);
   if (whole?.value === null) return undefined;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Refusal } from './refusal.ts';
 
-/** Throws where a file is a link, through which a draft would be written to another place. */
+/** Throws if the folder contains a symbolic link, through which a draft would be written outside of it. */
 export function refuseLinks(folder: string): void {
   const top = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== '.git');
   for (const entry of top) {
@@ -21,7 +21,7 @@ export function refuseLinks(folder: string): void {
   }
 }
 
-/** Throws where the history is of another kind than a clone's, or in the middle of a rebase. */
+/** Throws unless the folder is an ordinary clone without a rebase in progress. */
 export function refuseOtherRepositories(folder: string, gitDir: string): void {
   if (existsSync(gitDir) && !statSync(gitDir).isDirectory())
     throw new Refusal(`${gitDir} is a file, as in a submodule: use a clone as the content folder.`);
@@ -30,14 +30,14 @@ export function refuseOtherRepositories(folder: string, gitDir: string): void {
   for (const name of ['rebase-merge', 'rebase-apply'])
     if (existsSync(join(gitDir, name)))
       throw new Refusal(
-        `A rebase was begun in ${folder}: run 'git rebase --continue' or 'git rebase --abort' there.`,
+        `A rebase is in progress in ${folder}: run 'git rebase --continue' or 'git rebase --abort' there.`,
       );
 }
 
-/** Throws where a merge left its marks in files. */
+/** Throws if a merge left unresolved conflicts. */
 export function refuseConflicts([first]: { path: string }[]): void {
   if (first)
     throw new Refusal(
-      `${first.path} in the content folder has conflicts of a merge: settle them and run 'git add', or run 'git merge --abort' there.`,
+      `${first.path} in the content folder has merge conflicts: resolve them and run 'git add', or run 'git merge --abort' there.`,
     );
 }

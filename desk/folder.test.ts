@@ -25,7 +25,7 @@ function diverge({ git, write }: Awaited<ReturnType<typeof fresh>>): void {
   git('commit', '-qam', 'Ours');
 }
 
-it('puts publications that were made without a branch back on the branch, and into the backup', async () => {
+it('moves publications made on a detached HEAD to the branch and backs them up', async () => {
   const { root, folder, repository, publish, read, git } = await fresh();
   git('checkout', '-q', '--detach');
   writeFiles(folder, { 'facts/b.yaml': 'b: 5\n' });
@@ -54,7 +54,7 @@ it('restores a backup that names the branch instead of HEAD', async () => {
   expect(read('b')).toBe('b: 1\n');
 });
 
-it('refuses an older commit that a person checked out', async () => {
+it('refuses a checkout of an older commit', async () => {
   const { repository, publish, git } = await fresh();
   await publish('one: 5\n');
   git('checkout', '-q', 'HEAD^');
@@ -63,11 +63,13 @@ it('refuses an older commit that a person checked out', async () => {
   await expect(repository.sync()).resolves.toBeUndefined();
 });
 
-it('refuses a merge with conflicts, and takes it once they are settled', async () => {
+it('refuses a merge with conflicts and accepts it once they are resolved', async () => {
   const made = await fresh();
   diverge(made);
   expect(() => made.git('merge', '-q', 'other')).toThrow();
-  await expect(made.repository.stage()).rejects.toThrow('facts/a.yaml in the content folder has conflicts');
+  await expect(made.repository.createWorkingCopy()).rejects.toThrow(
+    'facts/a.yaml in the content folder has merge conflicts',
+  );
   expect(made.git('log', '-1', '--format=%s')).toBe('Ours');
   made.write('one: 9\n');
   made.git('add', '.');
@@ -76,27 +78,27 @@ it('refuses a merge with conflicts, and takes it once they are settled', async (
   expect(existsSync(join(made.folder, '.git/MERGE_HEAD'))).toBe(false);
 });
 
-it('refuses a rebase that was begun', async () => {
+it('refuses a rebase in progress', async () => {
   const made = await fresh();
   diverge(made);
   expect(() => made.git('rebase', '-q', 'other')).toThrow();
   await expect(made.repository.sync()).rejects.toThrow("run 'git rebase --continue' or 'git rebase --abort'");
 });
 
-it('refuses links, and writes no draft through them', async () => {
+it('refuses symbolic links and writes no draft through them', async () => {
   const { root, folder, repository } = await fresh();
   const outside = join(root, 'outside.yaml');
   renameSync(join(folder, 'facts/b.yaml'), outside);
   symlinkSync(outside, join(folder, 'facts/b.yaml'));
-  const words = 'facts/b.yaml in the content folder is a symbolic link: put the file itself in its place.';
-  await expect(repository.stage()).rejects.toThrow(words);
-  expect(() => draftedFiles(folder, [])).toThrow(words);
+  const reason = 'facts/b.yaml in the content folder is a symbolic link: put the file itself in its place.';
+  await expect(repository.createWorkingCopy()).rejects.toThrow(reason);
+  expect(() => draftedFiles(folder, [])).toThrow(reason);
   rmSync(join(folder, 'facts/b.yaml'));
   renameSync(outside, join(folder, 'facts/b.yaml'));
   await expect(repository.sync()).resolves.toBeUndefined();
 });
 
-it('refuses repositories that are no clone: bare ones, submodules, and one inside another', async () => {
+it('refuses bare repositories, submodules and nested repositories', async () => {
   const { root, folder, repository } = newFolder();
   mkdirSync(folder, { recursive: true });
   gitIn(folder, 'init', '-q', '--bare');
@@ -112,7 +114,7 @@ it('refuses repositories that are no clone: bare ones, submodules, and one insid
   );
 });
 
-it('keeps the settings and hooks of the folder out of publications', async () => {
+it("ignores the folder's git configuration and hooks when publishing", async () => {
   const { root, folder, publish, read, git } = await fresh();
   git('config', 'core.bare', 'true');
   git('config', 'core.hooksPath', '.hooks');
@@ -128,7 +130,7 @@ it('keeps the settings and hooks of the folder out of publications', async () =>
   expect(existsSync(join(root, 'ran'))).toBe(false);
 });
 
-it('commits content that a .gitignore hides, and nothing else of what it hides', async () => {
+it('commits ignored content files but no other ignored files', async () => {
   const { folder, repository, git } = await fresh();
   const hidden = { 'photos/branch-jvc.jpg': 'photo', 'facts/c.yaml': 'c: 1\n', 'notes.txt': 'note' };
   writeFiles(folder, { '.gitignore': 'photos/\nc.yaml\n*.txt\n', ...hidden });
@@ -140,11 +142,11 @@ it('commits content that a .gitignore hides, and nothing else of what it hides',
     'facts/c.yaml',
     'photos/branch-jvc.jpg',
   ]);
-  const stage = await repository.stage();
-  writeFiles(stage.folder, { 'photos/branch-marina.jpg': 'new' });
-  expect(await stage.isChanged()).toBe(true);
-  await repository.take(await stage.commit('A photo', OWNER));
-  await stage.remove();
+  const workingCopy = await repository.createWorkingCopy();
+  writeFiles(workingCopy.folder, { 'photos/branch-marina.jpg': 'new' });
+  expect(await workingCopy.isChanged()).toBe(true);
+  await repository.fastForward(await workingCopy.commit('A photo', OWNER));
+  await workingCopy.remove();
   expect(git('ls-files', 'photos')).toContain('branch-marina.jpg');
   expect(readFileSync(join(folder, 'photos/branch-marina.jpg'), 'utf8')).toBe('new');
 });

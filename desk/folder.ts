@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { refuseConflicts, refuseLinks, refuseOtherRepositories } from './folder-problems.ts';
-import { type Author, type Git, namesIn, orNothing } from './git.ts';
+import { type Author, type Git, namesIn, orEmpty } from './git.ts';
 import { Refusal } from './refusal.ts';
 
-/** Git holds its locks for less than a second: one so old was left by a process that was killed. */
+/** Git holds a lock for less than a second. An older one was left by a killed process. */
 const STALE_LOCK_MS = 10_000;
 const LOCKS = ['index.lock', 'HEAD.lock', 'config.lock', 'packed-refs.lock', 'program.index.lock'];
 const STATUS = [
@@ -17,9 +17,9 @@ const STATUS = [
   '--untracked-files=all',
   '--ignored',
 ];
-/** What the program brought last: the next version is compared with it. A clone has it as its origin's. */
-export const CAME_WITH = 'refs/heads/program';
-/** What the site reads: a `.gitignore` must not hide it from the history. */
+/** The content of the last merged program version, with which the next one is compared. A clone has it as a remote branch. */
+export const PROGRAM_REF = 'refs/heads/program';
+/** Files that the site reads. They are committed even if a `.gitignore` excludes them. */
 const IS_CONTENT =
   /^(facts|photos|[a-z]{2,3})\/([^./][^/]*\/)*[^./][^/]*\.(ya?ml|mdx?|jpe?g|png|webp|avif)$/i;
 const UNMERGED = /U|AA|DD/;
@@ -50,7 +50,7 @@ async function statusOf(git: Git) {
 /** Whether a folder differs from its last commit. */
 export const isChanged = async (git: Git) => (await statusOf(git)).edits.length > 0;
 
-/** The files that a merge, a revert or the like could not join. */
+/** Files with conflicts after a merge or revert. */
 export const unmergedFiles = async (git: Git) => (await statusOf(git)).unmerged;
 
 async function add(git: Git): Promise<void> {
@@ -65,20 +65,20 @@ async function record(git: Git, message: string, author?: Author): Promise<strin
   return git(['rev-parse', 'HEAD']);
 }
 
-/** Commits all of a folder; gives the hash. */
+/** Commits every change in a folder; returns the hash. */
 export async function commit(git: Git, message: string, author?: Author): Promise<string> {
   await add(git);
   return record(git, message, author);
 }
 
-/** The hash of what the program brought last; nothing in a folder to which it has brought nothing yet. */
+/** The commit of the last merged program version; empty if there is none yet. */
 export const programCommit = async (git: Git) =>
-  (await orNothing(git(['rev-parse', '--verify', '--quiet', CAME_WITH]))) ||
-  (await orNothing(git(['rev-parse', '--verify', '--quiet', 'refs/remotes/origin/program'])));
+  (await orEmpty(git(['rev-parse', '--verify', '--quiet', PROGRAM_REF]))) ||
+  (await orEmpty(git(['rev-parse', '--verify', '--quiet', 'refs/remotes/origin/program'])));
 
-/** Puts publications back on a branch, which pushes and backups follow. */
+/** Moves a detached HEAD back to the branch `main`, because pushes and backups follow the branch. */
 async function attach(git: Git, folder: string): Promise<void> {
-  const main = await orNothing(git(['rev-parse', '--verify', '--quiet', 'refs/heads/main']));
+  const main = await orEmpty(git(['rev-parse', '--verify', '--quiet', 'refs/heads/main']));
   if (main && (await git(['merge-base', main, 'HEAD'])) !== main)
     throw new Refusal(
       `${folder} is not on a branch and lacks commits of 'main': run 'git switch main' there, or 'git switch -C main' to keep what is there now.`,
@@ -86,20 +86,20 @@ async function attach(git: Git, folder: string): Promise<void> {
   await git(['checkout', '--quiet', '-B', 'main']);
 }
 
-/** Commits what was edited by hand. */
+/** Commits edits made outside of the console. */
 async function commitEdits(git: Git, isFirst: boolean): Promise<void> {
   await add(git);
-  // Git quotes odd names here: none can pass for another line of the message.
+  // Git quotes unusual file names, so that none can forge a line of the message.
   const files = await git(['diff', '--cached', '--name-only']);
   if (files)
     await record(git, isFirst ? 'The content as it was in the folder' : `Edited in the files\n\n${files}`);
 }
 
 /**
- * Makes the last commit the same as the files: begins a history where there is none, with `fill` where there are no files
- * either, repairs what is safe to repair, and commits what was edited by hand. Throws a Refusal where a person has to act.
+ * Commits the files as they are. Initializes a missing history, fills an empty folder by `fill`, and repairs what is safe to
+ * repair. Throws a Refusal if a person has to act.
  */
-export async function settle(
+export async function checkpoint(
   git: Git,
   folder: string,
   gitDir: string,
@@ -114,7 +114,7 @@ export async function settle(
   refuseConflicts(unmerged);
   if (branch.startsWith('## HEAD (')) await attach(git, folder);
   const isFirst = branch.startsWith('## No commits yet');
-  // A process that was killed while it filled the folder left files, but no commit.
+  // A process killed while filling the folder left files, but no commit.
   const isEmpty = isFirst && (!edits.length || (await programCommit(git)) !== '');
   if (edits.length && !isEmpty) await commitEdits(git, isFirst);
   if (isFirst && (isEmpty || !existsSync(join(folder, 'facts')))) await fill(isEmpty);

@@ -6,7 +6,7 @@ type Options = { author?: Author; input?: string; env?: Record<string, string> }
 
 const run = promisify(execFile);
 const PROGRAM: Author = { name: 'JK Masters', email: 'site@jkmasters.invalid' };
-/** These win over the settings of the content folder: its hooks never run. */
+/** Override the configuration of the content folder, so that its hooks never run. */
 const SETTINGS = [
   ['safe.directory', '*'],
   ['core.hooksPath', '/dev/null'],
@@ -20,8 +20,8 @@ const SETTINGS = [
 export type Git = ReturnType<typeof gitOf>;
 
 /**
- * Runs the machine's git on a folder whose history is in `gitDir`; throws git's own reason. Both are named, because a git
- * that has to search refuses a repository of another user.
+ * Runs the system's git on a folder whose history is in `gitDir`; throws git's error message. Names both, because git refuses
+ * to discover a repository owned by another user.
  */
 export const gitOf =
   ({ folder, gitDir, dataDir }: Record<'folder' | 'gitDir' | 'dataDir', string>) =>
@@ -35,7 +35,7 @@ export const gitOf =
         GIT_CONFIG_GLOBAL: '/dev/null',
         GIT_CONFIG_NOSYSTEM: '1',
         GIT_LITERAL_PATHSPECS: '1',
-        // Reading must not lock out a person who is committing.
+        // A read must not block a person who is committing.
         GIT_OPTIONAL_LOCKS: '0',
         GIT_AUTHOR_NAME: author.name,
         GIT_AUTHOR_EMAIL: author.email,
@@ -47,17 +47,17 @@ export const gitOf =
       },
     };
     const running = run('git', [...SETTINGS, ...args], options);
-    // A git that does not read its input, or was killed, is reported by its status.
+    // Ignore EPIPE: the exit status reports a git that was killed or did not read its input.
     running.child.stdin?.on('error', () => {}).end(input);
     const { stdout } = await running.catch((error) => {
-      // Node's message is the whole command.
+      // Node's message is the complete command line.
       throw Object.assign(error, { message: error.stderr?.trim() || error.message });
     });
     return stdout.trimEnd();
   };
 
-/** Git's answer, or nothing where it refuses, as for a name that does not exist. */
-export const orNothing = (answer: Promise<string>) => answer.catch(() => '');
+/** Git's output, or an empty text if the command fails, for example for an unknown ref. */
+export const orEmpty = (answer: Promise<string>) => answer.catch(() => '');
 
-/** The names in an answer to a command with `-z`. */
+/** Splits the output of a command with `-z`. */
 export const namesIn = (answer: string) => answer.split('\0').filter(Boolean);

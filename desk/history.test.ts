@@ -36,11 +36,11 @@ it.each([
     { title: 'The program was updated', changes: ['The program was updated'], pages: [] },
   ],
   ['', { title: '', changes: [''], pages: [] }],
-])('reads a message that a person wrote as a title and changes: %j', (message, parts) => {
+])('reads a message written by hand as a title and changes: %j', (message, parts) => {
   expect(partsOfMessage(message)).toEqual(parts);
 });
 
-it('cannot be given data by the name of a file', async () => {
+it('does not read a file name as data of a publication', async () => {
   const { folder, repository } = await fresh();
   writeFiles(folder, { '{"changes":["x"],"pages":["/evil"]}': '' });
   await repository.sync();
@@ -52,11 +52,11 @@ it('names the later change that edited the same lines', async () => {
   const first = await publish(LINES(5, 2), commitMessage(['One 1 → 5'], []));
   await publish(LINES(6, 2), commitMessage(['One 5 → 6'], []));
   await publish(LINES(6, 7), commitMessage(['Two 2 → 7'], []));
-  const stage = await repository.stage();
-  await expect(stage.revert(first)).rejects.toThrow(
+  const workingCopy = await repository.createWorkingCopy();
+  await expect(workingCopy.revert(first)).rejects.toThrow(
     "A later change edited the same lines: 'One 5 → 6'. Undo that first, or go back to a day.",
   );
-  await stage.remove();
+  await workingCopy.remove();
 });
 
 it('names the later change that deleted the file', async () => {
@@ -65,25 +65,27 @@ it('names the later change that deleted the file', async () => {
   write('');
   rmSync(join(folder, 'facts/a.yaml'));
   await repository.sync();
-  const stage = await repository.stage();
-  await expect(stage.revert(first)).rejects.toThrow("edited the same file: 'Edited in the files'.");
-  await stage.remove();
+  const workingCopy = await repository.createWorkingCopy();
+  await expect(workingCopy.revert(first)).rejects.toThrow("edited the same file: 'Edited in the files'.");
+  await workingCopy.remove();
 });
 
-it('says why a merge and the first state cannot be undone', async () => {
+it('says why a merge and the first commit cannot be undone', async () => {
   const { repository, git, write } = await fresh();
   git('switch', '-qc', 'other');
   write(LINES(1, 9));
   git('commit', '-qam', 'Theirs');
   git('switch', '-q', 'main');
   git('merge', '-q', '--no-ff', '--no-edit', 'other');
-  const stage = await repository.stage();
-  await expect(stage.revert(git('rev-parse', 'HEAD'))).rejects.toThrow(/^This change merged other changes/);
-  await expect(stage.revert(git('rev-list', '--max-parents=0', 'HEAD'))).rejects.toThrow(
+  const workingCopy = await repository.createWorkingCopy();
+  await expect(workingCopy.revert(git('rev-parse', 'HEAD'))).rejects.toThrow(
+    /^This change merged other changes/,
+  );
+  await expect(workingCopy.revert(git('rev-list', '--max-parents=0', 'HEAD'))).rejects.toThrow(
     'This is how the content began',
   );
-  await stage.revert(git('rev-parse', 'other'));
-  expect(await stage.isChanged()).toBe(true);
-  await stage.commit('Undone', OWNER);
-  await stage.remove();
+  await workingCopy.revert(git('rev-parse', 'other'));
+  expect(await workingCopy.isChanged()).toBe(true);
+  await workingCopy.commit('Undone', OWNER);
+  await workingCopy.remove();
 });

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { Checkout } from './checkout.ts';
 import { partsOfMessage } from './describe.ts';
 import { unmergedFiles } from './folder.ts';
-import { type Git, orNothing } from './git.ts';
+import { type Git, orEmpty } from './git.ts';
 
 export type Commit = { hash: string; at: string; by: string; message: string };
 
 const LOG = ['log', '-z', '--format=%H%x00%aI%x00%an%x00%B'];
 
-/** Commits, the newest first, by the arguments of `git log`. */
+/** Runs `git log` with these arguments; newest commits first. */
 export async function logOf(git: Git, ...args: string[]): Promise<Commit[]> {
-  // No text of a commit contains the character that separates them.
-  const fields = (await orNothing(git([...LOG, ...args]))).split('\0');
+  // A commit message cannot contain NUL.
+  const fields = (await orEmpty(git([...LOG, ...args]))).split('\0');
   const commits: Commit[] = [];
   while (fields.length > 3) {
     const [hash = '', at = '', by = '', message = ''] = fields.splice(0, 4);
@@ -23,11 +23,11 @@ export async function logOf(git: Git, ...args: string[]): Promise<Commit[]> {
 
 /** When each line of a file was last changed, in seconds since 1970. */
 export async function lineTimesOf(git: Git, file: string): Promise<number[]> {
-  const text = await orNothing(git(['blame', '--line-porcelain', 'HEAD', '--', file]));
+  const text = await orEmpty(git(['blame', '--line-porcelain', 'HEAD', '--', file]));
   return [...text.matchAll(/^author-time (\d+)$/gm)].map(([, time]) => Number(time));
 }
 
-/** The numbers of the lines that stand between the marks of a conflict, as they are in the last commit. */
+/** Numbers of the conflicting lines, counted in the version of the last commit. */
 export function linesInConflict(text: string): number[] {
   const lines: number[] = [];
   let [side, line] = ['', 0];
@@ -43,17 +43,17 @@ export function linesInConflict(text: string): number[] {
   return lines;
 }
 
-/** The later commits that wrote the lines of a file that a revert could not join. */
+/** The later commits that wrote the conflicting lines of a file. */
 async function writersOf(git: Git, folder: string, range: string, path: string): Promise<string[]> {
   const lines = linesInConflict(await readFile(join(folder, path), 'utf8').catch(() => ''));
-  const blamed = (await orNothing(git(['blame', '-l', '-s', range, '--', path]))).split('\n');
-  // Git marks a line that is as old as the range with '^'.
+  const blamed = (await orEmpty(git(['blame', '-l', '-s', range, '--', path]))).split('\n');
+  // Git marks lines older than the range with '^'.
   return lines
     .map((line) => blamed[line - 1]?.slice(0, 40) ?? '')
     .filter((hash) => /^[0-9a-f]{40}$/.test(hash));
 }
 
-/** Takes one commit back in a checkout; throws why not, in a sentence. */
+/** Reverts one commit in a checkout; throws a readable reason if that is not possible. */
 export async function revert({ git, folder }: Checkout, hash: string): Promise<void> {
   const [, ...parents] = (await git(['rev-list', '--parents', '--max-count=1', hash])).split(' ');
   if (!parents.length) throw new Error('This is how the content began: there is nothing before it.');
@@ -65,7 +65,7 @@ export async function revert({ git, folder }: Checkout, hash: string): Promise<v
     await git(['revert', '--no-commit', hash]);
   } catch (error) {
     const files = await unmergedFiles(git);
-    // Such as a full disk.
+    // Not a conflict, but for example a full disk.
     if (!files.length) throw error;
     const paths = files.map(({ path }) => path);
     const range = `${hash}..HEAD`;

@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const RETRY_MS = 50;
 
 /**
- * Takes a lock that only one process on this machine holds: an exclusive transaction of SQLite, which the system releases
- * when its process dies. Gives the function that releases it; undefined where another one holds it for longer than `within`.
+ * Takes a machine-wide lock by an exclusive SQLite transaction, which the operating system releases when the process dies.
+ * Returns the release function, or undefined if another process still holds the lock after `within` milliseconds.
  */
 export async function lockFile(path: string, within: number): Promise<(() => void) | undefined> {
   await mkdir(dirname(path), { recursive: true });

@@ -15,8 +15,8 @@ const filesAfter = (record: NewOrder) => {
 };
 const branch: NewOrder = { kind: 'branch', id: 'marina', name: 'Marina', arabicName: 'المارينا' };
 
-describe('what is new stands in every language, and passes the check', () => {
-  it('a branch, announced until its day and a sample until it has words', () => {
+describe('creates a record in every language that passes the content check', () => {
+  it('a branch, announced until its opening day and marked as a sample', () => {
     const { changed, editions } = filesAfter(branch);
     expect(Object.keys(changed)).toHaveLength(7);
     for (const { branches, allBranches } of editions) {
@@ -28,7 +28,7 @@ describe('what is new stands in every language, and passes the check', () => {
     expect(changed['ar/short-branches.yaml']).toMatch(/marina:\n {4}sample: true/);
   });
 
-  it('a barber, where he works', () => {
+  it('a barber of a branch', () => {
     const { changed, editions } = filesAfter({
       kind: 'barber',
       id: 'ali-new',
@@ -45,7 +45,7 @@ describe('what is new stands in every language, and passes the check', () => {
   });
 });
 
-it('a name that is taken, that cannot stand or that names a stranger changes nothing', () => {
+it('refuses a taken id, an invalid id and an unknown branch', () => {
   expect(() => withNew(files, { ...branch, id: 'jvc' }, TODAY)).toThrow("There is a branch 'jvc' already");
   expect(() => withNew(files, { ...branch, id: 'The Marina' }, TODAY)).toThrow('must be lower-case words');
   const barber: NewOrder = { kind: 'barber', id: 'ali', name: 'Ali', branch: 'jvcc' };

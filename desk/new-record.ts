@@ -10,9 +10,10 @@ type Files = Record<string, string>;
 type Change = Pick<Draft, 'file' | 'path' | 'value'>;
 type Fields = Record<string, unknown>;
 
-/** What stands in a file where a text is missing; no page can be taken for finished with it. */
-const TO_WRITE: Record<string, string> = { ar: 'نصّ يُكتب لاحقًا', [FIRST_LANGUAGE]: 'a text to be written' };
-/** The way to the first value that nobody has given. */
+/** Placeholder for a missing text, which cannot be mistaken for a finished one. */
+const PLACEHOLDER: Record<string, string> = { ar: 'نصّ يُكتب لاحقًا', [FIRST_LANGUAGE]: 'a text to be written' };
+
+/** The path of the first empty value. */
 function blankIn(value: unknown, path: Draft['path'] = []): Draft['path'] | undefined {
   if (value === '' || value === null) return path;
   if (typeof value !== 'object') return undefined;
@@ -24,10 +25,10 @@ function blankIn(value: unknown, path: Draft['path'] = []): Draft['path'] | unde
   return undefined;
 }
 
-/** How long until a branch opens of which nobody said it. */
+/** Default lead time in days if no opening date is given. */
 const DAYS_AHEAD = 60;
 
-/** A group of words as its neighbour has it, with every text still to be written and one entry a list. */
+/** Copies the shape of a group of words: every text becomes `text`, every list has one entry. */
 function stub(like: unknown, text: string): unknown {
   if (typeof like === 'string') return text;
   if (Array.isArray(like)) return like.slice(0, 1).map((one) => stub(one, text));
@@ -37,13 +38,13 @@ function stub(like: unknown, text: string): unknown {
 
 const nameOf = ({ file, path }: Draft) => path.at(-1) ?? file.split('/').at(-1);
 
-/** The other drafts of the branch, barber or article that a draft begins; they go with it. */
-export const madeWith = (draft: Draft, drafts: Draft[]): Draft[] =>
+/** The other drafts of the new branch, barber or article that a draft creates, which are discarded with it. */
+export const relatedDrafts = (draft: Draft, drafts: Draft[]): Draft[] =>
   draft.before === null && (draft.path.length === 0 || /^facts\/(branches|team)\.yaml$/.test(draft.file))
     ? drafts.filter((other) => other !== draft && other.before === null && nameOf(other) === nameOf(draft))
     : [];
 
-/** Drafts without those of a branch, barber or article that is not whole yet, and the first blank field of each of its files. */
+/** Drafts without those of incomplete new branches, barbers or articles, and the first blank field of each incomplete file. */
 export function readyDrafts(drafts: Draft[]): { ready: Draft[]; blanks: Pick<Draft, 'file' | 'path'>[] } {
   const unwritten = drafts.flatMap((draft) => {
     const { before, value, file, path } = draft;
@@ -58,17 +59,17 @@ export function readyDrafts(drafts: Draft[]): { ready: Draft[]; blanks: Pick<Dra
 }
 
 /**
- * What a new branch, barber or article changes in the files of a content folder, with its facts and with texts to write in every
- * language, which are left blank for a form; throws where the name is taken.
+ * The changes that add a branch, barber or article to a content folder, with placeholders for its texts in every language, or
+ * with blank fields for a form. Throws if the name is taken.
  */
 export function changesOfNew(files: Files, order: NewOrder, today: Day, { blank = false } = {}): Change[] {
   const { kind, id, name, arabicName, branch, opens = addDays(today, DAYS_AHEAD) } = order;
   const read = (file: string) => readData(file, files[file] ?? '');
   const locales = Object.keys(files).flatMap((file) => /^([^/]+)\/interface\.yaml$/.exec(file)?.[1] ?? []);
   const nameIn = (locale: string) => (locale === 'ar' && arabicName) || name;
-  const unwritten = (locale: string) => TO_WRITE[locale] ?? TO_WRITE[FIRST_LANGUAGE];
+  const unwritten = (locale: string) => PLACEHOLDER[locale] ?? PLACEHOLDER[FIRST_LANGUAGE];
   const toWrite = (locale: string) => (blank ? '' : `${nameIn(locale)}: ${unwritten(locale)}`);
-  /** In the lengths that search engines show; `page` tells them from those of the next page. */
+  /** Placeholders of the required length; `page` makes them unique. */
   const seoOf = (locale: string, page: string) => {
     if (blank) return { title: '', description: '' };
     const long = `${unwritten(locale)}. ${page}. ${nameIn(locale)}. `.repeat(5);
@@ -80,11 +81,18 @@ export function changesOfNew(files: Files, order: NewOrder, today: Day, { blank 
     const [like = {}] = read(file) as Fields[];
     const { hours, coordinates, features } = like;
     const fact = {
-      ...{ slug: id, name, shortName: name, arabicName: nameIn('ar') },
-      // The launch check asks for the real ones.
-      ...{ phone: blank ? '' : '+971 4 000 0009', whatsapp: blank ? '' : '+971 50 000 0009' },
-      ...{ hours, exceptions: [], coordinates: blank ? { lat: null, lng: null } : coordinates },
-      ...{ features: (features as string[]).slice(-1), opens },
+      slug: id,
+      name,
+      shortName: name,
+      arabicName: nameIn('ar'),
+      // The launch check reports these placeholders.
+      phone: blank ? '' : '+971 4 000 0009',
+      whatsapp: blank ? '' : '+971 50 000 0009',
+      hours,
+      exceptions: [],
+      coordinates: blank ? { lat: null, lng: null } : coordinates,
+      features: (features as string[]).slice(-1),
+      opens,
     };
     const wordsOf = (locale: string, page: string): Change => {
       const words = `${locale}/${page}.yaml`;
@@ -119,14 +127,19 @@ export function changesOfNew(files: Files, order: NewOrder, today: Day, { blank 
       const text = toWrite(locale);
       const seo = seoOf(locale, id);
       const matter: ArticleMatter = {
-        ...{
-          title: blank && locale !== FIRST_LANGUAGE ? '' : nameIn(locale),
-          seoTitle: seo.title,
-          description: seo.description,
-          excerpt: text,
-        },
-        ...{ category, readMinutes: 1, published: today, dateSample: false, author },
-        ...{ featured: false, tags, scene: 'chair', callToAction },
+        title: blank && locale !== FIRST_LANGUAGE ? '' : nameIn(locale),
+        seoTitle: seo.title,
+        description: seo.description,
+        excerpt: text,
+        category,
+        readMinutes: 1,
+        published: today,
+        dateSample: false,
+        author,
+        featured: false,
+        tags,
+        scene: 'chair',
+        callToAction,
       };
       const body = blank ? '' : `## ${text}\n\n${text}\n\n<CallToAction />`;
       const value = { ...matter, text: body };
@@ -143,7 +156,7 @@ export function changesOfNew(files: Files, order: NewOrder, today: Day, { blank 
   return changes;
 }
 
-/** The files that this changes, right by the check; throws a ContentError where the name cannot stand. */
+/** The changed files, after the content check; throws a ContentError if the name is not allowed. */
 export function withNew(files: Files, order: NewOrder, today: Day): Files {
   const changes = changesOfNew(files, order, today);
   const after = Object.fromEntries(

@@ -4,7 +4,7 @@ import { FIRST_LANGUAGE } from '../domain/format.ts';
 
 const branch = (slug: string) => pagePath('branch', { slug });
 
-/** The page that shows what a file of facts or words says; `key` is the record that a change is about. */
+/** The page that shows a file of facts or words; `key` is the id of the changed record. */
 const PAGES: Record<string, (key: string) => string> = {
   areas: () => routes.bestBarbershop,
   barber: () => routes.team,
@@ -30,7 +30,7 @@ const PAGES: Record<string, (key: string) => string> = {
 };
 const FILE = /^(facts|[a-z]{2,3})\/(articles\/)?([^/]+)\.\w+$/;
 
-/** The address of a page on which a change can be seen; the home page for what stands on all of them. */
+/** The address of a page that shows a change; the home page for content of all pages. */
 export function pageOfChange({ file, path }: Pick<Draft, 'file' | 'path'>): string {
   const [, branchOfPhoto] = /^photos\/branch-(\w[\w-]*?)(?:-\d+)?\.\w+$/.exec(file) ?? [];
   if (branchOfPhoto) return branch(branchOfPhoto);

@@ -14,15 +14,15 @@ import { type Places, refusalOf } from './publication.ts';
 import { Refusal } from './refusal.ts';
 import { checkSource, findingOfError, localsOf, readSource, sourceOf } from './source.ts';
 
-/** A page or file as drafts would make it. */
+/** A page or file rendered with drafts. */
 export type PreviewFile = { type: string; body: Buffer; policy?: string };
 
-/** How many people's drafts are kept ready at once. */
+/** How many states of drafts stay in memory. */
 const KEPT = 4;
 
 type Ready = { content: Content; locals: App.Locals };
 
-/** Renders pages with drafts on request, and checks drafts; nothing of it changes a file of the content. */
+/** Renders pages with drafts on request and checks drafts, without changing a content file. */
 export function previewsOf({ content: folder, releases }: Places) {
   const cache = cacheIn(releases);
   const kept = new Map<string, Promise<Ready>>();
@@ -32,7 +32,7 @@ export function previewsOf({ content: folder, releases }: Places) {
       throw await refusalOf(error, folder);
     });
 
-  /** The content with drafts, read once for every state of files and drafts. */
+  /** Reads the content with drafts once for every state of files and drafts. */
   function ready(drafts: Draft[]): Promise<Ready> {
     const today = dubaiDay(new Date());
     const times = globSync('**/*', { cwd: folder }).map((file) => [
@@ -41,7 +41,7 @@ export function previewsOf({ content: folder, releases }: Places) {
     ]);
     const key = digestOf(JSON.stringify([today, drafts.map(({ id, at }) => [id, at]), times]));
     const known = kept.get(key) ?? read(drafts, today);
-    // The oldest entry is the first one.
+    // A Map keeps insertion order: the entry used last moves to the end.
     kept.delete(key);
     kept.set(key, known);
     known.catch(() => kept.delete(key));
@@ -50,7 +50,7 @@ export function previewsOf({ content: folder, releases }: Places) {
   }
 
   return {
-    /** What the address answers with drafts; undefined where the public site's own file holds. Throws a Refusal with mistakes. */
+    /** Renders an address with drafts; undefined if the public file applies. Throws a Refusal that lists mistakes. */
     async preview(drafts: Draft[], path: string): Promise<PreviewFile | undefined> {
       const { renderer } = await openProgram();
       const { locals } = await ready(drafts);
@@ -68,7 +68,7 @@ export function previewsOf({ content: folder, releases }: Places) {
       return { type: typeOf(file), body: Buffer.from(html), policy };
     },
 
-    /** All that is wrong with the content with drafts, rendering included, and what is to settle before the site goes live. */
+    /** Checks the content with drafts, rendering included, and runs the launch checks. */
     async check(drafts: Draft[]): Promise<DeskCheck> {
       const today = dubaiDay(new Date());
       try {
@@ -92,7 +92,7 @@ export function previewsOf({ content: folder, releases }: Places) {
       }
     },
 
-    /** What texts may name in braces, by language: 'haircut.price' is 'AED 60'. */
+    /** The facts that texts may mention in braces, by language: 'haircut.price' is 'AED 60'. */
     async factValues(): Promise<Record<string, Record<string, string>>> {
       const { content } = await ready([]).catch(() => ({ content: undefined }));
       const languages = Object.entries(content?.languages ?? {});

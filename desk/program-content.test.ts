@@ -6,7 +6,7 @@ import { changesIn } from '../edition/changed.ts';
 import { fresh, gitIn, newFolder, writeFiles } from '../tests/support/content-repository.ts';
 import { repositoryOf } from './repository.ts';
 
-it('keeps every file of a folder that was filled by hand, and adds only those that it lacks', async () => {
+it('keeps every file of a folder filled by hand and adds only missing ones', async () => {
   const { folder, program, repository, read, titles } = newFolder();
   writeFiles(folder, { 'facts/a.yaml': 'one: 9\n', 'photos/branch-jvc.jpg': 'photo' });
   expect(await repository.update(program)).toBe(true);
@@ -33,9 +33,9 @@ it('fills a folder that holds only photos', async () => {
 });
 
 it.each([
-  ['of all branches', []],
-  ['without the branch of the program', ['--single-branch']],
-])('brings an update into a plain clone of the content, %s', async (_, flags) => {
+  ['with all branches', []],
+  ['without the program branch', ['--single-branch']],
+])('merges an update into a plain clone of the content, %s', async (_, flags) => {
   const { root, folder, project, program, publish } = await fresh();
   await publish('one: 9\n\n\n\ntwo: 2\n');
   const clone = join(root, 'clone');
@@ -43,14 +43,14 @@ it.each([
   const repository = repositoryOf({ folder: clone, dataDir: join(root, 'other'), project });
   writeFiles(program, { 'facts/a.yaml': 'one: 2\n\n\n\ntwo: 3\n', 'facts/c.yaml': 'c: 1\n' });
   expect(await repository.update(program)).toBe(true);
-  // Without the branch of the program nothing tells what the owner changed: his files stay as they are.
+  // Without the program branch the owner's changes are unknown, so existing files stay unchanged.
   const two = flags.length ? 2 : 3;
   expect(readFileSync(join(clone, 'facts/a.yaml'), 'utf8')).toBe(`one: 9\n\n\n\ntwo: ${two}\n`);
   expect(existsSync(join(clone, 'facts/c.yaml'))).toBe(true);
   expect(gitIn(clone, 'status', '--porcelain')).toBe('');
 });
 
-it('keeps what the owner deleted deleted, and what he changed of a file that the program deleted', async () => {
+it("keeps the owner's deletions, and his edits of files that the program deletes", async () => {
   const { folder, program, repository, read, titles } = await fresh();
   rmSync(join(folder, 'facts/a.yaml'));
   writeFiles(folder, { 'facts/b.yaml': 'b: mine\n' });
@@ -62,22 +62,24 @@ it('keeps what the owner deleted deleted, and what he changed of a file that the
   expect((await titles())[0]).toBe('JK Masters: The program was updated');
 });
 
-it('undoes an update of the program like any other change, and does not bring it again', async () => {
+it('undoes a program update like any other change and does not merge it again', async () => {
   const { program, repository, read } = await fresh();
   writeFiles(program, { 'facts/b.yaml': 'b: 2\n' });
   await repository.update(program);
-  const stage = await repository.stage();
-  await stage.revert(await repository.head());
-  await repository.take(await stage.commit('Undone', { name: 'Omar', email: 'omar@example.com' }));
-  await stage.remove();
+  const workingCopy = await repository.createWorkingCopy();
+  await workingCopy.revert(await repository.head());
+  await repository.fastForward(
+    await workingCopy.commit('Undone', { name: 'Omar', email: 'omar@example.com' }),
+  );
+  await workingCopy.remove();
   expect(read('b')).toBe('b: 1\n');
   expect(await repository.update(program)).toBe(false);
 });
 
-it('fills the folder again when the process was killed while it filled it', async () => {
+it('fills the folder again after a killed process left it half filled', async () => {
   const { repository, git, read, titles } = await fresh();
   const all = await titles();
-  // As it is before the last step: half a file, and no commit on the branch.
+  // The state before the last step: half a file and no commit on the branch.
   git('update-ref', '-d', 'HEAD');
   const { folder } = repository;
   rmSync(join(folder, 'facts/b.yaml'));
@@ -88,7 +90,7 @@ it('fills the folder again when the process was killed while it filled it', asyn
 });
 
 it.skipIf(process.getuid?.() !== 0)(
-  'works on a folder of another user (skipped where this is not the root user)',
+  'works on a folder of another user (skipped unless run as root)',
   async () => {
     const { root, folder, program, repository, read, publish } = await fresh();
     for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })])
@@ -98,10 +100,10 @@ it.skipIf(process.getuid?.() !== 0)(
     expect(await repository.update(program)).toBe(true);
     await publish('one: 5\n');
     expect([read(), read('b')]).toEqual(['one: 5\n', 'b: 2\n']);
-    const stage = await repository.stage();
+    const workingCopy = await repository.createWorkingCopy();
     // A publication asks its checkout for dates.
-    expect(changesIn(stage.folder)(['facts/'])).toBe(dubaiDay(new Date()));
-    await stage.remove();
+    expect(changesIn(workingCopy.folder)(['facts/'])).toBe(dubaiDay(new Date()));
+    await workingCopy.remove();
     await repository.bundle(join(root, 'backup'));
     cpSync(join(root, 'backup'), join(root, 'backup-2'));
     await repository.unbundle(join(root, 'backup-2'));

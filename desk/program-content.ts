@@ -1,18 +1,18 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Checkout } from './checkout.ts';
-import { CAME_WITH, commit, isChanged, programCommit, unmergedFiles } from './folder.ts';
+import { commit, isChanged, PROGRAM_REF, programCommit, unmergedFiles } from './folder.ts';
 import { type Git, gitOf } from './git.ts';
 
 type Places = Record<'gitDir' | 'dataDir', string>;
-type Means = { checkout: () => Promise<Checkout>; take: (commit: string) => Promise<boolean> };
+type Means = { checkout: () => Promise<Checkout>; fastForward: (commit: string) => Promise<boolean> };
 
-/** Clones may push: the folder follows. */
-export const PUSHES = ['receive.denyCurrentBranch', 'updateInstead'];
+/** Updates the folder when a clone pushes. */
+export const ALLOW_PUSHES = ['receive.denyCurrentBranch', 'updateInstead'];
 const PICK = ['cherry-pick', '--no-commit', '--strategy-option=ours', '--strategy-option=no-renames'];
 
-/** The program's content as a commit on top of what it brought before; nothing where it brings nothing new. */
-async function broughtBy(from: string, git: Git, { gitDir, dataDir }: Places): Promise<string> {
+/** Commits the program's content on top of its last version; returns an empty text if nothing is new. */
+async function commitProgram(from: string, git: Git, { gitDir, dataDir }: Places): Promise<string> {
   const [before, index] = [await programCommit(git), join(gitDir, 'program.index')];
   const program = gitOf({ folder: from, gitDir, dataDir });
   const env = { GIT_INDEX_FILE: index };
@@ -30,9 +30,9 @@ async function broughtBy(from: string, git: Git, { gitDir, dataDir }: Places): P
   }
 }
 
-/** Applies what the program brings to a checkout; where the owner changed the same line or file, his stays. */
-async function pick(brought: string, git: Git): Promise<void> {
-  await git([...PICK, brought]).catch(async (error) => {
+/** Cherry-picks the program's changes into a checkout. On a conflict the owner's version wins. */
+async function cherryPick(incoming: string, git: Git): Promise<void> {
+  await git([...PICK, incoming]).catch(async (error) => {
     const files = await unmergedFiles(git);
     if (!files.length) throw error;
     for (const { state, path } of files)
@@ -43,31 +43,28 @@ async function pick(brought: string, git: Git): Promise<void> {
 }
 
 /**
- * Brings the program's content into the content of a folder; false where it brings nothing new. It is made ready in a
- * checkout: a process that is killed leaves the folder as it was, and the next one begins again.
+ * Merges the program's content into a content folder; false if nothing is new. Works in a checkout, so that a killed process
+ * leaves the folder unchanged and the next one starts again.
  */
-export async function bring(from: string, git: Git, places: Places, means: Means): Promise<boolean> {
-  const brought = await broughtBy(from, git, places);
-  if (!brought) return false;
-  // Also in a clone that was made by hand.
-  await git(['config', ...PUSHES]);
+export async function mergeProgram(from: string, git: Git, places: Places, means: Means): Promise<boolean> {
+  const incoming = await commitProgram(from, git, places);
+  if (!incoming) return false;
   const { git: copy, remove } = await means.checkout();
   try {
-    await pick(brought, copy);
-    if ((await isChanged(copy)) && !(await means.take(await commit(copy, 'The program was updated'))))
-      return bring(from, git, places, means);
+    await cherryPick(incoming, copy);
+    if ((await isChanged(copy)) && !(await means.fastForward(await commit(copy, 'The program was updated'))))
+      return mergeProgram(from, git, places, means);
   } finally {
     await remove();
   }
-  await git(['update-ref', CAME_WITH, brought]);
+  await git(['update-ref', PROGRAM_REF, incoming]);
   return true;
 }
 
-/** Fills a folder that has no files. The branch of the program comes first: it tells the next start of one that was cut off. */
-export async function fill(from: string, git: Git, places: Places): Promise<void> {
-  const brought = (await broughtBy(from, git, places)) || (await programCommit(git));
-  await git(['config', ...PUSHES]);
-  await git(['update-ref', CAME_WITH, brought]);
-  await git(['read-tree', '--reset', '-u', brought]);
-  await git(['update-ref', 'HEAD', brought]);
+/** Fills an empty folder. Sets the program's ref first, so that the next start detects an interrupted fill. */
+export async function fillFromProgram(from: string, git: Git, places: Places): Promise<void> {
+  const incoming = (await commitProgram(from, git, places)) || (await programCommit(git));
+  await git(['update-ref', PROGRAM_REF, incoming]);
+  await git(['read-tree', '--reset', '-u', incoming]);
+  await git(['update-ref', 'HEAD', incoming]);
 }

@@ -19,18 +19,18 @@ import { draftedFiles, isPhoto, liveData, namesOf, type PhotoValue } from './con
 import { commitMessage, describeChange, partsOfMessage } from './describe.ts';
 import type { Author } from './git.ts';
 import { Refusal } from './refusal.ts';
-import { type Repository, repositoryOf, type Stage } from './repository.ts';
+import { type Repository, repositoryOf, type WorkingCopy } from './repository.ts';
 import { findingOfError, readSource, sourceOf } from './source.ts';
 
-/** Drafts to publish, or what to take back. */
+/** Drafts to publish, or changes to undo. */
 export type Order = { drafts: Draft[] } | { undo: UndoOrder };
-/** A release that is ready, and the commit that becomes the public content with it. */
+/** A built release, and the commit that becomes public with it. */
 export type Prepared = { release: number; commit: string };
 export type Places = { content: string; releases: string; dataDir: string; project: string };
 
 const NOT_PAGES = /^(\/[a-z]{2,3})?\/(_astro|api|og|plan)\/|\.\w+$/;
 
-/** Drafts of values that someone else has changed since. */
+/** Drafts whose public value has changed since they were written. */
 async function conflictsOf(drafts: Draft[], folder: string): Promise<Finding[]> {
   const names = await namesOf(folder);
   const findings = drafts.map(async (draft): Promise<Finding[]> => {
@@ -44,7 +44,7 @@ async function conflictsOf(drafts: Draft[], folder: string): Promise<Finding[]> 
   return (await Promise.all(findings)).flat();
 }
 
-/** Replaces an error of applying drafts by the mistakes in the files, such as one that was edited by hand and is no YAML. */
+/** Replaces an error of applying drafts by the mistakes in the files, for example invalid YAML after an edit by hand. */
 export async function refusalOf(error: unknown, folder: string): Promise<unknown> {
   // On a full disk the files are not to blame.
   if (error instanceof Refusal || (error as NodeJS.ErrnoException).syscall) return error;
@@ -52,7 +52,7 @@ export async function refusalOf(error: unknown, folder: string): Promise<unknown
   return mistakes[0] ? new Refusal(mistakes[0].text, mistakes) : error;
 }
 
-/** Writes drafts into a working copy of the content; gives what they change, in words. */
+/** Writes drafts into a working copy; returns descriptions of the changes. */
 async function apply(drafts: Draft[], folder: string): Promise<string[]> {
   const conflicts = await conflictsOf(drafts, folder);
   if (conflicts[0]) throw new Refusal(conflicts[0].text, conflicts);
@@ -69,35 +69,35 @@ async function apply(drafts: Draft[], folder: string): Promise<string[]> {
   return drafts.map((draft) => describeChange(draft, names));
 }
 
-async function takeBack(undo: UndoOrder, repository: Repository, stage: Stage): Promise<string[]> {
-  if ('commit' in undo) {
-    const [commit] = await repository.log(1, undo.commit);
+async function undo(order: UndoOrder, repository: Repository, workingCopy: WorkingCopy): Promise<string[]> {
+  if ('commit' in order) {
+    const [commit] = await repository.log(1, order.commit);
     if (!commit) throw new Refusal('There is no such change.');
     const { title } = partsOfMessage(commit.message);
-    await stage.revert(undo.commit).catch((error) => {
+    await workingCopy.revert(order.commit).catch((error) => {
       throw error.stderr ? error : new Refusal(error.message);
     });
     return [`Undone: ${title}`];
   }
   // A day ends at midnight in Dubai.
-  const commit = await repository.at(`${undo.day}T23:59:59+04:00`);
-  if (!commit) throw new Refusal(`There is nothing as old as ${undo.day}.`);
-  await stage.backTo(commit);
-  return [`Back to how it was on ${undo.day}`];
+  const commit = await repository.at(`${order.day}T23:59:59+04:00`);
+  if (!commit) throw new Refusal(`There is nothing as old as ${order.day}.`);
+  await workingCopy.resetTo(commit);
+  return [`Back to how it was on ${order.day}`];
 }
 
 const manifestOf = async (releases: string, number: number | undefined): Promise<Manifest> =>
   JSON.parse(await readFile(join(releases, String(number), PRIVATE.manifest), 'utf8').catch(() => '{}'));
 
-/** The addresses of pages that two releases have differently. */
+/** The addresses of pages that differ between two releases. */
 const changedPages = (before: Manifest, after: Manifest): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((url) => before[url]?.etag !== after[url]?.etag && !NOT_PAGES.test(url))
     .sort();
 
 /**
- * The steps of a publication. The process that calls them holds the lock; a process that is killed between them leaves what is
- * public as it was, and `finish` or `discardUnpublished` cleans up after it.
+ * The steps of a publication. The caller holds the lock. If a process is killed between two steps, the public content stays
+ * unchanged, and `finish` or `discardUnpublished` cleans up.
  */
 export function publicationsOf({ content: folder, releases, dataDir, project }: Places) {
   const repository = repositoryOf({ folder, dataDir, project });
@@ -121,7 +121,7 @@ export function publicationsOf({ content: folder, releases, dataDir, project }: 
     await pruneReleases(releases);
   }
 
-  /** Removes releases of publications that were killed before their content was public. */
+  /** Removes releases of publications that were killed before their content became public. */
   async function discardUnpublished(): Promise<void> {
     const current = (await currentRelease(releases)) ?? 0;
     for (const { number, content } of await listReleases(releases))
@@ -136,51 +136,53 @@ export function publicationsOf({ content: folder, releases, dataDir, project }: 
     /** Commits and renders an order in a working copy. Nothing is public yet. */
     async prepare(order: Order, author: Author): Promise<Prepared> {
       await discardUnpublished();
-      const stage = await repository.stage();
+      const workingCopy = await repository.createWorkingCopy();
       try {
         const changes =
           'undo' in order
-            ? await takeBack(order.undo, repository, stage)
-            : await apply(order.drafts, stage.folder).catch(async (error) => {
-                throw await refusalOf(error, stage.folder);
+            ? await undo(order.undo, repository, workingCopy)
+            : await apply(order.drafts, workingCopy.folder).catch(async (error) => {
+                throw await refusalOf(error, workingCopy.folder);
               });
-        if (!(await stage.isChanged())) throw new Refusal('Nothing is different from what is public.');
+        if (!(await workingCopy.isChanged())) throw new Refusal('Nothing is different from what is public.');
         let commit = '';
-        const { release } = await build(stage.folder, async (manifest) => {
+        const { release } = await build(workingCopy.folder, async (manifest) => {
           const pages = changedPages(await manifestOf(releases, await currentRelease(releases)), manifest);
-          commit = await stage.commit(commitMessage(changes, pages), author);
+          commit = await workingCopy.commit(commitMessage(changes, pages), author);
           return commit;
         });
         return { release, commit };
       } finally {
-        await stage.remove();
+        await workingCopy.remove();
       }
     },
 
     /** Makes a prepared order public. */
     async switchTo({ release, commit }: Prepared): Promise<void> {
-      if (!(await repository.take(commit))) {
+      if (!(await repository.fastForward(commit))) {
         await discardRelease(releases, release);
         throw new Refusal('The files were changed at the same time. Publish again.');
       }
       await serve(release);
     },
 
-    /** Completes what a process that was killed had begun to switch; a newer release holds the same content. */
+    /** Completes the switch of a killed process. A newer release already contains the same content. */
     async finish({ release, commit }: Prepared): Promise<void> {
       await repository.force(commit);
       if (((await currentRelease(releases)) ?? 0) < release) await serve(release);
     },
 
-    /** Publishes the content folder as it stands, edits by hand included. */
+    /** Publishes the content folder as it is, including edits by hand. */
     async publishCurrent(): Promise<{ release: number; notices: Finding[] }> {
-      const stage = repository.isOwn ? await repository.stage() : undefined;
+      // A new version of the program may bring texts.
+      if (repository.isOwn) await repository.update(join(project, 'content'));
+      const workingCopy = repository.isOwn ? await repository.createWorkingCopy() : undefined;
       try {
-        const built = await build(stage?.folder ?? folder, stage && (() => repository.head()));
+        const built = await build(workingCopy?.folder ?? folder, workingCopy && (() => repository.head()));
         await serve(built.release);
         return built;
       } finally {
-        await stage?.remove();
+        await workingCopy?.remove();
       }
     },
   };

@@ -1,6 +1,6 @@
 /**
- * The publisher: a process of its own, because rendering blocks an event loop for a quarter of a second at a time. It knows no
- * store and no secrets. publisher.ts starts it and passes calls; it ends with the process that started it.
+ * The publisher runs in a separate process, because rendering blocks an event loop for up to 250 ms. It has no access to the
+ * store or to secrets. publisher.ts starts it and sends it calls; it exits when its parent does.
  */
 import { enableCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
@@ -9,9 +9,9 @@ import { previewsOf } from './preview.ts';
 import { type Places, publicationsOf } from './publication.ts';
 import { Refusal } from './refusal.ts';
 
-// Loading the renderer and the schemas is most of a first publication.
+// Loading the renderer and the schemas takes most of the time of a first publication.
 enableCompileCache();
-/** Requests of visitors go first. */
+// Visitors' requests have priority.
 setPriority(10);
 
 const places: Places = JSON.parse(process.argv[2] ?? '');
@@ -23,7 +23,7 @@ const methods = {
   ...steps,
   ...previewsOf(places),
 
-  /** False where another process publishes for longer than `within` milliseconds. */
+  /** False if another process holds the lock for longer than `within` milliseconds. */
   async lock(within: number): Promise<boolean> {
     unlock = await lockFile(publications.repository.lockPath, within);
     return unlock !== undefined;

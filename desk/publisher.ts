@@ -5,29 +5,29 @@ import type { Places } from './publication.ts';
 import type { Answer, Call, Methods } from './publisher-process.ts';
 import { Refusal } from './refusal.ts';
 
-/** A process without work keeps its pages ready for so long, and ends. */
+/** The process exits after this long without a call. Until then its rendered pages stay in memory. */
 const IDLE_MS = 300_000;
 /** A first publication encodes every photo and draws every link picture. */
 const PUBLICATION_MS = 600_000;
-/** Drafts that take longer to read and render are refused: they may be an attack. */
+/** Refuses drafts that take longer to read and render, because they may be an attack. */
 const PREVIEW_MS = 30_000;
 const PREVIEWS: Call['method'][] = ['preview', 'check', 'factValues'];
 const TOO_LONG = 'This took too long. Publish some of the changes, or discard some.';
 const MEMORY_MB = 1_024;
 
-/** Settings that rendering needs. The store's address, mail passwords and the rest stay with the server. */
+/** Settings that rendering needs. Secrets such as DATABASE_URL and SMTP_URL stay with the server. */
 const SETTINGS = ['PATH', 'TZ', 'SITE_URL', 'OFFLINE', 'INDEXNOW_KEY', 'NODE_ENV', 'NODE_COMPILE_CACHE'];
 
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 export type Publisher = {
   [M in keyof Methods]: (...args: Parameters<Methods[M]>) => Promise<Awaited<ReturnType<Methods[M]>>>;
 } & {
-  /** Whether the served release is of another day, version of the program or address. Asks no process. */
+  /** Whether the served release was built on another day, by another program version or for another address. Starts no process. */
   isStale: () => Promise<boolean>;
   stop: () => void;
 };
 
-/** Calls the publisher process, which starts with the first call. A call rejects with a Refusal, or where the process ended. */
+/** Calls the publisher process, started by the first call. A call rejects with a Refusal, or if the process exits. */
 export function openPublisher(places: Places, { idleMs = IDLE_MS, previewMs = PREVIEW_MS } = {}): Publisher {
   let child: ChildProcess | undefined;
   let calls = 0;
@@ -62,7 +62,7 @@ export function openPublisher(places: Places, { idleMs = IDLE_MS, previewMs = PR
     });
     started.on('exit', () => end(started, new Error('The publisher was stopped.')));
     started.on('error', (error) => end(started, error));
-    // Neither keeps a command from ending.
+    // Do not keep a command's event loop alive.
     started.unref();
     started.channel?.unref();
     return started;

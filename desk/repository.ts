@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { bundle, unbundle } from './backup-content.ts';
-import { checkoutsOf, type Stage } from './checkout.ts';
-import { commit, isChanged, settle } from './folder.ts';
+import { checkoutsOf, type WorkingCopy } from './checkout.ts';
+import { checkpoint, commit, isChanged } from './folder.ts';
 import { gitOf, namesIn } from './git.ts';
 import { type Commit, lineTimesOf, logOf, revert } from './history.ts';
-import { bring, fill } from './program-content.ts';
+import { ALLOW_PUSHES, fillFromProgram, mergeProgram } from './program-content.ts';
 
 const HOUR_MS = 3_600_000;
 
-export type { Stage } from './checkout.ts';
+export type { WorkingCopy } from './checkout.ts';
 export type Repository = ReturnType<typeof repositoryOf>;
 
 /**
- * The history of a content folder, kept by the machine's git. Inside of the project, as in development, it lies in
- * `dataDir`: the project's own repository stays as it is.
+ * The git history of a content folder. If the folder is inside the project, as in development, the history is in `dataDir`,
+ * so that the project's own repository stays untouched.
  */
 export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', string>) {
   const [folder, dataDir, project] = [places.folder, places.dataDir, places.project].map((path) =>
@@ -24,12 +24,12 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
   const isOwn = !`${folder}${sep}`.startsWith(`${project}${sep}`);
   const gitDir = isOwn ? join(folder, '.git') : join(dataDir, 'content.git');
   const git = gitOf({ folder, gitDir, dataDir });
-  const checkout = checkoutsOf(git, { dataDir, name: 'checkouts', leftMs: 0 });
-  const checkoutForUpdate = checkoutsOf(git, { dataDir, name: 'program-checkouts', leftMs: HOUR_MS });
+  const checkout = checkoutsOf(git, { dataDir, name: 'checkouts', staleMs: 0 });
+  const checkoutForUpdate = checkoutsOf(git, { dataDir, name: 'program-checkouts', staleMs: HOUR_MS });
   const head = () => git(['rev-parse', 'HEAD']);
 
   let last: Promise<unknown> = Promise.resolve();
-  /** Runs what writes into the folder one after the other: a half-written publication is no edit by hand. */
+  /** Serializes writes to the folder, so that a half-written publication is not mistaken for an edit by hand. */
   function serialize<T>(task: () => Promise<T>): Promise<T> {
     const done = last.then(task, task);
     last = done;
@@ -42,23 +42,29 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     return true;
   }
 
-  /** The program's content changes with the program, and so with the process. */
-  let isBrought = false;
+  let isConfigured = false;
   async function syncNow(): Promise<void> {
     await mkdir(dataDir, { recursive: true });
     const program = join(project, 'content');
-    await settle(git, folder, gitDir, async (isEmpty) => {
-      if (isEmpty) await fill(program, git, { gitDir, dataDir });
-      else if (!isBrought)
-        await bring(program, git, { gitDir, dataDir }, { checkout: checkoutForUpdate, take: advance });
-      isBrought = true;
+    await checkpoint(git, folder, gitDir, async (isEmpty) => {
+      if (isEmpty) await fillFromProgram(program, git, { gitDir, dataDir });
+      else
+        await mergeProgram(
+          program,
+          git,
+          { gitDir, dataDir },
+          { checkout: checkoutForUpdate, fastForward: advance },
+        );
     });
+    // Also in a folder that was cloned or filled by hand.
+    if (!isConfigured) await git(['config', ...ALLOW_PUSHES]);
+    isConfigured = true;
   }
-  /** Files are the truth: what was edited in the folder is the content, and the history follows. */
+  /** Commits edits made in the folder: the files are the source of truth. */
   const sync = () => serialize(syncNow);
 
-  /** Makes a commit of a copy the public content; false where the content was changed meanwhile. */
-  const take = (hash: string) =>
+  /** Fast-forwards the public content to a commit of a working copy; false if the content has changed in the meantime. */
+  const fastForward = (hash: string) =>
     serialize(async () => {
       await syncNow();
       return advance(hash);
@@ -66,16 +72,16 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
 
   return {
     folder,
-    /** A folder of its own, which updates of the program leave alone. */
+    /** Whether the folder is outside of the project, where program updates do not overwrite it. */
     isOwn,
     /** The file that a process locks while it publishes. */
     lockPath: join(gitDir, 'publication.lock'),
     sync,
     head,
-    take,
+    fastForward,
 
-    /** A copy of what is public now, in which the next publication is made ready. Only the holder of the lock calls it. */
-    async stage(): Promise<Stage> {
+    /** Creates a working copy of the public content, in which the next publication is prepared. Only the holder of the lock calls it. */
+    async createWorkingCopy(): Promise<WorkingCopy> {
       await sync();
       const copy = await checkout();
       return {
@@ -83,12 +89,12 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
         isChanged: () => isChanged(copy.git),
         commit: (message, author) => commit(copy.git, message, author),
         revert: (hash) => revert(copy, hash),
-        backTo: (hash) => copy.git(['read-tree', '--reset', '-u', hash]),
+        resetTo: (hash) => copy.git(['read-tree', '--reset', '-u', hash]),
         remove: copy.remove,
       };
     },
 
-    /** After a process that was killed: the files of that commit are public, whatever was written of them; others stay. */
+    /** After a process was killed: makes the files of that commit public, even if half written, and keeps all others. */
     force: (hash: string) =>
       serialize(async () => {
         await syncNow();
@@ -108,13 +114,13 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
         () => false,
       ),
 
-    /** The last commit until an instant, ISO 8601; nothing before the first. */
+    /** The last commit up to an instant (ISO 8601); empty before the first. */
     at: (instant: string) => git(['rev-list', '-1', `--before=${instant}`, 'HEAD']),
 
-    /** Commits, the newest first, from a commit on. */
+    /** Commits from `from` backwards, newest first. */
     log: (count: number, from = 'HEAD'): Promise<Commit[]> => logOf(git, `--max-count=${count}`, from, '--'),
 
-    /** Makes the content what it was at a commit; gives the new one. */
+    /** Resets the content to a commit; returns the new commit. */
     async restore(hash: string, message: string): Promise<string> {
       await sync();
       await git(['read-tree', '--reset', '-u', hash]);
@@ -122,12 +128,12 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     },
 
     /**
-     * Takes what a new version of the program brings, such as words of a new page; where the same line was changed here, it
-     * stays. False where it brings nothing.
+     * Merges the content of a new program version, such as the words of a new page. Lines changed here stay. False if nothing
+     * is new.
      */
     async update(from: string): Promise<boolean> {
       await sync();
-      return bring(from, git, { gitDir, dataDir }, { checkout: checkoutForUpdate, take });
+      return mergeProgram(from, git, { gitDir, dataDir }, { checkout: checkoutForUpdate, fastForward });
     },
 
     /** When each line of a file was last changed, in seconds since 1970. */
@@ -135,7 +141,7 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
 
     hasHistory: () => existsSync(join(gitDir, 'HEAD')),
 
-    /** The whole history as one file, and back in place of what is there. */
+    /** Backs up the complete history into one file; `unbundle` restores it. */
     async bundle(file: string): Promise<void> {
       await sync();
       await bundle(file, git);

@@ -12,7 +12,7 @@ import { draftedFiles, isPhoto, type PhotoValue } from './content.ts';
 import { refuseLinks } from './folder-problems.ts';
 import { Refusal } from './refusal.ts';
 
-/** A content folder as it is, or as drafts would make it. */
+/** A content folder, with or without drafts applied. */
 export type Source = { folder: string; texts: Record<string, string>; photos: ContentPhotos };
 
 export function sourceOf(folder: string, drafts: Draft[] = []): Source {
@@ -30,7 +30,7 @@ export const checkSource = ({ texts, photos }: Source, today: Day): Promise<Chec
   checkFiles(texts, photos, today);
 export type CheckedSource = Findings & { content?: Content };
 
-/** What the renderer needs of checked content. Encodes photos that the cache does not hold yet. */
+/** What the renderer needs of checked content. Encodes photos that are not in the cache. */
 export async function localsOf(
   content: Content,
   { folder, photos }: Source,
@@ -50,12 +50,13 @@ export async function readSource(source: Source, options: Parameters<typeof loca
   return { content, notices, locals: await localsOf(content, source, options) };
 }
 
-/** What went wrong in rendering as a mistake of the content: the text that the error quotes tells file and field. */
+/** Turns a rendering error into a content finding: locates file and field by the text that the error quotes. */
 export function findingOfError({ message }: Error, { languages, sources }: Content): Finding {
   const [, quoted] = / in: (.*)$/s.exec(message) ?? [];
   for (const [locale, written] of quoted ? Object.entries(languages) : [])
     for (const { file, data } of filesOf(locale, written))
       for (const { path, value } of walk(data))
-        if (value === quoted) return findingOf({ file, path, reason: message }, sources);
+        if (typeof value === 'string' && value.includes('{') && quoted?.includes(value))
+          return findingOf({ file, path, reason: message }, sources);
   return { file: '', reason: message, text: message };
 }

@@ -27,8 +27,8 @@ import {
   publicPhotos,
 } from '../../desk/content.ts';
 import { describeChange, partsOfMessage } from '../../desk/describe.ts';
-import { faultOfDraft } from '../../desk/draft-faults.ts';
-import { changesOfNew, madeWith, readyDrafts } from '../../desk/new-record.ts';
+import { validateDraft } from '../../desk/draft-faults.ts';
+import { changesOfNew, readyDrafts, relatedDrafts } from '../../desk/new-record.ts';
 import { pageOfChange } from '../../desk/page-of-change.ts';
 import type { Order } from '../../desk/publication.ts';
 import { Refusal } from '../../desk/refusal.ts';
@@ -84,7 +84,7 @@ export function deskRoutes({ store, desk, now }: Routes) {
     const path = namedPath(data, given.path);
     const may = (change: Change) => mayEdit(staff, change, live, drafts);
     if (!may({ file, path, value })) throw new Problem(403, `${staff.name}, this is not yours to change.`);
-    const fault = isPhoto(file) ? undefined : faultOfDraft({ file, path, value }, data);
+    const fault = isPhoto(file) ? undefined : validateDraft({ file, path, value }, data);
     if (fault) throw new Problem(422, fault);
     if (drafts.length >= DRAFTS_A_FILE && !drafts.some((draft) => overlaps(draft.path, path)))
       throw new Problem(422, 'Too many changes of this page are not public yet: publish them first.');
@@ -145,7 +145,7 @@ export function deskRoutes({ store, desk, now }: Routes) {
       const { visible: drafts } = await draftsFor(context.var.staff);
       const draft = drafts.find(({ id }) => id === context.req.param('id'));
       if (!draft) throw new Problem(404, 'There is no such draft.');
-      for (const { id } of [draft, ...madeWith(draft, drafts)]) await store.drafts.remove(id);
+      for (const { id } of [draft, ...relatedDrafts(draft, drafts)]) await store.drafts.remove(id);
       return context.json({ ok: true });
     })
     .post('/new', async (context) => {

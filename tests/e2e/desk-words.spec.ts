@@ -110,8 +110,8 @@ test('links each finding of the launch check to the screen that settles it', asy
     await check.locator('summary').click();
     await expect(check.getByRole('link', { name: 'Change' }).first()).toHaveAttribute('href', href);
   };
-  await leads('Contact data that belong to nobody', '#settings/facts/business.yaml:email');
-  await leads('Things at more than one price', '#prices/facts/services.yaml');
+  await leads('Placeholder contact data', '#settings/facts/business.yaml:email');
+  await leads('Services with more than one price', '#prices/facts/services.yaml');
   await leads('Photos; a drawing', /^#photos\/photos\/[\w-]+\.jpg:$/);
 });
 

@@ -36,11 +36,11 @@ export function newFolder({ own = true } = {}) {
   const read = (file = 'a') => readFileSync(join(folder, `facts/${file}.yaml`), 'utf8');
   const titles = async () => (await repository.log(20)).map(({ message, by }) => `${by}: ${message}`);
   const publish = async (text: string, message = 'A change') => {
-    const stage = await repository.stage();
-    write(text, stage.folder);
-    const commit = await stage.commit(message, OWNER);
-    await repository.take(commit);
-    await stage.remove();
+    const workingCopy = await repository.createWorkingCopy();
+    write(text, workingCopy.folder);
+    const commit = await workingCopy.commit(message, OWNER);
+    await repository.fastForward(commit);
+    await workingCopy.remove();
     return commit;
   };
   const git = (...args: string[]) => gitIn(folder, ...args);

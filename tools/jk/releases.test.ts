@@ -24,9 +24,9 @@ test('serves a release with its content, and refuses one whose content was never
   const repository = repositoryOf({ folder: at('content'), dataDir, project: at('project') });
   await repository.sync();
   const first = await repository.head();
-  const stage = await repository.stage();
-  const never = await stage.commit('Cut off', { name: 'Omar', email: 'omar@example.com' });
-  await stage.remove();
+  const workingCopy = await repository.createWorkingCopy();
+  const never = await workingCopy.commit('Cut off', { name: 'Omar', email: 'omar@example.com' });
+  await workingCopy.remove();
   writeFileSync(file, 'one: 70\n');
   await repository.sync();
   for (const [number, content] of [first, never].entries()) {
