@@ -53,7 +53,9 @@ export async function storeElsewhere(dataDir: string, texts: string[] = []) {
   const script = `const { openStore } = await import(${JSON.stringify(join(root, 'server/store/store.ts'))});
     const store = await openStore({ dataDir: ${JSON.stringify(dataDir)} });
     for (const review of ${JSON.stringify(texts.map(review))}) await store.reviews.submit(review, new Date());
-    console.log('open'); setInterval(() => {}, 1000);`;
+    console.log('open');
+    // Holds the store: a collected one would release its lock.
+    setInterval(() => store.db, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
