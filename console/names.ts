@@ -29,7 +29,6 @@ export function namesOf({ words, branches, barbers, articles, languages }: Conso
     page: (path: string) => named.get(path) ?? translated.get(path) ?? path,
   };
 }
-export type Names = ReturnType<typeof namesOf>;
 
 /** 'beard-trim-shape' becomes 'Beard trim shape'. */
 export const humanize = (id: string): string => {

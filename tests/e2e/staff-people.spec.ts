@@ -117,7 +117,7 @@ test('somebody of a branch sees its reviews and enters no other section', async 
 test('without mail a forgotten password leads to the owner', async ({ page }) => {
   await page.goto('/staff');
   await page.getByRole('button', { name: 'Forgotten password' }).click();
-  await expect(page.getByText('Write your email above')).toBeVisible();
+  await expect(page.getByText('Enter your email above')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.getByLabel('Email').fill(OWNER);
   await page.getByRole('button', { name: 'Forgotten password' }).click();
