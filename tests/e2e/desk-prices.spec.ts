@@ -101,9 +101,11 @@ test('publishes by keyboard alone', async ({ page, desk }) => {
   await tabTo(page, 'Haircut');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('66');
-  await tabTo(page, 'Publish');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+S');
+  await expect(page.getByText('1 change')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
   await expect(progress(page)).toContainText('Published. Visitors see it now.', { timeout: LIVE_MS });
+  await expect(progress(page)).toBeFocused();
   expect(await readByVisitors(desk.url)).toMatchObject({ services: '66', api: '66', booking: '66' });
   await tabTo(page, 'History', 'Shift+Tab');
   await page.keyboard.press('Enter');
