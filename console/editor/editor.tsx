@@ -1,5 +1,5 @@
 import type { FieldPath } from '../../contract/desk.ts';
-import { searchForm } from '../../domain/text.ts';
+import { searchForm } from '../../domain/search-form.ts';
 import { useConsole } from '../context.ts';
 import { useChangeFiles, useContentFile } from '../desk/use-content.ts';
 import { Failure } from '../parts.tsx';

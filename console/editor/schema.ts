@@ -1,7 +1,7 @@
 import type { FieldPath } from '../../contract/desk.ts';
 import { isEmail, isPhone } from '../../domain/contact.ts';
 import { nameOfRecord } from '../../domain/field-path.ts';
-import { searchForm } from '../../domain/text.ts';
+import { searchForm } from '../../domain/search-form.ts';
 
 /** The part of JSON Schema that the schemas of the content come to. */
 export type Schema = {
