@@ -40,14 +40,10 @@ export type Answer =
   | { id: number; result: unknown }
   | { id: number; error: { refusal: boolean; message: string; mistakes: Refusal['mistakes'] } };
 
-/** Steps of a publication. A process that was started anew in the middle of one does not hold its lock. */
-const UNDER_LOCK: Call['method'][] = ['prepare', 'switchTo', 'finish', 'publishCurrent'];
-
 const answer = (message: Answer) => process.send?.(message);
 
 process.on('message', async ({ id, method, args }: Call) => {
   try {
-    if (UNDER_LOCK.includes(method) && !unlock) throw new Error('The publisher was stopped.');
     const call = methods[method] as (...given: unknown[]) => Promise<unknown>;
     answer({ id, result: await call(...args) });
   } catch (thrown) {

@@ -11,6 +11,8 @@ const IDLE_MS = 300_000;
 const PUBLICATION_MS = 600_000;
 /** Refuses drafts that take longer to read and render, because they may be an attack. */
 const PREVIEW_MS = 30_000;
+/** Steps of a publication. A process that was started anew in the middle of one does not hold its lock. */
+const STEPS: Call['method'][] = ['prepare', 'switchTo', 'finish', 'publishCurrent'];
 const PREVIEWS: Call['method'][] = ['preview', 'check', 'factValues'];
 const TOO_LONG = 'This took too long. Publish some of the changes, or discard some.';
 const MEMORY_MB = 1_024;
@@ -30,6 +32,8 @@ export type Publisher = {
 /** Calls the publisher process, started by the first call. A call rejects with a Refusal, or if the process exits. */
 export function openPublisher(places: Places, { idleMs = IDLE_MS, previewMs = PREVIEW_MS } = {}): Publisher {
   let child: ChildProcess | undefined;
+  /** The process that was asked for the lock. */
+  let holder: ChildProcess | undefined;
   let calls = 0;
   const waiting = new Map<number, Waiting>();
   let idle: NodeJS.Timeout | undefined;
@@ -71,6 +75,10 @@ export function openPublisher(places: Places, { idleMs = IDLE_MS, previewMs = PR
   function call(method: Call['method'], args: unknown[]): Promise<unknown> {
     child ??= start();
     const running = child;
+    if (STEPS.includes(method) && holder && holder !== running)
+      return Promise.reject(new Error('The publisher was stopped.'));
+    if (method === 'lock') holder = running;
+    if (method === 'unlock') holder = undefined;
     clearTimeout(idle);
     calls += 1;
     const id = calls;

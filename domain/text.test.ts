@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  fill,
-  inOneLine,
-  isBlank,
-  isolated,
-  isPlainText,
-  noBreakBeforeSlash,
-  plainText,
-  searchForm,
-} from './text.ts';
+import { searchForm } from './search-form.ts';
+import { fill, inOneLine, isBlank, isolated, isPlainText, noBreakBeforeSlash, plainText } from './text.ts';
 
 describe('a template', () => {
   test('fills every placeholder with its literal value', () => {

@@ -64,24 +64,3 @@ export const hasLetters = (text: string): boolean =>
 
 /** Whether a text can name a person or place: one line with a visible letter or digit. git rejects other author names. */
 export const isName = (text: string): boolean => isOneLine(text) && hasLetters(text);
-
-/**
- * Maps spelling variants to one search form: alef with or without hamza, taa marbuta to haa, alef maqsura to yaa, Arabic to
- * Western digits. Vowel signs, the dagger alef, tatweel and a lone hamza are dropped.
- */
-export const searchedAs: readonly (readonly [written: string, searched: string])[] = [
-  ...[...'أإآٱ'].map((alef) => [alef, 'ا'] as const),
-  ['ؤ', 'و'],
-  ['ئ', 'ي'],
-  ['ى', 'ي'],
-  ['ة', 'ه'],
-  ['ء', ''],
-  ...[...'٠١٢٣٤٥٦٧٨٩'].map((digit, value) => [digit, `${value}`] as const),
-  ...[...'\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0670\u0640'].map((sign) => [sign, ''] as const),
-];
-
-const counterparts = new Map(searchedAs);
-
-/** Normalizes a text for search: 'قصّة الأطفال' and 'قصه الاطفال' are equal. */
-export const searchForm = (text: string): string =>
-  [...text.toLowerCase()].map((letter) => counterparts.get(letter) ?? letter).join('');

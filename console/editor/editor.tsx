@@ -1,5 +1,5 @@
 import type { FieldPath } from '../../contract/desk.ts';
-import { searchForm } from '../../domain/text.ts';
+import { searchForm } from '../../domain/search-form.ts';
 import { focusField } from '../address.ts';
 import { useMistakes } from '../content/use-check.ts';
 import { useChangeFiles, useContentFile } from '../content/use-content.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { FieldPath } from '../../contract/desk.ts';
 import { nameOfRecord, valueAt } from '../../domain/field-path.ts';
-import { fill, searchForm } from '../../domain/text.ts';
+import { searchForm } from '../../domain/search-form.ts';
+import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { focusField } from '../address.ts';
 import { useConsole } from '../context.ts';

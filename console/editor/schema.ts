@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../contract/desk.ts';
 import { nameOfRecord } from '../../domain/field-path.ts';
-import { searchForm } from '../../domain/text.ts';
+import { searchForm } from '../../domain/search-form.ts';
 
 /** The part of JSON Schema that the schemas of the content use. */
 export type Schema = {

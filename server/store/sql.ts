@@ -1,6 +1,6 @@
 import { type Expression, type Kysely, type RawBuilder, SqliteAdapter, sql, type Transaction } from 'kysely';
 import { cursorAt } from '../../contract/routes.ts';
-import { searchedAs, searchForm } from '../../domain/text.ts';
+import { searchedAs, searchForm } from '../../domain/search-form.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: any schema will do.
 export const isSqlite = (db: Kysely<any>) => db.getExecutor().adapter instanceof SqliteAdapter;

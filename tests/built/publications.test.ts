@@ -40,10 +40,8 @@ test('the program counts as uncompiled once a source is newer', () => {
   expect(isUncompiled()).toBe(true);
 });
 
-test.each<[string, Partial<ReleaseFacts>]>([
-  ['of another day', { day: '2020-01-01' }],
-  ['of another version of the program', { program: 'another' }],
-])('a release %s is replaced by one that is rendered anew, once', async (_, facts) => {
+test('replaces a release of another day by one that is rendered anew, once', async () => {
+  const facts = { day: '2020-01-01' };
   const [before, own] = [await release(), factsOf(places)];
   expect(await isStale(places.releases)).toBe(false);
   changeFacts(places, facts);

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Position } from '../../../domain/distance.ts';
-import { searchForm } from '../../../domain/text.ts';
+import { searchForm } from '../../../domain/search-form.ts';
 
 /** A district; `also` are its other names in all languages. */
 export type Area = { name: string; also: readonly string[]; at: Position };
