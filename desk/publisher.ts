@@ -91,6 +91,7 @@ export function openPublisher(places: Places, { idleMs = IDLE_MS, previewMs = PR
       clearTimeout(deadline);
       if (waiting.size) return;
       running.channel?.unref();
+      clearTimeout(idle);
       idle = setTimeout(() => end(running, new Error('idle')), idleMs).unref();
     });
   }

@@ -39,7 +39,7 @@ async function startHost(site = '') {
 
 /** The same site, its titles and its worker named after a release. */
 const release = (name: string) => (_: string, text: string) =>
-  text.replace('</title>', ` ${name}</title>`).replace(/(pages|files)-[\w-]{12}/g, `$1-${name}`);
+  text.replace('</title>', ` ${name}</title>`).replace(/RELEASE="[\w-]+"/, `RELEASE="${name}"`);
 
 const caches = (page: Page) => page.evaluate(async () => (await window.caches.keys()).sort());
 
