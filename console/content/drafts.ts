@@ -85,6 +85,8 @@ export function send<T>(key: string, save: Save<T>): Promise<unknown> {
     };
     try {
       const seen = await save(sent.value, sent.seen);
+      // Components get new data from TanStack Query in a task of its own; without a wait the old value would flash.
+      await new Promise((done) => setTimeout(done));
       after(drafts.get(key)?.value === sent.value ? { seen, state: 'saved' } : { seen });
     } catch (error) {
       const isRefused = error instanceof ApiError && [403, 409, 422].includes(error.status);

@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../contract/desk.ts';
 import { fill } from '../../domain/text.ts';
-import { useMistakes } from '../content/use-check.ts';
+import { useCheck, useMistakes } from '../content/use-check.ts';
 import { useField } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { Control } from './controls.tsx';
@@ -20,16 +20,17 @@ export function ContentField({ file, path, label, unit }: ContentFieldProps) {
   const words = useConsole().words.editor;
   const field = useField(file, path);
   const mistake = useMistakes(file).find((found) => `${found.path}` === `${path}`)?.text;
-  const { content, value, live, draft } = field;
+  const { isPlaceholderData } = useCheck();
+  const { content, value, draft } = field;
   if (!content) return null;
   const schema = content.schema as Schema;
   const required = isRequired(schema, path);
   const { facts, outdated } = content;
   const isEmpty = required && !String(value ?? '').trim();
-  // The last check may be older than what is typed.
-  const isChecked = !draft || draft.state === 'saved';
+  // A placeholder is older than what was typed.
+  const isChecked = !draft || (draft.state === 'saved' && !isPlaceholderData);
   const refusal = draft?.refusal?.replace(/^value: /, '');
-  const error = refusal ?? (isEmpty ? words.empty : isChecked || value === live ? mistake : undefined);
+  const error = refusal ?? (isEmpty ? words.empty : isChecked ? mistake : undefined);
   const text = typeof value === 'string' ? withFacts(value, facts) : '';
   const length = file.startsWith('facts/') ? undefined : searchLength(path);
   const hints = [

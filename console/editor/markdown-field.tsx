@@ -62,7 +62,7 @@ export function MarkdownField({ content: { path, facts }, value, set, ...field }
     <Field {...field}>
       {(control) => (
         <>
-          <markdown-toolbar for={field.id} className="editor-toolbar" aria-label={words.marks}>
+          <markdown-toolbar for={field.id} className="editor-toolbar row" aria-label={words.marks}>
             <md-header>{words.mark.heading}</md-header>
             <md-bold>{words.mark.bold}</md-bold>
             <md-link>{words.mark.link}</md-link>
