@@ -84,7 +84,11 @@ export function openPublisher(places: Places, { idleMs = IDLE_MS, previewMs = PR
     const id = calls;
     running.channel?.ref();
     const within = PREVIEWS.includes(method) ? previewMs : PUBLICATION_MS;
-    const deadline = setTimeout(() => end(running, new Refusal(TOO_LONG)), within);
+    const deadline = setTimeout(() => {
+      waiting.get(id)?.reject(new Refusal(TOO_LONG));
+      // A publication in the same process may be public already: its error must not read as a refusal.
+      end(running, new Error('The publisher was stopped.'));
+    }, within);
     const done = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
     running.send({ id, method, args } satisfies Call);
     return done.finally(() => {
