@@ -62,6 +62,8 @@ export async function compileProgram(): Promise<void> {
   const { build } = await import('astro');
   await rm(PROGRAM, { recursive: true, force: true });
   const { NODE_ENV } = process.env;
+  // React's development form would be compiled in otherwise.
+  process.env.NODE_ENV = 'production';
   await build({ root: ROOT, logLevel: 'warn' });
   // Astro changes NODE_ENV for the whole process; restore it.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;

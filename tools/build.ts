@@ -2,14 +2,15 @@
 import '../server/settings-file.ts';
 import { compileProgram, isUncompiled } from '../publish/program.ts';
 import { settingsOrExit } from '../server/settings.ts';
-import { publish } from './support/publish.ts';
+import { checkFolder, publish } from './support/publish.ts';
 
 const settings = settingsOrExit();
-if (isUncompiled()) {
-  console.log('Compiling the program, because a source is newer');
-  await compileProgram();
-}
 try {
+  checkFolder(settings.RELEASES_DIR);
+  if (isUncompiled()) {
+    console.log('Compiling the program, because a source is newer');
+    await compileProgram();
+  }
   console.log(await publish(settings));
 } catch (error) {
   console.error(`${(error as Error).message}\nNothing was published.`);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { CURRENT, type Manifest, PRIVATE, type ReleaseFacts, SITE } from '../../contract/release.ts';
+import { CURRENT, type Manifest, PRIVATE, SITE } from '../../contract/release.ts';
 import type { Places } from '../../desk/publication.ts';
 import { readSource, sourceOf } from '../../desk/source.ts';
 import { addDays, dubaiDay } from '../../domain/dubai-time.ts';

@@ -31,7 +31,8 @@ export async function exclusively<T>(
   }
 }
 
-function checkFolder(folder: string): void {
+/** Throws where releases cannot be written. */
+export function checkFolder(folder: string): void {
   try {
     makeFolder(folder);
     accessSync(folder, constants.W_OK);
