@@ -16,7 +16,7 @@ export const staffApi = {
   linkPassword: '/api/staff/auth/link/password',
   /** GET { people: Person[] }; POST Invitation: HandedLink */
   people: '/api/staff/people',
-  /** PUT Post; DELETE */
+  /** PUT RoleAssignment; DELETE */
   person: (id: string) => `/api/staff/people/${encodeURIComponent(id)}`,
   /** POST creates a password reset link: HandedLink */
   personLink: (id: string) => `/api/staff/people/${encodeURIComponent(id)}/link`,
@@ -249,14 +249,14 @@ export const signIn = z.strictObject({ email, password });
 export const newPassword = z.strictObject({ current: password, password });
 
 /** An account's permissions; `branches` applies to the role `branch`. */
-export const post = z.strictObject({ role: z.enum(staffRoles), branches: z.array(z.string()) });
-export const invitation = z.extend(post, { email, name: nameOf(100) });
+export const roleAssignment = z.strictObject({ role: z.enum(staffRoles), branches: z.array(z.string()) });
+export const invitation = z.extend(roleAssignment, { email, name: nameOf(100) });
 export const forgotten = z.strictObject({ email });
 const token = z.string().check(z.maxLength(100));
 export const linkToken = z.strictObject({ token });
 export const linkPassword = z.strictObject({ token, password });
 
-export type Post = z.infer<typeof post>;
+export type RoleAssignment = z.infer<typeof roleAssignment>;
 /** `path` of the link to pass on, or null if it was mailed. */
 export type HandedLink = { path: string | null };
 export type Person = Staff & {

@@ -17,7 +17,7 @@ const time = z.object({
 const own = <T>(record: Record<string, T>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The appointment that a link names, as a file for a calendar. Nothing is kept, and no words come from the link. */
+/** Returns the appointment of a link as a calendar file. Stores nothing, and takes no text from the link. */
 export const appointmentRoutes = (site: Site, now: () => Date) =>
   new Hono().get('/', (context) => {
     const { language = '', branch = '', service = '', ...when } = context.req.query();

@@ -2,7 +2,7 @@ type Fields = Record<string, string | number | undefined>;
 export const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** One JSON line a message; what a visitor is or typed never enters it. */
+/** Writes one JSON line per message. Never log personal data or what a visitor typed. */
 export function createLog(level: Level = 'info') {
   const threshold = LEVELS.indexOf(level);
   const write =

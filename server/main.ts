@@ -15,42 +15,42 @@ import type { Store } from './store/store.ts';
 import { makeStore } from './store/store.ts';
 import { VERSION } from './version.ts';
 
-// What visitors write is theirs and ours: no other user of the machine reads it.
+// Keep visitors' data unreadable for other users of the machine.
 process.umask(0o077);
 
-/** Whoever is still being answered then is cut off: nothing that was acknowledged depends on it. */
+/** Open connections are closed after this time. No acknowledged write depends on them. */
 const DRAIN_WITHIN_MS = 7_000;
 const STOP_WITHIN_MS = 10_000;
-/** Until idle connections are closed clients and proxies are told to leave: a request that is on its way still gets its answer. */
+/** Before idle connections close, /healthz fails and responses say `Connection: close`, so that requests in flight succeed. */
 const GOODBYE_MS = 1_000;
 
 const HOUR_MS = 3_600_000;
 
-/** Says in the log why there is no server; 2 where a setting is to blame, as for settings that cannot be read. */
+/** Logs why the server cannot start and exits; status 2 means an invalid setting. */
 function fail(log: Log, reason: string, status: 1 | 2): never {
   log.error('cannot start', { reason });
   if (process.stderr.isTTY) console.error(reason);
   process.exit(status);
 }
 
-/** What a system says of an address where nobody can listen. */
+/** Messages for errors of `listen`. */
 const LISTENING: Record<string, (settings: Settings) => string> = {
-  EADDRINUSE: ({ PORT }) => `Port ${PORT} is taken: set PORT to another one`,
-  EACCES: ({ PORT }) => `PORT=${PORT}: this user may not listen there`,
-  EADDRNOTAVAIL: ({ HOST }) => `HOST=${HOST} is no address of this machine`,
-  ENOTFOUND: ({ HOST }) => `HOST=${HOST} is no address of this machine`,
+  EADDRINUSE: ({ PORT }) => `Port ${PORT} is in use: set PORT to another one`,
+  EACCES: ({ PORT }) => `PORT=${PORT}: this user is not allowed to listen there`,
+  EADDRNOTAVAIL: ({ HOST }) => `HOST=${HOST} is not an address of this machine`,
+  ENOTFOUND: ({ HOST }) => `HOST=${HOST} is not an address of this machine`,
 };
 
-// Whoever read our words may go; the site stays.
+// Ignore EPIPE: a closed log reader must not crash the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-/** A store that is down takes the reviews away, never a page: whoever looks at /readyz or the log hears of it. */
+/** The server starts without the store and serves pages. The log and /readyz report the failure. */
 const tryStore = (store: Store, log: Log) =>
   store.ping().catch((error) => {
     const failure = failureOf(error);
     if (!failure) throw error;
-    const say = failure === 'unusable' ? log.error : log.warn;
-    say('the store cannot be used: pages are served, reviews and figures are not', { error: error.message });
+    const write = failure === 'unusable' ? log.error : log.warn;
+    write('the store is not available: serving pages without reviews and figures', { error: error.message });
   });
 
 async function start(settings: Settings, log: Log) {
@@ -63,7 +63,7 @@ async function start(settings: Settings, log: Log) {
   const store = makeStore({ dataDir, databaseUrl: settings.DATABASE_URL, notifies: mail !== undefined });
   await tryStore(store, log);
   const purge = () =>
-    store.purge(new Date()).catch((error) => log.error('retention', { error: String(error) }));
+    store.purge(new Date()).catch((error) => log.error('retention job failed', { error: String(error) }));
   purge();
   setInterval(purge, HOUR_MS).unref();
   const stopOutbox = startOutboxWorker(store, mail, log);
@@ -90,12 +90,12 @@ async function start(settings: Settings, log: Log) {
   });
   const server = httpServer(app.fetch, settings.MAX_CONNECTIONS);
   server.listen({ port, host: settings.HOST }, () => {
-    const { port: taken } = server.address() as AddressInfo;
-    log.info('listening', { url: `http://localhost:${taken}`, version: VERSION, release: site.release.id });
+    const { port: bound } = server.address() as AddressInfo;
+    log.info('listening', { url: `http://localhost:${bound}`, version: VERSION, release: site.release.id });
   });
   server.on('error', ({ code = '', message }: NodeJS.ErrnoException) => {
-    // A connection that could not be taken, as where the system has no more of them: the others go on.
-    if (server.listening) log.error('connection', { error: message });
+    // One connection could not be accepted, for example for lack of file descriptors. The server continues.
+    if (server.listening) log.error('connection not accepted', { error: message });
     else fail(log, LISTENING[code]?.(settings) ?? message, code in LISTENING ? 2 : 1);
   });
 
@@ -118,7 +118,7 @@ async function start(settings: Settings, log: Log) {
     }, GOODBYE_MS);
     setTimeout(() => server.closeAllConnections(), DRAIN_WITHIN_MS).unref();
   };
-  // At a terminal the signal says that the terminal is gone.
+  // In a terminal SIGHUP means that the terminal was closed.
   if (!process.stdin.isTTY) process.on('SIGHUP', release.refresh);
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

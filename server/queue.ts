@@ -1,26 +1,26 @@
 import { Problem } from './http/problem.ts';
 
 type QueueOptions = {
-  /** How many tasks run at a time. */
+  /** Number of tasks that run concurrently. */
   parallel: number;
-  /** How many more may wait, those that go first aside. */
+  /** Number of waiting tasks without priority. */
   waiting: number;
-  /** What those hear who cannot wait. */
+  /** The message when the queue is full. */
   busy: string;
 };
 
 const RETRY_AFTER_S = '10';
 
-/** Runs a few expensive tasks at a time; throws 503 where too many wait already. Those that go first are never turned away. */
+/** Limits the concurrency of expensive tasks; throws 503 when the queue is full. Tasks with priority are never refused. */
 export function workQueue({ parallel, waiting, busy }: QueueOptions) {
-  const first: (() => void)[] = [];
-  const others: (() => void)[] = [];
+  const priority: (() => void)[] = [];
+  const normal: (() => void)[] = [];
   let running = 0;
 
-  return async <T>(task: () => Promise<T>, goesFirst = false): Promise<T> => {
+  return async <T>(task: () => Promise<T>, hasPriority = false): Promise<T> => {
     if (running < parallel) running += 1;
-    else if (goesFirst) await new Promise<void>((start) => first.push(start));
-    else if (others.length < waiting) await new Promise<void>((start) => others.push(start));
+    else if (hasPriority) await new Promise<void>((start) => priority.push(start));
+    else if (normal.length < waiting) await new Promise<void>((start) => normal.push(start));
     else
       throw new Problem(503, `${busy} Please try again in ${RETRY_AFTER_S} seconds.`, {
         'Retry-After': RETRY_AFTER_S,
@@ -28,7 +28,7 @@ export function workQueue({ parallel, waiting, busy }: QueueOptions) {
     try {
       return await task();
     } finally {
-      const next = first.shift() ?? others.shift();
+      const next = priority.shift() ?? normal.shift();
       if (next) next();
       else running -= 1;
     }

@@ -1,7 +1,7 @@
-/** The first import of every program: puts the file of settings into the environment, where what stands there already wins. */
+/** First import of every program: loads the settings file into the environment. Existing variables take precedence. */
 import { existsSync } from 'node:fs';
 
-/** Named by JK_SETTINGS, where an empty name means none; else `settings.env` in the working folder, where there is one. */
+/** JK_SETTINGS names the file, empty for none. The default is `settings.env` in the working directory, if it exists. */
 const { JK_SETTINGS: named } = process.env;
 const file = named ?? (existsSync('settings.env') ? 'settings.env' : '');
 if (file)
@@ -9,7 +9,7 @@ if (file)
     process.loadEnvFile(file);
   } catch (error) {
     console.error(
-      `The settings of ${file} cannot be read: ${(error as Error).message}. JK_SETTINGS names another file.`,
+      `The settings in ${file} cannot be read: ${(error as Error).message}. Set JK_SETTINGS to use another file.`,
     );
     process.exit(2);
   }

@@ -53,11 +53,11 @@ test('accepts every example', () => {
 });
 
 test.each([
-  [{ TRUSTPROXY: '1' }, 'TRUSTPROXY is no setting: TRUST_PROXY is'],
-  [{ review_limit: '3' }, 'review_limit is no setting: REVIEW_LIMIT is'],
-  [{ AUTH_SECRET: 'x' }, 'AUTH_SECRET is no setting: docs/running.md'],
+  [{ TRUSTPROXY: '1' }, 'TRUSTPROXY is not a setting: use TRUST_PROXY'],
+  [{ review_limit: '3' }, 'review_limit is not a setting: use REVIEW_LIMIT'],
+  [{ AUTH_SECRET: 'x' }, 'AUTH_SECRET is not a setting: docs/running.md'],
   [{ NOTICE_TO: 'owner@example.com' }, 'SMTP_URL is missing'],
-  [{ NODE_ENV: 'production', SITE_URL: 'http://jk.example' }, 'Nobody can sign in at http://jk.example'],
+  [{ NODE_ENV: 'production', SITE_URL: 'http://jk.example' }, 'Staff cannot sign in at http://jk.example'],
 ])('warns of %j with a remedy', (env, advice) => {
   expect(settingsAdvice(env)).toEqual([expect.stringContaining(advice)]);
 });
@@ -95,7 +95,7 @@ test('reads the same file in server, build and jk, and prefers the environment',
   const refused = expect.stringMatching(/^These settings cannot be used:\n {2}PORT=abc [^\n]*\ndocs/);
   for (const program of ['server/main.ts', 'tools/start.ts', 'tools/build.ts', 'tools/jk/main.ts'])
     expect([program, ...run(program)]).toEqual([program, 2, refused]);
-  const lost = expect.stringContaining('The settings of lost.env cannot be read');
+  const lost = expect.stringContaining('The settings in lost.env cannot be read');
   expect(run('server/main.ts', { JK_SETTINGS: 'lost.env' })).toEqual([2, lost]);
 }, 60_000);
 

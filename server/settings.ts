@@ -21,8 +21,8 @@ const url = (begins: string, protocol: RegExp) =>
 const folder = z.string().trim().min(1, 'must be the path of a folder');
 
 /**
- * Every environment variable that the server reads, checked; docs/running.md says what each means. `example` is shown where a
- * value cannot be used, a `secret` never is.
+ * The schema of every environment variable that the server reads; docs/running.md explains each. Error messages show the
+ * `example` and never the value of a `secret`.
  */
 const table = z.object({
   PORT: whole(0, 65_535).default(3000).meta({ example: '8080' }),
@@ -99,7 +99,7 @@ export type Settings = z.infer<typeof environment> & {
 
 const names = Object.keys(environment.shape);
 
-/** The settings of this process; throws a line for each that cannot be used, with its reason and an example. */
+/** Parses the settings; throws one line for each invalid one, with reason and example. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const result = environment.safeParse(env);
   if (result.success) {
@@ -121,25 +121,25 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 
 const plain = (name: string) => name.toUpperCase().replaceAll('_', '');
 
-/** What is set and cannot do what it was meant for, each with a remedy. */
+/** Warnings about settings without effect, each with a remedy. */
 export function settingsAdvice(env: NodeJS.ProcessEnv): string[] {
   const advice: string[] = [];
   for (const name of Object.keys(env).filter((one) => one !== 'JK_SETTINGS' && !names.includes(one))) {
     const meant = names.find((known) => plain(known) === plain(name));
-    if (meant) advice.push(`${name} is no setting: ${meant} is`);
+    if (meant) advice.push(`${name} is not a setting: use ${meant}`);
     else if (/^(JK|NOTICE|REVIEW|TRUST|AUTH|BACKUP)_/.test(name))
-      advice.push(`${name} is no setting: docs/running.md lists every one`);
+      advice.push(`${name} is not a setting: docs/running.md lists every one`);
   }
   if (!env.SMTP_URL && (env.NOTICE_FROM || env.NOTICE_TO))
     advice.push('NOTICE_FROM and NOTICE_TO send no mails: SMTP_URL is missing');
   if (env.NODE_ENV === 'production' && env.SITE_URL?.startsWith('http:'))
     advice.push(
-      `Nobody can sign in at ${env.SITE_URL}: with NODE_ENV=production browsers keep the cookie of the staff over TLS alone. Set SITE_URL to the address with https://, or leave NODE_ENV out`,
+      `Staff cannot sign in at ${env.SITE_URL}: with NODE_ENV=production browsers accept the session cookie only over TLS. Set SITE_URL to an https:// address, or unset NODE_ENV`,
     );
   return advice;
 }
 
-/** The settings of this process; where one is wrong, says so and ends with 2. What does nothing is a warning. */
+/** Reads the settings of this process. Exits with 2 if one is invalid; warns of settings without effect. */
 export function settingsOrExit(warn = (advice: string) => console.error(`Warning: ${advice}.`)): Settings {
   try {
     const settings = readSettings(process.env);

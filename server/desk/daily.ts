@@ -2,12 +2,12 @@ import type { Log } from '../log.ts';
 import type { Desk } from './desk.ts';
 
 const LOOK_EVERY_MS = 60_000;
-/** A publication that failed, as after a mistake in a file, is tried again after so long. */
+/** Delay before a failed publication is retried. */
 const RETRY_MS = 3_600_000;
 
 /**
- * Keeps the site current: at midnight in Dubai a branch may open or a barber leave, a new version of the program renders
- * everything anew, and a publication that was cut off is completed.
+ * Keeps the site current: publishes at midnight in Dubai, when a branch may open or a barber leave, and after a program
+ * update, and completes an interrupted publication.
  */
 export function startDailyPublication(desk: Desk, log: Log): void {
   let failedAt = -RETRY_MS;
@@ -15,7 +15,7 @@ export function startDailyPublication(desk: Desk, log: Log): void {
     if (performance.now() - failedAt < RETRY_MS) return;
     await desk.keepCurrent().catch((error) => {
       failedAt = performance.now();
-      log.error('publication of the day', { error: String(error) });
+      log.error('daily publication failed', { error: String(error) });
     });
   };
   look();

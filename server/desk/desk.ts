@@ -14,27 +14,27 @@ export type DeskDeps = {
   store: Store;
   log: Log;
   places: Places;
-  /** Looks for the release that is public now. */
+  /** Loads the release that is public now. */
   onPublished: () => Promise<void>;
 };
 
 /** How long a publication waits for the one before it, in this process or another. */
 const LOCK_MS = 30_000;
-/** A publication that cannot be completed blocks the next ones only for so many attempts. */
+/** Number of attempts to complete an interrupted publication before it fails and the next one may start. */
 const ATTEMPTS = 3;
 
 export type Desk = ReturnType<typeof openDesk>;
 
-/** Publishes drafts one publication after the other, completes those of killed processes, and keeps the site of today. */
+/** Runs publications one at a time, completes those of killed processes, and republishes on a new day or version. */
 export function openDesk({ store, log, places, onPublished }: DeskDeps) {
   const { content: folder, dataDir, project } = places;
   const repository = repositoryOf({ folder, dataDir, project });
   const publisher = openPublisher(places);
-  const logError = (error: unknown) => log.error('publication', { error: String(error) });
+  const logError = (error: unknown) => log.error('publication failed', { error: String(error) });
   let attempts = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** Runs a task while no other process publishes this content, after completing what a killed process left. */
+  /** Runs a task under the publication lock, after completing the publication of a killed process. */
   function exclusively<T>(task: () => Promise<T>): Promise<T> {
     const run = async () => {
       if (!(await publisher.lock(LOCK_MS)))
@@ -51,7 +51,7 @@ export function openDesk({ store, log, places, onPublished }: DeskDeps) {
     return done;
   }
 
-  /** Deletes published drafts; a draft that was changed meanwhile stays, based on what is public now. */
+  /** Deletes published drafts. A draft changed in the meantime stays, rebased on the public content. */
   async function end(id: string, order: StoredOrder): Promise<void> {
     if ('drafts' in order) {
       await store.drafts.published(order.drafts);
@@ -63,15 +63,15 @@ export function openDesk({ store, log, places, onPublished }: DeskDeps) {
     await store.publications.end(id, new Date());
   }
 
-  /** Completes or fails a publication whose process was killed. Its process held the lock that this one holds now. */
+  /** Completes or fails the publication of a killed process. No live process can own it, because this one holds the lock. */
   async function recover(): Promise<void> {
     const row = await store.publications.unfinished();
     if (!row) return;
     const { id, state, commitHash, release } = row;
     const fail = (reason: string) => store.publications.end(id, new Date(), { reason });
-    log.warn('a publication was cut off', { id, state });
+    log.warn('a publication was interrupted', { id, state });
     if (!commitHash || !release)
-      return fail('The server was stopped in the middle. Nothing public has changed: publish again.');
+      return fail('The server stopped during the publication. Nothing public has changed: publish again.');
     try {
       await publisher.finish({ commit: commitHash, release });
       await end(id, JSON.parse(row.wanted));
@@ -114,7 +114,7 @@ export function openDesk({ store, log, places, onPublished }: DeskDeps) {
         return store.publications.end(id, new Date(), { reason: error.message, mistakes: error.mistakes });
       }
       logError(error);
-      // Some of it may be public: `recover` completes it.
+      // Part of it may be public: `recover` completes it.
       if (prepared) return void setTimeout(() => exclusively(async () => {}).catch(logError), 1_000).unref();
       const reason = `The server could not do it: ${plainReason((error as Error).message)}`;
       await store.publications.end(id, new Date(), { reason });
@@ -126,7 +126,7 @@ export function openDesk({ store, log, places, onPublished }: DeskDeps) {
     repository,
     publisher,
 
-    /** Publishes drafts or takes something back, after the publications before it. Resolves when it has begun. */
+    /** Queues a publication or an undo. Resolves when it starts. */
     begin: (order: Order, author: Author, now: Date): Promise<Publication> =>
       new Promise((resolve, reject) => {
         exclusively(async () => {
@@ -136,7 +136,7 @@ export function openDesk({ store, log, places, onPublished }: DeskDeps) {
         }).catch(reject);
       }),
 
-    /** Completes what a killed process left, and renders the site anew on a new day or for a new version of the program. */
+    /** Completes an interrupted publication, and republishes on a new day or for a new program version. */
     async keepCurrent(): Promise<void> {
       if (!(await store.publications.unfinished().catch(() => undefined)) && !(await publisher.isStale()))
         return;

@@ -21,21 +21,21 @@ const draftOf = ({ author, authorId, path, value, before, ...row }: Row): Draft 
 
 const isUnder = (path: FieldPath, other: FieldPath) => other.length < path.length && isWithin(path, other);
 
-/** Changes of the content that are not public yet. No draft stands within another one: the outer holds both. */
+/** Content changes that are not public yet. Drafts never overlap: an outer draft absorbs inner ones. */
 export const draftStore = (db: Kysely<Database>) => ({
-  /** Without the bytes of photos. */
+  /** Does not include the bytes of photos. */
   async list(): Promise<Draft[]> {
     return (await db.selectFrom('drafts').selectAll().orderBy('at').orderBy('id').execute()).map(draftOf);
   },
 
-  /** Keeps a draft, unless one of another account that overlaps it may not be replaced: then gives that one. */
+  /** Saves a draft. Returns the conflicting draft if another account's draft overlaps it and may not be replaced. */
   save: (
     { photo, ...wanted }: NewDraft,
     now: Date,
     mayReplace: (other: Draft) => boolean = () => false,
   ): Promise<{ saved: Draft } | { conflict: Draft }> =>
     db.transaction().execute(async (transaction) => {
-      // One after the other: of two that come at once the second finds the first.
+      // Serialize saves: of two concurrent ones the second sees the first.
       await advisoryLock(transaction, 'drafts');
       const rows = await transaction
         .selectFrom('drafts')
@@ -60,11 +60,11 @@ export const draftStore = (db: Kysely<Database>) => ({
         file: wanted.file,
         path: key,
         value: JSON.stringify(value),
-        // The author of the newest version has seen what is public now.
+        // The author of the newest version has seen the current public value.
         before: JSON.stringify(before),
         author: wanted.by,
         authorId: wanted.byId,
-        // Later than every other one of the file, also where the clock was set back.
+        // Later than every other draft of the file, even if the clock was set back.
         at: new Date(Math.max(+now, ...others.map(({ at }) => Date.parse(at) + 1))).toISOString(),
       };
       const { id, ...change } = row;
@@ -82,7 +82,7 @@ export const draftStore = (db: Kysely<Database>) => ({
       return { saved: draftOf(row) };
     }),
 
-  /** The same drafts with the bytes of their photos, for a check or a publication. */
+  /** Adds the bytes of photos, for a check or a publication. */
   async withPhotos(drafts: Draft[]): Promise<Draft[]> {
     const ids = ['', ...drafts.map(({ id }) => id)];
     const rows = await db.selectFrom('draftPhotos').selectAll().where('draftId', 'in', ids).execute();
@@ -95,13 +95,13 @@ export const draftStore = (db: Kysely<Database>) => ({
     return numDeletedRows > 0n;
   },
 
-  /** Those that were published; what was changed since then stays, on top of what is public now. */
+  /** Deletes published drafts, except those changed since. */
   async published(drafts: readonly Pick<Draft, 'id' | 'at'>[]): Promise<void> {
     for (const { id, at } of drafts)
       await db.deleteFrom('drafts').where('id', '=', id).where('at', '=', at).execute();
   },
 
-  /** What a draft was made on, after something else became public. */
+  /** Updates the public value on which a draft is based. */
   async rebase(id: string, before: unknown): Promise<void> {
     await db
       .updateTable('drafts')

@@ -9,7 +9,7 @@ export type Change = Pick<Draft, 'file' | 'path' | 'value'>;
 export const BRANCHES = 'facts/branches.yaml';
 export const TEAM = 'facts/team.yaml';
 
-/** Staff of a branch read what the screens of hours and team show. */
+/** Branch staff may read the files behind the hours and team screens. */
 export const mayRead = ({ role }: Staff, file: string) =>
   role === 'owner' ||
   [BRANCHES, TEAM, 'facts/photos.yaml'].includes(file) ||
@@ -17,26 +17,26 @@ export const mayRead = ({ role }: Staff, file: string) =>
 
 type Fields = Record<string, unknown>;
 
-/** The names of the fields that differ, in whatever shape the change came. */
+/** The names of the fields that differ. */
 const changedFields = (before: Fields, after: Fields): string[] =>
   Object.keys({ ...before, ...after }).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
 
 /**
- * Whether an account may make a change: staff of a branch write its hours, and who works there. `live` is the data of the file
- * as it is public, `drafts` are all of the file.
+ * Whether an account may make a change. Branch staff may edit the hours and team of their branches. `live` is the public data
+ * of the file, `drafts` are all drafts of the file.
  */
 export function mayEdit({ role, branches }: Staff, change: Change, live: unknown, drafts: Draft[]): boolean {
   if (role === 'owner') return true;
   const [record] = change.path;
   if (typeof record !== 'string' || ![BRANCHES, TEAM].includes(change.file)) return false;
   const isTheirs = (branch: unknown) => branches.includes(String(branch));
-  // A record that is not public yet stands in drafts alone.
+  // A new record exists only in drafts.
   const data = valueAt(live, [record]) ? live : drafts.reduce<unknown>(changed, live);
   const before = valueAt(data, [record]) as Fields | undefined;
   const isRemoved = change.path.length === 1 && change.value === null;
-  // By its place: the change may give it another name.
+  // Look it up by index, because the change may rename it.
   const after = isRemoved
     ? undefined
     : (valueAt(changed(data, change), keysOf(data, [record])) as Fields | undefined);
@@ -44,12 +44,12 @@ export function mayEdit({ role, branches }: Staff, change: Change, live: unknown
   if (change.file === BRANCHES)
     return isTheirs(record) && fields.every((name) => name === 'hours' || name === 'exceptions');
   if (!isTheirs((before ?? after)?.branch)) return false;
-  // A barber who is taken away has no fields any more.
+  // A removed barber has no fields left to check.
   if (!after) return true;
   return isTheirs(after.branch) && after.id === record && !fields.includes('image');
 }
 
-/** The drafts that an account may edit, and those that it sees and can discard: its own too, even after the record was deleted. */
+/** `editable` drafts can be published by the account. `visible` adds its own, so that it can always discard them. */
 export async function draftsOf(store: Store, staff: Staff, folder: string) {
   const all = await store.drafts.list();
   const ofFiles = Map.groupBy(all, ({ file }) => file);

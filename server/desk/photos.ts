@@ -2,15 +2,15 @@ import { PHOTO_GROUND } from '../../contract/desk.ts';
 import { Problem } from '../http/problem.ts';
 import { workQueue } from '../queue.ts';
 
-/** Two of them at a time take less than 800 MB; AVIF needs three times as much memory for the same pixels. */
+/** Keeps two concurrent jobs below 800 MB. AVIF needs three times the memory per pixel. */
 const MEGAPIXELS = { avif: 16, others: 50 };
-/** Enough for the widest place on a screen of twice the density. */
+/** Enough for the widest slot at twice the pixel density. */
 const LONGEST_SIDE = 2_400;
 
 type Slot = { slot: string; width: number; height: number };
 type Crop = { left: number; top: number; width: number; height: number };
 
-/** '120,0,800,1000' in the pixels of the photo as it is seen: left, top, width, height. */
+/** Parses '120,0,800,1000': left, top, width and height in pixels of the upright photo. */
 export function cropOf(text: string | undefined): Crop | undefined {
   if (!text) return undefined;
   const [left = -1, top = -1, width = 0, height = 0] = text.split(',').map(Number);
@@ -22,7 +22,7 @@ export function cropOf(text: string | undefined): Crop | undefined {
 const AVIF = /^....ftypavi[fs]/s;
 const HEIC = /^....ftyp(heic|heix|hevc|heim|heis|mif1|msf1)/s;
 
-/** How files begin that are photos; a drawing, which a program draws, is none. */
+/** Magic bytes of the accepted formats. SVG is excluded. */
 const PHOTO = /^(\xff\xd8\xff|\x89PNG|RIFF....WEBP|....ftypavi[fs])/s;
 
 const unreadable = () =>
@@ -33,7 +33,7 @@ const unreadable = () =>
 
 const queue = workQueue({ parallel: 2, waiting: 4, busy: 'Other photos are being prepared right now.' });
 
-/** A photo as the site keeps it: upright, cropped, no larger than needed, nothing told of where it was taken; 422 in words. */
+/** Converts a photo for the site: upright, cropped, bounded in size and without metadata; 422 with a reason if not possible. */
 export const photoFor = (slot: Slot, bytes: Uint8Array, crop: Crop | undefined): Promise<Uint8Array> =>
   queue(() => prepare(slot, bytes, crop));
 
@@ -48,7 +48,7 @@ async function prepare(slot: Slot, bytes: Uint8Array, crop: Crop | undefined): P
     throw new Problem(422, 'This file is no photo: save it as JPEG, PNG, WebP or AVIF.');
   const { default: sharp } = await import('sharp');
   const most = AVIF.test(start) ? MEGAPIXELS.avif : MEGAPIXELS.others;
-  // Reads the head alone: the pixels are counted before any is decoded.
+  // Reads only the header, so that the size is checked before any pixel is decoded.
   const head = sharp(bytes, { limitInputPixels: false }).metadata();
   const { autoOrient: upright } = await head.catch(() => {
     throw unreadable();

@@ -11,14 +11,14 @@ export const PREVIEW_COOKIE = 'jk-preview';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Stands in for a page that cannot be rendered with the drafts. */
+/** Replaces a page that cannot be rendered with the drafts. */
 const refusalPage = (reasons: string[]) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>No preview yet</title><h1>No preview yet</h1><p>Something is still to be mended:</p>
+<title>No preview yet</title><h1>No preview yet</h1><p>Correct these mistakes first:</p>
 <ul>${reasons.map((reason) => `<li>${escaped(reason)}</li>`).join('')}</ul>
 <p><a href="${STAFF_PATH}">Back to the console</a></p></html>`;
 
-/** Shows the site with drafts to a browser that asked for it and is signed in; everyone else sees the public site. */
+/** Shows the site with drafts to a signed-in browser that has started a preview. */
 export function previewFor({
   store,
   auth,

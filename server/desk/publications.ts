@@ -5,10 +5,10 @@ import type { Finding } from '../../contract/findings.ts';
 import type { Database } from '../store/schema.ts';
 
 type Row = Database['publications'];
-/** What was asked for; drafts as they were then, without their values. */
+/** The requested publication. Drafts are stored by id and time, without their values. */
 export type StoredOrder = { drafts: Pick<Draft, 'id' | 'at'>[] } | { undo: UndoOrder };
 
-/** What the history of the content says, too. */
+/** Older ones are only in the git history. */
 const KEPT = 50;
 
 const publicationOf = ({ id, author, at, state, reason, mistakes, endedAt }: Row): Publication => ({
@@ -21,7 +21,7 @@ const publicationOf = ({ id, author, at, state, reason, mistakes, endedAt }: Row
   endedAt,
 });
 
-/** Publications in their order. The process that holds the lock of the content writes here, so that at most one is unfinished. */
+/** Publications in order. Only the process that holds the publication lock writes here, so at most one is unfinished. */
 export const publicationStore = (db: Kysely<Database>) => ({
   async begin(order: StoredOrder, author: string, now: Date): Promise<Publication> {
     const at = now.toISOString();
@@ -32,8 +32,18 @@ export const publicationStore = (db: Kysely<Database>) => ({
       .executeTakeFirst();
     const number = Number(newest?.number ?? 0) + 1;
     const row: Row = {
-      ...{ id: randomUUID(), number, wanted: JSON.stringify(wanted), author, at, state: 'waiting' },
-      ...{ reason: null, mistakes: '[]', endedAt: null, commitHash: null, release: null, running: 'yes' },
+      id: randomUUID(),
+      number,
+      wanted: JSON.stringify(wanted),
+      author,
+      at,
+      state: 'waiting',
+      reason: null,
+      mistakes: '[]',
+      endedAt: null,
+      commitHash: null,
+      release: null,
+      running: 'yes',
     };
     await db.insertInto('publications').values(row).execute();
     await db
@@ -53,11 +63,11 @@ export const publicationStore = (db: Kysely<Database>) => ({
     await db.updateTable('publications').set(change).where('id', '=', id).execute();
   },
 
-  /** The one that has not ended: it runs, or its process was killed. */
+  /** The publication that is running, or whose process was killed. */
   unfinished: (): Promise<Row | undefined> =>
     db.selectFrom('publications').selectAll().where('running', '=', 'yes').executeTakeFirst(),
 
-  /** Done, or failed for a reason. */
+  /** Marks a publication as done, or as failed with a reason. */
   async end(id: string, now: Date, failure?: { reason: string; mistakes?: Finding[] }): Promise<void> {
     const { reason = null, mistakes = [] } = failure ?? {};
     const state = failure ? 'failed' : 'done';

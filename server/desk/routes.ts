@@ -46,7 +46,7 @@ import { PREVIEW_COOKIE } from './preview.ts';
 const ENTRIES = 30;
 const PREVIEW_S = 3_600;
 
-/** More than the fields of any file. */
+/** More than any file has fields. */
 const DRAFTS_A_FILE = 500;
 
 type DeskContext = Context<StaffVariables>;
@@ -66,11 +66,14 @@ export function deskRoutes({ store, desk, now }: Routes) {
     if (!slot) throw new Problem(404, 'No page has a place of this name.');
     return slot;
   }
-  /** Those in one place, as files of the content. */
+  /** The photo files of one slot, as content paths. */
   const photosOf = (slot: string) =>
     publicPhotos(folder).flatMap((file) => (parse(file).name === slot ? `photos/${file}` : []));
 
-  /** Keeps a draft; 403 where the account may not, 422 where it cannot be one, 409 where another account's is not `seen`. */
+  /**
+   * Saves a draft. Throws 403 without permission, 422 for an invalid value, and 409 if it would overwrite another account's
+   * draft that is newer than `seen`.
+   */
   async function save(
     { var: { staff } }: DeskContext,
     { photo, ...given }: Change & { photo?: Uint8Array },
@@ -90,8 +93,13 @@ export function deskRoutes({ store, desk, now }: Routes) {
       throw new Problem(422, 'Too many changes of this page are not public yet: publish them first.');
     const kept = await store.drafts.save(
       {
-        ...{ file, path, value, before: valueAt(live, path) ?? null },
-        ...{ by: staff.name, byId: staff.id, ...(photo && { photo }) },
+        file,
+        path,
+        value,
+        before: valueAt(live, path) ?? null,
+        by: staff.name,
+        byId: staff.id,
+        ...(photo && { photo }),
       },
       now(),
       (other) => seen !== null && other.at <= seen && may(other),
@@ -108,7 +116,7 @@ export function deskRoutes({ store, desk, now }: Routes) {
       throw error instanceof Refusal ? new Problem(409, error.message) : error;
     })
     .use(async (_, next) => {
-      // Filled at the first use.
+      // Initializes the content repository at the first request.
       if (!repository.hasHistory()) await repository.sync();
       await next();
     })
@@ -210,7 +218,7 @@ export function deskRoutes({ store, desk, now }: Routes) {
       });
     })
     .get('/preview', async (context) => {
-      // The cookie opens nothing by itself, and the worker in the browser must see it.
+      // Grants nothing by itself. Not httpOnly, because the service worker reads it.
       setCookie(context, PREVIEW_COOKIE, '1', { path: '/', sameSite: 'Strict', maxAge: PREVIEW_S });
       const { visible: drafts } = await draftsFor(context.var.staff);
       const newest = drafts.findLast(({ byId }) => byId === context.var.staff.id) ?? drafts.at(-1);

@@ -20,12 +20,12 @@ const figures = [
 ] as const;
 
 export const eventStore = (db: Kysely<Database>) => {
-  /** Both days included, here and below. */
+  /** Includes both days, like every period below. */
   const between = (from: Day, until: Day) =>
     db.selectFrom('dailyEvents').where('dubaiDay', '>=', from).where('dubaiDay', '<=', until);
 
   return {
-    /** Counts all of them, or none. */
+    /** Counts all events, or none. */
     async record(events: readonly AnalyticsEvent[], at: Date): Promise<void> {
       const day = dubaiDay(at);
       const rows = new Map<string, DailyEventsTable>();
@@ -34,7 +34,7 @@ export const eventStore = (db: Kysely<Database>) => {
         const count = (rows.get(key)?.count ?? 0) + 1;
         rows.set(key, { dubaiDay: day, event, section, location, path, count });
       }
-      // In one order: two processes that count at once never wait for each other in a circle.
+      // A fixed order prevents deadlocks between processes that count concurrently.
       const inOrder = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
       await db
         .insertInto('dailyEvents')
@@ -45,7 +45,7 @@ export const eventStore = (db: Kysely<Database>) => {
         .execute();
     },
 
-    /** A row for each day that brought something. */
+    /** One row for each day with events. */
     byDay: (from: Day, until: Day): Promise<(Figures & { day: Day })[]> =>
       between(from, until)
         .select(['dubaiDay as day', ...figures])
@@ -59,7 +59,7 @@ export const eventStore = (db: Kysely<Database>) => {
         .groupBy('location')
         .execute(),
 
-    /** The pages that led to most contacts, then those that were seen most. */
+    /** Pages by number of contacts, then by page views. */
     byPage: (from: Day, until: Day, most: number) =>
       between(from, until)
         .select([

@@ -2,12 +2,16 @@ import type { Figures, Insights } from '../../contract/staff.ts';
 import { addDays, type Day, dubaiDay, instant } from '../../domain/dubai-time.ts';
 import type { Store } from '../store/store.ts';
 
-/** More than the site has pages today; a bound all the same. */
+/** Upper bound, above the number of pages of the site. */
 const MOST_PAGES = 200;
 const NO_FIGURES: Figures = { pageViews: 0, whatsapp: 0, calls: 0, directions: 0 };
 const NO_REVIEWS = {
-  ...{ received: 0, published: 0, average: null },
-  ...{ decidedInS: null, answeredInS: null, unanswered: 0 },
+  received: 0,
+  published: 0,
+  average: null,
+  decidedInS: null,
+  answeredInS: null,
+  unanswered: 0,
 };
 
 function total(rows: readonly Figures[]): Figures {
@@ -17,10 +21,10 @@ function total(rows: readonly Figures[]): Figures {
   return sum;
 }
 
-/** Slugs of branches, ids of the barbers who work there. */
+/** Slugs of branches and ids of their current barbers. */
 export type StaffDirectory = { branches: string[]; barbers: string[] };
 
-/** Figures of the last `days` Dubai days, today included, beside as many days before. */
+/** Figures of the last `days` Dubai days including today, compared with the same number of days before. */
 export async function insightsOf(
   store: Store,
   { branches, barbers }: StaffDirectory,
@@ -43,11 +47,11 @@ export async function insightsOf(
     ),
     byBranch: branches.map((branch) => ({
       branch,
-      // The floating button's own chat is '<branch>-direct'.
+      // The floating button reports its chat as '<branch>-direct'.
       ...total(byLocation.filter(({ location }) => [branch, `${branch}-direct`].includes(location))),
     })),
     byPage,
-    // Those who work here, with or without reviews, then those who left and are still written about.
+    // Current barbers, with or without reviews, then former ones with reviews.
     byBarber: [
       ...barbers.map((barberId) => ofBarber.get(barberId) ?? { barberId, ...NO_REVIEWS }),
       ...reviews.filter(({ barberId }) => !barbers.includes(barberId)),
@@ -55,13 +59,13 @@ export async function insightsOf(
   };
 }
 
-/** A spreadsheet reads a cell that begins so as a formula. */
+/** Escapes a cell for CSV. A leading quote stops spreadsheets from running it as a formula. */
 const cell = (value: unknown) => {
   const text = String(value ?? '');
   return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 };
 
-/** Tables one after the other as a spreadsheet opens them (RFC 4180), each with its head. */
+/** All tables as CSV (RFC 4180), each with a header row. */
 export function insightsCsv({ byDay, byBranch, byBarber, byPage }: Insights): string {
   const figures = ['page views', 'whatsapp', 'calls', 'directions'];
   const times = ['seconds to decide', 'seconds to reply', 'low, no reply'];

@@ -8,7 +8,7 @@ import type { Site } from '../static/site.ts';
 import type { Store } from '../store/store.ts';
 
 const WINDOW_MS = 60_000;
-// A beacon may come as plain text from older browsers.
+// Older browsers send beacons as plain text.
 const TYPES = ['application/json', 'text/plain'];
 
 const FOREIGN = new Set(['cross-site', 'same-site']);
@@ -18,18 +18,18 @@ export type EventDeps = {
   store: Store;
   proxies: number;
   now: () => Date;
-  /** Batches of a client within a minute. */
+  /** Batches per client and minute. */
   limit: number;
 };
 
 const isPage = (path: string, { files }: Site): boolean =>
   files.get(path)?.headers['Content-Type']?.startsWith('text/html') ?? false;
 
-/** The first thing that this site can not have reported, in words. */
-function strangeIn(events: AnalyticsEvent[], site: Site): string | undefined {
-  for (const [index, told] of events.entries()) {
-    if (!isPage(told.path, site)) return `events.${index}.path: is no page of this site`;
-    if (!isReported(told, site.places))
+/** Describes the first event that this site cannot have reported. */
+function validateEvents(events: AnalyticsEvent[], site: Site): string | undefined {
+  for (const [index, event] of events.entries()) {
+    if (!isPage(event.path, site)) return `events.${index}.path: is no page of this site`;
+    if (!isReported(event, site.places))
       return `events.${index}: this site reports no such event, section and location`;
   }
   return undefined;
@@ -40,12 +40,12 @@ export function eventRoutes({ site, store, proxies, now, limit }: EventDeps) {
     '/',
     memoryLimit({ most: limit, windowMs: WINDOW_MS }, proxies, now),
     async (context) => {
-      // A beacon of another site's page needs no leave of ours: the browser says whose it is.
+      // Other sites can send beacons without a CORS preflight; Sec-Fetch-Site reveals them.
       if (FOREIGN.has(context.req.header('sec-fetch-site') ?? ''))
         throw new Problem(403, 'Events must come from our own pages.');
       const { events } = await readJson(context.req.raw, eventBatch, TYPES);
-      const strange = strangeIn(events, site);
-      if (strange) throw new Problem(422, strange);
+      const fault = validateEvents(events, site);
+      if (fault) throw new Problem(422, fault);
       await store.events.record(events, now());
       return context.body(null, 204);
     },

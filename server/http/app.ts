@@ -11,7 +11,7 @@ import { eventRoutes } from '../events/routes.ts';
 import type { Log } from '../log.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { publishedLists } from '../reviews/published.ts';
-import { humanAnswers } from '../reviews/review-form.ts';
+import { htmlErrors } from '../reviews/review-form.ts';
 import { reviewRoutes } from '../reviews/routes.ts';
 import type { StaffAuth } from '../staff/auth.ts';
 import { staffLinks } from '../staff/links.ts';
@@ -32,25 +32,25 @@ export type Deps = {
   store: Store;
   log: Log;
   now?: () => Date;
-  /** How many proxies of our own stand in front and say in X-Forwarded-For who came. */
+  /** Number of trusted proxies in front that append to X-Forwarded-For. */
   proxies?: number;
   hsts?: HstsScope;
-  /** Reviews that a client may send within ten minutes, and batches of events within a minute. */
+  /** Reviews per client within ten minutes, and event batches per client within a minute. */
   reviewLimit?: number;
   eventLimit?: number;
-  /** How long a list of reviews is not asked for again, in ms. */
+  /** How long a list of reviews is cached, in ms. */
   listsFreshMs?: number;
-  /** True from the moment when this process is to end: proxies that look at /healthz go to another one. */
+  /** True while this process shuts down: /healthz fails, so that proxies choose another one. */
   leaving?: () => boolean;
-  /** Without it nobody can sign in. */
+  /** Without it, signing in is disabled. */
   auth?: StaffAuth;
-  /** What staff change the content with. */
+  /** Without it, staff cannot edit the content. */
   desk?: Desk | undefined;
-  /** Without it links for staff are shown, to be handed on. */
+  /** Without it, the console shows invitation links instead of mailing them. */
   sendMail?: (mail: Mail) => Promise<void>;
 };
 
-/** Method, path without query, status and time: no address, no browser, nothing personal. */
+/** Logs method, path without query, status and duration; no personal data. */
 const requestLog =
   (log: Log): MiddlewareHandler =>
   async (context, next) => {
@@ -61,19 +61,21 @@ const requestLog =
     log.debug('request', { method, path, status: context.res.status, ms });
   };
 
-/** Says once that a proxy stands in front of which the settings do not know. */
+/** Warns once when a request comes through a proxy that the settings do not declare. */
 function unknownProxy(log: Log, proxies: number): MiddlewareHandler {
-  let silent = proxies > 0;
+  let done = proxies > 0;
   return async (context, next) => {
-    if (!silent && context.req.header('x-forwarded-for')) {
-      silent = true;
-      log.warn('a proxy stands in front: set TRUST_PROXY=1, or all visitors together have the limits of one');
+    if (!done && context.req.header('x-forwarded-for')) {
+      done = true;
+      log.warn(
+        'requests come through a proxy: set TRUST_PROXY=1, or all visitors share the rate limits of one',
+      );
     }
     await next();
   };
 }
 
-/** The whole server as a function from Request to Response. */
+/** The complete server as a function from Request to Response. */
 export function createApp(deps: Deps) {
   const { site, store, log, now = () => new Date(), proxies = 0, hsts, auth, desk } = deps;
   const { reviewLimit = 10, eventLimit = 120 } = deps;
@@ -84,7 +86,7 @@ export function createApp(deps: Deps) {
   app.use(requestLog(log), securityHeaders(hsts), oneHost(site), unknownProxy(log, proxies));
   app.use(`${api.reviews}/*`, compress(), etag());
   app.use(api.today, etag());
-  app.use(api.reviews, humanAnswers(site));
+  app.use(api.reviews, htmlErrors(site));
   app.get('/healthz', async (_, next) => {
     if (deps.leaving?.()) throw new Problem(503, 'This process is about to end.');
     await next();
@@ -117,22 +119,22 @@ export function createApp(deps: Deps) {
     app.route('/api/staff', staffRoutes({ store, auth, clientKey, now, directory, links, today, desk }));
     if (desk) app.use(previewFor({ store, auth, now, desk }));
   }
-  // The policy goes along: browsers take the headers of a 304 into the page that they keep.
+  // A 304 carries the policy too, because browsers apply its headers to the cached page.
   app.all('*', etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }), pages);
   app.onError(async (error, context) => {
     if (error instanceof Problem) return problemResponse(error);
-    // A visitor who left in the middle of sending: nobody reads the answer, and nothing of ours is wrong.
+    // The client disconnected while sending, which is not an error of the server.
     if (context.req.raw.signal.aborted) {
-      log.info('left while sending', { path: context.req.path });
+      log.info('client disconnected while sending', { path: context.req.path });
       return problemResponse(new Problem(400, 'The body ended too early.'));
     }
-    // A library may hide that the store failed: then the store itself is asked.
+    // A library may hide a store failure, so probe the store.
     const failure = storeProblem(error) ?? (await store.ping().then(() => undefined, storeProblem));
     if (failure) {
-      log.warn('store', { path: context.req.path, error: error.message });
+      log.warn('store failure', { path: context.req.path, error: error.message });
       return problemResponse(failure);
     }
-    log.error('unexpected', { path: context.req.path, error: error.stack ?? String(error) });
+    log.error('unexpected error', { path: context.req.path, error: error.stack ?? String(error) });
     return problemResponse(new Problem(500, 'Something went wrong on our side. Please try again.'));
   });
   return app;

@@ -5,18 +5,18 @@ import { deskApi, PHOTO_BYTES } from '../../contract/desk.ts';
 import { plainText } from '../../domain/text.ts';
 import { Problem } from './problem.ts';
 
-/** The longest review, as a form writes it. */
+/** Fits the longest review in form encoding. */
 const MAX_BYTES = 32_768;
-/** Addresses below which more may come. */
+/** Paths with a larger limit. */
 const LARGER = Object.entries({
   [deskApi.photo('')]: PHOTO_BYTES,
   [deskApi.drafts]: 1_000_000,
 });
 
-/** For how long the rest of a body that is too long is read and dropped: most clients see no answer while they send. */
+/** How long the rest of an oversized body is read and discarded: most clients ignore a response while they send. */
 const DRAIN_MS = 500;
 
-/** A longer body is refused while it is still coming; the connection ends, because the next request could not be told from the rest. */
+/** Refuses an oversized body while it arrives and closes the connection, because its rest cannot be told from a next request. */
 export const boundedBody = createMiddleware((context, next) => {
   const [, maxSize = MAX_BYTES] = LARGER.find(([path]) => context.req.path.startsWith(path)) ?? [];
   return bodyLimit({
@@ -43,23 +43,23 @@ async function readText(request: Request): Promise<string> {
 const typeOf = (request: Request) =>
   request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** A form that the browser itself sends. */
+/** Whether the request is a native form submission. */
 export const isForm = (request: Request) => typeOf(request) === 'application/x-www-form-urlencoded';
 
-/** The fields of such a form, the last of each name; lines end as in the fields themselves, not as forms send them. */
+/** The fields of a form, the last of each name, with CRLF normalized to LF. */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   const fields = new URLSearchParams(await readText(request));
   return Object.fromEntries([...fields].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
 }
 
-/** The field and what is wrong with it, in words. */
-function faultIn(issue: z.core.$ZodIssue | undefined): string {
+/** Names the field and what is wrong with it. */
+function formatIssue(issue: z.core.$ZodIssue | undefined): string {
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
   const field = [...(issue?.path ?? []), ...unknown].join('.') || 'body';
   return `${field}: ${unknown.length ? 'is not a field that we know' : (issue?.message ?? 'is not valid')}`;
 }
 
-/** A JSON body by its schema; 415, 400 and 422 with the field that is wrong. */
+/** Parses a JSON body by its schema. Throws 415, 400, or 422 with the invalid field. */
 export async function readJson<T extends z.ZodMiniType>(
   request: Request,
   schema: T,
@@ -69,17 +69,17 @@ export async function readJson<T extends z.ZodMiniType>(
   const text = await readText(request);
   let data: unknown;
   try {
-    // Text comes in here only: what a schema sees, and a store keeps, is plain.
+    // The single entry point for text: schemas and the store see plain text only.
     data = JSON.parse(text, (_, value) => (typeof value === 'string' ? plainText(value) : value));
   } catch {
     throw new Problem(400, 'The body is not valid JSON.');
   }
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  throw new Problem(422, faultIn(result.error.issues[0]));
+  throw new Problem(422, formatIssue(result.error.issues[0]));
 }
 
-/** A query by its schema; 400 with the part that is wrong. What is empty is not there. */
+/** Parses a query by its schema. Throws 400 with the invalid parameter. Ignores empty parameters. */
 export function queryOf<T extends z.ZodMiniType>(query: Record<string, string>, schema: T): z.infer<T> {
   const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);

@@ -5,8 +5,8 @@ import type { Context } from 'hono';
 import type { Store } from '../store/store.ts';
 
 /**
- * Who counts as one client: an IPv4 address, or the /64 of an IPv6 address, which one household or server has for itself.
- * Nothing for a text that is no address; it may have a port, brackets or a zone.
+ * The network that counts as one client: an IPv4 address, or the /64 of an IPv6 address, which belongs to one household or
+ * server. Accepts a port, brackets and a zone; undefined if the text is not an address.
  */
 export function networkOf(text: string): string | undefined {
   const bare = text
@@ -17,7 +17,7 @@ export function networkOf(text: string): string | undefined {
   if (!address || isIPv4(address)) return address;
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
   if (mapped) return mapped;
-  // URLs write each IPv6 address in one way (RFC 5952).
+  // URL normalizes IPv6 addresses (RFC 5952).
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = [], tail] = canonical.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = tail ? Array<string>(8 - head.length - tail.length).fill('0') : [];
@@ -25,19 +25,19 @@ export function networkOf(text: string): string | undefined {
 }
 
 /**
- * The visitor's network: the socket's, or the one that X-Forwarded-For names. Each of our own proxies adds at the end who
- * came to it, so with two of them the client stands second from the end; what stands before, the client wrote itself.
+ * The visitor's network, from the socket or X-Forwarded-For. Each trusted proxy appends the address of its client, so with two
+ * proxies the visitor is the second entry from the end. The client can forge all entries before it.
  */
 export function clientNetwork(context: Context, proxies: number): string {
   const names = context.req.header('x-forwarded-for')?.split(',') ?? [];
   const forwarded = proxies > 0 && networkOf(names.at(-proxies) ?? names[0] ?? '');
   if (forwarded) return forwarded;
-  // Called as a function, without a socket, there is no address.
+  // There is no socket when tests call the app as a function.
   const { incoming } = context.env ?? {};
   return (incoming && networkOf(getConnInfo(context).remote.address ?? '')) || 'unknown';
 }
 
-/** Names clients in the store by keyed hashes, so that it holds no address; the key is the store's, for all processes. */
+/** Identifies clients by keyed hashes, so that the store holds no addresses. All processes share the key through the store. */
 export function clientKeys(store: Store, proxies: number) {
   let key: string | undefined;
   return async (context: Context, purpose: string): Promise<string> => {

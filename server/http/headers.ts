@@ -4,7 +4,7 @@ import { CLOSED_POLICY } from '../../contract/release.ts';
 import { Problem } from './problem.ts';
 
 const TWO_YEARS = 'max-age=63072000';
-/** Whom the promise to speak TLS only binds; more than our own host only where the owner says so. */
+/** Values of Strict-Transport-Security by the setting HSTS. Subdomains are included only on request. */
 const HSTS = {
   host: TWO_YEARS,
   subdomains: `${TWO_YEARS}; includeSubDomains`,
@@ -12,10 +12,10 @@ const HSTS = {
 };
 export type HstsScope = keyof typeof HSTS;
 
-/** Pictures and sheets, which chats, newspapers and search engines show on their own pages. */
+/** Images and PDFs, which other sites may embed. */
 const SHARED = /\.(png|jpe?g|webp|avif|svg|ico|pdf)$/;
 
-/** Aimed at Mozilla Observatory's full marks; pages bring their own content policy from the build. */
+/** Targets the full score of Mozilla Observatory. The build provides the Content-Security-Policy of pages. */
 export const securityHeaders = (scope: HstsScope = 'host'): MiddlewareHandler =>
   createMiddleware(async (context, next) => {
     await next();
@@ -28,19 +28,19 @@ export const securityHeaders = (scope: HstsScope = 'host'): MiddlewareHandler =>
       SHARED.test(context.req.path) ? 'cross-origin' : 'same-origin',
     );
     headers.set('Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()');
-    // Gives a page a process of its own, which takes a tenth of a second: worth it only where somebody is signed in.
+    // Only for the console: a separate browser process takes 100 ms to start.
     if (context.req.path === '/staff') headers.set('Cross-Origin-Opener-Policy', 'same-origin');
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', CLOSED_POLICY);
   });
 
-/** Whether a name or address is this machine's own to itself: browsers trust it as they trust TLS. */
+/** Whether a host is loopback, which browsers treat as a secure context. */
 export const isLoopback = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
 const hostOf = (origin = '') => URL.parse(origin)?.host;
 
 /**
- * Refuses writes that another site makes in a visitor's name: by Fetch Metadata, or by Origin in older browsers. Hosts are
- * compared, not origins as in Hono's `csrf`: behind a proxy that ends TLS the scheme is another one.
+ * Refuses cross-site writes by Fetch Metadata, or by Origin in older browsers. Compares hosts, not origins as Hono's `csrf`
+ * does, because the scheme differs behind a proxy that terminates TLS.
  */
 export const sameOrigin = createMiddleware(async (context, next) => {
   if (!['GET', 'HEAD', 'OPTIONS'].includes(context.req.method)) {
@@ -52,10 +52,10 @@ export const sameOrigin = createMiddleware(async (context, next) => {
   await next();
 });
 
-/** Control characters in UTF-8, as addresses write them; tab and line ends may come from pasting into a search. */
+/** Percent-encoded control characters except tab and line ends, which pasted searches may contain. */
 const CONTROL = /%(?:0[0-8bcef]|1[0-9a-f]|7f|c2%[89][0-9a-f])/i;
 
-/** 400 for an address of the API, path or query, with control characters: no store finds anything by them. */
+/** Refuses API addresses with control characters, because no stored value contains them. */
 export const plainAddress = createMiddleware(async (context, next) => {
   if (CONTROL.test(context.req.url))
     throw new Problem(400, 'The address must not contain control characters.');

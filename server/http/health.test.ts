@@ -26,7 +26,7 @@ test('logs once that the store refuses writes, and once that it accepts them aga
   expect([await ask(), await ask()]).toEqual([503, 503]);
   failure = undefined;
   expect([await ask(), await ask()]).toEqual([200, 200]);
-  expect(said).toEqual(['the store takes no write', 'the store takes writes again']);
+  expect(said).toEqual(['the store refuses writes', 'the store accepts writes again']);
   vi.useRealTimers();
 });
 

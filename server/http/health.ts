@@ -10,8 +10,8 @@ const ANSWER_WITHIN_MS = 1_000;
 const HOLDS_FOR_MS = 1_000;
 
 /**
- * Whether the store takes a write: it answers within a second whatever the store does, and a flood of questions is one
- * write a second.
+ * Whether the store accepts a write. Answers within a second even if the store hangs, and writes at most once a second however
+ * often it is called.
  */
 function readiness(store: Store, log: Log): () => Promise<boolean> {
   let trying: Promise<boolean> | undefined;
@@ -22,8 +22,8 @@ function readiness(store: Store, log: Log): () => Promise<boolean> {
       (error: Error) => error,
     );
     const ready = !failure;
-    if (known.ready && failure) log.warn('the store takes no write', { error: failure.message });
-    if (!known.ready && ready) log.info('the store takes writes again');
+    if (known.ready && failure) log.warn('the store refuses writes', { error: failure.message });
+    if (!known.ready && ready) log.info('the store accepts writes again');
     known = { ready, until: performance.now() + HOLDS_FOR_MS };
     trying = undefined;
     return ready;
@@ -41,7 +41,7 @@ export function healthRoutes(store: Store, log: Log, site: Site) {
     .get('/healthz', (context) => context.json({ status: 'ok', version: VERSION, release: site.release.id }))
     .get('/readyz', async (context) => {
       if (!(await isReady()))
-        throw new Problem(503, 'Nothing can be kept at the moment: the store does not take a write.', {
+        throw new Problem(503, 'The store does not accept writes at the moment.', {
           'Retry-After': '1',
         });
       return context.json({ status: 'ready' });

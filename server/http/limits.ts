@@ -4,10 +4,10 @@ import type { Database } from '../store/schema.ts';
 import { clientNetwork } from './client.ts';
 import { Problem } from './problem.ts';
 
-/** So many requests within a window that begins with the first. */
+/** At most `most` requests within a window that starts with the first one. */
 export type Limit = { most: number; windowMs: number };
 
-/** 429 with Retry-After, said plainly. */
+/** 429 with Retry-After. */
 function tooMany(resetsAt: Date, now: Date): Problem {
   const seconds = Math.max(1, Math.ceil((+resetsAt - +now) / 1000));
   const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
@@ -17,12 +17,12 @@ function tooMany(resetsAt: Date, now: Date): Problem {
   });
 }
 
-/** Limits that all processes count together, in the store. */
+/** Rate limits in the store, shared by all processes. */
 export const limitStore = (db: Kysely<Database>) => ({
-  /** Counts one more request of a client; throws 429 once there are too many. */
+  /** Counts a request of a client; throws 429 above the limit. */
   async take(client: string, { most, windowMs }: Limit, now: Date): Promise<void> {
     const fresh = new Date(+now + windowMs).toISOString();
-    // A window that ends later than a fresh one was begun by a clock that was ahead.
+    // A window that ends too far in the future was started by a clock that was ahead.
     const over = sql<boolean>`(rate_limits.resets_at <= ${now.toISOString()}
       or rate_limits.resets_at > ${new Date(+now + 2 * windowMs).toISOString()})`;
     const { count, resetsAt } = await db
@@ -45,8 +45,8 @@ export const limitStore = (db: Kysely<Database>) => ({
 });
 
 /**
- * 429 once a network has come too often. Counted in this process alone, in one window for everybody: for what comes often,
- * where a flood must cost less to refuse than to take.
+ * Throws 429 when a network exceeds the limit. Counts in memory of this process, in one window for all clients: for frequent
+ * requests, where a refusal must be cheaper than the request.
  */
 export function memoryLimit({ most, windowMs }: Limit, proxies: number, now: () => Date) {
   const counts = new Map<string, number>();

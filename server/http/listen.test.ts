@@ -93,6 +93,8 @@ test('logs a visitor who leaves while sending in one line', async () => {
   );
   await once(server, 'request');
   setTimeout(() => visitor.destroy(), 50);
-  await expect.poll(() => log.info.mock.calls).toEqual([['left while sending', { path: '/api/reviews' }]]);
+  await expect
+    .poll(() => log.info.mock.calls)
+    .toEqual([['client disconnected while sending', { path: '/api/reviews' }]]);
   expect([...log.warn.mock.calls, ...log.error.mock.calls]).toEqual([]);
 });

@@ -4,19 +4,19 @@ import type { StaffReview } from '../../contract/staff.ts';
 import type { ReviewProblems } from '../../domain/reviews.ts';
 import { type FailureKind, failureOf } from '../store/failures.ts';
 
-/** What a problem says beyond its sentence (RFC 9457, extension members). */
+/** Extension members (RFC 9457). */
 type More = {
-  /** What is wrong with which field. */
+  /** Problems by field. */
   fields?: ReviewProblems;
-  /** The review as it stands now, which is not as the client saw it. */
+  /** The current review, which differs from the one that the client saw. */
   review?: StaffReview;
-  /** The draft that somebody else wrote meanwhile. */
+  /** The conflicting draft of another staff member. */
   draft?: Draft;
-  /** Fields that are to be given before anything can be published. */
+  /** Required fields that are still empty. */
   blanks?: Pick<Draft, 'file' | 'path'>[];
 };
 
-/** Something a client did wrong, or that we could not do, said plainly. */
+/** A client or server error with a message for the user. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: number;
@@ -43,7 +43,7 @@ export function problemResponse({ status, message, headers, more }: Problem): Re
 const unavailable = (detail: string, retryAfterS: number) => () =>
   new Problem(503, detail, { 'Retry-After': String(retryAfterS) });
 
-/** What a visitor is told when the store fails; what is not here is a mistake of ours. */
+/** Responses for store failures. Any other kind is a bug. */
 const STORE_PROBLEMS: Partial<Record<FailureKind, () => Problem>> = {
   busy: unavailable('We are very busy at the moment. Please try again in a few seconds.', 2),
   full: unavailable('We have no room to keep anything at the moment. Please try again later.', 60),
@@ -55,7 +55,7 @@ const STORE_PROBLEMS: Partial<Record<FailureKind, () => Problem>> = {
   text: () => new Problem(400, 'The text contains characters that cannot be kept.'),
 };
 
-/** A failure of the store as an answer, or nothing. */
+/** The response for a store failure; undefined for any other error. */
 export function storeProblem(error: unknown): Problem | undefined {
   const kind = failureOf(error);
   return kind && STORE_PROBLEMS[kind]?.();

@@ -5,26 +5,26 @@ import type { Log } from '../log.ts';
 import type { Database, ReviewsTable } from '../store/schema.ts';
 
 const MINUTE_MS = 60_000;
-/** For so long nobody else takes a mail: longer than sending it can last. */
+/** Reserves a claimed mail for one process. Longer than sending can take. */
 const LEASE_MS = 2 * MINUTE_MS;
-/** A mail at most so often: what comes meanwhile is told together. */
+/** Minimum interval between mails. Reviews that arrive in between are sent together. */
 const PAUSE_MS = 10 * MINUTE_MS;
 const MOST_PAUSE_MS = 360 * MINUTE_MS;
 const EVERY_MS = 5_000;
 const SMTP_WITHIN_MS = 10_000;
 
-/** Part of the transaction that keeps the review, so that neither is ever without the other. */
+/** Runs in the transaction that stores the review, so that both are stored or neither. */
 export const enqueueNotification = (db: Transaction<Database>, reviewId: string, now: Date) =>
   db
     .insertInto('outbox')
     .values({ id: randomUUID(), reviewId, attempts: 0, dueAt: now.toISOString() })
     .execute();
 
-/** In `settings`: before then no further mail goes out. */
+/** Key in `settings` of the time before which no mail is sent. */
 const NEXT_MAIL = 'next-mail';
 
 export const outboxStore = (db: Kysely<Database>) => ({
-  /** Everything that is due, given to one process only while its lease runs; nothing so soon after the last mail. */
+  /** Claims all due mails for this process until the lease ends; undefined too soon after the last mail. */
   async claim(now: Date) {
     const next = await db
       .selectFrom('settings')
@@ -32,7 +32,7 @@ export const outboxStore = (db: Kysely<Database>) => ({
       .where('name', '=', NEXT_MAIL)
       .executeTakeFirst();
     const wait = Date.parse(next?.value ?? '') - +now;
-    // A longer one was set by a clock that was ahead.
+    // A longer wait was set by a clock that was ahead.
     if (wait > 0 && wait <= PAUSE_MS) return undefined;
     const claimed = await db
       .updateTable('outbox')
@@ -54,7 +54,7 @@ export const outboxStore = (db: Kysely<Database>) => ({
     return { claimed, reviews };
   },
 
-  /** It went out: the next one waits for those who write meanwhile. */
+  /** Deletes sent mails and delays the next one, so that new reviews are sent together. */
   async sent(ids: string[], now: Date): Promise<void> {
     const value = new Date(+now + PAUSE_MS).toISOString();
     await db.deleteFrom('outbox').where('id', 'in', ids).execute();
@@ -65,14 +65,14 @@ export const outboxStore = (db: Kysely<Database>) => ({
       .execute();
   },
 
-  /** After one, two, four minutes and so on, at most six hours. */
+  /** Exponential backoff: one, two, four minutes and so on, up to six hours. */
   async retryLater(ids: string[], attempts: number, now: Date): Promise<void> {
     const pause = Math.min(MOST_PAUSE_MS, MINUTE_MS * 2 ** (attempts - 1));
     const dueAt = new Date(+now + pause).toISOString();
     await db.updateTable('outbox').set({ dueAt }).where('id', 'in', ids).execute();
   },
 
-  /** Whether a mail has been refused for about an hour, or nobody has tried to send it for so long. */
+  /** Whether a mail has failed, or has not been tried, for about an hour. */
   async isStuck(now: Date): Promise<boolean> {
     const hourAgo = new Date(+now - 60 * MINUTE_MS).toISOString();
     const stuck = await db
@@ -87,12 +87,12 @@ export const outboxStore = (db: Kysely<Database>) => ({
 
 type Store = { outbox: ReturnType<typeof outboxStore> };
 
-/** `consoleUrl`: where staff read the review. */
+/** `consoleUrl`: address of the console, linked from mails. */
 export type MailSettings = { url: string; from: string; to: string; consoleUrl: string };
 
 export type Mail = { to: string; subject: string; text: string };
 
-/** Sends a mail, or throws within some seconds. */
+/** Sends a mail; throws after a timeout of some seconds. */
 export function mailer({ url, from }: Omit<MailSettings, 'to' | 'consoleUrl'>) {
   const transport = createTransport({
     url,
@@ -105,7 +105,7 @@ export function mailer({ url, from }: Omit<MailSettings, 'to' | 'consoleUrl'>) {
   };
 }
 
-/** The words stay in the console, where staff are signed in. */
+/** Leaves out the text of the review, which staff read in the console. */
 function mailOf(reviews: Pick<ReviewsTable, 'barberId' | 'rating' | 'createdAt'>[], consoleUrl: string) {
   const [first, ...others] = reviews.map(({ barberId, rating }) => `${barberId}, ${rating} out of 5`);
   const list = reviews.map(
@@ -119,7 +119,7 @@ function mailOf(reviews: Pick<ReviewsTable, 'barberId' | 'rating' | 'createdAt'>
   };
 }
 
-/** Sends what is due in one mail; what cannot be sent now is tried again later, and no visitor waits for it. */
+/** Sends all due notifications in one mail, and retries later if sending fails. */
 export async function sendMails(
   { outbox }: Store,
   { to, consoleUrl, ...settings }: MailSettings,
@@ -135,19 +135,21 @@ export async function sendMails(
     await outbox.sent(ids, now());
   } catch (error) {
     const attempts = Math.max(...claimed.map((mail) => mail.attempts));
-    log.warn('mail', { attempts, error: error instanceof Error ? error.message : String(error) });
+    log.warn('mail not sent', { attempts, error: error instanceof Error ? error.message : String(error) });
     await outbox.retryLater(ids, attempts, now());
   }
 }
 
-/** Looks every five seconds; gives the way to stop it. */
+/** Checks the outbox every five seconds; returns a function that stops it. */
 export function startOutboxWorker(store: Store, settings: MailSettings | undefined, log: Log): () => void {
   if (!settings) return () => {};
   let busy = false;
   const timer = setInterval(async () => {
     if (busy) return;
     busy = true;
-    await sendMails(store, settings, log).catch((error) => log.error('outbox', { error: String(error) }));
+    await sendMails(store, settings, log).catch((error) =>
+      log.error('outbox failed', { error: String(error) }),
+    );
     busy = false;
   }, EVERY_MS);
   timer.unref();

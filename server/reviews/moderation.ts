@@ -18,9 +18,9 @@ import { containing, isSqlite, olderThan, pageOf, readCursor } from '../store/sq
 
 const PAGE = 30;
 
-/** An empty text takes the reply away; `seen` is the time of the reply that the writer saw, none where there was none. */
+/** An empty text removes the reply; `seen` is the time of the reply that the author saw, null if there was none. */
 export type Reply = { reviewId: string; text: string; seen?: string | null };
-/** Kept, or sent again; left as it is, with the review as it stands; or no such review. */
+/** Stored (or a repeated request), unknown review, or a conflict with the current review. */
 export type Replied = { kind: 'kept' | 'unknown' } | { kind: 'conflict'; review: StaffReview };
 
 const statusOf = { approve: 'published', reject: 'refused', undo: 'pending' } as const;
@@ -32,17 +32,17 @@ const staffReview = ({ submissionKey: _, contentHash: __, ...review }: ReviewsTa
 
 type Condition = RawBuilder<boolean>;
 
-/** Never an empty list, which PostgreSQL does not take. */
+/** The empty slug avoids an empty list, which SQL does not allow. */
 export const ofBranches = (slugs: readonly string[]): Condition =>
   sql<boolean>`branch_id in (${sql.join(['', ...slugs])})`;
 
-const find = (db: Transaction<Database>, id: string, mine: Condition) =>
-  db.selectFrom('reviews').selectAll().where('id', '=', id).where(mine).executeTakeFirst();
+const find = (db: Transaction<Database>, id: string, scope: Condition) =>
+  db.selectFrom('reviews').selectAll().where('id', '=', id).where(scope).executeTakeFirst();
 
-/** Reviews that are not `mine` are as good as not there. */
 const sentBy = (email: string) => sql<boolean>`lower(email) = ${email.trim().toLowerCase()}`;
 
-export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true`) => ({
+/** Reviews outside of `scope` are treated as nonexistent. */
+export const moderationStore = (db: Kysely<Database>, scope: Condition = sql`true`) => ({
   /** Reviews as staff see them, newest first, a page at a time. */
   async list(filter: ReviewFilter): Promise<StaffReviewPage> {
     const { status, branchId, barberId, search, suspectedSpam, maxRating, unanswered, since } = filter;
@@ -50,7 +50,7 @@ export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true
     let query = db
       .selectFrom('reviews')
       .selectAll()
-      .where(mine)
+      .where(scope)
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(PAGE + 1);
@@ -60,7 +60,7 @@ export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true
     if (maxRating) query = query.where('rating', '<=', Number(maxRating));
     if (unanswered) query = query.where('reply', 'is', null);
     if (since) query = query.where('createdAt', '>=', instant(since, '00:00').toISOString());
-    // A literal: SQLite uses an index of some rows only for a condition that it can read.
+    // A literal, because SQLite does not match a partial index with a bound parameter.
     if (suspectedSpam) query = query.where('suspectedSpam', '=', sql.lit(suspectedSpam === 'only' ? 1 : 0));
     if (after) query = query.where(olderThan(after, 'createdAt', 'id'));
     if (search)
@@ -72,8 +72,8 @@ export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true
   },
 
   /**
-   * Decides a review that still stands as it was seen, or says how it stands now: a colleague was quicker, or it was
-   * erased. Sent again after a broken connection, it says what the first time did.
+   * Decides a review unless it has changed since the client saw it; then returns its current state. Idempotent: a repeated
+   * request returns the first result.
    */
   decide: (decision: Decision, actor: string, now: Date): Promise<Decided> =>
     db.transaction().execute(async (transaction): Promise<Decided> => {
@@ -86,7 +86,7 @@ export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true
         .updateTable('reviews')
         .set({ status: statusOf[action], reason, ...by })
         .where('id', '=', reviewId)
-        .where(mine);
+        .where(scope);
       if (seen !== undefined) update = update.where('decidedAt', seen === null ? 'is' : '=', seen);
       if (action === 'undo') update = update.where('status', '!=', 'pending');
       const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
@@ -94,21 +94,21 @@ export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true
         await writeAuditLog(transaction, { actor, action, reviewId, detail: reason, at });
         return { kind: 'done', decidedAt: by.decidedAt };
       }
-      const row = await find(transaction, reviewId, mine);
-      const isSo = row?.status === statusOf[action] && (action === 'undo' || row.decidedBy === actor);
-      if (row && isSo) return { kind: 'done', decidedAt: row.decidedAt };
+      const row = await find(transaction, reviewId, scope);
+      const isRepeated = row?.status === statusOf[action] && (action === 'undo' || row.decidedBy === actor);
+      if (row && isRepeated) return { kind: 'done', decidedAt: row.decidedAt };
       return { kind: 'missed', review: row ? staffReview(row) : null };
     }),
 
-  /** Writes the public answer if the review still stands as the writer saw it. Sent again, it is kept once. */
+  /** Stores the public reply unless the review has changed since the client saw it. Idempotent. */
   reply: ({ reviewId, text, seen }: Reply, actor: string, now: Date): Promise<Replied> =>
     db.transaction().execute(async (transaction): Promise<Replied> => {
       const at = now.toISOString();
       const reply = text
         ? { reply: text, repliedAt: at, repliedBy: actor }
         : { reply: null, repliedAt: null, repliedBy: null };
-      let update = transaction.updateTable('reviews').set(reply).where('id', '=', reviewId).where(mine);
-      // Of a review that a colleague took back meanwhile nobody would read the reply.
+      let update = transaction.updateTable('reviews').set(reply).where('id', '=', reviewId).where(scope);
+      // Do not reply to a review that a colleague has unpublished in the meantime.
       if (seen !== undefined)
         update = update
           .where('status', '=', 'published')
@@ -119,18 +119,18 @@ export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true
         await writeAuditLog(transaction, { actor, action, reviewId, detail: text || null, at });
         return { kind: 'kept' };
       }
-      const row = await find(transaction, reviewId, mine);
+      const row = await find(transaction, reviewId, scope);
       if (!row) return { kind: 'unknown' };
-      const isSo = row.status === 'published' && (row.reply ?? '') === text;
-      return isSo ? { kind: 'kept' } : { kind: 'conflict', review: staffReview(row) };
+      const isRepeated = row.status === 'published' && (row.reply ?? '') === text;
+      return isRepeated ? { kind: 'kept' } : { kind: 'conflict', review: staffReview(row) };
     }),
 
-  /** Reviews by status; of those that wait, suspected spam is counted apart. */
+  /** Number of reviews by status; pending suspected spam is counted separately. */
   async queueCounts(): Promise<QueueCounts> {
     const rows = await db
       .selectFrom('reviews')
       .select(({ fn }) => ['status', 'suspectedSpam', fn.countAll<number>().as('total')])
-      .where(mine)
+      .where(scope)
       .groupBy(['status', 'suspectedSpam'])
       .execute();
     const counts: QueueCounts = { pending: 0, suspectedSpam: 0, published: 0, refused: 0 };
@@ -140,8 +140,8 @@ export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true
   },
 
   /**
-   * What staff did, newest first, a page at a time; of a review that is still there, whose it was. What was not done with a
-   * review is for owners.
+   * The audit log, newest first, one page at a time, with the author of each review that still exists. Only owners see entries
+   * without a review.
    */
   async audit(cursor?: string, isOwner = true): Promise<{ entries: AuditEntry[]; next: string | null }> {
     const after = readCursor(cursor);
@@ -149,7 +149,7 @@ export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true
       .selectFrom('audit')
       .leftJoin('reviews', 'reviews.id', 'audit.reviewId')
       .select(['audit.id', 'at', 'actor', 'action', 'detail', 'reviewId', 'customerName', 'barberId'])
-      .where(mine)
+      .where(scope)
       .orderBy('at', 'desc')
       .orderBy('audit.id', 'desc')
       .limit(PAGE + 1);
@@ -159,7 +159,7 @@ export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true
     return { entries: page, next };
   },
 
-  /** All that is kept of a visitor: every column of his reviews, and what was done with each, but not by whom. */
+  /** All data of a visitor: every column of the reviews and their audit log, without staff names. */
   async ofVisitor(email: string) {
     const rows = await db
       .selectFrom('reviews')
@@ -180,7 +180,7 @@ export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true
     );
   },
 
-  /** Takes reviews away for good, at a visitor's request; the log keeps only that it was done. Gives how many. */
+  /** Permanently deletes reviews at a visitor's request; the log records only the deletion. Returns their number. */
   erase: (which: { email: string } | { reviewId: string }, actor: string, now: Date): Promise<number> =>
     db.transaction().execute(async (transaction) => {
       const found = transaction.deleteFrom('reviews').returning('id');
@@ -190,7 +190,7 @@ export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true
       ).execute();
       for (const { id } of rows) {
         await transaction.deleteFrom('outbox').where('reviewId', '=', id).execute();
-        // Replies and reasons may repeat what the visitor wrote.
+        // Replies and reasons may quote the visitor.
         await transaction.updateTable('audit').set({ detail: null }).where('reviewId', '=', id).execute();
         const at = now.toISOString();
         await writeAuditLog(transaction, { actor, action: 'erase', reviewId: id, detail: null, at });
@@ -198,7 +198,7 @@ export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true
       return rows.length;
     }),
 
-  /** Erases reviews that were refused long ago. */
+  /** Erases refused reviews after their retention period. */
   async purge(now: Date): Promise<void> {
     const refused = db.selectFrom('reviews').select('id').where('status', '=', 'refused');
     const before = addDays(dubaiDay(now), -RETENTION_DAYS.refusedReviews);
@@ -206,9 +206,9 @@ export const moderationStore = (db: Kysely<Database>, mine: Condition = sql`true
       await this.erase({ reviewId: id }, 'retention', now);
   },
 
-  /** What became of the reviews that came from one moment to another, by barber; `until` itself is left out. */
+  /** Review statistics by barber for reviews received from `from` until before `until`. */
   async byBarber(from: Date, until: Date): Promise<Insights['byBarber']> {
-    // Nothing where one of the times is missing, which averages leave out.
+    // Null if one of the times is missing; averages skip it.
     const seconds = (column: 'decidedAt' | 'repliedAt') =>
       isSqlite(db)
         ? sql`unixepoch(${sql.ref(column)}, 'subsec') - unixepoch(created_at, 'subsec')`

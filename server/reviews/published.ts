@@ -4,13 +4,13 @@ import { api, cursorAt, REVIEWS_PER_PAGE } from '../../contract/routes.ts';
 import type { Database } from '../store/schema.ts';
 import { type Cursor, olderThan } from '../store/sql.ts';
 
-/** `before` is the last review of the page before. */
+/** `before` is the last review of the previous page. */
 type ReviewQuery = ReviewView & { before?: Cursor | undefined };
 
 const total = sql<number>`count(*)`.as('total');
 const average = sql<number>`avg(rating)`.as('average');
 
-/** What visitors read. */
+/** Queries of published reviews. */
 export const publishedStore = (db: Kysely<Database>) => ({
   /** A page of a barber's published reviews. */
   async pageOf(barberId: string, { order, stars, before }: ReviewQuery = {}): Promise<PublishedReview[]> {
@@ -66,28 +66,28 @@ export const publishedStore = (db: Kysely<Database>) => ({
   },
 });
 
-/** What other processes decide shows after so long. */
+/** Cache lifetime: decisions of other processes appear after this time. */
 const FRESH_MS = 5_000;
 
-type Copy = { answer: Promise<unknown>; until: number };
+type Entry = { answer: Promise<unknown>; until: number };
 export type PublishedLists = ReturnType<typeof publishedLists>;
 
 /**
- * What visitors ask about published reviews, asked of the store at most every five seconds: many who come at once share
- * one answer, and while the store is down the last one goes on being served.
+ * Caches published reviews for five seconds: concurrent requests share one query, and while the store is down the last result
+ * is served.
  */
 export function publishedLists(published: ReturnType<typeof publishedStore>, freshMs = FRESH_MS) {
-  const copies = new Map<string, Copy>();
+  const cache = new Map<string, Entry>();
 
-  function copyOf<T>(key: string, read: () => Promise<T>): Promise<T> {
-    const known = copies.get(key);
+  function cached<T>(key: string, read: () => Promise<T>): Promise<T> {
+    const known = cache.get(key);
     if (known && known.until > performance.now()) return known.answer as Promise<T>;
     const answer = read().catch((error) => {
       if (known) return known.answer as Promise<T>;
-      copies.delete(key);
+      cache.delete(key);
       throw error;
     });
-    copies.set(key, { answer, until: performance.now() + freshMs });
+    cache.set(key, { answer, until: performance.now() + freshMs });
     return answer;
   }
 
@@ -99,17 +99,17 @@ export function publishedLists(published: ReturnType<typeof publishedStore>, fre
   }
 
   return {
-    /** Twenty reviews; `link` names the next page (RFC 8288). */
+    /** One page of reviews; `link` is the Link header for the next one (RFC 8288). */
     page: (barberId: string, which: ReviewQuery = {}) =>
       which.before
         ? readPage(barberId, which)
-        : copyOf(`page ${barberId} ${which.order} ${which.stars}`, () => readPage(barberId, which)),
-    counts: (barberId: string) => copyOf(`counts ${barberId}`, () => published.countsOf(barberId)),
-    /** The averages of the whole team in one answer. */
-    ratings: () => copyOf('ratings', () => published.ratings()),
-    /** After a decision of staff: what is read now may be from before it, and is asked again as well. */
+        : cached(`page ${barberId} ${which.order} ${which.stars}`, () => readPage(barberId, which)),
+    counts: (barberId: string) => cached(`counts ${barberId}`, () => published.countsOf(barberId)),
+    /** The averages of all barbers. */
+    ratings: () => cached('ratings', () => published.ratings()),
+    /** Call after a staff decision. Also expires queries in flight, which may predate it. */
     expire(): void {
-      for (const [key, { answer }] of copies) copies.set(key, { answer, until: 0 });
+      for (const [key, { answer }] of cache) cache.set(key, { answer, until: 0 });
     },
   };
 }

@@ -10,18 +10,18 @@ import { Problem } from '../http/problem.ts';
 import type { Site } from '../static/site.ts';
 
 type Fields = Record<string, string>;
-/** `form`: what the browser's own form sent; nothing for JSON. */
+/** `form`: the fields of a native form submission; undefined for JSON. */
 export type FormVariables = { Variables: { form?: Fields } };
 
-/** Without JavaScript people see pages, whatever happens, with their words in them. */
-export const humanAnswers = (site: Site) =>
+/** Answers failed form submissions with a page that keeps the entered text, for browsers without JavaScript. */
+export const htmlErrors = (site: Site) =>
   createMiddleware<FormVariables>(async (context, next) => {
     await next();
     if (!isForm(context.req.raw) || context.res.status < 400) return;
     context.res = problemPage(site, context.var.form ?? {}, context.res, context.error);
   });
 
-/** Takes the form's words before anything may refuse the review. Browsers send forms from any site: only our own pages may. */
+/** Parses a form before anything can refuse the review, so that its text is kept. Refuses forms of other sites. */
 export const takeForm = createMiddleware<FormVariables>(async (context, next) => {
   if (!isForm(context.req.raw)) return next();
   await sameOrigin(context, async () => {
@@ -30,7 +30,7 @@ export const takeForm = createMiddleware<FormVariables>(async (context, next) =>
   });
 });
 
-/** The language that a form names, where the site speaks it; else its first. */
+/** The language of a form, or the first language if the site does not have it. */
 export const languageOf = ({ reviewProblems }: Site, { locale = '' }: Fields): string =>
   reviewProblems.has(locale) ? locale : ([...reviewProblems.keys()][0] ?? '');
 
@@ -56,11 +56,11 @@ function messageOf(
   return reasons[REASONS[status] ?? 'unavailable'];
 }
 
-/** What stands at the fields, and which of them is the first to mend. */
+/** Template values for the error of each field, and a flag for the first one. */
 function errorsOf({ errors }: ReviewProblemWords, problems: ReviewProblems): Fields {
   const found = Object.entries(problems) as [ReviewField, FieldProblem][];
-  const said = found.map(([field, problem]) => [`${field}Error`, errors[field][problem] ?? '']);
-  return Object.fromEntries([...said, ...found.slice(0, 1).map(([field]) => [`${field}First`, 'true'])]);
+  const messages = found.map(([field, problem]) => [`${field}Error`, errors[field][problem] ?? '']);
+  return Object.fromEntries([...messages, ...found.slice(0, 1).map(([field]) => [`${field}First`, 'true'])]);
 }
 
 const ENTITIES: Record<string, string> = {
@@ -72,24 +72,24 @@ const ENTITIES: Record<string, string> = {
 };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-// One pass over the built page: what a visitor wrote is never read as a hole.
-const HOLES = / data-if-([a-z-]+)="(\w+):([^"|]*)(?:\|([^"]*))?"|\{\{(\w+)\}\}/g;
+// Replaced in one pass, so that a visitor's text is never read as a placeholder.
+const PLACEHOLDERS = / data-if-([a-z-]+)="(\w+):([^"|]*)(?:\|([^"]*))?"|\{\{(\w+)\}\}/g;
 
 /**
- * Fills the holes of a built page with text. `{{name}}` becomes the value; the attribute `data-if-checked="name:x"`
- * becomes `checked="x"` where there is a value of that name, and nothing where there is none; with `name:x|y` it becomes
- * `checked="y"` there. Either may hold holes of the first kind.
+ * Fills the placeholders of a built page. `{{name}}` becomes the escaped value. The attribute `data-if-checked="name:x"`
+ * becomes `checked="x"` if the value exists and is removed otherwise; with `name:x|y` it becomes `checked="y"` instead. Both
+ * may contain `{{name}}`.
  */
 const fillPage = (html: string, values: Readonly<Record<string, string | undefined>>): string =>
-  html.replace(HOLES, (_, attribute, condition, value, otherwise, name) => {
+  html.replace(PLACEHOLDERS, (_, attribute, condition, value, otherwise, name) => {
     if (attribute) {
-      const said = values[condition] ? value : otherwise;
-      return said === undefined ? '' : ` ${attribute}="${fillPage(said, values)}"`;
+      const chosen = values[condition] ? value : otherwise;
+      return chosen === undefined ? '' : ` ${attribute}="${fillPage(chosen, values)}"`;
     }
     return escapeHtml(values[name] ?? '');
   });
 
-/** What a refusal looks like to a person: the reason, and the form with their words in it. */
+/** The error page: the reason, and the form with the entered text. */
 function problemPage(site: Site, form: Fields, answer: Response, error: unknown): Response {
   const locale = languageOf(site, form);
   const words = site.reviewProblems.get(locale);
@@ -101,17 +101,17 @@ function problemPage(site: Site, form: Fields, answer: Response, error: unknown)
   const retryAfter = answer.headers.get('Retry-After');
   const { barberId = '', customerName, review, email, rating } = form;
   const known = site.barbers.get(barberId);
-  const said = words.barbers[barberId];
-  const barber = known && { ...known, name: said?.name ?? known.name };
+  const localized = words.barbers[barberId];
+  const barber = known && { ...known, name: localized?.name ?? known.name };
   const filled = fillPage(new TextDecoder().decode(html), {
     message: messageOf(words.reasons, { status, problems, retryAfter }, barber, locale),
     barberId,
     barber: barber?.name,
     barberHref: barber && localPath(pagePath('barber', barber), locale),
     wordless: barber ? undefined : 'true',
-    chatless: said && status >= 500 ? undefined : 'true',
-    chat: said?.chat,
-    chatHref: said?.chatHref,
+    chatless: localized && status >= 500 ? undefined : 'true',
+    chat: localized?.chat,
+    chatHref: localized?.chatHref,
     customerName,
     review,
     email,

@@ -45,7 +45,7 @@ test('answers a retry with the same key with the same review, whatever became of
   const other = await post('/api/reviews', draft({ review: 'Other words' }), headers);
   expect([other.status, (await other.json()).detail]).toEqual([
     422,
-    'Idempotency-Key: has come with other words before',
+    'Idempotency-Key: was already used for another review',
   ]);
   expect((await json(counts)).received).toBe(1);
   expect((await post('/api/reviews', draft(), { 'Idempotency-Key': 'x' })).status).toBe(400);

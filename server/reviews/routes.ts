@@ -22,7 +22,7 @@ import { type FormVariables, languageOf, takeForm } from './review-form.ts';
 const KEY = /^[\x21-\x7e]{8,100}$/;
 const WINDOW_MS = 10 * 60_000;
 
-const PLAINLY = { blank: 'must not be blank', long: 'is too long', wrong: 'is not accepted' };
+const MESSAGES = { blank: 'must not be blank', long: 'is too long', wrong: 'is not accepted' };
 const WRONG: Record<string, string> = {
   rating: 'must be a whole number from 1 to 5',
   email: 'must be an email address',
@@ -40,7 +40,7 @@ const sentByForm = ({ barberId = '', customerName = '', review = '', ...form }: 
   website: form.website,
 });
 
-/** Signs instead of words: it reads the same in every language. */
+/** Plain text without words, for every language. */
 const asText = ({ rating, customerName, createdAt, review, reply }: PublishedReview) => {
   const stars = '★'.repeat(rating) + '☆'.repeat(MAX_RATING - rating);
   const lines = [`${stars} ${customerName}, ${dubaiDay(new Date(createdAt))}`, review];
@@ -53,7 +53,7 @@ export type ReviewDeps = {
   published: PublishedLists;
   clientKey: ClientKey;
   now: () => Date;
-  /** Reviews of a client within ten minutes. */
+  /** Reviews per client within ten minutes. */
   limit: number;
 };
 
@@ -72,15 +72,15 @@ export function reviewRoutes(deps: ReviewDeps) {
     return barber;
   };
 
-  /** What is refused or kept already takes nothing of what a network may send. */
-  async function keep(context: Context, sent: ReviewSubmission, submissionKey: string | undefined) {
+  /** Validates and stores a review. Refused and repeated reviews do not count against the rate limit. */
+  async function submit(context: Context, sent: ReviewSubmission, submissionKey: string | undefined) {
     const barber = site.barbers.get(sent.barberId);
     if (!barber || barber.left) throw new Problem(422, 'barberId: there is no barber with this id');
     const problems = problemsOf(sent);
     const [wrong] = Object.entries(problems);
     if (wrong) {
       const [field, problem] = wrong;
-      const reason = (problem === 'wrong' && WRONG[field]) || PLAINLY[problem];
+      const reason = (problem === 'wrong' && WRONG[field]) || MESSAGES[problem];
       throw new Problem(422, `${field}: ${reason}`, {}, { fields: problems });
     }
     if (submissionKey !== undefined && !KEY.test(submissionKey))
@@ -99,7 +99,7 @@ export function reviewRoutes(deps: ReviewDeps) {
   return (
     new Hono<FormVariables>()
       .use(async (context, next) => {
-        // Asked for each time: a decision of staff shows at once.
+        // Revalidated at each request, so that a staff decision shows at once.
         context.header('Cache-Control', 'no-cache');
         await next();
       })
@@ -121,15 +121,15 @@ export function reviewRoutes(deps: ReviewDeps) {
         return context.json(await published.counts(id));
       })
       .get('/ratings', async (context) => context.json(await published.ratings()))
-      // As JSON, answered with its id, or as a form of the browser's own, answered with pages.
+      // JSON is answered with the id, a native form with a redirect to a page.
       .post('/', takeForm, async (context) => {
         const { form } = context.var;
         if (form) {
-          await keep(context, sentByForm(form), undefined);
+          await submit(context, sentByForm(form), undefined);
           return context.redirect(localPath(reviewPages.received, languageOf(site, form)), 303);
         }
         const sent = await readJson(context.req.raw, reviewSubmission);
-        const { id, repeated } = await keep(context, sent, context.req.header('Idempotency-Key'));
+        const { id, repeated } = await submit(context, sent, context.req.header('Idempotency-Key'));
         return context.json({ id }, repeated ? 200 : 201);
       })
   );

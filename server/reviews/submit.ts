@@ -10,40 +10,40 @@ import { advisoryLock } from '../store/sql.ts';
 export type NewReview = ReviewDraft & {
   barberId: string;
   branchId: string;
-  /** Idempotency-Key: the same key is the same review, however often it is sent. */
+  /** The Idempotency-Key header: requests with the same key store one review. */
   submissionKey?: string;
-  /** It waits apart, and nobody gets a mail. */
+  /** Quarantined in its own queue, without a notification mail. */
   suspectedSpam?: boolean;
 };
 
-/** All clients together, as multiples of what one may send: 60 within an hour, and no more while 500 wait. */
-const OF_ALL = { perHour: 6, waiting: 50 };
+/** Limits for all clients together, as multiples of the client limit: by default 60 an hour and 500 pending reviews. */
+const GLOBAL = { perHour: 6, waiting: 50 };
 const HOUR_MS = 3_600_000;
 
-const tooManyForUs = (retryAfter = String(HOUR_MS / 1_000)) =>
+const queueFull = (retryAfter = String(HOUR_MS / 1_000)) =>
   new Problem(
     503,
     'More reviews have come than we can read: we take none for now. Please send yours again later, or give it to the branch on WhatsApp.',
     { 'Retry-After': retryAfter },
   );
 
-/** Throws 503 where more have come from everybody than staff can read: whoever has many addresses is one sender all the same. */
-async function boundAll(transaction: Transaction<Database>, most: number, now: Date): Promise<void> {
+/** Throws 503 above the global limit, so that rotating IP addresses cannot flood the queue. */
+async function checkGlobalLimit(transaction: Transaction<Database>, most: number, now: Date): Promise<void> {
   const { waiting } = await transaction
     .selectFrom('reviews')
     .select(({ fn }) => fn.countAll<number>().as('waiting'))
     .where('status', '=', 'pending')
     .executeTakeFirstOrThrow();
-  if (waiting >= most * OF_ALL.waiting) throw tooManyForUs();
-  const limit = { most: most * OF_ALL.perHour, windowMs: HOUR_MS };
+  if (waiting >= most * GLOBAL.waiting) throw queueFull();
+  const limit = { most: most * GLOBAL.perHour, windowMs: HOUR_MS };
   await limitStore(transaction)
     .take('reviews-of-all', limit, now)
     .catch((error) => {
-      throw error instanceof Problem ? tooManyForUs(error.headers['Retry-After']) : error;
+      throw error instanceof Problem ? queueFull(error.headers['Retry-After']) : error;
     });
 }
 
-/** The same words about the same barber within this time are one review, sent twice. */
+/** Identical reviews of the same barber within this time count as one. */
 const DUPLICATE_WITHIN_MS = 10 * 60_000;
 
 const hashOf = ({ barberId, customerName, rating, review, email }: NewReview) =>
@@ -52,8 +52,8 @@ const hashOf = ({ barberId, customerName, rating, review, email }: NewReview) =>
     .digest('hex');
 
 /**
- * Keeps a review for the staff to read; a duplicate gives the id of the one that is kept already, and takes nothing of the
- * allowance. Throws 422 where a key came with other words before, 429, and 503 where all together have sent too many.
+ * Stores a review for moderation. A duplicate returns the id of the stored one and does not count against the allowance.
+ * Throws 422 if the key was used for another review, 429 above the client limit, and 503 above the global limit.
  */
 export const submitReview =
   (db: Kysely<Database>, notifies = false) =>
@@ -63,7 +63,7 @@ export const submitReview =
     allowance?: Limit & { client: string },
   ): Promise<{ id: string; repeated: boolean }> =>
     db.transaction().execute(async (transaction) => {
-      // One after the other: of two that come at once the second finds the first.
+      // Serialize submissions: of two concurrent ones the second sees the first.
       await advisoryLock(transaction, 'submit-review');
       const contentHash = hashOf(review);
       const since = new Date(+now - DUPLICATE_WITHIN_MS).toISOString();
@@ -79,11 +79,11 @@ export const submitReview =
         .execute();
       const duplicate = known.find((one) => one.submissionKey === review.submissionKey) ?? known[0];
       if (duplicate && duplicate.contentHash !== contentHash)
-        throw new Problem(422, 'Idempotency-Key: has come with other words before');
+        throw new Problem(422, 'Idempotency-Key: was already used for another review');
       if (duplicate) return { id: duplicate.id, repeated: true };
       if (allowance) {
         await limitStore(transaction).take(allowance.client, allowance, now);
-        await boundAll(transaction, allowance.most, now);
+        await checkGlobalLimit(transaction, allowance.most, now);
       }
       const id = randomUUID();
       await transaction

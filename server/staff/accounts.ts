@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Post, Staff } from '../../contract/staff.ts';
+import type { RoleAssignment, Staff } from '../../contract/staff.ts';
 import { isEmail } from '../../domain/contact.ts';
 import { isName } from '../../domain/text.ts';
 import type { Database, StaffMembersTable } from '../store/schema.ts';
@@ -9,17 +9,17 @@ import { PASSWORD_LENGTH, passwordsAt } from './passwords.ts';
 export type StaffMember = StaffMembersTable;
 type Accounts = { staff: ReturnType<typeof memberStore> };
 
-export type NewMember = { email: string; name: string; password: string } & Partial<Post>;
+export type NewMember = { email: string; name: string; password: string } & Partial<RoleAssignment>;
 
-const sameCase = (email: string) => email.trim().toLowerCase();
+const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
-/** What a post is in the store: branches matter to those alone who work for some. */
-const postRow = ({ role, branches }: Post) => ({
+/** The role columns of an account. Only the role `branch` has branches. */
+const roleColumns = ({ role, branches }: RoleAssignment) => ({
   role,
   branches: role === 'branch' ? branches.join(',') : '',
 });
 
-/** An account without what is nobody's business. */
+/** The public fields of an account, without password and timestamps. */
 export const staffOf = ({
   id,
   email,
@@ -34,41 +34,47 @@ export const staffOf = ({
   branches: branches ? branches.split(',') : [],
 });
 
-/** Ends every session and link; devices that know the account by the old password are strangers again. */
+/** Sets the password and ends every session and link. Known devices are forgotten, because their mark depends on it. */
 async function renewPassword(db: Transaction<Database>, id: string, password: string): Promise<void> {
   await db.updateTable('staffMembers').set({ password }).where('id', '=', id).execute();
   for (const table of ['staffSessions', 'staffLinks'] as const)
     await db.deleteFrom(table).where('memberId', '=', id).execute();
 }
 
-/** Accounts of the staff; an address is the same in capitals. */
+/** Staff accounts. Email addresses are case-insensitive. */
 export const memberStore = (db: Kysely<Database>) => ({
   find: (email: string): Promise<StaffMember | undefined> =>
-    db.selectFrom('staffMembers').selectAll().where('email', '=', sameCase(email)).executeTakeFirst(),
+    db.selectFrom('staffMembers').selectAll().where('email', '=', normalizeEmail(email)).executeTakeFirst(),
 
   byId: (id: string): Promise<StaffMember | undefined> =>
     db.selectFrom('staffMembers').selectAll().where('id', '=', id).executeTakeFirst(),
 
   list: (): Promise<StaffMember[]> => db.selectFrom('staffMembers').selectAll().orderBy('email').execute(),
 
-  /** `password` as passwords.ts writes it. */
+  /** `password` is a hash by passwords.ts, or empty for an invitation. */
   async add({ email, name, password, role = 'owner', branches = [] }: NewMember, now: Date): Promise<void> {
-    const member = { id: randomUUID(), email: sameCase(email), name, password, createdAt: now.toISOString() };
+    const member = {
+      id: randomUUID(),
+      email: normalizeEmail(email),
+      name,
+      password,
+      createdAt: now.toISOString(),
+    };
     await db
       .insertInto('staffMembers')
-      .values({ ...member, ...postRow({ role, branches }) })
+      .values({ ...member, ...roleColumns({ role, branches }) })
       .execute();
   },
 
-  /** Sessions go with the account. */
+  /** Deletes the account and, by cascade, its sessions. */
   async remove(id: string): Promise<void> {
     await db.deleteFrom('staffMembers').where('id', '=', id).execute();
   },
 
-  /** Gives somebody another post, or none any more; false where no owner who can sign in would be left. */
-  change: (id: string, post: Post | null): Promise<boolean> =>
+  /** Changes the role of an account, or deletes it for null; false if no owner who can sign in would be left. */
+  change: (id: string, assignment: RoleAssignment | null): Promise<boolean> =>
     db.transaction().execute(async (transaction) => {
-      // Writes what stands there, and so locks the rows on PostgreSQL: of two owners who remove each other one stays.
+      // A no-op update locks the rows on PostgreSQL: of two owners who remove each other one stays.
       const owners = await transaction
         .updateTable('staffMembers')
         .set({ role: 'owner' })
@@ -76,9 +82,9 @@ export const memberStore = (db: Kysely<Database>) => ({
         .where('password', '!=', '')
         .returning('id')
         .execute();
-      if (post?.role !== 'owner' && owners.every((owner) => owner.id === id)) return false;
-      const changed = post
-        ? transaction.updateTable('staffMembers').set(postRow(post)).where('id', '=', id)
+      if (assignment?.role !== 'owner' && owners.every((owner) => owner.id === id)) return false;
+      const changed = assignment
+        ? transaction.updateTable('staffMembers').set(roleColumns(assignment)).where('id', '=', id)
         : transaction.deleteFrom('staffMembers').where('id', '=', id);
       await changed.execute();
       return true;
@@ -87,7 +93,7 @@ export const memberStore = (db: Kysely<Database>) => ({
   setPassword: (id: string, password: string): Promise<void> =>
     db.transaction().execute((transaction) => renewPassword(transaction, id, password)),
 
-  /** A link by which the account gets a password; the store keeps its hash alone. */
+  /** Adds a link that sets the password. The store keeps only its hash. */
   async addLink(memberId: string, tokenHash: string, expiresAt: Date): Promise<void> {
     await db
       .insertInto('staffLinks')
@@ -99,13 +105,13 @@ export const memberStore = (db: Kysely<Database>) => ({
     await db.deleteFrom('staffLinks').where('memberId', '=', memberId).execute();
   },
 
-  /** How many links of an account can still be used. */
+  /** Number of valid links of an account. */
   async linksOf(memberId: string, now: Date): Promise<number> {
     const rows = db.selectFrom('staffLinks').select('tokenHash').where('memberId', '=', memberId);
     return (await rows.where('expiresAt', '>', now.toISOString()).execute()).length;
   },
 
-  /** Whose link it is, if it can still be used. */
+  /** The account of a valid link. */
   byLink: (tokenHash: string, now: Date): Promise<StaffMember | undefined> =>
     db
       .selectFrom('staffLinks')
@@ -115,7 +121,7 @@ export const memberStore = (db: Kysely<Database>) => ({
       .where('expiresAt', '>', now.toISOString())
       .executeTakeFirst(),
 
-  /** Sets the password by a link, which is used up; false where somebody else was quicker. */
+  /** Sets the password and consumes the link; false if it was already used. */
   useLink: (tokenHash: string, memberId: string, password: string): Promise<boolean> =>
     db.transaction().execute(async (transaction) => {
       const { numDeletedRows } = await transaction
@@ -131,7 +137,7 @@ export const memberStore = (db: Kysely<Database>) => ({
   },
 });
 
-/** What is wrong with a new password, in plain words; nothing for a good one. */
+/** Describes what is wrong with a new password; undefined if it is valid. */
 export function faultOf(password: string): string | undefined {
   const { min, max } = PASSWORD_LENGTH;
   const { length } = password.normalize('NFKC');
@@ -144,14 +150,14 @@ async function hashOf(password: string): Promise<string> {
   return passwordsAt().hash(password);
 }
 
-/** Throws where there is no such account. */
+/** Throws if there is no such account. */
 export async function memberOf(store: Accounts, email: string): Promise<StaffMember> {
   const member = await store.staff.find(email);
   if (!member) throw new Error(`There is no staff account for ${email}`);
   return member;
 }
 
-/** Throws where no such account can be added: before a password is asked for. */
+/** Throws if the account cannot be added. Called before the password is requested. */
 export async function checkNewMember(
   store: Accounts,
   { email, name }: Pick<NewMember, 'email' | 'name'>,
@@ -161,18 +167,18 @@ export async function checkNewMember(
   if (await store.staff.find(email)) throw new Error(`${email} has an account already`);
 }
 
-/** Throws with a plain reason: a bad address, a short password, an account that exists. */
+/** Adds an account; throws for an invalid address, a short password or an existing account. */
 export async function addStaff(store: Accounts, member: NewMember): Promise<void> {
   await checkNewMember(store, member);
   await store.staff.add({ ...member, password: await hashOf(member.password) }, new Date());
 }
 
-/** Sessions end with the account. */
+/** Removes an account and ends its sessions. */
 export async function removeStaff(store: Accounts, email: string): Promise<void> {
   await store.staff.remove((await memberOf(store, email)).id);
 }
 
-/** A new password; every session ends. */
+/** Sets a new password and ends every session. */
 export async function resetPassword(store: Accounts, email: string, password: string): Promise<void> {
   const { id } = await memberOf(store, email);
   await store.staff.setPassword(id, await hashOf(password));

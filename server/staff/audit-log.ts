@@ -7,7 +7,7 @@ import type { Database } from '../store/schema.ts';
 
 type NewEntry = Pick<AuditEntry, 'actor' | 'action' | 'detail' | 'at'> & { reviewId?: string };
 
-/** Part of the transaction that does what the entry tells of, where it has one. */
+/** Runs in the transaction of the recorded action, if there is one. */
 export const writeAuditLog = (db: Kysely<Database>, entry: NewEntry) =>
   db
     .insertInto('audit')

@@ -10,9 +10,9 @@ import type { StaffMember } from './accounts.ts';
 import { type HashingQueue, hashingQueue, type Passwords, passwordsAt } from './passwords.ts';
 
 const WINDOW_MS = 15 * 60_000;
-/** Tries of one network, and of one known device or session. No limit is an account's: strangers could use it up. */
+/** Attempts per network, and per known device or session. Accounts have no limit, because an attacker could lock them. */
 const MOST = { network: 60, known: 30 };
-/** As many accounts may share a browser. */
+/** Number of accounts that a browser remembers. */
 const MOST_ACCOUNTS = 5;
 
 const DAY_S = 86_400;
@@ -23,8 +23,8 @@ const COOKIES = {
 type StaffCookie = keyof typeof COOKIES;
 
 /**
- * In production their names begin with __Host- (RFC 6265bis): over TLS alone, and no other host can have set them.
- * SameSite=Strict: no other site's request carries them.
+ * In production cookies have the prefix __Host- (RFC 6265bis): sent only over TLS, and no other host can set them.
+ * SameSite=Strict excludes them from cross-site requests.
  */
 export const staffCookies = (secure: boolean) => {
   const prefix = secure ? ('host' as const) : undefined;
@@ -45,11 +45,11 @@ export const staffCookies = (secure: boolean) => {
 /** 256 random bits, for a cookie. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** What the store keeps of a token: a thief of the store cannot sign in. */
+/** The store keeps only hashes of tokens, so that a leaked store contains no usable session. */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 export type StaffAuth = {
-  /** Cookies travel over TLS alone. */
+  /** Sends cookies only over TLS. */
   secure: boolean;
   cookies: ReturnType<typeof staffCookies>;
   passwords: Passwords;
@@ -69,16 +69,16 @@ type Attempt = { member: StaffMember | undefined; password: string };
 
 export type AuthDeps = { store: Store; auth: StaffAuth; clientKey: ClientKey; now: () => Date };
 
-/** Checks passwords, and bounds how often anybody may try. */
+/** Checks passwords and limits the attempts. */
 export function passwordChecks({ store, auth, clientKey, now }: AuthDeps) {
-  /** Another one with every new password. */
+  /** Identifies a known device of an account. Changes with the password. */
   const markOf = async ({ id, password }: StaffMember) =>
     createHmac('sha256', await store.secret('staff-key'))
       .update(`device ${id} ${password}`)
       .digest('base64url');
   const marksOn = (context: Context) => auth.cookies.read(context, 'device')?.split('.') ?? [];
 
-  /** Whether the password is the member's; 429 after too many tries of a client, 503 where too many wait. */
+  /** Whether the password is correct; throws 429 after too many attempts and 503 when the queue is full. */
   async function check({ member, password }: Attempt, client: string, isKnown: boolean) {
     const most = isKnown ? MOST.known : MOST.network;
     await store.limits.take(client, { most, windowMs: WINDOW_MS }, now());
@@ -86,7 +86,7 @@ export function passwordChecks({ store, auth, clientKey, now }: AuthDeps) {
   }
 
   return {
-    /** A browser that has signed in to the account before is not held up by what strangers try. */
+    /** A known device has its own limit, so that an attack from other addresses does not block it. */
     async signIn(context: Context, attempt: Attempt): Promise<boolean> {
       const mark = attempt.member && (await markOf(attempt.member));
       const isKnown = mark !== undefined && marksOn(context).includes(mark);
@@ -95,7 +95,7 @@ export function passwordChecks({ store, auth, clientKey, now }: AuthDeps) {
 
     ofSession: (attempt: Attempt, sessionId: string) => check(attempt, `session:${sessionId}`, true),
 
-    /** Remembers the browser for that account beside the others that sign in there. */
+    /** Marks the browser as a known device of the account, besides other accounts. */
     async remember(context: Context, member: StaffMember): Promise<void> {
       const mark = await markOf(member);
       const others = marksOn(context).filter((known) => known !== mark);
@@ -106,7 +106,7 @@ export function passwordChecks({ store, auth, clientKey, now }: AuthDeps) {
 
 export type StaffVariables = { Variables: { staff: Staff; sessionId: string } };
 
-/** 401 for everybody without a session that goes on, 403 where the contract's table says that the role may not. */
+/** Throws 401 without a valid session, and 403 if the contract's table does not allow the route for the role. */
 export const staffOnly = ({ store, auth, now }: Omit<AuthDeps, 'clientKey'>) =>
   createMiddleware<StaffVariables>(async (context, next) => {
     const token = auth.cookies.read(context, 'session');

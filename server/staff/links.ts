@@ -7,23 +7,23 @@ import { hashOfToken, newToken } from './auth.ts';
 
 const HOUR_MS = 3_600_000;
 const LASTS_HOURS = { invitation: 72, reset: 1 };
-/** More than a lost mail needs; a stranger who asks again and again fills nobody's mailbox. */
+/** Valid links per account. Limits the mails that a stranger can trigger. */
 const MOST_LINKS = 3;
 
 type LinkDeps = {
   store: Store;
   now: () => Date;
   log: Log;
-  /** Where the console is, as mails say it. */
+  /** Address of the console, for mails. */
   consoleUrl: string;
   sendMail: ((mail: Mail) => Promise<void>) | undefined;
 };
 
 export type StaffLinks = ReturnType<typeof staffLinks>;
 
-/** Links by which people set a password: once, and for a time. */
+/** One-time links that set a password and expire. */
 export function staffLinks({ store, now, log, consoleUrl, sendMail }: LinkDeps) {
-  /** Until a password is set, it is an invitation. */
+  /** A link is an invitation until the account has a password. */
   const lastsHours = ({ password }: StaffMember) => LASTS_HOURS[password ? 'reset' : 'invitation'];
 
   async function make(member: StaffMember): Promise<string> {
@@ -32,15 +32,15 @@ export function staffLinks({ store, now, log, consoleUrl, sendMail }: LinkDeps) 
     return `#${LINK_TOKEN}=${token}`;
   }
 
-  /** Whether it went out. */
+  /** Returns whether the mail was sent. */
   async function mail(member: StaffMember, hash: string): Promise<boolean> {
     const subject = member.password ? 'Your new password' : 'Your invitation to the staff console';
-    const text = `Hello ${member.name},\n\nopen this link to set your password. It works once, within ${lastsHours(member)} h:\n${consoleUrl}${hash}\n\nYou did not ask for it? Then leave it: nothing changes.\n`;
+    const text = `Hello ${member.name},\n\nopen this link to set your password. It works once, within ${lastsHours(member)} h:\n${consoleUrl}${hash}\n\nIf you did not request it, ignore this mail: nothing changes.\n`;
     try {
       await sendMail?.({ to: member.email, subject, text });
       return sendMail !== undefined;
     } catch (error) {
-      log.warn('mail', { error: error instanceof Error ? error.message : String(error) });
+      log.warn('mail not sent', { error: error instanceof Error ? error.message : String(error) });
       return false;
     }
   }
@@ -48,28 +48,28 @@ export function staffLinks({ store, now, log, consoleUrl, sendMail }: LinkDeps) 
   return {
     mails: sendMail !== undefined,
 
-    /** A link to hand on; earlier ones of the account end. */
+    /** Creates a link to pass on, and revokes earlier ones of the account. */
     async make(member: StaffMember) {
       await store.staff.endLinks(member.id);
       return { path: STAFF_PATH + (await make(member)) };
     },
 
-    /** Mails the link, or gives it where no mail went out. */
+    /** Mails an invitation; returns its path if no mail was sent. */
     async invite(member: StaffMember) {
       const hash = await make(member);
       return { path: (await mail(member, hash)) ? null : STAFF_PATH + hash };
     },
 
     /**
-     * For whoever asks without being signed in: the link goes to the account's own address alone. Earlier ones stay, or a
-     * stranger could end them.
+     * For requests without a session: mails the link only to the account's address. Earlier links stay valid, so that a
+     * stranger cannot revoke them.
      */
     async mailForgotten(member: StaffMember): Promise<void> {
       try {
         if (!sendMail || (await store.staff.linksOf(member.id, now())) >= MOST_LINKS) return;
         await mail(member, await make(member));
       } catch (error) {
-        log.warn('forgotten password', { error: String(error) });
+        log.warn('password link not sent', { error: String(error) });
       }
     },
   };

@@ -11,7 +11,7 @@ export const PASSWORD_LENGTH = { min: 12, max: 128 };
 /** OWASP's first choice (Password Storage Cheat Sheet): Argon2id, 19 MiB, two passes. */
 const COST: Cost = { memory: 19 * 1024, passes: 2 };
 
-/** On libuv's threads: the event loop goes on answering. */
+/** Runs in libuv's thread pool, so that the event loop stays free. */
 const derive = (password: string, nonce: Buffer, { memory, passes }: Cost) =>
   promisify(argon2)('argon2id', {
     message: password.normalize('NFKC'),
@@ -26,10 +26,10 @@ const equal = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual
 
 export type Passwords = ReturnType<typeof passwordsAt>;
 
-/** Hashing and checking, as dear as `cost`. */
+/** Hashes and verifies passwords at a given cost. */
 export function passwordsAt(cost: Cost = COST) {
   return {
-    /** `argon2id$memory$passes$nonce$key`: it is checked at the cost with which it was made. */
+    /** Returns `argon2id$memory$passes$nonce$key`. Verification uses the stored cost. */
     async hash(password: string): Promise<string> {
       const nonce = randomBytes(16);
       const key = await derive(password, nonce, cost);
@@ -42,7 +42,7 @@ export function passwordsAt(cost: Cost = COST) {
       ].join('$');
     },
 
-    /** Whether the password is the stored one. Where nothing is stored that is wrong, after the same work. */
+    /** Verifies a password. Without a stored hash it takes the same time and fails, so that timing does not reveal accounts. */
     async isRight(stored: string | undefined, password: string): Promise<boolean> {
       if (!stored) return derive(password, Buffer.alloc(16), cost).then(() => false);
       const [, memory, passes, nonce = '', key] =
@@ -56,8 +56,8 @@ export function passwordsAt(cost: Cost = COST) {
 }
 
 /**
- * A password check fills a core for some thirty milliseconds: at most two run at a time, and one core is left for pages.
- * Requests from a known device go first. As many others wait as are answered within some seconds.
+ * A password check takes about 30 ms of one core: at most two run concurrently, so that one core stays free for pages.
+ * Known devices have priority. The queue is short enough to be answered within seconds.
  */
 export const hashingQueue = (parallel = Math.max(1, Math.min(2, availableParallelism() - 1))) =>
   workQueue({ parallel, waiting: 32, busy: 'Too many people sign in right now.' });

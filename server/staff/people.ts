@@ -1,5 +1,11 @@
 import { type Context, Hono } from 'hono';
-import { type AuditEntry, invitation, type Person, type Post, post } from '../../contract/staff.ts';
+import {
+  type AuditEntry,
+  invitation,
+  type Person,
+  type RoleAssignment,
+  roleAssignment,
+} from '../../contract/staff.ts';
 import { isEmail } from '../../domain/contact.ts';
 import type { StaffDirectory } from '../events/insights.ts';
 import { readJson } from '../http/body.ts';
@@ -12,16 +18,21 @@ import type { StaffLinks } from './links.ts';
 
 type PeopleDeps = { store: Store; now: () => Date; directory: () => StaffDirectory; links: StaffLinks };
 
-/** Who works here, and what they may do. */
+/** Staff accounts and their roles, for owners. */
 export function peopleRoutes({ store, now, directory, links }: PeopleDeps) {
-  function checkPost({ role, branches }: Post): void {
+  function checkBranches({ role, branches }: RoleAssignment): void {
     const known = directory().branches;
     if (role === 'branch' && !(branches.length && branches.every((slug) => known.includes(slug))))
       throw new Problem(422, `branches: choose from ${known.join(', ')}`);
   }
 
   type Act = AuditEntry['action'];
-  const log = ({ var: { staff } }: Context<StaffVariables>, action: Act, email: string, given?: Post) =>
+  const log = (
+    { var: { staff } }: Context<StaffVariables>,
+    action: Act,
+    email: string,
+    given?: RoleAssignment,
+  ) =>
     writeAuditLog(store.db, {
       actor: staff.email,
       action,
@@ -35,8 +46,8 @@ export function peopleRoutes({ store, now, directory, links }: PeopleDeps) {
     return member;
   }
 
-  async function change(member: StaffMember, post: Post | null): Promise<void> {
-    if (!(await store.staff.change(member.id, post)))
+  async function change(member: StaffMember, assignment: RoleAssignment | null): Promise<void> {
+    if (!(await store.staff.change(member.id, assignment)))
       throw new Problem(409, 'There must be an owner left who can sign in.');
   }
 
@@ -56,7 +67,7 @@ export function peopleRoutes({ store, now, directory, links }: PeopleDeps) {
     )
     .post('/', async (context) => {
       const invited = await readJson(context.req.raw, invitation);
-      checkPost(invited);
+      checkBranches(invited);
       if (!isEmail(invited.email)) throw new Problem(422, 'email: is not an address');
       if (await store.staff.find(invited.email))
         throw new Problem(409, 'There is an account of that address.');
@@ -66,8 +77,8 @@ export function peopleRoutes({ store, now, directory, links }: PeopleDeps) {
       return context.json(member ? await links.invite(member) : { path: null }, 201);
     })
     .put('/:id', async (context) => {
-      const given = await readJson(context.req.raw, post);
-      checkPost(given);
+      const given = await readJson(context.req.raw, roleAssignment);
+      checkBranches(given);
       const member = await memberAt(context);
       await change(member, given);
       await log(context, 'change-role', member.email, given);

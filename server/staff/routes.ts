@@ -37,8 +37,8 @@ function daysOf(text: string | undefined): (typeof insightDays)[number] {
   return days;
 }
 
-const usedUp = () => new Problem(404, 'This link was used, or is too old.');
-const wrong = () => new Problem(401, 'Email or password is wrong.');
+const linkExpired = () => new Problem(404, 'This link was used, or is too old.');
+const wrongCredentials = () => new Problem(401, 'Email or password is wrong.');
 
 type StaffDeps = AuthDeps & {
   directory: () => StaffDirectory;
@@ -49,16 +49,16 @@ type StaffDeps = AuthDeps & {
 
 const FORGOTTEN = { most: 10, windowMs: 15 * 60_000 };
 
-/** Signing in, and the way to a new password, need no session; nothing else under /api/staff. */
+/** Sign-in and password reset: the only routes under /api/staff that need no session. */
 function signInRoutes(deps: StaffDeps) {
   const { store, auth, now, links } = deps;
   const checks = passwordChecks(deps);
 
-  /** A new session in place of whatever this browser brought: a planted cookie is never taken over. */
+  /** Always starts a new session, which prevents session fixation, and ends the previous one of this browser. */
   async function enter(context: Context, member: StaffMember): Promise<void> {
     const token = newToken();
     const device = deviceName(context.req.header('User-Agent'));
-    if (!(await store.sessions.begin(member, hashOfToken(token), device, now()))) throw wrong();
+    if (!(await store.sessions.begin(member, hashOfToken(token), device, now()))) throw wrongCredentials();
     const before = auth.cookies.read(context, 'session');
     if (before) await store.sessions.endByToken(hashOfToken(before));
     auth.cookies.set(context, 'session', token);
@@ -67,17 +67,17 @@ function signInRoutes(deps: StaffDeps) {
 
   async function memberBy(token: string): Promise<StaffMember> {
     const member = await store.staff.byLink(hashOfToken(token), now());
-    if (!member) throw usedUp();
+    if (!member) throw linkExpired();
     return member;
   }
 
-  /** Before anything is asked of a browser that would lose the session. */
+  /** Throws 426 for a browser that would drop the session cookie for lack of TLS. */
   function checkTls(context: Context): void {
     const from = URL.parse(context.req.header('Origin') ?? '');
     if (auth.secure && from?.protocol === 'http:' && !isLoopback(from.hostname))
       throw new Problem(
         426,
-        'Browsers keep a session over TLS alone: open this page with https://. Without TLS, as on a test machine, start the server without NODE_ENV=production.',
+        'Browsers keep a session only over TLS: open this page with https://. Without TLS, as on a test machine, start the server without NODE_ENV=production.',
         { Upgrade: 'TLS/1.2, HTTP/1.1' },
       );
   }
@@ -88,12 +88,12 @@ function signInRoutes(deps: StaffDeps) {
       const { email, password } = await readJson(context.req.raw, signIn);
       const member = await store.staff.find(email);
       const isRight = await checks.signIn(context, { member, password });
-      if (!isRight || !member) throw wrong();
+      if (!isRight || !member) throw wrongCredentials();
       await enter(context, member);
       return context.json({ ok: true });
     })
     .post('/forgotten', async (context) => {
-      // The same answer for every address, at once: it tells nobody who has an account.
+      // Respond before mailing and alike for every address, so that nothing reveals which accounts exist.
       const { email } = await readJson(context.req.raw, forgotten);
       await store.limits.take(await deps.clientKey(context, 'forgotten'), FORGOTTEN, now());
       const member = await store.staff.find(email);
@@ -112,7 +112,7 @@ function signInRoutes(deps: StaffDeps) {
       const fault = faultOf(password);
       if (fault) throw new Problem(422, `password: ${fault}`);
       const changed = { ...member, password: await auth.passwords.hash(password) };
-      if (!(await store.staff.useLink(hashOfToken(token), member.id, changed.password))) throw usedUp();
+      if (!(await store.staff.useLink(hashOfToken(token), member.id, changed.password))) throw linkExpired();
       await enter(context, changed);
       return context.json({ ok: true });
     })
@@ -137,16 +137,16 @@ function signInRoutes(deps: StaffDeps) {
     });
 }
 
-/** The staff's part of the API. The guard stands before the table, so that a new route is closed unless it is the sign-in. */
+/** The staff API. The guard runs before all routes except sign-in, so that a new route is closed by default. */
 export function staffRoutes(deps: StaffDeps) {
   const { store, now, directory, today, desk } = deps;
-  /** The reviews that somebody may see: for whoever works for some branches, theirs alone. */
+  /** Restricts branch staff to the reviews of their branches. */
   const moderationOf = ({ var: { staff } }: Context<StaffVariables>) =>
     staff.role === 'branch' ? moderationStore(store.db, ofBranches(staff.branches)) : store.moderation;
   const guarded = new Hono<StaffVariables>()
     .use(staffOnly(deps))
     .get('/me', (context) => context.json(context.var.staff))
-    // Where an account is signed in; everybody sees and ends their own sessions only.
+    // An account sees and ends only its own sessions.
     .get('/sessions', async (context) => {
       const rows = await store.sessions.list(context.var.staff.id, now());
       const sessions: StaffSession[] = rows.map(({ createdAt, seenAt, ...row }) => ({

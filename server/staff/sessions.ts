@@ -7,21 +7,21 @@ import { type StaffMember, staffOf } from './accounts.ts';
 export type StaffSession = { id: string; member: Staff };
 
 const HOUR_MS = 3_600_000;
-/** Whatever happens, a session is over after thirty days, and after twelve hours in which nobody used it. */
+/** A session expires after thirty days, or after twelve hours without use. */
 export const SESSION = { lastsMs: 30 * 24 * HOUR_MS, idleMs: 12 * HOUR_MS };
-/** Being seen is written down this often: not a write a request. */
+/** Updates `seenAt` at most this often, to avoid a write per request. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
-/** Whether a session goes on: it did not begin too long ago, nor was it last seen too long ago. */
-const goesOn = (now: Date) =>
+/** SQL condition for sessions that have not expired. */
+const isActive = (now: Date) =>
   sql<boolean>`(staff_sessions.created_at > ${new Date(+now - SESSION.lastsMs).toISOString()}
     and seen_at > ${new Date(+now - SESSION.idleMs).toISOString()})`;
 
 export const sessionStore = (db: Kysely<Database>) => ({
-  /** Begins a session, unless the password is no longer the one that was checked: it was changed meanwhile. */
+  /** Begins a session; false if the password has changed since it was checked. */
   begin: (member: StaffMember, tokenHash: string, device: string, now: Date): Promise<boolean> =>
     db.transaction().execute(async (transaction) => {
-      // Writes what stands there, and so locks the account's row on PostgreSQL until the session is written.
+      // A no-op update locks the account's row on PostgreSQL until the session is stored.
       const { numUpdatedRows } = await transaction
         .updateTable('staffMembers')
         .set({ password: member.password })
@@ -44,7 +44,7 @@ export const sessionStore = (db: Kysely<Database>) => ({
       return true;
     }),
 
-  /** Whose session it is, if it has not ended. */
+  /** Returns the session of a token, unless it has expired, and updates `seenAt`. */
   async use(tokenHash: string, now: Date): Promise<StaffSession | undefined> {
     const row = await db
       .selectFrom('staffSessions')
@@ -59,7 +59,7 @@ export const sessionStore = (db: Kysely<Database>) => ({
         'member.branches',
       ])
       .where('tokenHash', '=', tokenHash)
-      .where(goesOn(now))
+      .where(isActive(now))
       .executeTakeFirst();
     if (!row) return undefined;
     if (+now - Date.parse(row.seenAt) > SEEN_EVERY_MS)
@@ -71,13 +71,13 @@ export const sessionStore = (db: Kysely<Database>) => ({
     return { id: row.id, member: staffOf({ ...row, id: row.memberId }) };
   },
 
-  /** The sessions of an account that go on, the last used first. */
+  /** Active sessions of an account, most recently used first. */
   list(memberId: string, now: Date) {
     return db
       .selectFrom('staffSessions')
       .select(['id', 'device', 'createdAt', 'seenAt'])
       .where('memberId', '=', memberId)
-      .where(goesOn(now))
+      .where(isActive(now))
       .orderBy('seenAt', 'desc')
       .orderBy('id')
       .execute();
@@ -87,7 +87,7 @@ export const sessionStore = (db: Kysely<Database>) => ({
     await db.deleteFrom('staffSessions').where('tokenHash', '=', tokenHash).execute();
   },
 
-  /** One session of that account; false where it has none of that id. */
+  /** Ends one session of an account; false if it has none with that id. */
   async end(memberId: string, id: string): Promise<boolean> {
     const { numDeletedRows } = await db
       .deleteFrom('staffSessions')
@@ -97,28 +97,34 @@ export const sessionStore = (db: Kysely<Database>) => ({
     return numDeletedRows !== 0n;
   },
 
-  /** All but the one, where there is one to keep. */
+  /** Ends all sessions of an account except `id`. */
   async endOthers(memberId: string, id = ''): Promise<void> {
     await db.deleteFrom('staffSessions').where('memberId', '=', memberId).where('id', '!=', id).execute();
   },
 
-  /** Sessions that are over are of no use to anybody. */
+  /** Deletes expired sessions. */
   async purge(now: Date): Promise<void> {
     await db
       .deleteFrom('staffSessions')
-      .where(sql<boolean>`not ${goesOn(now)}`)
+      .where(sql<boolean>`not ${isActive(now)}`)
       .execute();
   },
 });
 
-/** Browsers by what their names begin with; those that also call themselves something else first. */
+/** Browsers by user agent token, most specific first: Edge also says Chrome, and Chrome also says Safari. */
 const BROWSERS = {
-  ...{ Edg: 'Edge', OPR: 'Opera', SamsungBrowser: 'Samsung Internet', FxiOS: 'Firefox' },
-  ...{ Firefox: 'Firefox', CriOS: 'Chrome', Chrome: 'Chrome', Safari: 'Safari' },
+  Edg: 'Edge',
+  OPR: 'Opera',
+  SamsungBrowser: 'Samsung Internet',
+  FxiOS: 'Firefox',
+  Firefox: 'Firefox',
+  CriOS: 'Chrome',
+  Chrome: 'Chrome',
+  Safari: 'Safari',
 };
 const SYSTEMS = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux'];
 
-/** "Chrome · Android", as much as staff need to know a device of theirs by; empty where the browser does not say. */
+/** A short name such as "Chrome · Android", by which staff recognize a device; empty if unknown. */
 export function deviceName(userAgent = ''): string {
   const [, browser] = Object.entries(BROWSERS).find(([name]) => userAgent.includes(name)) ?? [];
   const system = SYSTEMS.find((name) => userAgent.includes(name));

@@ -4,18 +4,18 @@ import { reviewPages } from '../../contract/routes.ts';
 import { Problem, problemResponse } from '../http/problem.ts';
 import type { BuiltFile, Site } from './site.ts';
 
-/** The part of an address that names its language. */
+/** The language prefix of an address. */
 const LANGUAGE = /^\/[a-z]{2,3}(?=\/)/;
-/** The name that a page's file has beside its address. */
+/** The file name that an address of a page may end with. */
 const FILE_NAME = /(?:\/index)?\.html$/;
 const NOT_FOUND = '/404';
 const BARBER_NOT_FOUND = '/barber-not-found';
-/** Pages that are answers to something else, and have no address to ask for. */
+/** Error pages, which have no address of their own. */
 const ANSWERS: string[] = [NOT_FOUND, BARBER_NOT_FOUND, reviewPages.problem];
 
 const withoutLanguage = (path: string) => path.replace(LANGUAGE, '');
 
-/** The smallest form that the client takes. */
+/** The best encoding that the client accepts. */
 function encodingFor({ bodies }: BuiltFile, header = '') {
   const accepted = header.toLowerCase().split(/\s*,\s*/);
   const isTaken = (coding: string) =>
@@ -29,7 +29,7 @@ async function fileResponse(context: Context, file: BuiltFile, status: 200 | 404
   const encoding = encodingFor(file, context.req.header('Accept-Encoding'));
   const body = file.bodies[encoding] ?? '';
   const bytes = typeof body === 'string' ? await readFile(body).catch(() => undefined) : body;
-  if (!bytes) throw new Problem(404, 'This file is not kept any more.');
+  if (!bytes) throw new Problem(404, 'This file no longer exists.');
   return context.body(bytes as Uint8Array<ArrayBuffer>, status, {
     ...file.headers,
     ETag: `"${file.etag}-${encoding}"`,
@@ -38,7 +38,7 @@ async function fileResponse(context: Context, file: BuiltFile, status: 200 | 404
   });
 }
 
-/** Where a page moved to, or stands that was asked for with capitals, a slash at its end or its file's name. */
+/** Redirects moved pages (301), and addresses with capitals, a trailing slash or a file name (308). */
 function redirectFor(
   { files, redirects }: Site,
   path: string,
@@ -50,19 +50,19 @@ function redirectFor(
   return meant !== path && isPage ? { to: meant, status: 308 } : undefined;
 }
 
-/** The page that says what is not there, in the language of the address. */
+/** The 404 page in the language of the address. */
 function missingPage({ files }: Site, path: string): BuiltFile | undefined {
   const [language = ''] = LANGUAGE.exec(path) ?? [];
   const name = /^\/barber\/[^/]+$/.test(withoutLanguage(path)) ? BARBER_NOT_FOUND : NOT_FOUND;
   return files.get(language + name) ?? files.get(name);
 }
 
-/** Everything that is a built file: pages, assets, the two public lists; else a redirect or the right 404. */
+/** Serves built files (pages, assets and the public lists), a redirect or a 404 page. */
 export const pageHandler =
   (site: Site) =>
   async (context: Context): Promise<Response> => {
     const { path, method, url } = context.req;
-    // Another process may serve the next release already, and its pages ask here for what they need.
+    // Another process may already serve the next release, whose pages request their assets here.
     if (!site.files.has(path) && !site.redirects.has(path)) await site.refresh?.();
     const file = site.files.get(path);
     if (path.startsWith('/api/') && !file)

@@ -17,23 +17,23 @@ import {
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 
-/** A built file in all its forms: in memory, or the path of one that stays on disk. */
+/** A built file in all its encodings: bytes in memory, or a path on disk. */
 export type BuiltFile = {
   bodies: Partial<Record<Encoding | 'identity', Uint8Array<ArrayBuffer> | string>>;
   headers: Record<string, string>;
   etag: string;
 };
 
-/** What is served: the built files, and what the API must know of the content. */
+/** The served release: its built files, and the content facts that the API needs. */
 export type Site = Pick<ContentFacts, 'appointments' | 'branches' | 'places' | 'siteUrl'> & {
-  /** `id`: its number. `siteUrl`: empty where it was built without. */
+  /** `id`: the release number. `siteUrl`: empty if built without SITE_URL. */
   release: Pick<ReleaseFacts, 'builtAt' | 'siteUrl'> & { id: string };
   files: Map<string, BuiltFile>;
   redirects: Map<string, string>;
   barbers: Map<string, KnownBarber>;
   /** By language. */
   reviewProblems: Map<string, ReviewProblemWords>;
-  /** Looks for a newer release, which is served from then on. */
+  /** Checks for a newer release and serves it. */
   refresh?: () => Promise<void>;
 };
 
@@ -49,7 +49,7 @@ const headersOf = (url: string, { type, immutable, encodings, policy }: Manifest
 const readJson = async <T>(release: string, file: string): Promise<T> =>
   JSON.parse(await readFile(join(release, file), 'utf8'));
 
-/** Every file of a release. Pages, styles and scripts are read into memory; pictures, two thirds of the bytes, are not. */
+/** All files of a release. Reads all but images, which are two thirds of the bytes, into memory. */
 async function filesOf(release: string, { inMemory }: { inMemory: boolean }): Promise<Site['files']> {
   const files: Site['files'] = new Map();
   for (const [url, entry] of Object.entries(await readJson<Manifest>(release, PRIVATE.manifest))) {
@@ -64,15 +64,14 @@ async function filesOf(release: string, { inMemory }: { inMemory: boolean }): Pr
   return files;
 }
 
-/** Where a release stands, the one that is served if no other is named; undefined where there is none. */
+/** The path of a release, by default the current one; undefined if there is none. */
 const pathOf = (folder: string, name = CURRENT) => realpath(join(folder, name)).catch(() => undefined);
 
-/** In production a release must know its address, and it must be that of SITE_URL. */
+/** In production a release must have been built for SITE_URL. */
 type Expected = Pick<Settings, 'NODE_ENV' | 'SITE_URL'>;
 
 /**
- * Reads the release that is served, and of the others what pages that are still open may ask for. Throws a plain sentence
- * where there is no release.
+ * Reads the served release, and the assets of older ones, which open pages may still request. Throws if there is no release.
  */
 export async function loadSite(folder: string, expected: Expected, name = CURRENT): Promise<Site> {
   const release = await pathOf(folder, name);
@@ -87,7 +86,7 @@ export async function loadSite(folder: string, expected: Expected, name = CURREN
   const files = await filesOf(release, { inMemory: true });
   const others = releases.filter((name) => name !== basename(release)).sort((a, b) => Number(b) - Number(a));
   for (const name of others) {
-    // One that is deleted in this moment was too old anyway.
+    // Ignore a release that is deleted at this moment.
     const older = await filesOf(join(folder, name), { inMemory: false }).catch(() => []);
     for (const [url, file] of older) if (outlivesItsRelease(url) && !files.has(url)) files.set(url, file);
   }
@@ -106,8 +105,8 @@ export async function loadSite(folder: string, expected: Expected, name = CURREN
 const LOOK_EVERY_MS = 2_000;
 
 /**
- * Loads the site and takes a new release when the link `current` changes, while requests go on. One that cannot be served
- * is logged and tried again at the next look: what was served stays.
+ * Loads the site and switches to a new release when the link `current` changes. If the new one cannot be read, logs it, keeps
+ * serving the old one and retries.
  */
 export async function openSite(folder: string, log: Log, expected: Expected = {}) {
   let served = await pathOf(folder);
@@ -126,7 +125,7 @@ export async function openSite(folder: string, log: Log, expected: Expected = {}
         error = thrown instanceof Error ? thrown.message : String(thrown);
       }
     if (error && error !== failure)
-      log.error('release cannot be read: what was served stays', { release: release ?? 'none', error });
+      log.error('release cannot be read: still serving the old one', { release: release ?? 'none', error });
     failure = error;
   }
 

@@ -1,19 +1,19 @@
-/** What a store can fail of, whichever engine it is. */
+/** Kinds of store failures, for both engines. */
 export type FailureKind =
-  /** Something with this key is kept already. */
+  /** Unique constraint violated. */
   | 'unique'
-  /** Somebody else is writing, for longer than we wait. */
+  /** Another process holds a lock for longer than we wait. */
   | 'busy'
-  /** No room is left on the disk. */
+  /** The disk is full. */
   | 'full'
-  /** It does not answer, now; it may by itself. */
+  /** Temporarily unreachable. */
   | 'unavailable'
-  /** It will not answer until a person does something: a foreign file, a wrong password, a newer version. */
+  /** Needs an operator: a foreign file, a wrong password, a newer version. */
   | 'unusable'
-  /** Text that this engine cannot keep. */
+  /** Text that this engine cannot store. */
   | 'text';
 
-/** A failure of the store that is understood; `message` is for people who run it. */
+/** A classified store failure; `message` is for operators. */
 export class StoreError extends Error {
   override name = 'StoreError';
   readonly kind: FailureKind;
@@ -24,7 +24,7 @@ export class StoreError extends Error {
   }
 }
 
-/** Primary result codes, https://sqlite.org/rescode.html; the extended ones carry them in their low byte. */
+/** Primary result codes, the low byte of extended ones: https://sqlite.org/rescode.html */
 const SQLITE: Record<number, FailureKind> = {
   5: 'busy',
   6: 'busy',
@@ -35,11 +35,11 @@ const SQLITE: Record<number, FailureKind> = {
   14: 'unavailable',
   26: 'unusable',
 };
-/** What the file system says of a folder that is not ours to write to, or no folder at all. */
+/** System errors for a missing or unwritable folder. */
 const NO_FOLDER = /^E(ACCES|EXIST|ISDIR|NOENT|NOTDIR|PERM|ROFS)$/;
 const SQLITE_UNIQUE = new Set([1555, 2067]);
 
-/** SQLSTATE, whole or by its class: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** SQLSTATE codes or their classes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const POSTGRES: Record<string, FailureKind> = {
   '08': 'unavailable',
   '22021': 'text',
@@ -49,7 +49,7 @@ const POSTGRES: Record<string, FailureKind> = {
   '28': 'unusable',
   '3D': 'unusable',
   '40': 'busy',
-  // Tables that are not there, or not for this user.
+  // Missing tables or permissions.
   '42': 'unusable',
   '53100': 'full',
   '53': 'unavailable',
@@ -58,24 +58,24 @@ const POSTGRES: Record<string, FailureKind> = {
   '58': 'unavailable',
 };
 const SOCKET = /^E(CONN|PIPE|TIMEDOUT|HOST|NET|AI_|NOTFOUND|ADDRNOTAVAIL)/;
-/** `pg` gives these no code. */
+/** Errors of `pg` without a code. */
 const LOST =
   /connection (terminated|error|ended)|timeout exceeded|read timeout|client was closed|timeout expired/i;
 
-/** The kind of what an engine threw, or nothing for a mistake of ours. */
+/** Classifies an engine's error; undefined for a bug. */
 export function failureOf(error: unknown): FailureKind | undefined {
   if (error instanceof StoreError) return error.kind;
   if (error instanceof AggregateError) return failureOf(error.errors[0]);
   if (!(error instanceof Error)) return undefined;
   const { code: given, errcode } = error as Error & { code?: unknown; errcode?: number };
-  // A number is how a child process ended.
+  // A numeric code is the exit status of a child process.
   const code = typeof given === 'string' ? given : '';
   if (errcode !== undefined) return SQLITE_UNIQUE.has(errcode) ? 'unique' : SQLITE[errcode & 0xff];
   if (SOCKET.test(code) || (!code && LOST.test(error.message))) return 'unavailable';
   return POSTGRES[code] ?? POSTGRES[code.slice(0, 2)];
 }
 
-/** An error of opening the store, saying its kind: the file system says it in its own codes. */
+/** Classifies file system errors that occur while opening the store. */
 export function asOpeningError(error: unknown): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException;
   const kind = code === 'ENOSPC' ? 'full' : NO_FOLDER.test(code) ? 'unusable' : undefined;

@@ -6,32 +6,32 @@ import { type Database, migrate } from './schema.ts';
 const NAME = 'jk-masters';
 const CONNECT_WITHIN_MS = 3_000;
 const ANSWER_WITHIN_MS = 5_000;
-/** The database ends a long query by itself; the second deadline is for one that does not answer at all. */
+/** The database aborts long queries; the client's deadline covers a database that does not answer at all. */
 const DEADLINES = { statement_timeout: ANSWER_WITHIN_MS, query_timeout: ANSWER_WITHIN_MS + 250 };
 
 async function poolOf(databaseUrl: string, limits: PoolConfig): Promise<Pool> {
-  // Loaded only where it is asked for: most installations never need it.
+  // Loaded on demand: most installations use SQLite.
   const { default: pg } = await import('pg');
-  // Counts and sums as numbers, as SQLite gives them.
+  // Return counts and sums as numbers, like SQLite.
   for (const type of [pg.types.builtins.INT8, pg.types.builtins.NUMERIC])
     pg.types.setTypeParser(type, Number);
   const pool = new pg.Pool({
-    // A password may stand in the URL, in PGPASSWORD or in ~/.pgpass.
+    // The password can be in the URL, PGPASSWORD or ~/.pgpass.
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     keepAlive: true,
-    // A process that has the store open stays connected, and is seen by whoever wants it alone.
+    // Keep one connection open, by which `alone` detects that the store is in use.
     idleTimeoutMillis: 0,
     application_name: NAME,
     ...limits,
   });
-  // A database that restarts ends its connections; unheard, that would end this process, too.
+  // Without listeners, connections closed by a restarting database would crash this process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** Runs a task on the tables as they are, without deadlines; `alone` where no other process may have them open. */
+/** Runs a task without migration or deadlines; `alone` requires that no other process has the database open. */
 export async function withDatabase<T>(
   databaseUrl: string,
   alone: boolean,
@@ -51,11 +51,11 @@ export async function withDatabase<T>(
 }
 
 async function openMigrated(databaseUrl: string, alone: boolean): Promise<Pool> {
-  // A migration takes as long as it takes.
+  // A migration has no deadline.
   await withDatabase(databaseUrl, alone, migrate);
   return poolOf(databaseUrl, DEADLINES);
 }
 
-/** A store in PostgreSQL, opened at its first use; `alone` where nobody else may have it open. */
+/** A PostgreSQL store, opened at first use; `alone` requires exclusive use. */
 export const postgresDialect = (databaseUrl: string, { alone = false } = {}) =>
   new PostgresDialect({ pool: () => openMigrated(databaseUrl, alone) });

@@ -7,15 +7,15 @@ import type { WaitingMinutes } from '../../domain/today.ts';
 import { StoreError } from './failures.ts';
 import { isSqlite } from './sql.ts';
 
-/** All times are ISO 8601, UTC. Names are those of the tables and columns in camel case. */
+/** Times are ISO 8601 in UTC. Table and column names are in camel case here, in snake case in the database. */
 export type ReviewsTable = Omit<StaffReview, 'suspectedSpam'> & {
   suspectedSpam: 0 | 1;
-  /** What the visitor's browser calls this submission: a retry brings the same. */
+  /** The Idempotency-Key of the submission: a retry sends the same. */
   submissionKey: string | null;
   contentHash: string;
 };
 
-/** How often each event came from each place of each page on a day in Dubai. */
+/** Number of events per Dubai day, event, place and page. */
 export type DailyEventsTable = {
   dubaiDay: Day;
   event: EventName;
@@ -25,7 +25,7 @@ export type DailyEventsTable = {
   count: number;
 };
 
-/** `password` as server/staff/passwords.ts writes it; empty until somebody who is invited has set one. */
+/** `password` is a hash by server/staff/passwords.ts; empty until an invited person has set one. */
 export type StaffMembersTable = {
   id: string;
   email: string;
@@ -33,11 +33,11 @@ export type StaffMembersTable = {
   password: string;
   createdAt: string;
   role: StaffRole;
-  /** Slugs with commas between them. */
+  /** Comma-separated slugs. */
   branches: string;
 };
 
-/** What staff said of a branch on its day, and who and when; `notice` and `off` are JSON. */
+/** Today's status of a branch with its last author; `notice` and `off` are JSON. */
 export type BranchTodayTable = {
   branch: string;
   day: Day;
@@ -47,49 +47,49 @@ export type BranchTodayTable = {
   closedToday: 0 | 1;
   notice: string;
   off: string;
-  saidBy: string;
-  saidAt: string;
+  updatedBy: string;
+  updatedAt: string;
 };
 
 export type Database = {
   branchToday: BranchTodayTable;
   reviews: ReviewsTable;
   audit: Omit<AuditEntry, 'customerName' | 'barberId'>;
-  /** Mails that staff are still to get, each of a new review. */
+  /** Pending notifications of new reviews. */
   outbox: { id: string; reviewId: string; attempts: number; dueAt: string };
   dailyEvents: DailyEventsTable;
   staffMembers: StaffMembersTable;
   staffSessions: {
     id: string;
     memberId: string;
-    /** Tokens are kept as hashes only. */
+    /** Only the hash of the token is stored. */
     tokenHash: string;
-    /** Browser and system, in a few words. */
+    /** Browser and system, for example 'Chrome · Android'. */
     device: string;
     createdAt: string;
     seenAt: string;
   };
-  /** One-time links that set a password: the invitation, or for one that was forgotten. */
+  /** One-time links that set a password, for an invitation or a reset. */
   staffLinks: { tokenHash: string; memberId: string; expiresAt: string };
   drafts: {
     id: string;
     file: string;
-    /** JSON, as are the two values. */
+    /** JSON, like `value` and `before`. */
     path: string;
     value: string;
     before: string;
     author: string;
-    /** The account id. */
+    /** Account id. */
     authorId: string;
     at: string;
   };
-  /** Apart from the drafts, so that a list of drafts never reads them; base64. */
+  /** Base64. A separate table, so that listing drafts does not read them. */
   draftPhotos: { draftId: string; photo: string };
   publications: {
     id: string;
-    /** Counts up: clocks go back. */
+    /** Sequence number: clocks can go back. */
     number: number;
-    /** JSON of what was asked for. */
+    /** JSON of the request. */
     wanted: string;
     author: string;
     at: string;
@@ -98,17 +98,17 @@ export type Database = {
     /** JSON of findings. */
     mistakes: string;
     endedAt: string | null;
-    /** Known once there is nothing left to do but to switch. */
+    /** Set once only the switch is left. */
     commitHash: string | null;
     release: number | null;
-    /** 'yes' until it has ended: one at a time, whichever process. */
+    /** 'yes' until it has ended, then null. Unique, so that only one can run. */
     running: string | null;
   };
   rateLimits: { client: string; count: number; resetsAt: string };
   settings: { name: string; value: string };
 };
 
-/** SQLite checks column types only in STRICT tables; PostgreSQL always does. */
+/** Makes SQLite tables STRICT, so that it checks column types like PostgreSQL. */
 const statements =
   (...texts: string[]) =>
   async (db: Kysely<never>): Promise<void> => {
@@ -124,12 +124,12 @@ const initial = statements(
     created_at text not null, status text not null, reason text, reply text, replied_by text, replied_at text,
     decided_by text, decided_at text, submission_key text unique, content_hash text not null,
     suspected_spam integer not null default 0)`,
-  // With the rating, so that an average is read from the index alone.
+  // Includes the rating, so that averages need only the index.
   'create index reviews_of_barber on reviews (barber_id, status, created_at, id, rating)',
   'create index reviews_by_status on reviews (status, created_at, id)',
   'create index reviews_by_time on reviews (created_at, id)',
   'create index reviews_by_content on reviews (content_hash, created_at)',
-  // Few among many: the index holds only them.
+  // A partial index, because suspected spam is rare.
   'create index reviews_suspected_spam on reviews (status, created_at, id) where suspected_spam = 1',
   `create table audit (id text primary key, at text not null, actor text not null, action text not null,
     review_id text not null, detail text)`,
@@ -159,17 +159,17 @@ const initial = statements(
     running text unique)`,
   `create table branch_today (branch text primary key, day text not null, waiting integer, waiting_at text,
     closes_early text, closed_today integer not null, notice text not null, off text not null,
-    said_by text not null, said_at text not null)`,
+    updated_by text not null, updated_at text not null)`,
   'create table rate_limits (client text primary key, count integer not null, resets_at text not null)',
   'create table settings (name text primary key, value text not null)',
 );
 
-/** Run once each, in this order: a change of the tables of a released version is a new entry at the end. */
+/** Run once each, in this order. Append an entry to change the tables of a released version. */
 const migrations = { '001-initial': { up: initial } };
 
 const NEWER = /previously executed migration (\S+) is missing/;
 
-/** Brings the tables up to date; throws what went wrong. */
+/** Runs pending migrations; throws on failure. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -6,8 +6,8 @@ import { searchedAs, searchForm } from '../../domain/search-form.ts';
 export const isSqlite = (db: Kysely<any>) => db.getExecutor().adapter instanceof SqliteAdapter;
 
 /**
- * Until this transaction ends, others that ask for the same name wait. SQLite has one writer at a time anyway; on
- * PostgreSQL two that looked at once would both find nothing and both write.
+ * Locks a name until the transaction ends. On PostgreSQL two concurrent transactions could otherwise both find no row and both
+ * insert one; SQLite has a single writer anyway.
  */
 export async function advisoryLock<DB>(transaction: Transaction<DB>, name: string): Promise<void> {
   if (!isSqlite(transaction))
@@ -19,17 +19,17 @@ export type Cursor = [time: string, id: string];
 
 const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([\w-]{1,64})$/;
 
-/** Nothing for a text that is no cursor. */
+/** Parses a cursor; undefined if invalid. */
 export function readCursor(text = ''): Cursor | undefined {
   const [, time, id] = CURSOR.exec(text) ?? [];
   return time && id ? [time, id] : undefined;
 }
 
-/** Rows that come after a page whose last row is there, newest first. */
+/** SQL condition for rows after a cursor, newest first. */
 export const olderThan = ([time, id]: Cursor, timeColumn: string, idColumn: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(timeColumn)}, ${sql.ref(idColumn)}) < (${time}, ${id})`;
 
-/** Of one row more than a page holds: the page, and where the next one begins. */
+/** Splits rows, queried with one more than the page size, into the page and the cursor of the next one. */
 export function pageOf<T>(rows: T[], size: number, at: (row: T) => Parameters<typeof cursorAt>[0]) {
   const page = rows.slice(0, size);
   const last = rows.length > size ? page.at(-1) : undefined;
@@ -38,7 +38,7 @@ export function pageOf<T>(rows: T[], size: number, at: (row: T) => Parameters<ty
 
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** A column as `form` is compared with it, in words that both engines know; letters that the form has not stay as they are. */
+/** Normalizes Arabic letters of a column for comparison with `form`, in SQL for both engines. Skips letters not in the form. */
 const searchFormOf = (column: RawBuilder<string>, form: string) =>
   searchedAs
     .filter(([, searched]) => form.includes(searched))
@@ -47,11 +47,11 @@ const searchFormOf = (column: RawBuilder<string>, form: string) =>
       column,
     );
 
-/** Whether a column contains a text, in either case and however Arabic is written; signs stand for themselves. */
+/** Whether a column contains a text, ignoring case and Arabic spelling variants. Wildcards are literal. */
 export function containing(search: string, column: Expression<unknown>): RawBuilder<boolean> {
   const form = searchForm(search);
   const lower = sql<string>`lower(${column})`;
-  // Only a search in Arabic pays for the forms of its letters.
+  // Only Arabic searches need normalization.
   const text = ARABIC.test(form) ? searchFormOf(lower, form) : lower;
   return sql<boolean>`${text} like ${`%${form.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
 }

@@ -18,10 +18,10 @@ import { asOpeningError, failureOf, StoreError } from './failures.ts';
 import { migrate } from './schema.ts';
 import { checkOwner, filesOf, holdStore, makePrivate } from './store-file.ts';
 
-// FULL: an acknowledged write survives a power cut. What a flood left in the -wal file is given back. No busy_timeout: SQLite's own waiting would stop the whole process.
+// synchronous FULL: acknowledged writes survive a power cut. journal_size_limit truncates a large -wal file. busy_timeout 0: SQLite's own wait would block the event loop.
 const PRAGMAS =
   'pragma busy_timeout = 0; pragma journal_mode = WAL; pragma synchronous = FULL; pragma foreign_keys = ON; pragma journal_size_limit = 16777216';
-/** How long a visitor waits for another process's lock before the answer is 503. */
+/** How long a write waits for another process's lock before the answer is 503. */
 const BUSY_MS = 2_000;
 const RETRY_MS = 20;
 
@@ -36,33 +36,33 @@ async function retryOnBusy<T>(deadline: () => number, attempt: () => T | Promise
   }
 }
 
-/** node:sqlite as Kysely's dialect takes it; statements are prepared once. */
-function databaseFor(database: DatabaseSync, file: string, letGo: () => void): SqliteDatabase {
+/** Adapts node:sqlite to Kysely's dialect and caches prepared statements. */
+function databaseFor(database: DatabaseSync, file: string, release: () => void): SqliteDatabase {
   const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino;
   const inode = inodeOf(file);
   const wal = `${file}-wal`;
-  // Made by the first write.
+  // Created by the first write.
   let walInode: number | undefined;
   const removed = (path: string, remedy: string) =>
     new StoreError('unusable', `${path} was removed or replaced while it was open. ${remedy}`);
   const statements = new Map<string, SqliteStatement>();
   const prepare = (sql: string): SqliteStatement => {
-    // The write lock at once: two transactions that both read before writing would fail one another.
+    // Take the write lock at once: two transactions that read before writing would fail each other.
     const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
     return {
       reader: statement.columns().length > 0,
       all: (values) => statement.all(...(values as SQLInputValue[])),
       iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
       run(values) {
-        // What goes into a file that was removed or replaced is gone with the process.
+        // Writes to a removed or replaced file would be lost when the process ends.
         if (inodeOf(file) !== inode)
           throw removed(file, 'Put it back or restore a backup, then start the server again.');
         if (walInode !== undefined && inodeOf(wal) !== walInode) {
-          // We still hold it: what was acknowledged goes into the file itself.
+          // The removed file is still open: checkpoint acknowledged writes into the store file.
           if (!database.isTransaction) database.exec('pragma wal_checkpoint(truncate)');
-          throw removed(wal, 'Start the server again: what was kept until now has been saved.');
+          throw removed(wal, 'Start the server again: all acknowledged writes have been saved.');
         }
-        // A full disk has rolled back by itself.
+        // SQLite rolls back by itself when the disk is full.
         if (sql === 'rollback' && !database.isTransaction) return { changes: 0, lastInsertRowid: 0 };
         const result = statement.run(...(values as SQLInputValue[]));
         walInode ??= inodeOf(wal);
@@ -78,12 +78,12 @@ function databaseFor(database: DatabaseSync, file: string, letGo: () => void): S
     },
     close() {
       database.close();
-      letGo();
+      release();
     },
   };
 }
 
-/** Kysely's driver, but a foreign lock is waited for without holding the event loop. */
+/** Kysely's driver, with a wait for locks of other processes that does not block the event loop. */
 class WaitingDriver extends SqliteDriver {
   #deadline = Number.NEGATIVE_INFINITY;
 
@@ -91,7 +91,7 @@ class WaitingDriver extends SqliteDriver {
     const connection = await super.acquireConnection();
     return {
       streamQuery: (query, size) => connection.streamQuery(query, size),
-      // Reading waits for no writer (WAL).
+      // Reads never wait for a writer in WAL mode.
       executeQuery: <R>(query: CompiledQuery) =>
         query.query.kind === 'SelectQueryNode'
           ? connection.executeQuery<R>(query)
@@ -101,7 +101,7 @@ class WaitingDriver extends SqliteDriver {
 
   async #write<T>(attempt: () => Promise<T>): Promise<T> {
     const began = performance.now();
-    // The first to meet a lock waits for it; those who come after it has waited in vain fail at once.
+    // The first write waits for the lock. Once it has timed out, later ones fail at once.
     const deadline = () => {
       if (began > this.#deadline + BUSY_MS) this.#deadline = began + BUSY_MS;
       return this.#deadline;
@@ -112,7 +112,7 @@ class WaitingDriver extends SqliteDriver {
   }
 }
 
-/** SQLite changes tables within a transaction, too: processes that start together migrate one after the other. */
+/** SQLite supports transactional DDL, which serializes migrations of processes that start together. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -126,21 +126,21 @@ const dialectOf = (config: SqliteDialectConfig): Dialect => ({
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-/** The file, private, held, ours. */
+/** Locks the store file, restricts its permissions, and checks that it is ours. */
 function open(file: string, alone: boolean): SqliteDatabase {
-  let letGo = () => {};
+  let release = () => {};
   let database: DatabaseSync | undefined;
   try {
-    letGo = holdStore(file, alone);
+    release = holdStore(file, alone);
     makePrivate(file);
     database = new DatabaseSync(file);
     database.exec(PRAGMAS);
     checkOwner(database);
     for (const path of filesOf(file)) makePrivate(path);
-    return databaseFor(database, file, letGo);
+    return databaseFor(database, file, release);
   } catch (error) {
     database?.close();
-    letGo();
+    release();
     throw asOpeningError(error);
   }
 }
@@ -160,6 +160,6 @@ async function openMigrated(file: string, alone: boolean): Promise<SqliteDatabas
   }
 }
 
-/** A store in a file, opened at its first use; `alone` where nobody else may have it open. */
+/** A SQLite store, opened at first use; `alone` requires exclusive use. */
 export const sqliteDialect = (file: string, { alone = false } = {}) =>
   dialectOf({ database: () => openMigrated(file, alone) });

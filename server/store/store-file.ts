@@ -7,10 +7,10 @@ const OWNER_ONLY = 0o600;
 
 export const storeFileOf = (dataDir: string) => join(dataDir, 'jk-masters.db');
 export const lockFileOf = (file: string) => `${file}-lock`;
-/** The store and what SQLite keeps beside it. */
+/** The store file and its companions. */
 export const filesOf = (file: string) => [file, `${file}-wal`, `${file}-shm`];
 
-/** With those above it. Node's own way with `recursive` never ends where the system has no place for one, as in /proc. */
+/** Creates a folder and its parents. Node's `recursive` option loops forever where this is impossible, as in /proc. */
 export function makeFolder(folder: string): void {
   const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory();
   if (isThere()) return;
@@ -18,22 +18,22 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process may have been faster.
+    // Another process may have created it in the meantime.
     if (!isThere()) throw error;
   }
 }
 
-/** Names, words and addresses of visitors stand in these files: nobody else on the machine reads them. */
+/** Makes a file readable only by its owner, because it contains visitors' data. Creates it if missing. */
 export function makePrivate(file: string): void {
   makeFolder(dirname(file));
-  // Never opened where it exists: closing it again would end this process's locks on it.
+  // Never open an existing file: closing it would release this process's POSIX locks.
   if (!existsSync(file)) writeFileSync(file, '', { flag: 'a', mode: OWNER_ONLY });
   else if (statSync(file).mode & 0o077) chmodSync(file, OWNER_ONLY);
 }
 
 /**
- * Holds the store for this process: together with others, or alone. The system lets go of it when the process ends,
- * however it ends; a number of a process in a file would have outlived it.
+ * Locks the store, shared or exclusively; returns the release function. The system releases the lock when the process dies,
+ * unlike a PID file.
  */
 export function holdStore(file: string, alone: boolean): () => void {
   makePrivate(lockFileOf(file));
@@ -50,10 +50,10 @@ export function holdStore(file: string, alone: boolean): () => void {
 
 const has = (database: DatabaseSync, sql: string) => database.prepare(sql).get() !== undefined;
 
-/** Whose file it is: ours, nobody's yet, or one that must not be touched (throws). What a newer version made, migrating refuses. */
+/** Returns 'ours' or 'empty'; throws if the file is not our database. `migrate` refuses stores of newer versions. */
 export function checkOwner(database: DatabaseSync): 'ours' | 'empty' {
   if (!has(database, 'select 1 from sqlite_schema')) return 'empty';
   if (!has(database, "select 1 from sqlite_schema where name = 'kysely_migration'"))
-    throw new StoreError('unusable', 'This file is no store of this site');
+    throw new StoreError('unusable', 'This file is not a store of this site');
   return 'ours';
 }

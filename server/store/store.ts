@@ -24,9 +24,9 @@ export type Store = ReturnType<typeof makeStore>;
 export type StoreOptions = {
   dataDir: string;
   databaseUrl?: string;
-  /** Staff get a mail for each new review. */
+  /** Enqueues a notification mail for each new review. */
   notifies?: boolean;
-  /** Nobody else may have it open. */
+  /** Requires that no other process has the store open. */
   alone?: boolean;
 };
 
@@ -38,17 +38,15 @@ function dialectFor({ dataDir, databaseUrl, alone = false }: StoreOptions) {
 }
 
 /**
- * SQLite in DATA_DIR, or PostgreSQL where DATABASE_URL says so. It is opened, and its tables brought up to date, at the
- * first use; while that fails every use throws, and the next one tries again.
+ * SQLite in DATA_DIR, or PostgreSQL if DATABASE_URL is set. Opens and migrates the store at first use; if that fails, the call
+ * throws and the next one retries.
  */
 export function makeStore(options: StoreOptions) {
   const db = new Kysely<Database>({ dialect: dialectFor(options), plugins: [new CamelCasePlugin()] });
-  const [events, limits, sessions, staff] = [
-    eventStore(db),
-    limitStore(db),
-    sessionStore(db),
-    memberStore(db),
-  ];
+  const events = eventStore(db);
+  const limits = limitStore(db);
+  const sessions = sessionStore(db);
+  const staff = memberStore(db);
   const moderation = moderationStore(db);
 
   async function setting(name: string): Promise<string | undefined> {
@@ -57,7 +55,7 @@ export function makeStore(options: StoreOptions) {
   }
 
   return {
-    /** For tests, tools and features with a table of their own. */
+    /** For tests, tools and features with their own table. */
     db,
     engine: isSqlite(db) ? ('sqlite' as const) : ('postgres' as const),
     events,
@@ -71,7 +69,7 @@ export function makeStore(options: StoreOptions) {
     staff,
     sessions,
 
-    /** A key of that name; the first process to ask makes it, the others get the same. */
+    /** A named secret key, created by the first process that needs it and shared by all. */
     async secret(name: string): Promise<string> {
       const known = await setting(name);
       if (known !== undefined) return known;
@@ -88,7 +86,7 @@ export function makeStore(options: StoreOptions) {
       await sql`select 1`.execute(db);
     },
 
-    /** A page of the file, and another one each time: a full disk answers every read, and SQLite does not write what stands there. */
+    /** Writes a full page of random data: reads succeed on a full disk, and SQLite skips writes of unchanged values. */
     async tryWrite(): Promise<void> {
       const value = randomBytes(2_048).toString('hex');
       await db
@@ -98,7 +96,7 @@ export function makeStore(options: StoreOptions) {
         .execute();
     },
 
-    /** Deletes what is kept for a time only: old counts, refusals and log entries, ended limits, sessions and links. */
+    /** Deletes data past its retention period: counts, refused reviews, log entries, rate limits, sessions and links. */
     async purge(now: Date): Promise<void> {
       await events.purge(dubaiDay(now));
       await limits.purge(now);
@@ -112,7 +110,7 @@ export function makeStore(options: StoreOptions) {
   };
 }
 
-/** The same, open already; throws what went wrong. */
+/** Like `makeStore`, but opens the store at once; throws if that fails. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const store = makeStore(options);
   await store.ping();

@@ -14,7 +14,7 @@ import type { Store } from '../store/store.ts';
 
 export type TodayDeps = { store: Pick<Store, 'db'>; site: Site; now: () => Date };
 
-const saidIn = (row: BranchTodayTable, now: Date): StaffToday[string] => {
+const statusOf = (row: BranchTodayTable, now: Date): StaffToday[string] => {
   const until = row.waitingAt ? Date.parse(row.waitingAt) + WAITING_HOLDS_MS : 0;
   return {
     day: row.day,
@@ -24,28 +24,28 @@ const saidIn = (row: BranchTodayTable, now: Date): StaffToday[string] => {
     closedToday: row.closedToday === 1,
     notice: JSON.parse(row.notice),
     off: JSON.parse(row.off),
-    by: row.saidBy,
-    at: row.saidAt,
+    by: row.updatedBy,
+    at: row.updatedAt,
   };
 };
 
 const timetableOf = ({ branches }: Site, branch: string) =>
   branches.find(({ slug }) => slug === branch)?.timetable;
 
-/** What holds now: of every branch, what was said on the day that it is in. */
+/** The current status of every branch. A status ends with the business day of its branch. */
 async function todayOf({ store, site, now }: TodayDeps): Promise<StaffToday> {
   const rows = await store.db.selectFrom('branchToday').selectAll().execute();
   return Object.fromEntries(
     rows.flatMap((row) => {
       const timetable = timetableOf(site, row.branch);
-      const holds = timetable && row.day === businessDay(timetable, now());
-      return holds ? [[row.branch, saidIn(row, now())]] : [];
+      const isCurrent = timetable && row.day === businessDay(timetable, now());
+      return isCurrent ? [[row.branch, statusOf(row, now())]] : [];
     }),
   );
 }
 
-/** What of a change cannot be, in words. */
-function faultIn(
+/** Describes why a change is invalid; undefined if it is valid. */
+function validate(
   change: TodayChange,
   { branch, timetable, day }: { branch: string; timetable: Timetable; day: Day },
   { barbers }: Site,
@@ -53,19 +53,23 @@ function faultIn(
   const hours = hoursOn(timetable, day);
   if (change.closesEarly && !(hours && isEarlier(hours, change.closesEarly as Clock)))
     return 'closesEarly: must be after the branch opens and before it closes';
-  const stranger = change.off?.find((id) => barbers.get(id)?.branchId !== branch);
-  return stranger === undefined ? undefined : `off: ${stranger} does not work at this branch`;
+  const unknown = change.off?.find((id) => barbers.get(id)?.branchId !== branch);
+  return unknown === undefined ? undefined : `off: ${unknown} does not work at this branch`;
 }
 
-const NOTHING_SAID = {
-  ...{ waiting: null, waitingAt: null, closesEarly: null, closedToday: 0 as const },
-  ...{ notice: '{}', off: '[]' },
+const NO_STATUS = {
+  waiting: null,
+  waitingAt: null,
+  closesEarly: null,
+  closedToday: 0 as const,
+  notice: '{}',
+  off: '[]',
 };
 
 type NamesFor = { branch: string; barber: (id: string) => string };
 
-/** Each part of a change as the audit log says it. */
-const inWords = (
+/** Describes each part of a change for the audit log. */
+const describeChange = (
   { waiting, closesEarly, closedToday, notice, off }: TodayChange,
   barber: NamesFor['barber'],
 ) =>
@@ -77,19 +81,19 @@ const inWords = (
     off && (off.length ? `off: ${off.map(barber).join(', ')}` : 'all barbers work'),
   ].filter(Boolean);
 
-/** Changes only what is named, so that two people at once lose nothing of each other's; what was said of another day goes. */
-const say = (
+/** Updates only the given fields, so that concurrent changes do not overwrite each other. Deletes the status of another day. */
+const update = (
   store: TodayDeps['store'],
-  row: Pick<BranchTodayTable, 'branch' | 'day' | 'saidBy' | 'saidAt'>,
+  row: Pick<BranchTodayTable, 'branch' | 'day' | 'updatedBy' | 'updatedAt'>,
   given: TodayChange,
   names: NamesFor,
 ) =>
   store.db.transaction().execute(async (transaction) => {
-    const { branch, day, saidBy, saidAt } = row;
+    const { branch, day, updatedBy, updatedAt } = row;
     const { waiting, closesEarly, closedToday, notice, off } = given;
     const written = notice && Object.fromEntries(Object.entries(notice).filter(([, text]) => text));
     const change = {
-      ...(waiting !== undefined && { waiting, waitingAt: waiting === null ? null : saidAt }),
+      ...(waiting !== undefined && { waiting, waitingAt: waiting === null ? null : updatedAt }),
       ...(closesEarly !== undefined && { closesEarly: closesEarly as Clock | null }),
       ...(closedToday !== undefined && { closedToday: closedToday ? (1 as const) : (0 as const) }),
       ...(written && { notice: JSON.stringify(written) }),
@@ -102,27 +106,29 @@ const say = (
       .execute();
     await transaction
       .insertInto('branchToday')
-      .values({ ...row, ...NOTHING_SAID, ...change })
-      .onConflict((conflict) => conflict.column('branch').doUpdateSet({ saidBy, saidAt, ...change }))
+      .values({ ...row, ...NO_STATUS, ...change })
+      .onConflict((conflict) => conflict.column('branch').doUpdateSet({ updatedBy, updatedAt, ...change }))
       .execute();
-    const detail = `${names.branch}: ${inWords(given, names.barber).join(', ')}`;
-    await writeAuditLog(transaction, { actor: saidBy, action: 'today', detail, at: saidAt });
+    const detail = `${names.branch}: ${describeChange(given, names.barber).join(', ')}`;
+    await writeAuditLog(transaction, { actor: updatedBy, action: 'today', detail, at: updatedAt });
   });
 
-/** For visitors: who said it stays in the house. */
+/** For visitors: leaves out the author. */
 export const todayRoutes = (deps: TodayDeps) =>
   new Hono().get('/', async (context) => {
-    const said = Object.entries(await todayOf(deps));
+    const entries = Object.entries(await todayOf(deps));
     context.header('Cache-Control', 'public, max-age=30');
-    return context.json(Object.fromEntries(said.map(([slug, { by: _, at: __, ...today }]) => [slug, today])));
+    return context.json(
+      Object.fromEntries(entries.map(([slug, { by: _, at: __, ...today }]) => [slug, today])),
+    );
   });
 
 export const staffTodayRoutes = (deps: TodayDeps) =>
   new Hono<StaffVariables>()
     .get('/', async (context) => {
       const { staff } = context.var;
-      const said = Object.entries(await todayOf(deps));
-      return context.json(Object.fromEntries(said.filter(([slug]) => speaksFor(staff, slug))));
+      const entries = Object.entries(await todayOf(deps));
+      return context.json(Object.fromEntries(entries.filter(([slug]) => speaksFor(staff, slug))));
     })
     .put('/:branch', async (context) => {
       const { staff } = context.var;
@@ -133,12 +139,13 @@ export const staffTodayRoutes = (deps: TodayDeps) =>
       const change = await readJson(context.req.raw, todayChange);
       const at = deps.now();
       const day = businessDay(timetable, at);
-      const fault = faultIn(change, { branch, timetable, day }, deps.site);
+      const fault = validate(change, { branch, timetable, day }, deps.site);
       if (fault) throw new Problem(422, fault);
       const names: NamesFor = {
         branch: deps.site.branches.find(({ slug }) => slug === branch)?.name ?? branch,
         barber: (id) => deps.site.barbers.get(id)?.name ?? id,
       };
-      await say(deps.store, { branch, day, saidBy: staff.email, saidAt: at.toISOString() }, change, names);
+      const row = { branch, day, updatedBy: staff.email, updatedAt: at.toISOString() };
+      await update(deps.store, row, change, names);
       return context.json((await todayOf(deps))[branch]);
     });

@@ -90,7 +90,7 @@ test('refuses the store itself, an empty or text file, and a foreign, damaged or
     'jk-masters.db-wal': 'itself',
     'empty.db': 'is empty',
     'text.db': 'damaged',
-    'foreign.db': 'no store',
+    'foreign.db': 'not a store',
     'newer.db': 'newer version',
     'half.db': 'damaged',
   };

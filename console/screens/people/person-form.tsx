@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Person, type Post, type StaffRole, staffRoles } from '../../../contract/staff.ts';
+import { type Person, type RoleAssignment, type StaffRole, staffRoles } from '../../../contract/staff.ts';
 import { Button } from '../../../site/components/button.tsx';
 import { useConsole } from '../../context.ts';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -9,7 +9,7 @@ type PersonFormProps = {
   /** Undefined for an invitation. */
   person: Person | undefined;
   refusal: string | null | undefined;
-  onSave: (body: Post & { email?: string; name?: string }, onDone: () => void) => void;
+  onSave: (body: RoleAssignment & { email?: string; name?: string }, onDone: () => void) => void;
   onClose: () => void;
 };
 
