@@ -1,4 +1,4 @@
-/** `npm run build`: compiles the program when a source is newer, and publishes the content as it stands. */
+/** `npm run build`: compiles the program if a source is newer, and publishes the current content. */
 import '../server/settings-file.ts';
 import { compileProgram, isUncompiled } from '../publish/program.ts';
 import { settingsOrExit } from '../server/settings.ts';
@@ -16,5 +16,5 @@ try {
   console.error(`${(error as Error).message}\nNothing was published.`);
   process.exit(1);
 }
-// Modules of the renderer and the compiler keep timers.
+// Timers of the renderer and the compiler would keep the process alive.
 process.exit(0);

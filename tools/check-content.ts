@@ -1,6 +1,6 @@
 /**
- * `npm run content`: everything that is wrong with content/, in the owner's words, then what is to settle before the site
- * goes live. Fails where a build would; as `npm run launch-check` also while anything remains to settle.
+ * `npm run content` reports the mistakes in content/, then the launch check. Fails if a build would fail; `npm run launch-check`
+ * also fails while blockers remain.
  */
 import '../server/settings-file.ts';
 import { join, parse } from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run dev`: the site with hot reload on PORT (3000), the API of the server behind it, restarted when its code changes. */
+/** `npm run dev`: the site with hot reload on PORT (3000), and the API server on the next port, restarted on code changes. */
 import '../server/settings-file.ts';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = port + 1;
 
-// The server answers from the built site, also when only its API is wanted.
+// The API server needs a built site.
 if (!existsSync(release)) {
   execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
 }

@@ -1,6 +1,6 @@
 /**
- * Photographs pages into shots/: `npm run shots`, or `npm run shots -- / /services` for some of them. Serves the
- * built site itself, so build first.
+ * Takes screenshots into shots/: `npm run shots`, or `npm run shots -- / /services` for some pages. Serves the built site, so
+ * build first.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,14 +28,14 @@ try {
         reducedMotion: 'reduce',
         bypassCSP: true,
       });
-      // Nothing over the pages: the offer of another language is answered.
+      // Hide the offer of another language.
       await context.addInitScript(() => localStorage.setItem('offered', '1'));
       const page = await context.newPage();
       for (const path of paths) {
         await page.goto(origin + path, { waitUntil: 'load' });
-        // What is out of sight is laid out for the picture, too.
+        // Render offscreen content too.
         await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-        // Walks down the page first, so that what loads late is in the picture.
+        // Scroll through the page to trigger lazy loading.
         await page.evaluate(async () => {
           for (let y = 0; y < document.body.scrollHeight; y += 700) {
             scrollTo(0, y);

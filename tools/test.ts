@@ -1,4 +1,4 @@
-/** `npm test`: check, build and units side by side, then the built site and the screens. The last line counts the tests. */
+/** `npm test` runs checks, build and unit tests in parallel, then tests of the built site and in the browser. */
 import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
@@ -9,34 +9,34 @@ import { findChromium, findTestChromium } from './support/chromium.ts';
 import { findPostgres } from './support/postgres.ts';
 import { findProgram, freePort } from './support/programs.ts';
 
-// Tests know no settings but their own.
+// Ignore settings files of this machine.
 process.env.JK_SETTINGS = '';
 
 const hasFont = (name: string) =>
   process.platform !== 'linux' || existsSync(`/usr/share/fonts/truetype/${name}`);
 
-/** What the tests use that no package of npm brings, by the names of Debian. */
+/** Required programs outside of npm, by their Debian package names. */
 const PROGRAMS: { name: string; why: string; isThere: () => boolean }[] = [
   {
     name: 'chromium',
-    why: 'pages that are left and come back are tested in the whole browser',
+    why: 'tests of back and forward navigation need the full browser',
     isThere: () => !!findChromium(),
   },
   {
     name: 'chromium-headless-shell',
-    why: 'the screens are tested in a real browser',
+    why: 'browser tests need it',
     isThere: () => !!findTestChromium(),
   },
-  { name: 'postgresql', why: 'the store is tested on both of its engines', isThere: () => !!findPostgres() },
+  { name: 'postgresql', why: 'the store is tested on both engines', isThere: () => !!findPostgres() },
   { name: 'nginx', why: 'the site is tested behind a proxy', isThere: () => !!findProgram('nginx') },
   { name: 'caddy', why: 'the site is tested behind a proxy', isThere: () => !!findProgram('caddy') },
-  // Faces that stand in while the typefaces arrive, like Arial and with Arabic letters.
+  // Fallback fonts for Latin and Arabic while the web fonts load.
   {
     name: 'fonts-liberation',
-    why: 'pages are measured with its faces',
+    why: 'layout tests measure its fonts',
     isThere: () => hasFont('liberation'),
   },
-  { name: 'fonts-dejavu-core', why: 'pages are measured with its faces', isThere: () => hasFont('dejavu') },
+  { name: 'fonts-dejavu-core', why: 'layout tests measure its fonts', isThere: () => hasFont('dejavu') },
 ];
 
 function run(command: string[], options: SpawnSyncOptions = {}): boolean {
@@ -44,14 +44,14 @@ function run(command: string[], options: SpawnSyncOptions = {}): boolean {
   return spawnSync(file, args, { stdio: 'inherit', ...options }).status === 0;
 }
 
-/** `npm cit` prepares the machine as it installs the packages; so may a server of continuous integration. */
+/** Installs missing Debian packages under `npm cit` or in CI, as root. */
 function install(names: string[]): void {
   const asked = process.env.npm_command === 'install-ci-test' || process.env.CI === 'true';
   if (!asked || process.getuid?.() !== 0 || !findProgram('apt-get')) return;
   console.log(`Installing by apt-get: ${names.join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options: SpawnSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], env };
-  // A machine without a line is told within a minute.
+  // Without a network connection, fail within a minute.
   const apt = ['apt-get', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
   run([...apt, 'update', '-qq'], options) && run([...apt, 'install', '-y', '-qq', ...names], options);
 }
@@ -67,9 +67,9 @@ function programsAreThere(): boolean {
 const reports = mkdtempSync(join(tmpdir(), 'jk-masters-tests-'));
 const steps: { step: string; seconds: number; passed: number; failed: number }[] = [];
 
-/** Counts passed and failed tests in the report of a runner. */
+/** Counts passed and failed tests in a test report. */
 type Count = (report: never) => [passed: number, failed: number];
-/** `beside`: runs beside others, so its output is printed once it has ended. */
+/** `beside`: runs in parallel, so its output is printed at the end. */
 type Options = { env?: Record<string, string>; count?: Count; beside?: boolean };
 
 /** Runs one step. Without a report it counts as one test. */
@@ -91,7 +91,7 @@ async function step(name: string, command: string[], { env, count, beside }: Opt
   } catch {
     [passed, failed] = [0, 1];
   }
-  // A file that breaks on loading fails no test, only the run.
+  // A test file that fails to load fails the run, but no test.
   if (status !== 0) failed ||= 1;
   steps.push({ step: name, seconds: Math.round((performance.now() - began) / 1_000), passed, failed });
 }
@@ -112,13 +112,13 @@ await Promise.all([
   vitest('units', ['rules and views', 'server and tools'], { beside: true }),
 ]);
 await vitest('built', ['built']);
-/** `flaky`: passed at the second try. */
+/** `flaky`: passed on retry. */
 type Screens = { stats: { expected: number; unexpected: number; flaky: number } };
 await step('screens', ['playwright', 'test'], {
   env: { TEST_REPORT: join(reports, 'screens.json'), TEST_PORT: String(await freePort()) },
   count: ({ stats }: Screens) => [
     stats.expected + stats.flaky,
-    // One or two may have met a machine that stood still; more of them are a fault of ours.
+    // One or two flaky tests can be caused by a stalled machine; more count as failures.
     stats.unexpected + (stats.flaky > 2 ? stats.flaky : 0),
   ],
 });

@@ -214,12 +214,22 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     await store.moderation.reply({ reviewId: good, text: 'Thank you.' }, MONA, later(90));
     expect(await store.moderation.byBarber(NOW, later(60))).toEqual([
       {
-        ...{ barberId: AYMAN, received: 3, published: 2, average: 3.5 },
-        ...{ decidedInS: 20 * 60, answeredInS: 90 * 60, unanswered: 1 },
+        barberId: AYMAN,
+        received: 3,
+        published: 2,
+        average: 3.5,
+        decidedInS: 20 * 60,
+        answeredInS: 90 * 60,
+        unanswered: 1,
       },
       {
-        ...{ barberId: 'leo-cruz', received: 1, published: 0, average: null },
-        ...{ decidedInS: null, answeredInS: null, unanswered: 0 },
+        barberId: 'leo-cruz',
+        received: 1,
+        published: 0,
+        average: null,
+        decidedInS: null,
+        answeredInS: null,
+        unanswered: 0,
       },
     ]);
   });

@@ -91,7 +91,10 @@ test('a branch account changes only its own branch', async () => {
   const rashid = { email: 'rashid@example.com', password: STAFF.password };
   await store.staff.add(
     {
-      ...{ email: rashid.email, name: 'Rashid', role: 'branch', branches: ['al-barsha'] },
+      email: rashid.email,
+      name: 'Rashid',
+      role: 'branch',
+      branches: ['al-barsha'],
       password: await cheapPasswords.hash(rashid.password),
     },
     clock.now,

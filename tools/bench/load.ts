@@ -13,15 +13,15 @@ const PATHS = ['/', '/services', '/api/services', '/api/reviews?barberId=ayman-f
 
 type Load = { requests: { average: number }; latency: { p50: number; p99: number }; non2xx: number };
 
-/** 32 visitors who ask without a pause for three seconds. */
+/** Loads a URL with 32 connections for three seconds. */
 async function flood(url: string): Promise<Load> {
   const args = ['-j', '-c', '32', '-d', '3', '-H', 'accept-encoding=gzip', url];
   const seen: Load = JSON.parse((await run('autocannon', args)).stdout);
-  if (seen.non2xx) throw new Error(`${url}: ${seen.non2xx} answers were no 200`);
+  if (seen.non2xx) throw new Error(`${url}: ${seen.non2xx} responses without status 2xx`);
   return seen;
 }
 
-/** What the server answers under load, turn by turn with other copies. */
+/** Measures the server under load, alternating with other copies. */
 export async function load({ against, runs }: Options): Promise<Row[]> {
   const server = await startServer();
   const visited = PATHS.flatMap((what) =>
@@ -44,14 +44,14 @@ export async function load({ against, runs }: Options): Promise<Row[]> {
   }));
 }
 
-/** Seconds from the order to the served release after one price changed: in a new publisher, and in a warm one. */
+/** Seconds to publish one changed price, with a new and with a warm publisher. */
 export async function publications({ runs }: Options): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'jk-masters-bench-'));
   const at = (name: string) => join(folder, name);
   const places = { content: at('content'), releases: at('releases'), dataDir: at('data'), project };
   const seen = { 'new publisher': [] as number[], 'warm publisher': [] as number[] };
   let publisher = openPublisher(places);
-  // Draws link pictures once.
+  // Fills the cache of link pictures.
   await publisher.publishCurrent();
   const change = async (price: number, times: number[]) => {
     const file = join(places.content, 'facts/services.yaml');

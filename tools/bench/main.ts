@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: how fast the pages, the server and the build are on this machine. `npm run bench -- load` measures one part;
+ * `npm run bench` measures pages, server and build on this machine. `npm run bench -- load` measures one part;
  * `npm run bench -- --pages / /services --against http://localhost:4000` compares pages with another served copy. Without
- * such options the tables are kept in docs/measurements.md. Nothing here fails: the numbers are for people.
+ * these options the tables are written to docs/measurements.md. There are no thresholds.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -11,16 +11,16 @@ import { dubaiDay } from '../../domain/dubai-time.ts';
 import { load, publications } from './load.ts';
 import { marks, type Options, pages, type Row } from './pages.ts';
 
-/** One page of every kind, and two in Arabic. */
+/** One page of each kind, and two in Arabic. */
 const KINDS =
   '/ /services /locations /locations/jvc /al-barsha /barber/youssef-amrani /booking /fade-haircut-dubai ' +
   '/services/beard-styling /best-barbershop-dubai /blog /blog/grooming-tips-dubai /press-kit /ar /ar/fade-haircut-dubai';
 
 const program = new Command('npm run bench --')
-  .argument('[parts...]', 'pages, marks, load, publications; all unless named')
-  .option('--pages <paths...>', 'these pages instead of one of every kind', KINDS.split(' '))
-  .option('--against <origins...>', 'other served copies, measured in turn with this one', [])
-  .option('--runs <number>', 'how often everything is measured', Number, 5)
+  .argument('[parts...]', 'pages, marks, load, publications; default: all')
+  .option('--pages <paths...>', 'pages to measure instead of one of each kind', KINDS.split(' '))
+  .option('--against <origins...>', 'other served copies, measured alternately with this one', [])
+  .option('--runs <number>', 'number of measurements', Number, 5)
   .parse();
 const options = program.opts<Options>();
 
@@ -38,7 +38,7 @@ function markdown(rows: Row[]): string {
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Writes the section of one part of the document anew. */
+/** Replaces the section of one part in docs/measurements.md. */
 function keep(part: Part, rows: Row[]): void {
   const file = join(import.meta.dirname, '../../docs/measurements.md');
   const [head = '', ...sections] = readFileSync(file, 'utf8').split(/^(?=## )/m);
@@ -51,7 +51,7 @@ function keep(part: Part, rows: Row[]): void {
 const isWhole = ['pages', 'against'].every((name) => program.getOptionValueSource(name) === 'default');
 const asked = program.args.length ? program.args : isWhole ? Object.keys(parts) : ['pages'];
 for (const part of asked) {
-  if (!(part in parts)) program.error(`No part ${part}: there are ${Object.keys(parts).join(', ')}`);
+  if (!(part in parts)) program.error(`Unknown part ${part}: choose from ${Object.keys(parts).join(', ')}`);
   console.log(`\n== ${part}`);
   const rows = await parts[part as Part]();
   console.table(rows);

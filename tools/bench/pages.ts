@@ -9,8 +9,8 @@ import { startServer } from '../support/server-process.ts';
 const run = promisify(execFile);
 const CHROME = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
 
-/** A page of plain text: no page can be faster here. */
-const FLOOR = gzipSync(`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
+/** A page of plain text as the baseline: the fastest possible page on this machine. */
+const BASELINE = gzipSync(`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>A page of plain text</title>
 <link rel="icon" href="data:,"></head><body><main><h1>Barbershop</h1>
 <p>Al Barsha 1, Barsha Heights and JVC, open until one in the morning.</p></main></body></html>`);
@@ -19,7 +19,7 @@ type Request = { resourceType?: string; transferSize?: number };
 type Audit = { numericValue?: number; details?: { items?: Request[] } };
 type Result = { audits: Record<string, Audit>; categories: Record<string, { score: number }> };
 
-/** What one visit of Lighthouse's phone found. */
+/** Runs Lighthouse once with its phone profile. */
 async function visit(url: string, ...flags: string[]): Promise<Result> {
   const args = [url, '--output=json', '--quiet', `--chrome-flags=${CHROME}`, ...flags];
   const env = { ...process.env, CHROME_PATH: testChromiumPath() };
@@ -28,7 +28,7 @@ async function visit(url: string, ...flags: string[]): Promise<Result> {
 }
 
 const ms = (audit: string) => (seen: Result) => seen.audits[audit]?.numericValue ?? Number.NaN;
-/** Bytes over the wire before a touch, headers included. */
+/** Transferred bytes before any interaction, including headers. */
 const bytes = (type: string) => (seen: Result) =>
   (seen.audits['network-requests']?.details?.items ?? [])
     .filter(({ resourceType }) => resourceType === type)
@@ -47,19 +47,19 @@ export type Row = Record<string, string | number>;
 export type Options = { pages: string[]; against: string[]; runs: number };
 
 /**
- * Pages of this build and of other served copies beside a page of plain text, the line and the processor of a slow phone
- * applied. Each round visits all of them, one at a time, so that a busy machine is busy for all.
+ * Measures pages of this build and of other served copies against a page of plain text, with the network and CPU of a slow
+ * phone. Each round visits all pages in turn, so that load on the machine affects all of them.
  */
 export async function pages({ pages: paths, against, runs }: Options): Promise<Row[]> {
   const server = await startServer();
-  const floorPort = await freePort();
-  const floor = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' }).end(FLOOR);
-  }).listen(floorPort, '127.0.0.1');
+  const baselinePort = await freePort();
+  const baseline = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' }).end(BASELINE);
+  }).listen(baselinePort, '127.0.0.1');
   const origins = [server.origin, ...against];
   const name = (index: number) => (index ? ` at ${against[index - 1]}` : '');
   const visited = [
-    { page: 'floor: plain text', url: `http://127.0.0.1:${floorPort}`, seen: [] as Result[] },
+    { page: 'baseline: plain text', url: `http://127.0.0.1:${baselinePort}`, seen: [] as Result[] },
     ...paths.flatMap((path) =>
       origins.map((origin, index) => ({
         page: path + name(index),
@@ -71,7 +71,7 @@ export async function pages({ pages: paths, against, runs }: Options): Promise<R
   for (let round = 0; round < runs; round += 1)
     for (const { url, seen } of visited)
       seen.push(await visit(url, '--throttling-method=devtools', `--only-audits=${AUDITS}`));
-  floor.close();
+  baseline.close();
   await server.stop();
   const of = (seen: Result[] = [], figure: (one: Result) => number, digits = 0) =>
     rounded(median(seen.map(figure)), digits);
@@ -79,9 +79,9 @@ export async function pages({ pages: paths, against, runs }: Options): Promise<R
   return visited.map(({ page, seen }) => ({
     page,
     'FCP ms': of(seen, fcp),
-    'FCP/floor': rounded(of(seen, fcp) / of(least, fcp), 2),
+    'FCP/baseline': rounded(of(seen, fcp) / of(least, fcp), 2),
     'LCP ms': of(seen, lcp),
-    'LCP/floor': rounded(of(seen, lcp) / of(least, lcp), 2),
+    'LCP/baseline': rounded(of(seen, lcp) / of(least, lcp), 2),
     'TBT ms': of(seen, ms('total-blocking-time')),
     CLS: of(seen, ms('cumulative-layout-shift'), 3),
     'HTML bytes': of(seen, bytes('Document')),
@@ -89,7 +89,7 @@ export async function pages({ pages: paths, against, runs }: Options): Promise<R
   }));
 }
 
-/** Lighthouse's marks of every page out of a hundred, throttling simulated, by one visit each. */
+/** Lighthouse scores of every page, from one visit each with simulated throttling. */
 export async function marks({ pages: paths }: Options): Promise<Row[]> {
   const server = await startServer();
   const rows: Row[] = [];

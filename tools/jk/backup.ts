@@ -14,7 +14,7 @@ import type { Cli } from './store.ts';
 import { watchBackup } from './watch.ts';
 
 const project = join(import.meta.dirname, '../..');
-/** A content of its own is backed up with the store, with its history. */
+/** A content folder outside of the project is backed up with the store, including its history. */
 const repositoryIn = ({ settings, dataDir }: Cli) =>
   repositoryOf({ folder: settings.CONTENT_DIR, dataDir, project });
 const contentOf = (file: string) => `${file}.content`;
@@ -37,12 +37,12 @@ async function backUp(cli: Cli, file: string): Promise<void> {
         copy.close,
       );
     }
-    // Before the store gets its name: what is there under it is whole.
+    // Before the store is renamed into place, so that a backup under its final name is complete.
     if (content.isOwn && content.hasHistory()) await content.bundle(contentOf(file));
   });
 }
 
-/** A backup of today in place of one that was made today already; then a copy elsewhere, and old ones go. */
+/** Makes or replaces today's backup, runs BACKUP_COMMAND and deletes outdated backups. */
 async function rotate(cli: Cli): Promise<void> {
   const { BACKUP_DIR, BACKUP_COMMAND } = cli.settings;
   makeFolder(BACKUP_DIR);
@@ -54,18 +54,18 @@ async function rotate(cli: Cli): Promise<void> {
       stdio: 'inherit',
       env: cli.env,
     });
-    if (status !== 0) throw new Error(`${made} is made, but BACKUP_COMMAND failed: it is nowhere else`);
+    if (status !== 0) throw new Error(`BACKUP_COMMAND failed: ${made} exists, but was not copied elsewhere`);
   }
   for (const name of outdated(backupsIn(BACKUP_DIR))) {
     for (const path of [name, contentOf(name)]) rmSync(join(BACKUP_DIR, path), { force: true });
-    cli.out(`Deleted ${name}, which is no longer due`);
+    cli.out(`Deleted the outdated ${name}`);
   }
 }
 
-/** Restores a copy of the newest backup, which is gone afterwards, and reads it. */
+/** Restores the newest backup into a temporary folder and reads it. */
 async function drill({ settings: { BACKUP_DIR }, out }: Cli): Promise<void> {
   const file = newestBackup(BACKUP_DIR);
-  if (!file) throw new Error(`There is no backup in ${BACKUP_DIR}: jk backup --rotate makes one`);
+  if (!file) throw new Error(`There is no backup in ${BACKUP_DIR}: run jk backup --rotate`);
   await withCopy(file, async ({ moderation, staff }) => {
     const { pending, suspectedSpam, published, refused } = await moderation.queueCounts();
     const reviews = pending + suspectedSpam + published + refused;
@@ -89,15 +89,15 @@ async function restore(cli: Cli, file: string, force: boolean): Promise<void> {
   const { databaseUrl, storeFile, settings } = cli;
   const content = repositoryIn(cli);
   if (!existsSync(file)) throw new Error(`There is no file ${file}`);
-  if (!statSync(file).isFile()) throw new Error(`${file} is no file: say the file of a backup`);
+  if (!statSync(file).isFile()) throw new Error(`${file} is not a file: give the file of a backup`);
   if (!force && (databaseUrl ? await hasPostgresStore(databaseUrl) : existsSync(storeFile)))
     throw new Error(
-      'There is a store already: stop the server, then say --force to put the backup in its place',
+      'There is already a store: stop the server, then use --force to replace it with the backup',
     );
   if (!content.isOwn || !existsSync(contentOf(file))) return restoreStore(cli, file);
   const before = await content.unbundle(contentOf(file), () => restoreStore(cli, file));
   cli.out(
-    `The content in ${settings.CONTENT_DIR} is that of the backup${before ? `, what was there is beside it in ${before}` : ''}: jk publish makes it public`,
+    `Restored the content in ${settings.CONTENT_DIR}${before ? ` and moved the previous content to ${before}` : ''}. Publish it with jk publish`,
   );
 }
 
@@ -105,11 +105,11 @@ export function backupCommands(program: Command, cli: Cli): void {
   program
     .command('backup [file]')
     .description('copy the store into a file, and the content beside it, while the server runs')
-    .option('--rotate', 'into BACKUP_DIR under the name of the day, where 7 days, 4 weeks and 12 months stay')
-    .option('--drill', 'restore the newest of BACKUP_DIR on trial, beside the store, and read it')
+    .option('--rotate', 'back up into BACKUP_DIR by date; keep 7 days, 4 weeks and 12 months')
+    .option('--drill', 'restore the newest backup in BACKUP_DIR into a temporary folder and read it')
     .action(async (file: string | undefined, options: BackupOptions) => {
       if ((file !== undefined) === Boolean(options.rotate || options.drill))
-        throw new Error('Say either a file, or --rotate, --drill or both');
+        throw new Error('Give either a file, or --rotate, --drill or both');
       if (file !== undefined) {
         await backup(cli, file);
         return cli.out(`Backed up to ${file}`);
@@ -121,8 +121,8 @@ export function backupCommands(program: Command, cli: Cli): void {
     });
   program
     .command('restore <file>')
-    .option('--force', 'in place of the store that is there; the server must be stopped')
-    .description('make the store from a backup')
+    .option('--force', 'replace the existing store; the server must be stopped')
+    .description('restore the store from a backup')
     .action(async (file: string, { force = false }: { force?: boolean }) => {
       await restore(cli, file, force);
       cli.out(`Restored from ${file}`);

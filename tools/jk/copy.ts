@@ -7,7 +7,7 @@ import type { Database } from '../../server/store/schema.ts';
 import { openStore } from '../../server/store/store.ts';
 import { makeFolder, storeFileOf } from '../../server/store/store-file.ts';
 
-/** Until it is on the disk: a file, or a folder with the names in it. */
+/** Flushes a file or a folder to disk. */
 function flush(path: string): void {
   const handle = openSync(path, 'r');
   try {
@@ -17,7 +17,7 @@ function flush(path: string): void {
   }
 }
 
-/** Makes a store in a folder beside the file, which gets that name once it is whole. */
+/** Creates a store in a temporary folder beside `file` and renames it to `file` once it is complete. */
 export async function writeStoreFile<T>(file: string, fill: (folder: string) => Promise<T>): Promise<T> {
   const folder = `${file}.partial`;
   rmSync(folder, { recursive: true, force: true });
@@ -33,7 +33,7 @@ export async function writeStoreFile<T>(file: string, fill: (folder: string) => 
   }
 }
 
-/** A consistent copy, also while the server writes. */
+/** Makes a consistent copy, even while the server writes. */
 export function copyStoreFile(from: string, to: string): void {
   const store = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
   try {
@@ -43,7 +43,7 @@ export function copyStoreFile(from: string, to: string): void {
   }
 }
 
-/** Every table that this program makes, in the order in which they are made: what refers comes after what it refers to. */
+/** All tables of the schema in creation order, so that referenced tables come first. */
 export async function ownTables(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'jk-masters-tables-'));
   const store = await openStore({ dataDir: folder });
@@ -62,36 +62,35 @@ export async function ownTables(): Promise<string[]> {
 type Row = Record<string, unknown>;
 const BATCH = 500;
 
-/** Every row of a table; a store of a few branches fits into memory many times. */
+/** All rows of a table: the store of a few branches easily fits into memory. */
 const rowsOf = async (db: Kysely<Database>, table: string): Promise<Row[]> =>
   (await sql<Row>`select * from ${sql.table(table)}`.execute(db)).rows;
 
-/** The same for the same rows, in whatever order a store gives them and their columns. */
-const asText = (rows: Row[]) =>
+/** Serializes rows independently of the order of rows and columns. */
+const canonical = (rows: Row[]) =>
   rows
     .map((row) => JSON.stringify(Object.entries(row).sort()))
     .sort()
     .join('\n');
 
-/** Copies one table and reads it back; throws where the copy differs. Gives the number of its rows. */
+/** Copies one table and verifies the copy; returns the number of rows. */
 async function copyTable(table: string, from: Kysely<Database>, into: Kysely<Database>): Promise<number> {
-  if ((await rowsOf(into, table)).length)
-    throw new Error(`The target is not empty: there are ${table} in it`);
+  if ((await rowsOf(into, table)).length) throw new Error(`The target is not empty: it has rows in ${table}`);
   const rows = await rowsOf(from, table);
   for (let start = 0; start < rows.length; start += BATCH)
-    // The tables are known by name alone here.
+    // Tables are known only by name here, not by type.
     await into
       .insertInto(table as never)
       .values(rows.slice(start, start + BATCH) as never)
       .execute();
-  if (asText(await rowsOf(into, table)) !== asText(rows))
+  if (canonical(await rowsOf(into, table)) !== canonical(rows))
     throw new Error(`The copy of ${table} differs: nothing was copied`);
   return rows.length;
 }
 
-/** Copies every row of a store, as it is at one moment, into an empty one. Gives their number. */
+/** Copies a snapshot of a store into an empty one; returns the number of rows. */
 export async function copyRows(source: Kysely<Database>, target: Transaction<Database>): Promise<number> {
-  // Kysely's own: every store makes them for itself.
+  // Every store creates Kysely's own tables by itself.
   const tables = (await ownTables()).filter((table) => !table.startsWith('kysely_'));
   const snapshot = source.withoutPlugins().transaction().setIsolationLevel('repeatable read');
   return snapshot.execute(async (from) => {

@@ -23,11 +23,11 @@ const eventsOf = (slug: string): AnalyticsEvent[] => [
 ];
 
 async function fill({ db, reviews, moderation, events }: Store, release: string): Promise<void> {
-  // Made-up reviews among real ones cannot be told apart again.
+  // Demo reviews cannot be told apart from real ones later.
   for (const table of ['reviews', 'staffMembers'] as const)
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst())
       throw new Error(
-        'This store has reviews or staff already: demo data go into an empty one, before `staff add`',
+        'This store already has reviews or staff: demo data needs an empty store, before `staff add`',
       );
   if (!existsSync(release)) throw new Error('Build the site first: npm run build');
   const { barbers, branches }: ContentFacts = JSON.parse(
@@ -53,10 +53,10 @@ export function demoCommand(program: Command, { env, settings, withStore, out }:
   program
     .command('demo')
     .description(
-      'fill an empty store with made-up reviews and events, for development only; before `staff add`',
+      'fill an empty store with demo reviews and events, for development only; run before `staff add`',
     )
     .action(async () => {
-      if (env.NODE_ENV === 'production') throw new Error('Demo data do not belong into production');
+      if (env.NODE_ENV === 'production') throw new Error('Demo data is not allowed in production');
       const release = join(settings.RELEASES_DIR, CURRENT);
       await withStore((store) => fill(store, release), { create: true });
       out('The store has demo reviews and events');

@@ -42,7 +42,7 @@ test('adds, lists, resets and removes accounts, and checks the account before it
   expect((await jk('staff', 'add', 'not an address', 'X')).error).toContain('is not an email address');
   expect((await jk('staff', 'list')).out).toMatch(/^mona@example\.com\tMona\t\d{4}-\S+\towner$/);
   const addAli = ['staff', 'add', 'ali@example.com', 'Ali', '--role', 'branch'];
-  expect((await jk(...addAli)).error).toContain('needs --branch');
+  expect((await jk(...addAli)).error).toContain('requires --branch');
   expect((await jk(...addAli, '--branch', 'jvc', 'al-barsha')).status).toBe(0);
   expect((await jk('staff', 'list')).out).toMatch(/^ali@.*\tbranch\tjvc,al-barsha$/m);
   expect((await jk('staff', 'remove', 'ali@example.com')).status).toBe(0);
@@ -51,14 +51,14 @@ test('adds, lists, resets and removes accounts, and checks the account before it
   expect((await asked('staff', 'reset', 'ali@example.com')).error).toBe(
     'There is no staff account for ali@example.com',
   );
-  // In a process of its own, whose input is closed.
+  // In a separate process with closed input.
   const ended = await jkProcess(
     { DATA_DIR: folder, STAFF_PASSWORD: '' },
     'staff',
     'reset',
     'mona@example.com',
   );
-  expect(ended).toMatchObject({ status: 1, error: expect.stringContaining('say it in STAFF_PASSWORD') });
+  expect(ended).toMatchObject({ status: 1, error: expect.stringContaining('set STAFF_PASSWORD') });
   expect((await jk('staff', 'reset', 'mona@example.com')).status).toBe(0);
   expect((await jk('staff', 'remove', 'mona@example.com')).status).toBe(0);
   expect((await jk('staff', 'list')).out).toBe('');
@@ -106,9 +106,9 @@ test('backs up an open store, and explains a wrong file and a folder that is mis
   );
   writeFileSync(dump, `PGDMP${'x'.repeat(9_000)}`);
   for (const [wrong, reason] of [
-    [folder, 'is no file: say the file of a backup'],
-    [dump, 'no backup of this site'],
-    [import.meta.filename, 'no backup of this site'],
+    [folder, 'is not a file: give the file of a backup'],
+    [dump, 'not a backup of this site'],
+    [import.meta.filename, 'not a backup of this site'],
   ] as const)
     expect((await jk('restore', wrong, '--force')).error).toContain(reason);
   await submit('Too late');
@@ -123,7 +123,7 @@ test('backs up an open store, and explains a wrong file and a folder that is mis
 test('does not move a store to a target that only looks like a database', async () => {
   await submit();
   for (const to of ['Postgres://localhost/jk', ''])
-    expect((await jk('move', '--to', to)).error).toContain('is no target: say postgres://');
+    expect((await jk('move', '--to', to)).error).toContain('is not a valid target: give postgres://');
   expect((await jk('move', '--to', 'postgres://jk@127.0.0.1:1/nothing')).error).toBe(
     'The target cannot be opened: The target does not answer.',
   );
@@ -137,8 +137,8 @@ test.each(bothEngines())(
     const write = (text: string, email?: string) =>
       store.reviews.submit({ ...reviewOf(text), email }, new Date('2026-11-21T08:00:00Z'));
     const { id } = await write('A clean fade.', 'Omar@example.com');
-    await write('Of somebody else', 'omar@example.org');
-    await write('Of nobody');
+    await write('Of another visitor', 'omar@example.org');
+    await write('Without an address');
     const reject = { reviewId: id, action: 'reject', reason: 'Names Ali' } as const;
     await store.moderation.decide(reject, 'mona@example.com', new Date('2026-11-22T08:00:00Z'));
     await store.db
@@ -167,7 +167,7 @@ test.each(bothEngines())(
       ),
     );
     const left = JSON.stringify(tables);
-    expect(left).toContain('Of somebody else');
+    expect(left).toContain('Of another visitor');
     for (const word of ['A clean fade', 'Omar@example.com', 'Names Ali', '"mail"'])
       expect(left).not.toContain(word);
   },

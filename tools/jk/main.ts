@@ -3,10 +3,10 @@ import '../../server/settings-file.ts';
 import { run } from './run.ts';
 import { reasonOf } from './store.ts';
 
-// Backups and what a store is made of hold visitors' words: no other user of the machine reads them.
+// Stores and backups contain visitors' data: keep them unreadable for other users of the machine.
 process.umask(0o077);
 
-// As with `reviews list | head`: a reader that has enough closes the pipe.
+// Exit quietly when a reader closes the pipe, as in `reviews list | head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') console.error(reasonOf(error));
   process.exit(error.code === 'EPIPE' ? 0 : 1);

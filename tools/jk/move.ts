@@ -14,7 +14,7 @@ async function openAlone(options: StoreOptions, what: string): Promise<Store> {
     return await openStore({ ...options, alone: true });
   } catch (error) {
     if (failureOf(error) === 'busy') throw new Error(`${what} is in use: stop the server first`);
-    // The usual words speak of DATABASE_URL, which is the other end.
+    // The usual message names DATABASE_URL, which is the source, not the target.
     const reason = reasonOf(error, what);
     throw new Error(reason.startsWith(`${what} cannot`) ? reason : `${what} cannot be opened: ${reason}`);
   }
@@ -31,10 +31,10 @@ async function moveInto(source: Store, options: StoreOptions): Promise<number> {
 
 async function move(to: string, { databaseUrl, dataDir, storeFile }: Cli): Promise<number> {
   if (!to.trim() || (LOOKS_LIKE_URL.test(to) && !isUrl(to)))
-    throw new Error(`${to || 'Nothing'} is no target: say postgres://… or the name of a file`);
+    throw new Error(`${to || 'An empty text'} is not a valid target: give postgres://… or a file name`);
   if (isUrl(to) && new URL(to).password)
     throw new Error(
-      'Other users of the machine can read arguments: say the password in PGPASSWORD or ~/.pgpass',
+      'Other users of the machine can read arguments: put the password in PGPASSWORD or ~/.pgpass',
     );
   if (!isUrl(to) && existsSync(to)) throw new Error(`${to} exists already`);
   if (!databaseUrl && !existsSync(storeFile)) throw new Error(`There is no store in ${dataDir}`);
@@ -51,11 +51,11 @@ async function move(to: string, { databaseUrl, dataDir, storeFile }: Cli): Promi
 export function moveCommand(program: Command, cli: Cli): void {
   program
     .command('move')
-    .requiredOption('--to <target>', 'postgres://… or a file for SQLite, with nothing in it yet')
-    .description('copy everything into another store and compare every table; the server must be stopped')
+    .requiredOption('--to <target>', 'postgres://… with an empty database, or a new file for SQLite')
+    .description('copy all rows into another store and verify every table; the server must be stopped')
     .action(async ({ to }: { to: string }) => {
       const rows = await move(to, cli);
-      cli.out(`${rows} rows are in ${to}, and each was compared. The old store is as it was.`);
+      cli.out(`Copied and verified ${rows} rows in ${to}. The old store is unchanged.`);
       cli.out(
         isUrl(to)
           ? `Start the server with DATABASE_URL.`

@@ -12,10 +12,10 @@ function dayOf(text: string): Day {
   return text;
 }
 
-/** Writes what is new into the content, and says where it waits for words. */
+/** Writes a new record into the content and prints the changed files. */
 function write(order: NewOrder, { settings, out }: Cli): void {
   const { CONTENT_DIR: folder } = settings;
-  // Unlike a backup, the content is nobody's secret.
+  // Unlike backups, the content is not confidential.
   process.umask(0o022);
   for (const [file, text] of Object.entries(withNew(readFolder(folder), order, dubaiDay(new Date())))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -23,28 +23,28 @@ function write(order: NewOrder, { settings, out }: Cli): void {
     out(`content/${file}`);
   }
   out(
-    `Now give '${order.id}' its facts and its words there; \`npm run content\` says what is still a sample.`,
+    `Now write the facts and words of '${order.id}' there; \`npm run content\` lists the remaining samples.`,
   );
 }
 
 export function newCommands(program: Command, cli: Cli): void {
   const add = program
     .command('new')
-    .description('a new branch, barber or article in the content, with texts to write in every language');
+    .description('add a branch, barber or article to the content, with placeholder texts in every language');
   const command = (kind: NewOrder['kind'], name: string, example: string) =>
     add
       .command(kind)
-      .argument('<id>', `what addresses call it: ${example}`)
-      .argument(`<${name}>`, 'as visitors read it')
-      .option('--arabic-name <name>', 'in Arabic letters')
+      .argument('<id>', `id for addresses: ${example}`)
+      .argument(`<${name}>`, 'name for visitors')
+      .option('--arabic-name <name>', 'name in Arabic')
       .action((id: string, name: string, options: Partial<NewOrder>) =>
         write({ kind, id, name, ...options }, cli),
       );
   command('branch', 'name', 'dubai-marina').option(
     '--opens <day>',
-    'its first day; in sixty days unless said',
+    'opening day; default: in 60 days',
     dayOf,
   );
-  command('barber', 'name', 'omar-haddad').option('--branch <id>', 'where he works');
+  command('barber', 'name', 'omar-haddad').option('--branch <id>', 'his branch');
   command('article', 'title', 'beards-in-summer');
 }

@@ -87,7 +87,7 @@ test('a damaged, foreign or newer backup changes no row; a failed backup leaves 
   writeFileSync(file('text.db'), 'once upon a time '.repeat(99));
   for (const [name, reason] of [
     ['half.db', 'is damaged'],
-    ['text.db', 'no backup'],
+    ['text.db', 'not a backup'],
     ['newer.db', 'A newer version of this program made this store (900-later)'],
   ] as const)
     expect([name, (await jk(env(url), 'restore', file(name), '--force')).error]).toEqual([

@@ -41,7 +41,7 @@ export function releaseCommands(program: Command, { settings, env, out }: Cli): 
           );
         await serveRelease(folder, number, env);
         out(`Release ${number} is served`);
-        // Otherwise the next publication would bring back what was just left.
+        // Otherwise the next publication would publish the newer content again.
         if (content && content !== (await repository.head())) {
           await repository.restore(content, `Back to release ${number}`);
           out('The content is what it was then');

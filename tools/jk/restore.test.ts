@@ -33,13 +33,13 @@ const wordsIn = (dataDir: string) =>
   inStore({ dataDir }, async (store) =>
     (await store.moderation.list({})).reviews.map((kept) => kept.review).sort(),
   );
-/** The store and its newest writes, byte for byte; SQLite recreates the third file whenever it likes. */
+/** The bytes of the store and its -wal file. SQLite may recreate the -shm file at any time. */
 const bytesIn = (dataDir: string) =>
   filesOf(storeFileOf(dataDir))
     .slice(0, 2)
     .map((file) => createHash('sha256').update(readFileSync(file)).digest('hex'));
 
-/** A backup with one review in it, for all tests. */
+/** A backup with one review, shared by all tests. */
 beforeAll(async () => {
   const source = folder();
   await submit(source, 'in the backup');
@@ -52,14 +52,14 @@ test('restores over a store that no process has open, and leaves nothing beside 
   const server = await storeElsewhere(dataDir, ['kept']);
   const before = bytesIn(dataDir);
   expect((await restore(dataDir, backup, '--force')).error).toContain('in use');
-  // What was written last stands beside the file.
+  // The newest writes are in the -wal file.
   await server.kill();
   expect(statSync(`${storeFileOf(dataDir)}-wal`).size).toBeGreaterThan(0);
   expect((await restore(dataDir, backup)).error).toContain('--force');
   expect(bytesIn(dataDir)).toEqual(before);
   const restored = await jkProcess({ DATA_DIR: dataDir }, 'restore', backup, '--force');
   expect(restored).toMatchObject({ status: 0 });
-  // Readable by its owner alone.
+  // Only the owner may read it.
   for (const file of [backup, storeFileOf(dataDir)]) expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(dataDir).sort()).toEqual(['jk-masters.db', 'jk-masters.db-lock']);
   expect(await wordsIn(dataDir)).toEqual(['in the backup']);
@@ -122,7 +122,7 @@ test('a full disk leaves the store unchanged and no partial backup; a read-only 
   expect(await wordsIn(disk)).toEqual(['on the disk']);
   spawnSync('mount', ['-o', 'remount,ro', disk]);
   expect((await restore(disk, backup, '--force')).error).toBe(
-    `${disk} is no folder that you may write to: your store is untouched`,
+    `${disk} is not a writable folder: your store is untouched`,
   );
   const moved = await jk({ DATA_DIR: disk }, 'move', '--to', join(made, 'moved.db'));
   expect(moved.error).toBe('The store cannot be opened: is DATA_DIR a folder that you may write to?');
@@ -148,7 +148,7 @@ test('backs up the content with the store and restores it with its history', asy
   await repositoryOf(placesOf(there)).sync();
   const file = join(made, 'with-content.db');
   expect((await jk(env(there), 'backup', file)).status).toBe(0);
-  expect((await jk(env(here), 'restore', file)).out).toContain('makes it public');
+  expect((await jk(env(here), 'restore', file)).out).toContain('Publish it with');
   expect(readFileSync(join(here, 'content/facts/a.yaml'), 'utf8')).toBe('one: 65\n');
   const [first] = await repositoryOf(placesOf(here)).log(1);
   expect(first?.message).toBe('The content as it was in the folder');

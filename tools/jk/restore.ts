@@ -10,24 +10,24 @@ import { openStore, type Store } from '../../server/store/store.ts';
 import { checkOwner, filesOf, holdStore, storeFileOf } from '../../server/store/store-file.ts';
 import { copyRows, copyStoreFile, ownTables, writeStoreFile } from './copy.ts';
 
-/** Throws where a file is damaged or no backup of ours. */
+/** Throws if a file is damaged or not one of our backups. */
 function checkBackup(file: string): void {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    if (checkOwner(database) === 'empty') throw new Error(`${file} is empty: it is no backup`);
+    if (checkOwner(database) === 'empty') throw new Error(`${file} is empty: it is not a backup`);
     const [result] = database.prepare('pragma integrity_check').all();
     if (result?.integrity_check !== 'ok') throw new Error(`${file} is damaged: your store is untouched`);
   } catch (error) {
-    // The engine's own words; ours say more.
+    // Replace engine errors by a clearer message.
     if (error instanceof StoreError || !['unavailable', 'unusable'].includes(failureOf(error) ?? ''))
       throw error;
-    throw new Error(`${file} is damaged, or no backup of this site: your store is untouched`);
+    throw new Error(`${file} is damaged or not a backup of this site: your store is untouched`);
   } finally {
     database.close();
   }
 }
 
-/** A copy of a backup in an empty folder, with the tables of today; nobody is signed in: a phone may have been lost since. */
+/** Copies a backup into an empty folder, migrates it, and ends all sessions, because a device may have been lost since. */
 async function openCopy(file: string, folder: string): Promise<Store> {
   checkBackup(file);
   copyStoreFile(file, storeFileOf(folder));
@@ -36,7 +36,7 @@ async function openCopy(file: string, folder: string): Promise<Store> {
   return copy;
 }
 
-/** Gives a copy of a backup to a task; it is gone afterwards. */
+/** Runs a task on a temporary copy of a backup. */
 export async function withCopy<T>(file: string, task: (copy: Store) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'jk-masters-copy-'));
   try {
@@ -47,14 +47,14 @@ export async function withCopy<T>(file: string, task: (copy: Store) => Promise<T
   }
 }
 
-/** By whatever name: a link to a file is that file. */
+/** Whether two paths are the same file, also by symbolic or hard links. */
 function isSameFile(one: string, other: string): boolean {
   const [a, b] = [one, other].map((file) => statSync(file, { throwIfNoEntry: false }));
   return a !== undefined && a.dev === b?.dev && a.ino === b.ino;
 }
 
-/** What was written last comes into the file itself; a store that cannot be opened is kept beside the new one. */
-function settle(storeFile: string): void {
+/** Checkpoints the -wal file into the old store; if the store cannot be opened, keeps its files as `.damaged`. */
+function retire(storeFile: string): void {
   try {
     const old = new DatabaseSync(storeFile);
     old.exec('pragma wal_checkpoint(truncate)');
@@ -62,31 +62,31 @@ function settle(storeFile: string): void {
   } catch {
     for (const path of filesOf(storeFile)) if (existsSync(path)) renameSync(path, `${path}.damaged`);
   }
-  // Beside another file, these would be taken for that one's.
+  // SQLite would apply these files to the restored store.
   for (const path of filesOf(storeFile).slice(1)) rmSync(path, { force: true });
 }
 
-/** Puts a backup in the place of the store; everything is tried on a copy, and the store is touched by one renaming at the end. */
+/** Replaces the store with a backup: prepares everything in a copy and renames it into place as the last step. */
 export async function restoreSqlite(dataDir: string, file: string): Promise<void> {
   const storeFile = storeFileOf(dataDir);
   if (filesOf(storeFile).some((path) => isSameFile(path, file)))
-    throw new Error(`${file} is the store itself: say the file of a backup`);
-  const letGo = holdStore(storeFile, true);
+    throw new Error(`${file} is the store itself: give the file of a backup`);
+  const release = holdStore(storeFile, true);
   try {
     accessSync(dataDir, constants.W_OK);
     await writeStoreFile(storeFile, async (folder) => {
       await (await openCopy(file, folder)).close();
-      if (existsSync(storeFile)) settle(storeFile);
+      if (existsSync(storeFile)) retire(storeFile);
     });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall !== 'access') throw error;
-    throw new Error(`${dataDir} is no folder that you may write to: your store is untouched`);
+    throw new Error(`${dataDir} is not a writable folder: your store is untouched`);
   } finally {
-    letGo();
+    release();
   }
 }
 
-/** Puts a backup in the place of our tables, whatever version made them, in one transaction. */
+/** Replaces our tables, of any version, with a backup in one transaction. */
 export const restorePostgres = (databaseUrl: string, file: string): Promise<void> =>
   withCopy(file, async (copy) => {
     const tables = (await ownTables()).map((table) => sql.table(table));
@@ -100,7 +100,7 @@ export const restorePostgres = (databaseUrl: string, file: string): Promise<void
     );
   });
 
-/** Whether anything of ours is there that a restore would replace. */
+/** Whether the database contains a store that a restore would replace. */
 export const hasPostgresStore = (databaseUrl: string): Promise<boolean> =>
   withDatabase(databaseUrl, false, async (db) => {
     const tables = await db.introspection.getTables({ withInternalKyselyTables: true });

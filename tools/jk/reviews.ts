@@ -8,7 +8,7 @@ async function decide({ withStore }: Cli, decision: Decision): Promise<void> {
 }
 
 export function reviewCommands(program: Command, cli: Cli): void {
-  const reviews = program.command('reviews').description('what visitors wrote');
+  const reviews = program.command('reviews').description('reviews by visitors');
   reviews
     .command('list')
     .description('reviews, newest first')
@@ -40,7 +40,7 @@ export function reviewCommands(program: Command, cli: Cli): void {
     });
   reviews
     .command('reject <id>')
-    .requiredOption('--reason <text>', 'why, for the staff')
+    .requiredOption('--reason <text>', 'the reason, shown to staff')
     .description('refuse a review')
     .action(async (reviewId: string, { reason }: { reason: string }) => {
       await decide(cli, { reviewId, action: 'reject', reason });
@@ -48,7 +48,7 @@ export function reviewCommands(program: Command, cli: Cli): void {
     });
   reviews
     .command('erase <id>')
-    .description('take a review away for good, at the request of who wrote it or is named in it')
+    .description('permanently delete a review, at the request of its author or of a person named in it')
     .action((reviewId: string) => erase(cli, { reviewId }));
 }
 
@@ -56,15 +56,15 @@ type Which = { email: string } | { reviewId: string };
 
 async function erase({ withStore, out }: Cli, which: Which): Promise<void> {
   const erased = await withStore((store) => store.moderation.erase(which, ACTOR, new Date()));
-  if (erased === 0) throw new Error('Nothing was found, nothing was erased');
+  if (erased === 0) throw new Error('Nothing was found or erased');
   out(`Erased: ${erased}`);
 }
 
 export function visitorCommands(program: Command, cli: Cli): void {
-  const visitor = program.command('visitor').description('what is kept of one visitor, at his request');
+  const visitor = program.command('visitor').description('the stored data of one visitor, at his request');
   visitor
     .command('export <email>')
-    .description('everything that came with this address, as JSON')
+    .description('export all data with this address as JSON')
     .action(async (email: string) => {
       const reviews = await cli.withStore((store) => store.moderation.ofVisitor(email));
       if (!reviews.length) throw new Error('Nothing was found');
@@ -72,6 +72,6 @@ export function visitorCommands(program: Command, cli: Cli): void {
     });
   visitor
     .command('erase <email>')
-    .description('take everything that came with this address away for good')
+    .description('permanently delete all data with this address')
     .action((email: string) => erase(cli, { email }));
 }

@@ -9,7 +9,7 @@ export const backupName = (day: Day) => `jk-masters-${day}.db`;
 
 const dayIn = (name: string) => NAME.exec(name)?.[1] as Day;
 
-/** The names of our backups in a folder, the newest first; other files there are none of our business. */
+/** Names of the backups in a folder, newest first. Ignores other files. */
 export function backupsIn(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names
@@ -26,14 +26,14 @@ export function newestBackup(folder: string): string | undefined {
 // 1970 began on a Thursday, and a week begins on a Monday.
 const weekOf = (day: Day) => String(Math.floor((Date.parse(day) / DAY_MS + 3) / 7));
 
-/** How many are kept, the newest of each day, week and month that has any. */
+/** How many periods keep their newest backup. */
 const KEPT: [most: number, periodOf: (day: Day) => string][] = [
   [7, (day) => day],
   [4, weekOf],
   [12, (day) => day.slice(0, 7)],
 ];
 
-/** Which of these backups, the newest first, are no longer kept. */
+/** The backups to delete, given all of them newest first. */
 export function outdated(names: string[]): string[] {
   const kept = new Set<string>();
   for (const [most, periodOf] of KEPT) {

@@ -37,7 +37,7 @@ function programOf(cli: Cli): Command {
   return program;
 }
 
-/** Runs one command. Returns 0 when it succeeded, 1 when it failed, 2 when it or a setting was not understood. */
+/** Runs one command. Returns 0 on success, 1 on failure, 2 for an invalid command or setting. */
 export async function run(argv: string[], io: Io): Promise<number> {
   let cli: Cli;
   try {

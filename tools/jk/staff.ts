@@ -12,7 +12,7 @@ import {
 } from '../../server/staff/accounts.ts';
 import type { Cli } from './store.ts';
 
-/** From STAFF_PASSWORD, or asked for: never an argument, which other users of the machine could read. */
+/** Reads the password from STAFF_PASSWORD or a prompt. Never from an argument, which other users of the machine can read. */
 async function passwordFor(email: string, { env }: Cli): Promise<string> {
   const password = env.STAFF_PASSWORD || (await ask(`Password for ${email}: `));
   if (!isPlainText(password)) throw new Error('The password must not contain control characters');
@@ -24,7 +24,7 @@ async function ask(question: string): Promise<string> {
   const closed = once(line, 'close').then(() => undefined);
   const answer = await Promise.race([line.question(question), closed]);
   line.close();
-  if (answer === undefined) throw new Error('Nobody said a password: say it in STAFF_PASSWORD');
+  if (answer === undefined) throw new Error('No password given: set STAFF_PASSWORD');
   return answer;
 }
 
@@ -33,14 +33,14 @@ export function staffCommands(program: Command, cli: Cli): void {
   const staff = program.command('staff').description('accounts of the staff console');
   staff
     .command('add <email> <name>')
-    .description('make an account; the password is asked for or comes from STAFF_PASSWORD')
+    .description('create an account; the password comes from STAFF_PASSWORD or a prompt')
     .addOption(new Option('--role <role>', 'what they may do').choices(staffRoles).default('owner'))
-    .option('--branch <slug...>', 'for the role branch: which ones')
+    .option('--branch <slug...>', 'for the role branch: its branches')
     .action(
       async (email: string, name: string, { role, branch = [] }: { role: StaffRole; branch?: string[] }) => {
         if ((role === 'branch') !== branch.length > 0)
           throw new Error(
-            'The role branch, and no other, needs --branch: the name in the address of its page, such as jvc',
+            'The role branch requires --branch, and other roles do not allow it. Give the slug of the page, such as jvc',
           );
         await withStore(
           async (store) => {
@@ -51,20 +51,20 @@ export function staffCommands(program: Command, cli: Cli): void {
           { create: true },
         );
         out(`${email} can sign in at /staff`);
-        // A server of another store would not know the account.
+        // A server with another store does not know the account.
         cli.err(`The account is in ${cli.databaseUrl ? 'the database of DATABASE_URL' : cli.storeFile}`);
       },
     );
   staff
     .command('list')
-    .description('who has an account')
+    .description('list the accounts')
     .action(async () => {
       for (const { email, name, createdAt, role, branches } of await withStore((store) => store.staff.list()))
         out([email, name, createdAt, role, branches].filter(Boolean).join('\t'));
     });
   staff
     .command('remove <email>')
-    .description('take an account away and end its sessions')
+    .description('remove an account and end its sessions')
     .action(async (email: string) => {
       await withStore((store) => removeStaff(store, email));
       out(`${email} can no longer sign in`);

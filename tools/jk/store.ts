@@ -5,7 +5,7 @@ import type { Store } from '../../server/store/store.ts';
 import { openStore } from '../../server/store/store.ts';
 import { storeFileOf } from '../../server/store/store-file.ts';
 
-/** Where a command reads its settings and writes its lines. */
+/** Environment and output of a command. */
 export type Io = {
   env: NodeJS.ProcessEnv;
   out: (line: string) => void;
@@ -14,7 +14,7 @@ export type Io = {
 
 export type Cli = ReturnType<typeof openCli>;
 
-/** What every command works with; throws where a setting is wrong. */
+/** The context of every command; throws if a setting is invalid. */
 export function openCli(io: Io) {
   const settings = readSettings(io.env);
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = settings;
@@ -39,18 +39,18 @@ export function openCli(io: Io) {
   };
 }
 
-/** Who stands in the audit log for what is done here. */
+/** The actor in the audit log for commands. */
 export const ACTOR = 'command line';
 
 const WORDS: Partial<Record<FailureKind, string>> = {
-  busy: 'The store is in use: another process is writing or has it for itself. Please try again.',
+  busy: 'The store is in use: another process is writing or has locked it. Please try again.',
   full: 'The disk is full: nothing was changed.',
 };
 
-/** More exact than the kind. */
+/** More specific messages by error code. */
 const EXACT: Record<string, string> = {
   14: 'The store cannot be opened: is DATA_DIR a folder that you may write to?',
-  26: 'This file is no store.',
+  26: 'This file is not a store.',
   ECONNREFUSED: 'The database of DATABASE_URL does not answer.',
   '28P01': 'The database of DATABASE_URL refuses this user.',
   '28000': 'The database of DATABASE_URL refuses this user.',
@@ -58,14 +58,14 @@ const EXACT: Record<string, string> = {
   ENOSPC: 'The disk is full: nothing was changed.',
 };
 
-/** Plain words for what can go wrong with a store, by whatever name it was given. */
+/** A readable message for a store failure; `database` is the name for the database in it. */
 export function reasonOf(error: unknown, database = 'The database of DATABASE_URL'): string {
   if (!(error instanceof Error)) return String(error);
   const { code, errcode } = (error.cause ?? error) as { code?: string; errcode?: number };
   const exact = EXACT[String(errcode ?? code)];
   if (exact) return exact.replace('The database of DATABASE_URL', database);
   const kind = failureOf(error);
-  // A frozen database has no code; an engine in a file has one always.
+  // A frozen database has no error code; SQLite always has one.
   if (kind === 'unavailable' && errcode === undefined) return `${database} does not answer: ${error.message}`;
   return (kind && WORDS[kind]) ?? error.message;
 }

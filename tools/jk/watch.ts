@@ -9,12 +9,12 @@ import { publish } from '../support/publish.ts';
 import { newestBackup } from './rotation.ts';
 import { type Cli, reasonOf } from './store.ts';
 
-/** A day, and time for a job that takes long. */
+/** A day plus time for a slow job. */
 const STALE_MS = 26 * 3_600_000;
 
 type Trouble = { about: 'site' | 'backup' | 'mails'; text: string };
 
-/** What is known from one run to the next: why the last backup failed, and of which troubles the owner has been told. */
+/** State between runs: why the last backup failed, and the troubles already reported to the owner. */
 type State = { since: string; failed: { backup?: string }; told: Trouble['about'][] };
 
 const stateFileOf = ({ dataDir }: Cli) => join(dataDir, 'watch.json');
@@ -25,7 +25,7 @@ function readState(cli: Cli): State {
   return { since: new Date().toISOString(), failed: {}, told: [] };
 }
 
-/** On a full disk the mail matters more than that it was sent is written down. */
+/** Only reports a failure to write, because on a full disk the mail matters more than the state. */
 function writeState(cli: Cli, state: State): void {
   const stateFile = stateFileOf(cli);
   try {
@@ -75,12 +75,12 @@ async function mailTrouble({ settings, withStore }: Cli): Promise<Trouble[]> {
   }
 }
 
-/** One mail to the owner where something is wrong of which he has not been told; gives everything that is wrong. */
+/** Mails the owner if there is trouble not yet reported; returns all troubles. */
 async function watch(cli: Cli, state = readState(cli)): Promise<Trouble[]> {
   const troubles = [...(await siteTrouble(cli)), ...backupTrouble(cli, state), ...(await mailTrouble(cli))];
   const wrong = troubles.map(({ about }) => about);
   const told = state.told.filter((about) => wrong.includes(about));
-  // First what is well again: a mail that cannot be sent now is tried at the next run.
+  // Store recoveries before mailing, so that a failed mail is retried at the next run.
   writeState(cli, { ...state, told });
   const { SMTP_URL: url, NOTICE_FROM: from, NOTICE_TO: to, SITE_URL: site = 'the site' } = cli.settings;
   if (told.length === wrong.length || !url || !from || !to) return troubles;
@@ -90,7 +90,7 @@ async function watch(cli: Cli, state = readState(cli)): Promise<Trouble[]> {
   return troubles;
 }
 
-/** Runs a backup that a timer started: where it fails the owner gets a mail, once until one has gone well again. */
+/** Runs a scheduled backup. Mails the owner when it fails, once until a backup succeeds again. */
 export async function watchBackup(cli: Cli, backup: () => Promise<void>): Promise<void> {
   try {
     await backup();

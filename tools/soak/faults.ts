@@ -9,7 +9,7 @@ import { storeFileOf } from '../../server/store/store-file.ts';
 import { owner } from './owner.ts';
 import { type Engine, MARK, type Rig } from './rig.ts';
 
-/** How often each happens, and how long one lock or a full disk lasts. */
+/** Number of repetitions per fault, and the duration of a lock or a full disk. */
 export type Times = {
   kills: number;
   restarts: number;
@@ -21,13 +21,13 @@ export type Times = {
 
 type Fault = {
   name: string;
-  /** Where it can happen, if not everywhere. */
+  /** Limits the fault to one engine. */
   engine?: Engine;
-  /** Says what was done; throws when the server did not stand it. */
+  /** Returns a summary; throws if the server did not recover. */
   run: (rig: Rig, times: Times) => Promise<string>;
 };
 
-/** In the middle of whatever it is writing. */
+/** Kills the server at random moments, while it writes. */
 const kills: Fault = {
   name: 'kill -9',
   async run(rig, { kills: count }) {
@@ -43,7 +43,7 @@ const databaseRestarts: Fault = {
   name: 'database restarted',
   engine: 'postgres',
   async run({ cluster, untilReady }, { restarts }) {
-    // Stopped as it should be, at once as in a crash, and only its connections lost.
+    // A clean shutdown, a crash, and closed connections only.
     for (const how of ['fast', 'immediate', 'connections'] as const)
       for (let turn = 0; turn < restarts; turn += 1) {
         if (how === 'connections') cluster?.endConnections();
@@ -59,7 +59,7 @@ const databaseRestarts: Fault = {
   },
 };
 
-/** The database keeps its connections and answers nothing. */
+/** The database keeps its connections open but does not answer. */
 const frozenDatabase: Fault = {
   name: 'database frozen',
   engine: 'postgres',
@@ -91,7 +91,7 @@ const serverBeforeDatabase: Fault = {
   },
 };
 
-/** As a database browser holds it. */
+/** Like the lock of a database browser. */
 const foreignLock: Fault = {
   name: 'store locked by another program',
   async run({ dataDir, databaseUrl, untilReady }, { locks, heldMs }) {
@@ -115,7 +115,7 @@ const foreignLock: Fault = {
   },
 };
 
-/** On a small disk made for it, which only root may do. */
+/** Uses a small tmpfs, which only root can mount. */
 const fullDisk: Fault = {
   name: 'disk full',
   engine: 'sqlite',
@@ -127,7 +127,7 @@ const fullDisk: Fault = {
     try {
       await rig.restart('SIGTERM', { DATA_DIR: join(disk, 'data') });
       await sleep(heldMs / 4);
-      // Fails when not one byte is free any more.
+      // Writes until the disk is full.
       spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=512']);
       await rig.untilReady(false);
       await sleep(heldMs);
@@ -148,14 +148,14 @@ const fullDisk: Fault = {
 const releaseSwitches: Fault = {
   name: 'release switched',
   async run({ origin, jk }, { switches }) {
-    // The mark stands in the plain file alone.
+    // Only the uncompressed file has the mark.
     const headers = { 'Accept-Encoding': 'identity' };
     for (let turn = 0; turn < switches; turn += 1) {
       const second = turn % 2 === 0;
       await jk('releases', 'use', second ? '2' : '1');
       const until = performance.now() + 10_000;
       while ((await (await fetch(`${origin}/`, { headers })).text()).includes(MARK) !== second) {
-        if (performance.now() > until) throw new Error('The release was not taken');
+        if (performance.now() > until) throw new Error('The server did not switch to the release');
         await sleep(100);
       }
     }
@@ -163,7 +163,7 @@ const releaseSwitches: Fault = {
   },
 };
 
-/** In the middle of whatever step of a publication, and of the build that it waits for. */
+/** Kills the server during a random step of a publication. */
 const publicationKills: Fault = {
   name: 'owner publishes while killed',
   async run(rig, { publications }) {
@@ -172,7 +172,7 @@ const publicationKills: Fault = {
     for (let turn = 0; turn <= publications; turn += 1) {
       await change(100 + turn);
       await publish();
-      // The last one may end.
+      // The last publication runs undisturbed.
       if (turn < publications) {
         await sleep(Math.random() * 15_000);
         await rig.restart('SIGKILL');
@@ -180,7 +180,7 @@ const publicationKills: Fault = {
       const { state, reason } = await ended();
       await agreed(100 + turn, state);
       if (state === 'done') done += 1;
-      else if (turn === publications) throw new Error(`The last publication failed, too: ${reason}`);
+      else if (turn === publications) throw new Error(`The undisturbed publication failed: ${reason}`);
     }
     return `${publications} kills, ${done} of ${publications + 1} published`;
   },

@@ -1,7 +1,7 @@
 /**
- * `npm run soak`: breaks a running copy of the server on this machine while reviews come and pages are asked for, on both
- * engines, and ends with 0 only when everything held. `-- --short` takes about half a minute an engine, `-- --engine sqlite`
- * one of the two.
+ * `npm run soak` injects faults into a running server on both engines while reviews and page requests arrive. Exits with 0 only
+ * if no data was lost and every fault was survived. `-- --short` takes about half a minute per engine; `-- --engine sqlite`
+ * tests only one.
  */
 import { existsSync } from 'node:fs';
 import { Command, Option } from 'commander';
@@ -14,12 +14,12 @@ const FULL: Times = { kills: 50, restarts: 12, locks: 3, switches: 10, publicati
 const SHORT: Times = { kills: 3, restarts: 1, locks: 1, switches: 2, publications: 1, heldMs: 3_000 };
 
 const program = new Command('npm run soak --')
-  .option('--short', 'about half a minute an engine', false)
-  .addOption(new Option('--engine <name>', 'one of the two').choices(['sqlite', 'postgres']))
+  .option('--short', 'about half a minute per engine', false)
+  .addOption(new Option('--engine <name>', 'test only this engine').choices(['sqlite', 'postgres']))
   .parse();
 const { short, engine } = program.opts<{ short: boolean; engine?: Engine }>();
 
-/** Breaks one engine in every way that it can break, and prints what happened and what it kept; true when everything held. */
+/** Injects every fault into one engine and prints the results; true if it survived all of them. */
 async function soak(name: Engine): Promise<boolean> {
   const rig = await startRig(name);
   const { ledger, crashes } = rig;
@@ -28,7 +28,7 @@ async function soak(name: Engine): Promise<boolean> {
     for (const fault of FAULTS.filter((one) => !one.engine || one.engine === name)) {
       const outcome = await fault.run(rig, short ? SHORT : FULL).then(
         (done) => ({ done, held: true }),
-        (error) => ({ done: `NOT HELD: ${error.message}`, held: false }),
+        (error) => ({ done: `FAILED: ${error.message}`, held: false }),
       );
       phases.push({ fault: fault.name, ...outcome, ...rig.pagesSinceThen() });
       console.log(`${name}: ${fault.name}: ${outcome.done}`);
@@ -41,14 +41,14 @@ async function soak(name: Engine): Promise<boolean> {
   const failed = phases.filter(({ held }) => !held).map(({ fault }) => fault);
   const lines = [
     { figure: 'acknowledged reviews lost', found: ledger.lost(), of: ledger.acknowledged.size },
-    { figure: 'reviews kept twice', found: ledger.twice, of: ledger.kept.size },
-    { figure: 'pages not answered', found: sum('failed'), of: sum('pages') },
+    { figure: 'duplicate reviews', found: ledger.duplicates, of: ledger.stored.size },
+    { figure: 'failed page requests', found: sum('failed'), of: sum('pages') },
     { figure: 'crashes', found: crashes.length, of: crashes.join('; ') },
-    { figure: 'faults not stood', found: failed.length, of: failed.join('; ') || phases.length },
+    { figure: 'faults not survived', found: failed.length, of: failed.join('; ') || phases.length },
     {
-      figure: 'answers to reviews that no fault excuses',
-      found: ledger.strange.length,
-      of: [...new Set(ledger.strange)].join('; '),
+      figure: 'unexpected responses to reviews',
+      found: ledger.unexpected.length,
+      of: [...new Set(ledger.unexpected)].join('; '),
     },
   ];
   console.log(`\n== ${name}`);

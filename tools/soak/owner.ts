@@ -7,13 +7,13 @@ import type { Rig } from './rig.ts';
 
 const EMAIL = 'soak@example.com';
 const MENU = 'facts/services.yaml';
-/** A build on a busy machine, or until a publication that was cut off is taken for dead. */
+/** Time for a publication on a busy machine, or for the recovery of an interrupted one. */
 const ENDS_WITHIN_MS = 120_000;
 const SEEN_WITHIN_MS = 10_000;
 
 const priceIn = (menu: string) => Number(/id: haircut, price: (\d+)/.exec(menu)?.[1]);
 
-/** An owner who changes one price after the other. */
+/** Simulates an owner who changes prices. */
 export async function owner({ origin, env, jk }: Rig) {
   await jk('staff', 'add', EMAIL, 'Soak', '--role', 'owner');
   let cookie = '';
@@ -25,7 +25,7 @@ export async function owner({ origin, env, jk }: Rig) {
         headers,
         ...(body && { body: JSON.stringify(body) }),
       });
-    // A connection that was kept open is gone with the server that was killed.
+    // Retry once: a kept-alive connection may belong to the killed server.
     const answer = await send().catch(() => sleep(500).then(send));
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     cookie ||= answer.headers
@@ -48,9 +48,9 @@ export async function owner({ origin, env, jk }: Rig) {
         const { publication }: { publication: Publication } = await ask(deskApi.publication);
         if (publication.endedAt) return publication;
       }
-      throw new Error('The publication does not end');
+      throw new Error('The publication did not end in time');
     },
-    /** Throws unless files, log and site say the same, and the draft is there exactly where it is not public. */
+    /** Throws unless files, git history and site agree, and the draft exists only if it is not public. */
     async agreed(wanted: number, state: Publication['state']) {
       const file = priceIn(readFileSync(join(env.CONTENT_DIR, MENU), 'utf8'));
       const show = ['-C', env.CONTENT_DIR, 'show', `HEAD:${MENU}`];
@@ -62,14 +62,14 @@ export async function owner({ origin, env, jk }: Rig) {
         if (site === file) break;
       }
       const isPublic = state === 'done';
-      const said = `files ${file}, log ${log}, site ${site}, ${drafts.length} drafts`;
+      const found = `files ${file}, log ${log}, site ${site}, ${drafts.length} drafts`;
       if (
         log !== file ||
         site !== file ||
         (file === wanted) !== isPublic ||
         drafts.length !== Number(!isPublic)
       )
-        throw new Error(`${state} with ${wanted}: ${said}`);
+        throw new Error(`${state} with ${wanted}: ${found}`);
     },
   };
 }

@@ -28,10 +28,10 @@ const REVIEWERS = 20;
 
 export type Engine = 'sqlite' | 'postgres';
 export type Rig = Awaited<ReturnType<typeof startRig>>;
-/** Stands in the home page of the second release alone. */
+/** Identifies the home page of the second release. */
 export const MARK = '<!-- the second release -->';
 
-/** The status of a whole answer, or nothing where none came. */
+/** The status of a complete response; undefined if there was none. */
 export async function ask(url: string, init?: RequestInit): Promise<number | undefined> {
   try {
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });
@@ -42,14 +42,14 @@ export async function ask(url: string, init?: RequestInit): Promise<number | und
   }
 }
 
-/** Two releases of the built site; the first is served. */
+/** Makes two releases of the built site and serves the first. */
 function makeReleases(dataDir: string): string {
   const folder = join(dataDir, 'releases');
   mkdirSync(folder);
   for (const number of ['1', '2'])
     cpSync(release, join(folder, number), { recursive: true, dereference: true });
   appendFileSync(join(folder, '2', SITE, 'index.html'), MARK);
-  // Another content goes by another tag.
+  // Different content needs a different ETag.
   const manifestFile = join(folder, '2', PRIVATE.manifest);
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   if (manifest['/']) manifest['/'].etag += '-second';
@@ -58,32 +58,33 @@ function makeReleases(dataDir: string): string {
   return folder;
 }
 
-/** What was answered to reviewers against what is kept. */
+/** Compares acknowledged reviews with stored ones. */
 class Ledger {
   readonly acknowledged = new Set<string>();
-  /** Answers that no fault excuses: a review is taken, or asked for again later. */
-  readonly strange: number[] = [];
-  readonly kept = new Set<string>();
-  /** Within one store: a review sent again to another store, after its answer was lost, is right to be there too. */
-  twice = 0;
+  /** Statuses other than success and 503. */
+  readonly unexpected: number[] = [];
+  readonly stored = new Set<string>();
+  /** Counted per store: a review retried on another store, after its response was lost, may be in both. */
+  duplicates = 0;
 
   note(words: string, status: number | undefined): void {
     if (status === 200 || status === 201) this.acknowledged.add(words);
-    else if (status && status !== 503) this.strange.push(status);
+    else if (status && status !== 503) this.unexpected.push(status);
   }
-  /** Reads what a store holds that no server uses any more. */
+  /** Reads a store after its server has stopped. */
   async read(options: StoreOptions): Promise<void> {
     const store = await openStore(options);
     const rows = await store.db.selectFrom('reviews').select('review').execute();
     const here = new Set(rows.map(({ review }) => review));
-    this.twice += rows.length - here.size;
-    for (const words of here) this.kept.add(words);
+    this.duplicates += rows.length - here.size;
+    for (const words of here) this.stored.add(words);
     await store.close();
   }
-  lost = () => this.acknowledged.size - [...this.acknowledged].filter((words) => this.kept.has(words)).length;
+  lost = () =>
+    this.acknowledged.size - [...this.acknowledged].filter((words) => this.stored.has(words)).length;
 }
 
-/** A running server with a store of its own, reviewers who never stop, and somebody who asks for a page ten times a second. */
+/** A server with its own store, clients that send reviews continuously, and one that requests a page ten times a second. */
 export async function startRig(engine: Engine) {
   const dataDir = mkdtempSync(join(tmpdir(), 'jk-masters-soak-'));
   const cluster = engine === 'postgres' ? await startPostgres() : undefined;
@@ -101,7 +102,7 @@ export async function startRig(engine: Engine) {
   const crashes: string[] = [];
   const barbers = builtPages().flatMap((page) => /^\/barber\/(.+)$/.exec(page)?.[1] ?? []);
   let going = true;
-  /** True while it is gone because we ended it; `ends` counts how often. */
+  /** True while the rig has stopped the server; `ends` counts the stops. */
   let down = false;
   let ends = 0;
   let pages: { ms: number; status: number | undefined }[] = [];
@@ -109,7 +110,7 @@ export async function startRig(engine: Engine) {
   async function begin(more: Record<string, string> = {}, until?: '/readyz' | '/healthz') {
     const started = await startServer({ ...env, ...more }, dataDir, until);
     void started.ended.then((status) => {
-      if (!down) crashes.push(`ended by itself with ${status}`);
+      if (!down) crashes.push(`exited by itself with ${status}`);
     });
     return started;
   }
@@ -120,10 +121,10 @@ export async function startRig(engine: Engine) {
     down = true;
     ends += 1;
     const status = await server.stop(signal);
-    if (signal === 'SIGTERM' && status !== 0) crashes.push(`SIGTERM was answered by ${status}`);
+    if (signal === 'SIGTERM' && status !== 0) crashes.push(`exited with ${status} on SIGTERM`);
   }
 
-  /** Sends reviews, each again with its key until it is acknowledged, as the form does. */
+  /** Sends reviews and retries each with its key until it is acknowledged, like the form. */
   async function reviewer(turn: number): Promise<void> {
     while (going) {
       const words = `A clean fade, ${randomUUID()}`;
@@ -142,12 +143,12 @@ export async function startRig(engine: Engine) {
       const before = ends;
       const began = performance.now();
       const status = down ? undefined : await ask(`${origin}/`);
-      // Nobody is asked of a server that we ended ourselves.
+      // Skip requests during which the rig stopped the server.
       if (!down && before === ends) pages.push({ ms: performance.now() - began, status });
       await sleep(100);
     }
   }
-  const everybody = [visitor(), ...Array.from({ length: REVIEWERS }, (_, turn) => reviewer(turn))];
+  const clients = [visitor(), ...Array.from({ length: REVIEWERS }, (_, turn) => reviewer(turn))];
 
   return {
     origin,
@@ -157,7 +158,7 @@ export async function startRig(engine: Engine) {
     databaseUrl,
     ledger,
     crashes,
-    /** Ends the server and starts it again, with other settings where they are given. */
+    /** Restarts the server, optionally with other settings. */
     async restart(
       signal: 'SIGTERM' | 'SIGKILL',
       more?: Record<string, string>,
@@ -167,12 +168,12 @@ export async function startRig(engine: Engine) {
       server = await begin(more, until);
       down = false;
     },
-    /** The command line beside the running server. */
+    /** Runs the command line beside the server. */
     jk: (...args: string[]) =>
       run(process.execPath, [join(import.meta.dirname, '../jk/main.ts'), ...args], {
         env: { ...process.env, ...env },
       }),
-    /** Waits until the server says that it takes writes, or that it takes none. */
+    /** Waits until /readyz reports the given state. */
     async untilReady(ready: boolean): Promise<void> {
       const wanted = ready ? 200 : 503;
       const began = performance.now();
@@ -182,7 +183,7 @@ export async function startRig(engine: Engine) {
           throw new Error(`/readyz: ${status} instead of ${wanted}`);
       }
     },
-    /** How pages were answered since the last time. */
+    /** Page statistics since the last call. */
     pagesSinceThen() {
       const times = pages.map(({ ms }) => Math.round(ms)).sort((a, b) => a - b);
       const failed = pages.filter(({ status }) => status !== 200).length;
@@ -191,10 +192,10 @@ export async function startRig(engine: Engine) {
       pages = [];
       return seen;
     },
-    /** Lets everybody go home, ends the server, and reads what it kept. */
+    /** Stops the clients and the server, and reads the store. */
     async finish(): Promise<void> {
       going = false;
-      await Promise.all(everybody);
+      await Promise.all(clients);
       await end('SIGTERM');
       await ledger.read({ dataDir, databaseUrl });
     },

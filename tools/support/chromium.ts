@@ -3,11 +3,11 @@ import { chromium } from '@playwright/test';
 
 const firstOf = (...places: (string | undefined)[]) => places.find((place) => place && existsSync(place));
 
-/** The installed browser: CHROME_PATH, Debian's package, or the one `npx playwright install chromium` put there. */
+/** The installed browser: CHROME_PATH, Debian's package, or Playwright's. */
 export const findChromium = () =>
   firstOf(process.env.CHROME_PATH, '/usr/bin/chromium', chromium.executablePath());
 
-/** The same, or its engine without windows of its own, by Debian's package: each page costs half the work. */
+/** Prefers Debian's headless shell, which takes half the time per page. */
 export const findTestChromium = () =>
   firstOf(process.env.CHROME_PATH, '/usr/bin/chromium-headless-shell') ?? findChromium();
 
@@ -17,5 +17,5 @@ const there = (path: string | undefined): string => {
   return path;
 };
 export const chromiumPath = () => there(findChromium());
-/** What the screens are tested and timed in. */
+/** The browser for tests and measurements. */
 export const testChromiumPath = () => there(findTestChromium());

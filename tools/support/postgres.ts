@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './programs.ts';
 
-/** https://www.postgresql.org/docs/current/server-shutdown.html; `immediate` is as good as a crash. */
+/** https://www.postgresql.org/docs/current/server-shutdown.html; `immediate` is like a crash. */
 const SHUTDOWNS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Folder of initdb and postgres: Debian's newest, or nothing. */
+/** Folder of initdb and postgres of Debian's newest version, if installed. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   return versions
@@ -17,14 +17,14 @@ export function findPostgres(): string | undefined {
     .find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-/** PostgreSQL refuses to run as root: there it runs as the user that its package made. */
+/** The user to run as: PostgreSQL refuses root, which then uses the package's user. */
 function owner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** A private cluster on a port of its own; `database` makes an empty database and gives its URL. */
+/** Starts a private cluster on a free port; `database` creates an empty database and returns its URL. */
 export async function startPostgres() {
   const bin = findPostgres();
   if (!bin) throw new Error('Install PostgreSQL first: sudo apt-get install postgresql');
@@ -58,7 +58,7 @@ export async function startPostgres() {
         return;
       } catch (error) {
         if (attempt === 300) throw error;
-        // Stopped at once, it leaves children that a new server may not share its memory with until they are gone.
+        // After an immediate stop a new server cannot start until the old child processes have exited.
         if (server.exitCode !== null) server = serve();
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
@@ -69,10 +69,10 @@ export async function startPostgres() {
     server.kill(SHUTDOWNS[how]);
     await ended;
   }
-  /** Each connection has a process of its own, whose parent is the server. */
+  /** Signals the server and its child processes, one per connection. */
   function signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
     const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' });
-    // One that ended since we looked needs no signal.
+    // Ignore processes that have exited since.
     for (const pid of [String(server.pid), ...stdout.trim().split(/\s+/)])
       spawnSync('kill', ['-s', signal.slice(3), pid]);
   }
@@ -89,10 +89,10 @@ export async function startPostgres() {
       server = serve();
       await answering();
     },
-    /** Ends every connection; the server goes on. */
+    /** Closes every connection; the server keeps running. */
     endConnections: () =>
       psql('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()'),
-    /** It keeps its connections and answers nothing until it is thawed. */
+    /** Stops answering, with connections open, until `thaw`. */
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     async stop(): Promise<void> {

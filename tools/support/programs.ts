@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 
-/** Where a program of that name is; servers stand in sbin, which is not on everybody's path. */
+/** Finds a program on PATH, or in sbin, which is not on every PATH. */
 export function findProgram(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/sbin', '/sbin');
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** A port of 127.0.0.1 that nobody uses at this moment. */
+/** Finds a free port on 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));

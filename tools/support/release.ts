@@ -6,15 +6,15 @@ import { CURRENT, SITE } from '../../contract/release.ts';
 import { isStale, isUncompiled } from '../../publish/program.ts';
 import { currentFacts, releasesFolder } from '../../publish/releases.ts';
 
-/** The release that is served. */
+/** The served release. */
 export const release = join(releasesFolder(), CURRENT);
 /** Its public files. */
 export const dist = join(release, SITE);
 
-/** Answers that have no address of their own, in every language. */
+/** Error pages without an address, in every language. */
 const ANSWERS = new Set(['404.html', 'barber-not-found.html']);
 
-/** Every built page as its path: 'locations/jvc.html' is '/locations/jvc'. */
+/** Paths of all built pages: 'locations/jvc.html' is '/locations/jvc'. */
 export function builtPages(): string[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   return files
@@ -27,7 +27,7 @@ export const missingPage = '/no-such-page';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Whether the release that is served was made today, by this version of the program, from the content as it is. */
+/** Whether the served release was built today by this program version from the current content. */
 async function isBuilt(): Promise<boolean> {
   const live = await currentFacts(releasesFolder());
   if (!live || isUncompiled() || (await isStale(releasesFolder()))) return false;
@@ -36,13 +36,13 @@ async function isBuilt(): Promise<boolean> {
   return Math.max(...times) < Date.parse(live.builtAt);
 }
 
-/** Builds the site unless that was done, and ends this process where the build ended without success. */
+/** Builds the site if necessary; exits if the build fails. */
 export async function buildIfNeeded(): Promise<void> {
   if (await isBuilt()) return;
-  // A runner of tests calls itself NODE_ENV=test, and React would come in its slow form, twice as large.
+  // NODE_ENV=test of a test runner would bundle React's development build, which is twice as large.
   const { NODE_ENV: _, ...env } = process.env;
   const build = spawn(process.execPath, ['tools/build.ts'], { cwd: root, stdio: 'inherit', env });
-  // Who is asked to stop meanwhile stops the build, too, which would publish behind his back.
+  // Stop the build with this process, so that it does not publish later.
   const stop = () => void build.kill('SIGKILL');
   process.on('SIGTERM', stop).on('SIGINT', stop);
   const [status] = await once(build, 'exit');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from './programs.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** What `npm start` gives to Node: the young objects of a flood would leave a space behind that never shrinks again. */
+/** Node's flags of `npm start`, which keep the heap small after a flood of requests. */
 const NODE_FLAGS: string[] =
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts.start.match(/--\S+/g) ?? [];
 
@@ -19,8 +19,8 @@ export async function answering(url: string): Promise<void> {
 }
 
 /**
- * The product's own server over the built site, on a free port unless PORT is given; its data folder goes with it unless
- * one is given. It is there once `until` answers.
+ * Starts the real server with the built site, on a free port unless PORT is given. Deletes its data folder on stop unless one is
+ * given. Resolves once `until` responds.
  */
 export async function startServer(
   env: Record<string, string> = {},
@@ -52,9 +52,9 @@ export async function startServer(
     origin,
     dataDir,
     pid: child.pid ?? 0,
-    /** The status it left with, or nothing if a signal took it. */
+    /** The exit status, or null after a signal. */
     ended,
-    /** Ends it and gives the status it left with, or nothing if the signal took it. */
+    /** Stops the server; returns its exit status, or null after a signal. */
     async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
       child.kill(signal);
       const status = await ended;
