@@ -6,16 +6,12 @@ import { type Author, type Git, gitOf, orEmpty } from './git.ts';
 /** A git worktree of the public content in a separate folder. */
 export type Checkout = { folder: string; git: Git; remove: () => Promise<void> };
 
-/** A checkout in which a publication is prepared. */
 export type WorkingCopy = {
   folder: string;
-  /** Whether it differs from the public content. */
   isChanged: () => Promise<boolean>;
-  /** Returns the hash. */
   commit: (message: string, author: Author) => Promise<string>;
   /** Reverts one commit; throws a readable reason if that is not possible. */
   revert: (hash: string) => Promise<unknown>;
-  /** Resets the files to a commit. */
   resetTo: (hash: string) => Promise<unknown>;
   remove: () => Promise<void>;
 };

@@ -93,7 +93,6 @@ export async function contentFile(
   };
 }
 
-/** The texts of a content folder with drafts applied. */
 export function draftedFiles(folder: string, drafts: Draft[]): Record<string, string> {
   refuseLinks(folder);
   const files = readFolder(folder);
@@ -105,10 +104,8 @@ export function draftedFiles(folder: string, drafts: Draft[]): Record<string, st
   return files;
 }
 
-/** File names of the photos in a content folder. */
 export const publicPhotos = (folder: string) => photoFiles(join(folder, 'photos'));
 
-/** The files of a content folder that an editor may open. */
 export const contentFiles = (folder: string) => Object.keys(readFolder(folder)).filter(isContentFile).sort();
 
 const MENTION = /\{([\w-]+)\.[\w.-]+\}/g;

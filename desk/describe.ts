@@ -29,7 +29,6 @@ function asText(value: unknown): string {
   return nameIn(value) ?? short(Object.values(value).map(asText).join(', '));
 }
 
-/** The name, title, reason or id of an object. */
 function nameIn(value: object): string | undefined {
   const { name, title, reason } = value as Record<string, unknown>;
   const named = name || title || (reason as Record<string, unknown> | undefined)?.en || nameOfRecord(value);

@@ -48,10 +48,7 @@ function validateText(value: unknown, { format }: Schema): string | undefined {
   return 'must be one line, without control and direction characters';
 }
 
-/**
- * The first place where a value does not match the type of its schema. Empty values pass, because a draft may be incomplete;
- * patterns are left to the content check.
- */
+/** The first type mismatch in a value. Empty values pass, because drafts may be incomplete; the content check tests patterns. */
 function validateValue(schema: Schema, value: unknown, path: (string | number)[]): string | undefined {
   const at = (fault: string | undefined) => fault && `${path.join('.') || 'value'}: ${fault}`;
   if (value === null || value === '') return undefined;

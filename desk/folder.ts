@@ -47,10 +47,8 @@ async function statusOf(git: Git) {
   };
 }
 
-/** Whether a folder differs from its last commit. */
 export const isChanged = async (git: Git) => (await statusOf(git)).edits.length > 0;
 
-/** Files with conflicts after a merge or revert. */
 export const unmergedFiles = async (git: Git) => (await statusOf(git)).unmerged;
 
 async function add(git: Git): Promise<void> {
@@ -65,7 +63,6 @@ async function record(git: Git, message: string, author?: Author): Promise<strin
   return git(['rev-parse', 'HEAD']);
 }
 
-/** Commits every change in a folder; returns the hash. */
 export async function commit(git: Git, message: string, author?: Author): Promise<string> {
   await add(git);
   return record(git, message, author);
@@ -86,7 +83,6 @@ async function attach(git: Git, folder: string): Promise<void> {
   await git(['checkout', '--quiet', '-B', 'main']);
 }
 
-/** Commits edits made outside of the console. */
 async function commitEdits(git: Git, isFirst: boolean): Promise<void> {
   await add(git);
   // Git quotes unusual file names, so that none can forge a line of the message.

@@ -14,7 +14,6 @@ import { type Places, refusalOf } from './publication.ts';
 import { Refusal } from './refusal.ts';
 import { checkSource, findingOfError, localsOf, readSource, sourceOf } from './source.ts';
 
-/** A page or file rendered with drafts. */
 export type PreviewFile = { type: string; body: Buffer; policy?: string };
 
 /** How many states of drafts stay in memory. */

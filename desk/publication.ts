@@ -22,7 +22,6 @@ import { Refusal } from './refusal.ts';
 import { type Repository, repositoryOf, type WorkingCopy } from './repository.ts';
 import { findingOfError, readSource, sourceOf } from './source.ts';
 
-/** Drafts to publish, or changes to undo. */
 export type Order = { drafts: Draft[] } | { undo: UndoOrder };
 /** A built release, and the commit that becomes public with it. */
 export type Prepared = { release: number; commit: string };
@@ -89,7 +88,6 @@ async function undo(order: UndoOrder, repository: Repository, workingCopy: Worki
 const manifestOf = async (releases: string, number: number | undefined): Promise<Manifest> =>
   JSON.parse(await readFile(join(releases, String(number), PRIVATE.manifest), 'utf8').catch(() => '{}'));
 
-/** The addresses of pages that differ between two releases. */
 const changedPages = (before: Manifest, after: Manifest): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((url) => before[url]?.etag !== after[url]?.etag && !NOT_PAGES.test(url))
@@ -157,7 +155,6 @@ export function publicationsOf({ content: folder, releases, dataDir, project }: 
       }
     },
 
-    /** Makes a prepared order public. */
     async switchTo({ release, commit }: Prepared): Promise<void> {
       if (!(await repository.fastForward(commit))) {
         await discardRelease(releases, release);

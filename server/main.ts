@@ -33,7 +33,6 @@ function fail(log: Log, reason: string, status: 1 | 2): never {
   process.exit(status);
 }
 
-/** Messages for errors of `listen`. */
 const LISTENING: Record<string, (settings: Settings) => string> = {
   EADDRINUSE: ({ PORT }) => `Port ${PORT} is in use: set PORT to another one`,
   EACCES: ({ PORT }) => `PORT=${PORT}: this user is not allowed to listen there`,

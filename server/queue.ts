@@ -1,11 +1,9 @@
 import { Problem } from './http/problem.ts';
 
 type QueueOptions = {
-  /** Number of tasks that run concurrently. */
   parallel: number;
   /** Number of waiting tasks without priority. */
   waiting: number;
-  /** The message when the queue is full. */
   busy: string;
 };
 

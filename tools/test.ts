@@ -67,7 +67,6 @@ function programsAreThere(): boolean {
 const reports = mkdtempSync(join(tmpdir(), 'jk-masters-tests-'));
 const steps: { step: string; seconds: number; passed: number; failed: number }[] = [];
 
-/** Counts passed and failed tests in a test report. */
 type Count = (report: never) => [passed: number, failed: number];
 /** `beside`: runs in parallel, so its output is printed at the end. */
 type Options = { env?: Record<string, string>; count?: Count; beside?: boolean };
@@ -96,7 +95,6 @@ async function step(name: string, command: string[], { env, count, beside }: Opt
   steps.push({ step: name, seconds: Math.round((performance.now() - began) / 1_000), passed, failed });
 }
 
-/** Runs projects of vitest.config.ts. */
 function vitest(name: string, projects: string[], options: Options = {}): Promise<void> {
   type Report = { numPassedTests: number; numFailedTests: number };
   const count = (report: Report): [number, number] => [report.numPassedTests, report.numFailedTests];

@@ -2,7 +2,6 @@ import type { Log } from '../log.ts';
 import type { Desk } from './desk.ts';
 
 const LOOK_EVERY_MS = 60_000;
-/** Delay before a failed publication is retried. */
 const RETRY_MS = 3_600_000;
 
 /**

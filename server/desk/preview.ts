@@ -11,7 +11,6 @@ export const PREVIEW_COOKIE = 'jk-preview';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Replaces a page that cannot be rendered with the drafts. */
 const refusalPage = (reasons: string[]) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>No preview yet</title><h1>No preview yet</h1><p>Correct these mistakes first:</p>

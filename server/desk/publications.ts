@@ -67,7 +67,6 @@ export const publicationStore = (db: Kysely<Database>) => ({
   unfinished: (): Promise<Row | undefined> =>
     db.selectFrom('publications').selectAll().where('running', '=', 'yes').executeTakeFirst(),
 
-  /** Marks a publication as done, or as failed with a reason. */
   async end(id: string, now: Date, failure?: { reason: string; mistakes?: Finding[] }): Promise<void> {
     const { reason = null, mistakes = [] } = failure ?? {};
     const state = failure ? 'failed' : 'done';

@@ -45,7 +45,6 @@ export const eventStore = (db: Kysely<Database>) => {
         .execute();
     },
 
-    /** One row for each day with events. */
     byDay: (from: Day, until: Day): Promise<(Figures & { day: Day })[]> =>
       between(from, until)
         .select(['dubaiDay as day', ...figures])

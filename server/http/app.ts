@@ -67,9 +67,7 @@ function unknownProxy(log: Log, proxies: number): MiddlewareHandler {
   return async (context, next) => {
     if (!done && context.req.header('x-forwarded-for')) {
       done = true;
-      log.warn(
-        'requests come through a proxy: set TRUST_PROXY=1, or all visitors share the rate limits of one',
-      );
+      log.warn('requests come through a proxy: set TRUST_PROXY=1, or all visitors share one rate limit');
     }
     await next();
   };

@@ -52,7 +52,6 @@ export async function readForm(request: Request): Promise<Record<string, string>
   return Object.fromEntries([...fields].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
 }
 
-/** Names the field and what is wrong with it. */
 function formatIssue(issue: z.core.$ZodIssue | undefined): string {
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
   const field = [...(issue?.path ?? []), ...unknown].join('.') || 'body';

@@ -6,7 +6,6 @@ import { type FailureKind, failureOf } from '../store/failures.ts';
 
 /** Extension members (RFC 9457). */
 type More = {
-  /** Problems by field. */
   fields?: ReviewProblems;
   /** The current review, which differs from the one that the client saw. */
   review?: StaffReview;

@@ -147,9 +147,7 @@ export function startOutboxWorker(store: Store, settings: MailSettings | undefin
   const timer = setInterval(async () => {
     if (busy) return;
     busy = true;
-    await sendMails(store, settings, log).catch((error) =>
-      log.error('outbox failed', { error: String(error) }),
-    );
+    await sendMails(store, settings, log).catch((error) => log.error('outbox', { error: String(error) }));
     busy = false;
   }, EVERY_MS);
   timer.unref();

@@ -198,7 +198,6 @@ export const moderationStore = (db: Kysely<Database>, scope: Condition = sql`tru
       return rows.length;
     }),
 
-  /** Erases refused reviews after their retention period. */
   async purge(now: Date): Promise<void> {
     const refused = db.selectFrom('reviews').select('id').where('status', '=', 'refused');
     const before = addDays(dubaiDay(now), -RETENTION_DAYS.refusedReviews);

@@ -10,7 +10,6 @@ type ReviewQuery = ReviewView & { before?: Cursor | undefined };
 const total = sql<number>`count(*)`.as('total');
 const average = sql<number>`avg(rating)`.as('average');
 
-/** Queries of published reviews. */
 export const publishedStore = (db: Kysely<Database>) => ({
   /** A page of a barber's published reviews. */
   async pageOf(barberId: string, { order, stars, before }: ReviewQuery = {}): Promise<PublishedReview[]> {
@@ -105,7 +104,6 @@ export function publishedLists(published: ReturnType<typeof publishedStore>, fre
         ? readPage(barberId, which)
         : cached(`page ${barberId} ${which.order} ${which.stars}`, () => readPage(barberId, which)),
     counts: (barberId: string) => cached(`counts ${barberId}`, () => published.countsOf(barberId)),
-    /** The averages of all barbers. */
     ratings: () => cached('ratings', () => published.ratings()),
     /** Call after a staff decision. Also expires queries in flight, which may predate it. */
     expire(): void {

@@ -89,7 +89,6 @@ const fillPage = (html: string, values: Readonly<Record<string, string | undefin
     return escapeHtml(values[name] ?? '');
   });
 
-/** The error page: the reason, and the form with the entered text. */
 function problemPage(site: Site, form: Fields, answer: Response, error: unknown): Response {
   const locale = languageOf(site, form);
   const words = site.reviewProblems.get(locale);

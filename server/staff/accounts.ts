@@ -11,7 +11,7 @@ type Accounts = { staff: ReturnType<typeof memberStore> };
 
 export type NewMember = { email: string; name: string; password: string } & Partial<RoleAssignment>;
 
-const normalizeEmail = (email: string) => email.trim().toLowerCase();
+const canonical = (email: string) => email.trim().toLowerCase();
 
 /** The role columns of an account. Only the role `branch` has branches. */
 const roleColumns = ({ role, branches }: RoleAssignment) => ({
@@ -44,7 +44,7 @@ async function renewPassword(db: Transaction<Database>, id: string, password: st
 /** Staff accounts. Email addresses are case-insensitive. */
 export const memberStore = (db: Kysely<Database>) => ({
   find: (email: string): Promise<StaffMember | undefined> =>
-    db.selectFrom('staffMembers').selectAll().where('email', '=', normalizeEmail(email)).executeTakeFirst(),
+    db.selectFrom('staffMembers').selectAll().where('email', '=', canonical(email)).executeTakeFirst(),
 
   byId: (id: string): Promise<StaffMember | undefined> =>
     db.selectFrom('staffMembers').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -55,7 +55,7 @@ export const memberStore = (db: Kysely<Database>) => ({
   async add({ email, name, password, role = 'owner', branches = [] }: NewMember, now: Date): Promise<void> {
     const member = {
       id: randomUUID(),
-      email: normalizeEmail(email),
+      email: canonical(email),
       name,
       password,
       createdAt: now.toISOString(),
@@ -150,7 +150,6 @@ async function hashOf(password: string): Promise<string> {
   return passwordsAt().hash(password);
 }
 
-/** Throws if there is no such account. */
 export async function memberOf(store: Accounts, email: string): Promise<StaffMember> {
   const member = await store.staff.find(email);
   if (!member) throw new Error(`There is no staff account for ${email}`);
@@ -173,12 +172,10 @@ export async function addStaff(store: Accounts, member: NewMember): Promise<void
   await store.staff.add({ ...member, password: await hashOf(member.password) }, new Date());
 }
 
-/** Removes an account and ends its sessions. */
 export async function removeStaff(store: Accounts, email: string): Promise<void> {
   await store.staff.remove((await memberOf(store, email)).id);
 }
 
-/** Sets a new password and ends every session. */
 export async function resetPassword(store: Accounts, email: string, password: string): Promise<void> {
   const { id } = await memberOf(store, email);
   await store.staff.setPassword(id, await hashOf(password));

@@ -49,7 +49,6 @@ export const newToken = () => randomBytes(32).toString('base64url');
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 export type StaffAuth = {
-  /** Sends cookies only over TLS. */
   secure: boolean;
   cookies: ReturnType<typeof staffCookies>;
   passwords: Passwords;
@@ -69,7 +68,6 @@ type Attempt = { member: StaffMember | undefined; password: string };
 
 export type AuthDeps = { store: Store; auth: StaffAuth; clientKey: ClientKey; now: () => Date };
 
-/** Checks passwords and limits the attempts. */
 export function passwordChecks({ store, auth, clientKey, now }: AuthDeps) {
   /** Identifies a known device of an account. Changes with the password. */
   const markOf = async ({ id, password }: StaffMember) =>

@@ -14,7 +14,6 @@ type LinkDeps = {
   store: Store;
   now: () => Date;
   log: Log;
-  /** Address of the console, for mails. */
   consoleUrl: string;
   sendMail: ((mail: Mail) => Promise<void>) | undefined;
 };
@@ -32,7 +31,6 @@ export function staffLinks({ store, now, log, consoleUrl, sendMail }: LinkDeps) 
     return `#${LINK_TOKEN}=${token}`;
   }
 
-  /** Returns whether the mail was sent. */
   async function mail(member: StaffMember, hash: string): Promise<boolean> {
     const subject = member.password ? 'Your new password' : 'Your invitation to the staff console';
     const text = `Hello ${member.name},\n\nopen this link to set your password. It works once, within ${lastsHours(member)} h:\n${consoleUrl}${hash}\n\nIf you did not request it, ignore this mail: nothing changes.\n`;

@@ -26,7 +26,6 @@ const equal = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual
 
 export type Passwords = ReturnType<typeof passwordsAt>;
 
-/** Hashes and verifies passwords at a given cost. */
 export function passwordsAt(cost: Cost = COST) {
   return {
     /** Returns `argon2id$memory$passes$nonce$key`. Verification uses the stored cost. */

@@ -26,15 +26,11 @@ export function peopleRoutes({ store, now, directory, links }: PeopleDeps) {
       throw new Problem(422, `branches: choose from ${known.join(', ')}`);
   }
 
+  type StaffContext = Context<StaffVariables>;
   type Act = AuditEntry['action'];
-  const log = (
-    { var: { staff } }: Context<StaffVariables>,
-    action: Act,
-    email: string,
-    given?: RoleAssignment,
-  ) =>
+  const log = (context: StaffContext, action: Act, email: string, given?: RoleAssignment) =>
     writeAuditLog(store.db, {
-      actor: staff.email,
+      actor: context.var.staff.email,
       action,
       detail: given ? `${email} (${[given.role, ...given.branches].join(', ')})` : email,
       at: now().toISOString(),

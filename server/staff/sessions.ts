@@ -87,7 +87,6 @@ export const sessionStore = (db: Kysely<Database>) => ({
     await db.deleteFrom('staffSessions').where('tokenHash', '=', tokenHash).execute();
   },
 
-  /** Ends one session of an account; false if it has none with that id. */
   async end(memberId: string, id: string): Promise<boolean> {
     const { numDeletedRows } = await db
       .deleteFrom('staffSessions')
@@ -102,7 +101,6 @@ export const sessionStore = (db: Kysely<Database>) => ({
     await db.deleteFrom('staffSessions').where('memberId', '=', memberId).where('id', '!=', id).execute();
   },
 
-  /** Deletes expired sessions. */
   async purge(now: Date): Promise<void> {
     await db
       .deleteFrom('staffSessions')

@@ -4,7 +4,6 @@ import { reviewPages } from '../../contract/routes.ts';
 import { Problem, problemResponse } from '../http/problem.ts';
 import type { BuiltFile, Site } from './site.ts';
 
-/** The language prefix of an address. */
 const LANGUAGE = /^\/[a-z]{2,3}(?=\/)/;
 /** The file name that an address of a page may end with. */
 const FILE_NAME = /(?:\/index)?\.html$/;
@@ -50,7 +49,6 @@ function redirectFor(
   return meant !== path && isPage ? { to: meant, status: 308 } : undefined;
 }
 
-/** The 404 page in the language of the address. */
 function missingPage({ files }: Site, path: string): BuiltFile | undefined {
   const [language = ''] = LANGUAGE.exec(path) ?? [];
   const name = /^\/barber\/[^/]+$/.test(withoutLanguage(path)) ? BARBER_NOT_FOUND : NOT_FOUND;

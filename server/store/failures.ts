@@ -1,10 +1,8 @@
 /** Kinds of store failures, for both engines. */
 export type FailureKind =
-  /** Unique constraint violated. */
   | 'unique'
   /** Another process holds a lock for longer than we wait. */
   | 'busy'
-  /** The disk is full. */
   | 'full'
   /** Temporarily unreachable. */
   | 'unavailable'

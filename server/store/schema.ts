@@ -79,7 +79,6 @@ export type Database = {
     value: string;
     before: string;
     author: string;
-    /** Account id. */
     authorId: string;
     at: string;
   };
@@ -169,7 +168,6 @@ const migrations = { '001-initial': { up: initial } };
 
 const NEWER = /previously executed migration (\S+) is missing/;
 
-/** Runs pending migrations; throws on failure. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -25,7 +25,6 @@ export function readCursor(text = ''): Cursor | undefined {
   return time && id ? [time, id] : undefined;
 }
 
-/** SQL condition for rows after a cursor, newest first. */
 export const olderThan = ([time, id]: Cursor, timeColumn: string, idColumn: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(timeColumn)}, ${sql.ref(idColumn)}) < (${time}, ${id})`;
 

@@ -38,7 +38,6 @@ function markdown(rows: Row[]): string {
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Replaces the section of one part in docs/measurements.md. */
 function keep(part: Part, rows: Row[]): void {
   const file = join(import.meta.dirname, '../../docs/measurements.md');
   const [head = '', ...sections] = readFileSync(file, 'utf8').split(/^(?=## )/m);

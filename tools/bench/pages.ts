@@ -19,7 +19,6 @@ type Request = { resourceType?: string; transferSize?: number };
 type Audit = { numericValue?: number; details?: { items?: Request[] } };
 type Result = { audits: Record<string, Audit>; categories: Record<string, { score: number }> };
 
-/** Runs Lighthouse once with its phone profile. */
 async function visit(url: string, ...flags: string[]): Promise<Result> {
   const args = [url, '--output=json', '--quiet', `--chrome-flags=${CHROME}`, ...flags];
   const env = { ...process.env, CHROME_PATH: testChromiumPath() };

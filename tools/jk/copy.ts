@@ -7,7 +7,6 @@ import type { Database } from '../../server/store/schema.ts';
 import { openStore } from '../../server/store/store.ts';
 import { makeFolder, storeFileOf } from '../../server/store/store-file.ts';
 
-/** Flushes a file or a folder to disk. */
 function flush(path: string): void {
   const handle = openSync(path, 'r');
   try {

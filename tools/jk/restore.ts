@@ -36,7 +36,6 @@ async function openCopy(file: string, folder: string): Promise<Store> {
   return copy;
 }
 
-/** Runs a task on a temporary copy of a backup. */
 export async function withCopy<T>(file: string, task: (copy: Store) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'jk-masters-copy-'));
   try {

@@ -5,7 +5,6 @@ import type { Store } from '../../server/store/store.ts';
 import { openStore } from '../../server/store/store.ts';
 import { storeFileOf } from '../../server/store/store-file.ts';
 
-/** Environment and output of a command. */
 export type Io = {
   env: NodeJS.ProcessEnv;
   out: (line: string) => void;

@@ -158,7 +158,6 @@ export async function startRig(engine: Engine) {
     databaseUrl,
     ledger,
     crashes,
-    /** Restarts the server, optionally with other settings. */
     async restart(
       signal: 'SIGTERM' | 'SIGKILL',
       more?: Record<string, string>,
@@ -168,12 +167,10 @@ export async function startRig(engine: Engine) {
       server = await begin(more, until);
       down = false;
     },
-    /** Runs the command line beside the server. */
     jk: (...args: string[]) =>
       run(process.execPath, [join(import.meta.dirname, '../jk/main.ts'), ...args], {
         env: { ...process.env, ...env },
       }),
-    /** Waits until /readyz reports the given state. */
     async untilReady(ready: boolean): Promise<void> {
       const wanted = ready ? 200 : 503;
       const began = performance.now();
@@ -183,7 +180,6 @@ export async function startRig(engine: Engine) {
           throw new Error(`/readyz: ${status} instead of ${wanted}`);
       }
     },
-    /** Page statistics since the last call. */
     pagesSinceThen() {
       const times = pages.map(({ ms }) => Math.round(ms)).sort((a, b) => a - b);
       const failed = pages.filter(({ status }) => status !== 200).length;
@@ -192,7 +188,6 @@ export async function startRig(engine: Engine) {
       pages = [];
       return seen;
     },
-    /** Stops the clients and the server, and reads the store. */
     async finish(): Promise<void> {
       going = false;
       await Promise.all(clients);

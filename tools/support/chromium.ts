@@ -17,5 +17,4 @@ const there = (path: string | undefined): string => {
   return path;
 };
 export const chromiumPath = () => there(findChromium());
-/** The browser for tests and measurements. */
 export const testChromiumPath = () => there(findTestChromium());

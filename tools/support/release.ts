@@ -6,9 +6,7 @@ import { CURRENT, SITE } from '../../contract/release.ts';
 import { isStale, isUncompiled } from '../../publish/program.ts';
 import { currentFacts, releasesFolder } from '../../publish/releases.ts';
 
-/** The served release. */
 export const release = join(releasesFolder(), CURRENT);
-/** Its public files. */
 export const dist = join(release, SITE);
 
 /** Error pages without an address, in every language. */
