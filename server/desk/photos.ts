@@ -45,7 +45,7 @@ async function prepare(slot: Slot, bytes: Uint8Array, crop: Crop | undefined): P
       'This is a HEIC photo, which browsers cannot show. Choose it from the photo library of the phone, which sends a JPEG, or save it as JPEG.',
     );
   if (!PHOTO.test(start))
-    throw new Problem(422, 'This file is no photo: save it as JPEG, PNG, WebP or AVIF.');
+    throw new Problem(422, 'This file is not a photo: save it as JPEG, PNG, WebP or AVIF.');
   const { default: sharp } = await import('sharp');
   const most = AVIF.test(start) ? MEGAPIXELS.avif : MEGAPIXELS.others;
   // Reads only the header, so that the size is checked before any pixel is decoded.

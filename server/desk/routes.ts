@@ -63,7 +63,7 @@ export function deskRoutes({ store, desk, now }: Routes) {
     const drafts = (await store.drafts.list()).filter((draft) => draft.file === file);
     const slots = drafts.reduce(changed, await liveData(folder, file)) as Slot[];
     const slot = slots.find((one) => one.slot === name);
-    if (!slot) throw new Problem(404, 'No page has a place of this name.');
+    if (!slot) throw new Problem(404, 'There is no photo slot with this name.');
     return slot;
   }
   /** The photo files of one slot, as content paths. */
@@ -78,7 +78,7 @@ export function deskRoutes({ store, desk, now }: Routes) {
     { var: { staff } }: DeskContext,
     { photo, ...given }: Change & { photo?: Uint8Array },
     seen: string | null = null,
-    conflict = 'chose something else here, which is not public yet. Publish it first, or throw it away.',
+    conflict = 'chose something else here, which is not public yet. Publish or discard it first.',
   ): Promise<Draft> {
     const { file, value } = given;
     const live = isPhoto(file) ? null : await liveData(folder, file);
@@ -86,11 +86,11 @@ export function deskRoutes({ store, desk, now }: Routes) {
     const data = drafts.reduce<unknown>(changed, live);
     const path = namedPath(data, given.path);
     const may = (change: Change) => mayEdit(staff, change, live, drafts);
-    if (!may({ file, path, value })) throw new Problem(403, `${staff.name}, this is not yours to change.`);
+    if (!may({ file, path, value })) throw new Problem(403, `${staff.name}, you may not change this.`);
     const fault = isPhoto(file) ? undefined : validateDraft({ file, path, value }, data);
     if (fault) throw new Problem(422, fault);
     if (drafts.length >= DRAFTS_A_FILE && !drafts.some((draft) => overlaps(draft.path, path)))
-      throw new Problem(422, 'Too many changes of this page are not public yet: publish them first.');
+      throw new Problem(422, 'This page has too many unpublished changes: publish them first.');
     const kept = await store.drafts.save(
       {
         file,
@@ -135,7 +135,7 @@ export function deskRoutes({ store, desk, now }: Routes) {
     .get('/content/file', async (context) => {
       const path = context.req.query('path') ?? '';
       if (!mayRead(context.var.staff, path))
-        throw new Problem(403, `${context.var.staff.name}, this is not yours to change.`);
+        throw new Problem(403, `${context.var.staff.name}, you may not change this.`);
       await repository.sync();
       const { visible } = await draftsFor(context.var.staff);
       const drafts = visible.filter(({ file }) => file === path);
@@ -146,7 +146,7 @@ export function deskRoutes({ store, desk, now }: Routes) {
     })
     .put('/drafts', async (context) => {
       const { file, path, value = null, seen } = await readJson(context.req.raw, draftChange);
-      if (!isContentFile(file)) throw new Problem(422, 'file: is none that the site reads');
+      if (!isContentFile(file)) throw new Problem(422, 'file: is not a content file');
       return context.json(await save(context, { file, path, value }, seen, 'wrote something else here.'));
     })
     .delete('/drafts/:id', async (context) => {
@@ -205,7 +205,7 @@ export function deskRoutes({ store, desk, now }: Routes) {
       const { editable: drafts } = await draftsFor(context.var.staff);
       const { ready, blanks } = readyDrafts(drafts);
       if (drafts.length && !ready.length)
-        throw new Problem(409, 'Something is still to be written.', {}, { blanks });
+        throw new Problem(409, 'Some required fields are still empty.', {}, { blanks });
       return context.json({ ...(await begin(context, { drafts: ready })), blanks }, 202);
     })
     .get('/publication', async (context) => {

@@ -28,9 +28,9 @@ test('refuses reports that another site sends through its visitors', async () =>
 });
 
 test.each([
-  ['an address that is no page', { ...view, path: '/made-up' }, 'events.0.path: is no page'],
-  ['an address that is another file', { ...view, path: '/api/services' }, 'events.0.path: is no page'],
-  ['an address with a query', { ...view, path: '/?x' }, 'events.0.path: is no page'],
+  ['an address that is no page', { ...view, path: '/made-up' }, 'events.0.path: is not a page'],
+  ['an address that is another file', { ...view, path: '/api/services' }, 'events.0.path: is not a page'],
+  ['an address with a query', { ...view, path: '/?x' }, 'events.0.path: is not a page'],
   ['another site', { ...view, path: 'https://example.com/' }, 'must be a path'],
   ['an unknown event', { ...view, event: 'scroll' }, 'events.0.event'],
   ['an unknown section', { ...view, section: 'sidebar' }, 'reports no such event'],

@@ -28,7 +28,7 @@ const isPage = (path: string, { files }: Site): boolean =>
 /** Describes the first event that this site cannot have reported. */
 function validateEvents(events: AnalyticsEvent[], site: Site): string | undefined {
   for (const [index, event] of events.entries()) {
-    if (!isPage(event.path, site)) return `events.${index}.path: is no page of this site`;
+    if (!isPage(event.path, site)) return `events.${index}.path: is not a page of this site`;
     if (!isReported(event, site.places))
       return `events.${index}: this site reports no such event, section and location`;
   }

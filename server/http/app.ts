@@ -90,7 +90,9 @@ export function createApp(deps: Deps) {
     await next();
   });
   const onMethodNotAllowed = ({ req }: Context, methods: string[]) =>
-    problemResponse(new Problem(405, `${req.method} is not answered here.`, { Allow: methods.join(', ') }));
+    problemResponse(
+      new Problem(405, `The method ${req.method} is not allowed here.`, { Allow: methods.join(', ') }),
+    );
   app.use('/api/*', plainAddress, boundedBody, methodNotAllowed({ app, onMethodNotAllowed }));
   app.route('/', healthRoutes(store, log, site));
   app.route(api.today, todayRoutes({ store, site, now }));

@@ -5,10 +5,10 @@ const failed = (code: string, errcode?: number) => Object.assign(new Error('x'),
 
 test.each([
   ['a locked store', failed('ERR_SQLITE_ERROR', 5), 503, '2', 'very busy'],
-  ['a full disk', failed('ERR_SQLITE_ERROR', 13), 503, '60', 'no room'],
+  ['a full disk', failed('ERR_SQLITE_ERROR', 13), 503, '60', 'storage is full'],
   ['a database that does not answer', failed('ECONNREFUSED'), 503, '5', 'cannot reach'],
-  ['a file that is no store', failed('ERR_SQLITE_ERROR', 26), 503, '60', 'cannot reach'],
-  ['text that the database cannot keep', failed('22021'), 400, null, 'cannot be kept'],
+  ['a file that is not a store', failed('ERR_SQLITE_ERROR', 26), 503, '60', 'cannot reach'],
+  ['text that the database cannot store', failed('22021'), 400, null, 'cannot be stored'],
 ])('answers %s with a status, a reason and Retry-After', async (_, error, status, retry, reason) => {
   const problem = storeProblem(error);
   if (!problem) throw error;

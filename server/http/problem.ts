@@ -45,13 +45,13 @@ const unavailable = (detail: string, retryAfterS: number) => () =>
 /** Responses for store failures. Any other kind is a bug. */
 const STORE_PROBLEMS: Partial<Record<FailureKind, () => Problem>> = {
   busy: unavailable('We are very busy at the moment. Please try again in a few seconds.', 2),
-  full: unavailable('We have no room to keep anything at the moment. Please try again later.', 60),
+  full: unavailable('Our storage is full at the moment. Please try again later.', 60),
   unavailable: unavailable(
-    'We cannot reach what is kept at the moment. Please try again in a few seconds.',
+    'We cannot reach our database at the moment. Please try again in a few seconds.',
     5,
   ),
-  unusable: unavailable('We cannot reach what is kept at the moment. Please try again later.', 60),
-  text: () => new Problem(400, 'The text contains characters that cannot be kept.'),
+  unusable: unavailable('We cannot reach our database at the moment. Please try again later.', 60),
+  text: () => new Problem(400, 'The text contains characters that cannot be stored.'),
 };
 
 /** The response for a store failure; undefined for any other error. */

@@ -59,14 +59,14 @@ export type ReviewDeps = {
 
 function cursorFrom(text: string | undefined): Cursor | undefined {
   const cursor = readCursor(text);
-  if (text !== undefined && !cursor) throw new Problem(400, 'before: no page begins there');
+  if (text !== undefined && !cursor) throw new Problem(400, 'before: is not a valid cursor');
   return cursor;
 }
 
 export function reviewRoutes(deps: ReviewDeps) {
   const { site, store, published, clientKey, now, limit } = deps;
   const barberOf = (id: string | undefined) => {
-    if (!id) throw new Problem(400, 'Say whose reviews: ?barberId=');
+    if (!id) throw new Problem(400, 'The parameter barberId is required.');
     const barber = site.barbers.get(id);
     if (!barber) throw new Problem(404, 'There is no barber with this id.');
     return barber;

@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000;
 const queueFull = (retryAfter = String(HOUR_MS / 1_000)) =>
   new Problem(
     503,
-    'More reviews have come than we can read: we take none for now. Please send yours again later, or give it to the branch on WhatsApp.',
+    'We have received more reviews than we can read and accept none at the moment. Please try again later, or send yours to the branch on WhatsApp.',
     { 'Retry-After': retryAfter },
   );
 

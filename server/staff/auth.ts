@@ -110,7 +110,8 @@ export const staffOnly = ({ store, auth, now }: Omit<AuthDeps, 'clientKey'>) =>
     const token = auth.cookies.read(context, 'session');
     const session = token ? await store.sessions.use(hashOfToken(token), now()) : undefined;
     if (!session) throw new Problem(401, 'Please sign in.');
-    if (!mayAsk(session.member.role, context.req.path)) throw new Problem(403, 'This is not open to you.');
+    if (!mayAsk(session.member.role, context.req.path))
+      throw new Problem(403, 'You do not have access to this.');
     context.set('staff', session.member);
     context.set('sessionId', session.id);
     await next();

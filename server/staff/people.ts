@@ -44,7 +44,7 @@ export function peopleRoutes({ store, now, directory, links }: PeopleDeps) {
 
   async function change(member: StaffMember, assignment: RoleAssignment | null): Promise<void> {
     if (!(await store.staff.change(member.id, assignment)))
-      throw new Problem(409, 'There must be an owner left who can sign in.');
+      throw new Problem(409, 'At least one owner who can sign in must remain.');
   }
 
   async function personOf(member: StaffMember): Promise<Person> {
@@ -66,7 +66,7 @@ export function peopleRoutes({ store, now, directory, links }: PeopleDeps) {
       checkBranches(invited);
       if (!isEmail(invited.email)) throw new Problem(422, 'email: is not an address');
       if (await store.staff.find(invited.email))
-        throw new Problem(409, 'There is an account of that address.');
+        throw new Problem(409, 'There is already an account with this address.');
       await store.staff.add({ ...invited, password: '' }, now());
       await log(context, 'invite', invited.email, invited);
       const member = await store.staff.find(invited.email);

@@ -37,7 +37,7 @@ function daysOf(text: string | undefined): (typeof insightDays)[number] {
   return days;
 }
 
-const linkExpired = () => new Problem(404, 'This link was used, or is too old.');
+const linkExpired = () => new Problem(404, 'This link was already used or has expired.');
 const wrongCredentials = () => new Problem(401, 'Email or password is wrong.');
 
 type StaffDeps = AuthDeps & {
@@ -183,7 +183,12 @@ export function staffRoutes(deps: StaffDeps) {
       );
       if (replied.kind === 'unknown') throw new Problem(404, 'There is no such review.');
       if (replied.kind === 'conflict')
-        throw new Problem(409, 'A colleague was quicker.', {}, { review: replied.review });
+        throw new Problem(
+          409,
+          'A colleague has changed this review in the meantime.',
+          {},
+          { review: replied.review },
+        );
       return context.json({ ok: true });
     })
     .route('/people', peopleRoutes(deps))

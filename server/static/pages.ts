@@ -66,7 +66,7 @@ export const pageHandler =
     if (path.startsWith('/api/') && !file)
       return problemResponse(new Problem(404, 'There is no such address in the API.'));
     if (method !== 'GET' && method !== 'HEAD')
-      throw new Problem(405, `${method} is not answered here.`, { Allow: 'GET, HEAD' });
+      throw new Problem(405, `The method ${method} is not allowed here.`, { Allow: 'GET, HEAD' });
     if (file && !ANSWERS.includes(withoutLanguage(path))) return fileResponse(context, file, 200);
     const moved = redirectFor(site, path);
     if (moved) {
