@@ -24,7 +24,7 @@ export default defineConfig({
           css: { include: /\?raw$/ },
           // Pure code: the files may share their modules.
           isolate: false,
-          include: ['{domain,contract,edition,site,console,publish,desk}/**/*.test.{ts,tsx}'],
+          include: ['{domain,contract,edition,site,console,publish,publishing}/**/*.test.{ts,tsx}'],
         },
       },
       {
@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'server and tools',
           include: ['{server,tools,tests/rules}/**/*.test.{ts,tsx}'],
-          exclude: ['server/desk/**'],
+          exclude: ['server/publishing/**'],
           globalSetup: 'tests/support/postgres.ts',
         },
       },
@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'built',
           // What runs the compiled program, and reads the site that it published.
           sequence: { groupOrder: 1 },
-          include: ['{tests/built,server/desk}/**/*.test.ts'],
+          include: ['{tests/built,server/publishing}/**/*.test.ts'],
           // Publications let everything else on the machine go first.
           testTimeout: 120_000,
           hookTimeout: 120_000,

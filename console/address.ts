@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { FieldPath } from '../contract/desk.ts';
+import type { FieldPath } from '../contract/publishing.ts';
 import { listenTo } from './listen.ts';
 
 /** 200 tries of 50 ms: ten seconds for a slow connection. */

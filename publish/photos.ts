@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { PHOTO_GROUND } from '../contract/desk.ts';
+import { PHOTO_GROUND } from '../contract/publishing.ts';
 import type { ContentPhotos } from '../edition/from-folder.ts';
 import { type EncodedPicture, type Photo, SHAPES, type Shape } from '../edition/photo-shapes.ts';
 import { type Cache, digestOf } from './cache.ts';

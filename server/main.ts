@@ -1,12 +1,12 @@
 import './settings-file.ts';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { startDailyPublication } from './desk/daily.ts';
-import { openDesk } from './desk/desk.ts';
 import { createApp } from './http/app.ts';
 import { httpServer } from './http/listen.ts';
 import { createLog, type Log } from './log.ts';
 import { mailer, startOutboxWorker } from './mail/outbox.ts';
+import { startDailyPublication } from './publishing/daily.ts';
+import { openPublishing } from './publishing/publishing.ts';
 import { type Settings, settingsOrExit } from './settings.ts';
 import { staffAuth } from './staff/auth.ts';
 import { openSite } from './static/site.ts';
@@ -72,10 +72,10 @@ async function start(settings: Settings, log: Log) {
     dataDir,
     project: join(import.meta.dirname, '..'),
   };
-  const desk = openDesk({ store, log, places, onPublished: release.refresh });
-  startDailyPublication(desk, log);
+  const publishing = openPublishing({ store, log, places, onPublished: release.refresh });
+  startDailyPublication(publishing, log);
   const app = createApp({
-    desk,
+    publishing,
     site,
     store,
     log,
@@ -107,7 +107,7 @@ async function start(settings: Settings, log: Log) {
     log.info('stopping');
     release.stop();
     stopOutbox();
-    desk.stop();
+    publishing.stop();
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     setTimeout(() => {
       server.close(async () => {

@@ -4,11 +4,10 @@
  */
 import '../server/settings-file.ts';
 import { join, parse } from 'node:path';
-
-import { launchChecksOf, launchReport } from '../desk/launch-check.ts';
 import { dubaiDay } from '../domain/dubai-time.ts';
 import { photoFiles } from '../edition/content/photos.ts';
 import { checkFolder, findingsText } from '../edition/from-folder.ts';
+import { launchChecksOf, launchReport } from '../publishing/launch-check.ts';
 import { settingsOrExit } from '../server/settings.ts';
 
 const { CONTENT_DIR: folder } = settingsOrExit();

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DeskCheck, deskApi, type FieldPath } from '../../contract/desk.ts';
+import { type DraftCheck, type FieldPath, publishingApi } from '../../contract/publishing.ts';
 import { ask } from '../api.ts';
 import { useContentState } from './use-content.ts';
 
 /** A check renders the whole site, so one runs at a time. */
 let checking: Promise<unknown> = Promise.resolve();
-function check({ signal }: { signal: AbortSignal }): Promise<DeskCheck> {
+function check({ signal }: { signal: AbortSignal }): Promise<DraftCheck> {
   const answer = checking.then(() => {
     // The drafts have changed while this check was waiting for its turn.
     signal.throwIfAborted();
-    return ask<DeskCheck>(deskApi.check);
+    return ask<DraftCheck>(publishingApi.check);
   });
   checking = answer.catch(() => {});
   return answer;
@@ -18,8 +18,8 @@ function check({ signal }: { signal: AbortSignal }): Promise<DeskCheck> {
 /** The server's check of the content with the current drafts; while it runs, the last one as placeholder. */
 export function useCheck() {
   const drafts = useContentState().data?.drafts;
-  return useQuery<DeskCheck>({
-    queryKey: [deskApi.check, drafts?.map(({ id, at }) => id + at).join()],
+  return useQuery<DraftCheck>({
+    queryKey: [publishingApi.check, drafts?.map(({ id, at }) => id + at).join()],
     queryFn: check,
     enabled: drafts !== undefined,
     staleTime: Number.POSITIVE_INFINITY,

@@ -4,9 +4,9 @@ import {
   type ContentFile,
   type ContentState,
   type Draft,
-  deskApi,
   type FieldPath,
-} from '../../contract/desk.ts';
+  publishingApi,
+} from '../../contract/publishing.ts';
 import { changed, isWithin, overlaps, valueAt } from '../../domain/field-path.ts';
 import { fieldId } from '../address.ts';
 import { ApiError, ask, client } from '../api.ts';
@@ -22,7 +22,7 @@ export const CONTENT = 'content:';
 /** The files, and the drafts of all accounts: those of colleagues appear within seconds. */
 export const useContentState = () =>
   useQuery<ContentState>({
-    queryKey: [deskApi.content],
+    queryKey: [publishingApi.content],
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,
   });
@@ -40,7 +40,7 @@ const seenOf = (drafts: Draft[], path: FieldPath) =>
 /** A file as it is published, and with the current drafts. */
 export function useContentFile(path: string) {
   const { data: state } = useContentState();
-  const { data, ...query } = useQuery<ContentFile>({ queryKey: [deskApi.file(path)] });
+  const { data, ...query } = useQuery<ContentFile>({ queryKey: [publishingApi.file(path)] });
   const file = useMemo(
     () => data && { ...data, draft: draftsOf(state, path).reduce<unknown>(changed, data.live) },
     [data, state, path],
@@ -52,15 +52,15 @@ type DraftChange = { file: string; path: FieldPath; value: unknown; seen: string
 
 /** Saves a draft, and removes one that equals the published value. Throws ApiError. */
 export async function saveDraft(change: DraftChange): Promise<Draft> {
-  const draft = await ask<Draft>(deskApi.drafts, 'PUT', change);
+  const draft = await ask<Draft>(publishingApi.drafts, 'PUT', change);
   const isPublished = JSON.stringify(draft.before) === JSON.stringify(draft.value);
-  if (isPublished) await ask(deskApi.draft(draft.id), 'DELETE');
-  client.setQueryData<ContentState>([deskApi.content], (state) => {
+  if (isPublished) await ask(publishingApi.draft(draft.id), 'DELETE');
+  client.setQueryData<ContentState>([publishingApi.content], (state) => {
     const isReplaced = ({ file, path }: Draft) => file === draft.file && isWithin(path, draft.path);
     const others = state?.drafts.filter((other) => !isReplaced(other)) ?? [];
     return state && { ...state, drafts: isPublished ? others : [...others, draft] };
   });
-  client.invalidateQueries({ queryKey: [deskApi.content] });
+  client.invalidateQueries({ queryKey: [publishingApi.content] });
   return draft;
 }
 
@@ -71,7 +71,7 @@ const saveField = (file: string, path: FieldPath) => async (value: unknown, seen
   } catch (error) {
     const { draft } = (error instanceof ApiError ? error.body : {}) as { draft?: Draft };
     if (!draft) throw error;
-    client.invalidateQueries({ queryKey: [deskApi.content] });
+    client.invalidateQueries({ queryKey: [publishingApi.content] });
     throw new DraftConflict(draft);
   }
 };
@@ -143,9 +143,9 @@ export function useChangeFiles() {
     mutationFn: async (changes: FileChange[]) => {
       await flush(email);
       for (const { file, make } of changes) {
-        const drafts = draftsOf(client.getQueryData([deskApi.content]), file);
+        const drafts = draftsOf(client.getQueryData([publishingApi.content]), file);
         const { live } = await client.query<ContentFile>({
-          queryKey: [deskApi.file(file)],
+          queryKey: [publishingApi.file(file)],
           staleTime: 'static',
         });
         const made = make(drafts.reduce<unknown>(changed, live));

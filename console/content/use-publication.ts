@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type Blanks, deskApi, type Publication, type UndoOrder } from '../../contract/desk.ts';
+import { type Blanks, type Publication, publishingApi, type UndoOrder } from '../../contract/publishing.ts';
 import { ask, client } from '../api.ts';
 
 const POLL_MS = 15_000;
@@ -10,7 +10,7 @@ type Newest = { publication: Publication | null };
 /** The newest publication of any account while it runs, and its result where this tab saw it run. */
 export function usePublication() {
   const { data } = useQuery<Newest>({
-    queryKey: [deskApi.publication],
+    queryKey: [publishingApi.publication],
     refetchInterval: ({ state }) =>
       state.data?.publication && !state.data.publication.endedAt ? POLL_WHILE_RUNNING_MS : POLL_MS,
   });
@@ -22,7 +22,7 @@ export function usePublication() {
     if (isRunning) watch(id);
     // The content has changed.
     else if (id && id === watched)
-      client.invalidateQueries({ predicate: ({ queryKey: [path] }) => path !== deskApi.publication });
+      client.invalidateQueries({ predicate: ({ queryKey: [path] }) => path !== publishingApi.publication });
   }, [id, isRunning, watched]);
   return {
     publication: isRunning || (id !== undefined && id === watched) ? newest : undefined,
@@ -35,6 +35,6 @@ export function usePublication() {
 export const usePublish = () =>
   useMutation({
     mutationFn: (undo?: UndoOrder) =>
-      ask<Publication & Blanks>(undo ? deskApi.undo : deskApi.publish, 'POST', undo),
-    onSuccess: (publication) => client.setQueryData<Newest>([deskApi.publication], { publication }),
+      ask<Publication & Blanks>(undo ? publishingApi.undo : publishingApi.publish, 'POST', undo),
+    onSuccess: (publication) => client.setQueryData<Newest>([publishingApi.publication], { publication }),
   });

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../contract/desk.ts';
+import type { FieldPath } from '../../contract/publishing.ts';
 import { fill } from '../../domain/text.ts';
 import { useCheck, useMistakes } from '../content/use-check.ts';
 import { useField } from '../content/use-content.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ContentFile } from '../../contract/desk.ts';
+import type { ContentFile } from '../../contract/publishing.ts';
 import { Field, type Option, SelectField } from '../../site/components/field.tsx';
 import { CheckField, TextField } from '../parts/fields.tsx';
 import type { Schema } from './schema.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ContentFile } from '../../contract/desk.ts';
+import type { ContentFile } from '../../contract/publishing.ts';
 import type { Mistake } from '../content/use-check.ts';
 import type { FileChange } from '../content/use-content.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../contract/desk.ts';
+import type { FieldPath } from '../../contract/publishing.ts';
 import { searchForm } from '../../domain/search-form.ts';
 import { focusField } from '../address.ts';
 import { useMistakes } from '../content/use-check.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { deskApi, PHOTO_TYPES } from '../../contract/desk.ts';
+import { PHOTO_TYPES, publishingApi } from '../../contract/publishing.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { ask } from '../api.ts';
@@ -23,7 +23,7 @@ export function InsertPicture({ id, file, insert }: InsertPictureProps) {
       const purpose = fill(words.pictureOf, { name: slug });
       const value = { slot, ...LEAST, purpose, crop: words.pictureCrop };
       await saveDraft({ file: 'facts/photos.yaml', path: [slot], value, seen: null });
-      await ask(deskApi.photo(slot), 'PUT', data.get('photo'));
+      await ask(publishingApi.photo(slot), 'PUT', data.get('photo'));
       return `![${data.get('alt')}](../../photos/${slot}.jpg)`;
     },
     onSuccess: (picture, form) => {

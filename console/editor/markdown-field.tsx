@@ -1,7 +1,7 @@
 import '@github/markdown-toolbar-element';
 import { type DetailedHTMLProps, type HTMLAttributes, useRef, useState } from 'react';
 import { readArticleText } from '../../contract/article-text.ts';
-import { type ContentFile, deskApi } from '../../contract/desk.ts';
+import { type ContentFile, publishingApi } from '../../contract/publishing.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
 import { Prose } from '../../site/components/prose.tsx';
@@ -33,7 +33,7 @@ function Preview({ text, facts }: { text: string; facts: Record<string, string> 
     <Prose
       nodes={nodes}
       block={(name) => <p>{`<${name} />`}</p>}
-      photo={(name, alt) => <img src={deskApi.photo(name.replace(/\.\w+$/, ''))} alt={alt} />}
+      photo={(name, alt) => <img src={publishingApi.photo(name.replace(/\.\w+$/, ''))} alt={alt} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldPath } from '../../contract/desk.ts';
+import type { FieldPath } from '../../contract/publishing.ts';
 import { nameOfRecord, valueAt } from '../../domain/field-path.ts';
 import { searchForm } from '../../domain/search-form.ts';
 import { fill } from '../../domain/text.ts';

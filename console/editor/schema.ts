@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../contract/desk.ts';
+import type { FieldPath } from '../../contract/publishing.ts';
 import { nameOfRecord } from '../../domain/field-path.ts';
 import { searchForm } from '../../domain/search-form.ts';
 

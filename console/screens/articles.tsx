@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ContentState } from '../../contract/desk.ts';
+import type { ContentState } from '../../contract/publishing.ts';
 import { Button } from '../../site/components/button.tsx';
 import { addressOf, useAddress } from '../address.ts';
 import { useChangeFiles, useContentState } from '../content/use-content.ts';

@@ -2,7 +2,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import { deskApi } from '../../contract/desk.ts';
+import { publishingApi } from '../../contract/publishing.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { ask, client } from '../api.ts';
@@ -34,9 +34,9 @@ export function CropDialog({ name, slot, chosen: { photo, url }, onClose }: Crop
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: (part: Area | undefined) => {
       const crop = part ? `?crop=${[part.x, part.y, part.width, part.height]}` : '';
-      return ask(deskApi.photo(slot.slot) + crop, 'PUT', photo);
+      return ask(publishingApi.photo(slot.slot) + crop, 'PUT', photo);
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: [deskApi.content] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [publishingApi.content] }),
   });
   return (
     <Dialog title={fill(words.crop, { name })} onClose={onClose}>

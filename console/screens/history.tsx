@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deskApi, type HistoryEntry, type UndoOrder } from '../../contract/desk.ts';
+import { type HistoryEntry, publishingApi, type UndoOrder } from '../../contract/publishing.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { formatDay, formatMoment } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
@@ -17,7 +17,7 @@ type Question = { order: UndoOrder; title: string; hint: string; changes?: strin
 export function History() {
   const { words: all, locale } = useConsole();
   const words = all.history;
-  const pages = usePages<HistoryEntry>(deskApi.history);
+  const pages = usePages<HistoryEntry>(publishingApi.history);
   const { isRunning } = usePublication();
   const { mutate, error } = usePublish();
   const [question, ask] = useState<Question>();

@@ -1,4 +1,4 @@
-import type { LaunchFinding } from '../../contract/desk.ts';
+import type { LaunchFinding } from '../../contract/publishing.ts';
 import { addressOf } from '../address.ts';
 import { useCheck, withoutFile } from '../content/use-check.ts';
 import { useContentState } from '../content/use-content.ts';

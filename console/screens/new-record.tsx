@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { deskApi, type NewOrder } from '../../contract/desk.ts';
+import { type NewOrder, publishingApi } from '../../contract/publishing.ts';
 import { Button } from '../../site/components/button.tsx';
 import { ask, client } from '../api.ts';
 import { useConsole } from '../context.ts';
@@ -26,8 +26,8 @@ export function NewRecord({ kind, title, children, onCreated }: NewRecordProps) 
       const id = idOf(order.name ?? '');
       setNameless(!id);
       if (!id) return;
-      await ask(deskApi.new, 'POST', { ...order, id });
-      await client.invalidateQueries({ queryKey: [deskApi.content] });
+      await ask(publishingApi.new, 'POST', { ...order, id });
+      await client.invalidateQueries({ queryKey: [publishingApi.content] });
       form.reset();
       onCreated(id);
     },

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Draft, deskApi, PHOTO_BYTES, PHOTO_TYPES } from '../../contract/desk.ts';
+import { type Draft, PHOTO_BYTES, PHOTO_TYPES, publishingApi } from '../../contract/publishing.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { fieldId } from '../address.ts';
@@ -50,9 +50,9 @@ function Photo({ slot, name, drafts, isPublished }: PhotoProps) {
   const { mutate, error } = useMutation({
     mutationFn: () =>
       drafts.length
-        ? Promise.all(drafts.map(({ id }) => ask(deskApi.draft(id), 'DELETE')))
-        : ask(deskApi.photo(slot.slot), 'DELETE'),
-    onSettled: () => client.invalidateQueries({ queryKey: [deskApi.content] }),
+        ? Promise.all(drafts.map(({ id }) => ask(publishingApi.draft(id), 'DELETE')))
+        : ask(publishingApi.photo(slot.slot), 'DELETE'),
+    onSettled: () => client.invalidateQueries({ queryKey: [publishingApi.content] }),
   });
   const draft = drafts.find(({ value }) => value !== null);
   const isShown = draft || (isPublished && !drafts.length);
@@ -74,7 +74,7 @@ function Photo({ slot, name, drafts, isPublished }: PhotoProps) {
       <div className="photo-slot" style={{ aspectRatio: slot.width / slot.height }}>
         {isShown ? (
           <img
-            src={`${deskApi.photo(slot.slot)}?at=${draft?.at ?? ''}`}
+            src={`${publishingApi.photo(slot.slot)}?at=${draft?.at ?? ''}`}
             alt={slot.purpose}
             width={slot.width}
             height={slot.height}

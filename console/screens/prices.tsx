@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../contract/desk.ts';
+import type { FieldPath } from '../../contract/publishing.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useCheck, withoutFile } from '../content/use-check.ts';

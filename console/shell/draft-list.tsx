@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ContentState, type Draft, deskApi, type FieldPath } from '../../contract/desk.ts';
+import { type ContentState, type Draft, type FieldPath, publishingApi } from '../../contract/publishing.ts';
 import { countWords, formatMoment } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
@@ -37,10 +37,10 @@ function DraftLine({ draft: { id, file, path, by, at }, text }: { draft: Draft; 
       discardField(email, { file, path });
       // A request on its way would create the draft again.
       await flush(email);
-      return ask(deskApi.draft(id), 'DELETE');
+      return ask(publishingApi.draft(id), 'DELETE');
     },
     onSettled: async () => {
-      await client.invalidateQueries({ queryKey: [deskApi.content] });
+      await client.invalidateQueries({ queryKey: [publishingApi.content] });
       // The button that had the focus is gone.
       const next = document.querySelector<HTMLElement>('.draft-list summary');
       (next ?? document.querySelector<HTMLElement>('main'))?.focus();

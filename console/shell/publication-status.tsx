@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { deskApi, type Publication } from '../../contract/desk.ts';
+import { type Publication, publishingApi } from '../../contract/publishing.ts';
 import { Button, ButtonLink } from '../../site/components/button.tsx';
 import { withoutFile } from '../content/use-check.ts';
 import { useConsole } from '../context.ts';
@@ -37,7 +37,7 @@ export function PublicationStatus({ publication, isOwn, hide }: PublicationStatu
       {endedAt && (
         <div className="row">
           {state === 'done' && (
-            <ButtonLink kind="quiet" href={deskApi.endPreview('/')} newTab label={words.see} />
+            <ButtonLink kind="quiet" href={publishingApi.endPreview('/')} newTab label={words.see} />
           )}
           <Button kind="quiet" label={words.hide} onClick={hide} />
         </div>

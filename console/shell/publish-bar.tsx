@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { type Blanks, deskApi } from '../../contract/desk.ts';
+import { type Blanks, publishingApi } from '../../contract/publishing.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useFocusByAddress } from '../address.ts';
 import { ApiError } from '../api.ts';
@@ -32,7 +32,7 @@ export function PublishBar() {
     // Browsers open tabs only while they handle the tap.
     const tab = open('about:blank');
     if (!(await saving.mutateAsync())) tab?.close();
-    else if (tab) tab.location.href = deskApi.preview;
+    else if (tab) tab.location.href = publishingApi.preview;
   };
   const drafts = data?.drafts ?? [];
   const hasChanges = drafts.length + unsaved.length > 0;

@@ -5,11 +5,11 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { api } from '../../contract/routes.ts';
 import { STAFF_PATH } from '../../contract/staff.ts';
 import { appointmentRoutes } from '../appointments.ts';
-import type { Desk } from '../desk/desk.ts';
-import { previewFor } from '../desk/preview.ts';
 import { eventRoutes } from '../events/routes.ts';
 import type { Log } from '../log.ts';
 import type { Mail } from '../mail/outbox.ts';
+import { previewFor } from '../publishing/preview.ts';
+import type { Publishing } from '../publishing/publishing.ts';
 import { publishedLists } from '../reviews/published.ts';
 import { htmlErrors } from '../reviews/review-form.ts';
 import { reviewRoutes } from '../reviews/routes.ts';
@@ -45,7 +45,7 @@ export type Deps = {
   /** Without it, signing in is disabled. */
   auth?: StaffAuth;
   /** Without it, staff cannot edit the content. */
-  desk?: Desk | undefined;
+  publishing?: Publishing | undefined;
   /** Without it, the console shows invitation links instead of mailing them. */
   sendMail?: (mail: Mail) => Promise<void>;
 };
@@ -75,7 +75,7 @@ function unknownProxy(log: Log, proxies: number): MiddlewareHandler {
 
 /** The complete server as a function from Request to Response. */
 export function createApp(deps: Deps) {
-  const { site, store, log, now = () => new Date(), proxies = 0, hsts, auth, desk } = deps;
+  const { site, store, log, now = () => new Date(), proxies = 0, hsts, auth, publishing } = deps;
   const { reviewLimit = 10, eventLimit = 120 } = deps;
   const published = publishedLists(store.published, deps.listsFreshMs);
   const clientKey = clientKeys(store, proxies);
@@ -116,8 +116,11 @@ export function createApp(deps: Deps) {
       sendMail: deps.sendMail,
     });
     const today = staffTodayRoutes({ store, site, now });
-    app.route('/api/staff', staffRoutes({ store, auth, clientKey, now, directory, links, today, desk }));
-    if (desk) app.use(previewFor({ store, auth, now, desk }));
+    app.route(
+      '/api/staff',
+      staffRoutes({ store, auth, clientKey, now, directory, links, today, publishing }),
+    );
+    if (publishing) app.use(previewFor({ store, auth, now, publishing }));
   }
   // A 304 carries the policy too, because browsers apply its headers to the cached page.
   app.all('*', etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }), pages);

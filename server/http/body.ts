@@ -1,7 +1,7 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type { z } from 'zod/mini';
-import { deskApi, PHOTO_BYTES } from '../../contract/desk.ts';
+import { PHOTO_BYTES, publishingApi } from '../../contract/publishing.ts';
 import { plainText } from '../../domain/text.ts';
 import { Problem } from './problem.ts';
 
@@ -9,8 +9,8 @@ import { Problem } from './problem.ts';
 const MAX_BYTES = 32_768;
 /** Paths with a larger limit. */
 const LARGER = Object.entries({
-  [deskApi.photo('')]: PHOTO_BYTES,
-  [deskApi.drafts]: 1_000_000,
+  [publishingApi.photo('')]: PHOTO_BYTES,
+  [publishingApi.drafts]: 1_000_000,
 });
 
 /** How long the rest of an oversized body is read and discarded: most clients ignore a response while they send. */

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Draft } from '../../contract/desk.ts';
+import type { Draft } from '../../contract/publishing.ts';
 import type { StaffReview } from '../../contract/staff.ts';
 import type { ReviewProblems } from '../../domain/reviews.ts';
 import { type FailureKind, failureOf } from '../store/failures.ts';

@@ -11,12 +11,12 @@ import {
   type StaffSession,
   signIn,
 } from '../../contract/staff.ts';
-import type { Desk } from '../desk/desk.ts';
-import { deskRoutes } from '../desk/routes.ts';
 import { insightsCsv, insightsOf, type StaffDirectory } from '../events/insights.ts';
 import { queryOf, readJson } from '../http/body.ts';
 import { isLoopback, sameOrigin } from '../http/headers.ts';
 import { Problem } from '../http/problem.ts';
+import type { Publishing } from '../publishing/publishing.ts';
+import { publishingRoutes } from '../publishing/routes.ts';
 import { moderationStore, ofBranches } from '../reviews/moderation.ts';
 import { faultOf, type StaffMember } from './accounts.ts';
 import {
@@ -44,7 +44,7 @@ type StaffDeps = AuthDeps & {
   directory: () => StaffDirectory;
   links: StaffLinks;
   today: Hono<StaffVariables>;
-  desk?: Desk | undefined;
+  publishing?: Publishing | undefined;
 };
 
 const FORGOTTEN = { most: 10, windowMs: 15 * 60_000 };
@@ -139,7 +139,7 @@ function signInRoutes(deps: StaffDeps) {
 
 /** The staff API. The guard runs before all routes except sign-in, so that a new route is closed by default. */
 export function staffRoutes(deps: StaffDeps) {
-  const { store, now, directory, today, desk } = deps;
+  const { store, now, directory, today, publishing } = deps;
   /** Restricts branch staff to the reviews of their branches. */
   const moderationOf = ({ var: { staff } }: Context<StaffVariables>) =>
     staff.role === 'branch' ? moderationStore(store.db, ofBranches(staff.branches)) : store.moderation;
@@ -208,7 +208,7 @@ export function staffRoutes(deps: StaffDeps) {
       context.header('Content-Disposition', `attachment; filename="jk-masters-${days}-days.csv"`);
       return context.body(insightsCsv(await insightsOf(store, directory(), days, now())));
     });
-  if (desk) guarded.route('/', deskRoutes({ store, desk, now }));
+  if (publishing) guarded.route('/', publishingRoutes({ store, publishing, now }));
   return new Hono()
     .use(sameOrigin)
     .use(async (context, next) => {

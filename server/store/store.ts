@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { CamelCasePlugin, Kysely, sql } from 'kysely';
 import { dubaiDay } from '../../domain/dubai-time.ts';
-import { draftStore } from '../desk/drafts.ts';
-import { publicationStore } from '../desk/publications.ts';
 import { eventStore } from '../events/event-store.ts';
 import { limitStore } from '../http/limits.ts';
 import { outboxStore } from '../mail/outbox.ts';
+import { draftStore } from '../publishing/drafts.ts';
+import { publicationStore } from '../publishing/publications.ts';
 import { moderationStore } from '../reviews/moderation.ts';
 import { publishedStore } from '../reviews/published.ts';
 import { submitReview } from '../reviews/submit.ts';

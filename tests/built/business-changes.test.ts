@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { CURRENT, SITE } from '../../contract/release.ts';
-import type { Places } from '../../desk/publication.ts';
-import { openPublisher } from '../../desk/publisher.ts';
-import { repositoryOf } from '../../desk/repository.ts';
-import { freshPlaces, served } from '../support/desk.ts';
+import type { Places } from '../../publishing/publication.ts';
+import { openPublisher } from '../../publishing/publisher.ts';
+import { repositoryOf } from '../../publishing/repository.ts';
+import { freshPlaces, served } from '../support/publishing.ts';
 
 /** Branches with the one that closes, and barbers hired beside those who are there. */
 const SIZE = { branches: 13, hired: 120 };

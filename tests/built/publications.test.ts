@@ -3,24 +3,24 @@ import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from '
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { CURRENT, type Manifest, PRIVATE, SITE } from '../../contract/release.ts';
-import type { Places } from '../../desk/publication.ts';
-import { readSource, sourceOf } from '../../desk/source.ts';
 import { addDays, dubaiDay } from '../../domain/dubai-time.ts';
 import { isStale, isUncompiled, openProgram } from '../../publish/program.ts';
 import { buildRelease, cacheIn } from '../../publish/publish.ts';
 import { currentRelease, serveRelease } from '../../publish/releases.ts';
-import type { Desk } from '../../server/desk/desk.ts';
+import type { Places } from '../../publishing/publication.ts';
+import { readSource, sourceOf } from '../../publishing/source.ts';
+import type { Publishing } from '../../server/publishing/publishing.ts';
 import { openStore } from '../../server/store/store.ts';
-import { changeFacts, factsOf, freshPlaces, MENU, quietDesk, served } from '../support/desk.ts';
+import { changeFacts, factsOf, freshPlaces, MENU, quietPublishing, served } from '../support/publishing.ts';
 import { root } from '../support/sources.ts';
 
 const TODAY = dubaiDay(new Date());
 let places: Places;
-let desk: Desk;
+let publishing: Publishing;
 beforeAll(async () => {
   places = await freshPlaces();
-  desk = quietDesk(await openStore({ dataDir: places.dataDir }), places);
-  await desk.repository.sync();
+  publishing = quietPublishing(await openStore({ dataDir: places.dataDir }), places);
+  await publishing.repository.sync();
 });
 
 const release = async () => (await currentRelease(places.releases)) ?? 0;
@@ -46,11 +46,11 @@ test('replaces a release of another day by one that is rendered anew, once', asy
   expect(await isStale(places.releases)).toBe(false);
   changeFacts(places, facts);
   expect(await isStale(places.releases)).toBe(true);
-  await desk.keepCurrent();
+  await publishing.keepCurrent();
   const after = await release();
   expect(after).toBeGreaterThan(before);
   expect(factsOf(places)).toMatchObject({ day: TODAY, program: own.program });
-  await desk.keepCurrent();
+  await publishing.keepCurrent();
   expect(await release()).toBe(after);
 });
 
@@ -73,7 +73,7 @@ test('a branch opens at midnight in Dubai', async () => {
   const isOpen = () => !/"validFrom"/.test(served(places, 'locations/jvc.html'));
   const isListed = () => served(places, 'index.html').includes('/locations/jvc"');
   expect([isOpen(), isListed()]).toEqual([false, false]);
-  await desk.keepCurrent();
+  await publishing.keepCurrent();
   expect([isOpen(), isListed()]).toEqual([true, true]);
 });
 
@@ -81,7 +81,7 @@ test('ten publications leave nothing but releases, which share every file that i
   const first = await release();
   for (let turn = 1; turn <= 10; turn += 1) {
     edit(MENU, (text) => text.replace(/haircut, price: \d+/, `haircut, price: ${100 + turn}`));
-    await desk.publisher.publishCurrent();
+    await publishing.publisher.publishCurrent();
   }
   expect(await release()).toBe(first + 10);
   const names = readdirSync(places.releases).filter((name) => !/^\d+$/.test(name));

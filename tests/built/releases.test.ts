@@ -3,10 +3,10 @@ import type { Program } from '../../publish/program.ts';
 import { buildRelease } from '../../publish/publish.ts';
 import { currentRelease, serveRelease } from '../../publish/releases.ts';
 import { freePort } from '../../tools/support/programs.ts';
-import { temporary } from '../support/desk.ts';
 import { english } from '../support/editions.ts';
 import { nginx, shownUnder, startNginx } from '../support/nginx.ts';
 import { restartable } from '../support/processes.ts';
+import { temporary } from '../support/publishing.ts';
 import { leaveRelease } from '../support/releases.ts';
 
 const VISITORS = 6;

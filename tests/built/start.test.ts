@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../tools/support/programs.ts';
 import { answering, startServer } from '../../tools/support/server-process.ts';
-import { changeFacts, linkedReleases, temporary } from '../support/desk.ts';
+import { changeFacts, linkedReleases, temporary } from '../support/publishing.ts';
 import { root } from '../support/sources.ts';
 
 function npm(script: string, env: Record<string, string>) {

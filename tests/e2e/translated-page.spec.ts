@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { english, named } from '../support/editions.ts';
-import { OWNER, openDesk, publish, test } from './desk.ts';
 import { chooseArea, comeTo, errorsOf } from './island.ts';
 import { answerPost, awake, fieldsOn, openProfile, taken, toast, write } from './review-words.ts';
 import { away, branchesOf } from './said.ts';
+import { OWNER, openConsole, publish, test } from './shop.ts';
 import { rows, submitReview } from './staff.ts';
 
 const { words } = english;
@@ -182,7 +182,7 @@ test.describe('the translated console', () => {
 
   test('approves a review and undoes it', async ({ page }) => {
     await submitReview(page, 'imran-qureshi', { review: 'Call me on 050 000 0009.' });
-    await openDesk(page, 'queue');
+    await openConsole(page, 'queue');
     await expect(rows(page).locator('.console-review-text')).toHaveText('Call me on 050 000 0009.');
     await rows(page).getByRole('button', { name: 'Approve' }).click();
     await expect(page.locator('.console-empty')).toHaveText(words.staff.queue.empty);
@@ -195,7 +195,7 @@ test.describe('the translated console', () => {
   });
 
   test('sets and removes a wait and a notice', async ({ page }) => {
-    await openDesk(page, 'today');
+    await openConsole(page, 'today');
     const card = page.getByRole('region', { name: barshaHeights.name });
     const wait = card.getByRole('group', { name: 'Waiting time' });
     await wait.getByLabel('30 min').check();
@@ -218,7 +218,7 @@ test.describe('the translated console', () => {
 
   test('changes, publishes and undoes a price, hours and a text', async ({ page }) => {
     const changes = page.locator('.draft-list summary');
-    await openDesk(page, 'prices');
+    await openConsole(page, 'prices');
     const price = page.getByLabel('Haircut', { exact: true });
     await price.fill('65');
     await expect(changes).toHaveText('1 change');

@@ -43,8 +43,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
   'console/parts': ['domain', 'contract', 'site/components', ...CONSOLE],
   console: ['domain', 'contract', 'site/components'],
-  desk: ['domain', 'contract', 'edition', 'publish'],
-  server: ['domain', 'contract', 'desk'],
+  publishing: ['domain', 'contract', 'edition', 'publish'],
+  server: ['domain', 'contract', 'publishing'],
   publish: ['domain', 'contract', 'edition', 'site/styles', 'site/components'],
 };
 

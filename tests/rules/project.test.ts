@@ -47,7 +47,7 @@ it('production installs exactly what serves and publishes, and Node; only the co
       else if (/^[@a-z][^:]*$/.test(source)) packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source);
     }
   };
-  for (const entry of ['tools/start.ts', 'tools/jk/main.ts', 'desk/publisher-process.ts']) visit(entry);
+  for (const entry of ['tools/start.ts', 'tools/jk/main.ts', 'publishing/publisher-process.ts']) visit(entry);
   for (const name of COMPILER) packages.delete(name);
   expect([...packages].sort()).toEqual(Object.keys(manifest.dependencies).sort());
   expect(COMPILER.filter((name) => !(name in manifest.devDependencies))).toEqual([]);

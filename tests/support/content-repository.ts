@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { repositoryOf } from '../../desk/repository.ts';
+import { repositoryOf } from '../../publishing/repository.ts';
 
 export const OWNER = { name: 'Omar', email: 'omar@example.com' };
 

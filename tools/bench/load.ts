@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { openPublisher } from '../../desk/publisher.ts';
+import { openPublisher } from '../../publishing/publisher.ts';
 import { startServer } from '../support/server-process.ts';
 import { median, type Options, type Row, rounded } from './pages.ts';
 

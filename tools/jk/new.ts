@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import type { NewOrder } from '../../contract/desk.ts';
-import { withNew } from '../../desk/new-record.ts';
+import type { NewOrder } from '../../contract/publishing.ts';
 import { type Day, dubaiDay, isDay } from '../../domain/dubai-time.ts';
 import { readFolder } from '../../edition/from-folder.ts';
+import { withNew } from '../../publishing/new-record.ts';
 import type { Cli } from './store.ts';
 
 function dayOf(text: string): Day {

@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { lockFile } from '../../desk/lock.ts';
-import { repositoryOf } from '../../desk/repository.ts';
+import { lockFile } from '../../publishing/lock.ts';
+import { repositoryOf } from '../../publishing/repository.ts';
 import { jk } from '../../tests/support/jk.ts';
 
 test('serves a release with its content, and refuses one whose content was never public', async () => {

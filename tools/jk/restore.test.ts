@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { repositoryOf } from '../../desk/repository.ts';
+import { repositoryOf } from '../../publishing/repository.ts';
 import { makeStore } from '../../server/store/store.ts';
 import { filesOf, storeFileOf } from '../../server/store/store-file.ts';
 import { inStore, jk, jkProcess, review, storeElsewhere } from '../../tests/support/jk.ts';

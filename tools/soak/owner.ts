@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ContentState, deskApi, type Publication } from '../../contract/desk.ts';
+import { type ContentState, type Publication, publishingApi } from '../../contract/publishing.ts';
 import type { Rig } from './rig.ts';
 
 const EMAIL = 'soak@example.com';
@@ -41,11 +41,11 @@ export async function owner({ origin, env, jk }: Rig) {
   };
   return {
     change: (value: number) =>
-      ask(deskApi.drafts, 'PUT', { file: MENU, path: ['haircut', 'price'], value, seen: null }),
-    publish: () => ask(deskApi.publish, 'POST', {}),
+      ask(publishingApi.drafts, 'PUT', { file: MENU, path: ['haircut', 'price'], value, seen: null }),
+    publish: () => ask(publishingApi.publish, 'POST', {}),
     async ended() {
       for (const began = performance.now(); performance.now() - began < ENDS_WITHIN_MS; await sleep(200)) {
-        const { publication }: { publication: Publication } = await ask(deskApi.publication);
+        const { publication }: { publication: Publication } = await ask(publishingApi.publication);
         if (publication.endedAt) return publication;
       }
       throw new Error('The publication did not end in time');
@@ -55,7 +55,7 @@ export async function owner({ origin, env, jk }: Rig) {
       const file = priceIn(readFileSync(join(env.CONTENT_DIR, MENU), 'utf8'));
       const show = ['-C', env.CONTENT_DIR, 'show', `HEAD:${MENU}`];
       const log = priceIn(execFileSync('git', show, { encoding: 'utf8' }));
-      const { drafts }: ContentState = await ask(deskApi.content);
+      const { drafts }: ContentState = await ask(publishingApi.content);
       let site: number | undefined;
       for (const began = performance.now(); performance.now() - began < SEEN_WITHIN_MS; await sleep(200)) {
         site = await visitorsPrice();

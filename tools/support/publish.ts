@@ -2,11 +2,11 @@
 import { accessSync, constants } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { lockFile } from '../../desk/lock.ts';
-import { publicationsOf } from '../../desk/publication.ts';
-import { Refusal } from '../../desk/refusal.ts';
 import { findingsText } from '../../edition/from-folder.ts';
 import { checkAddress } from '../../publish/releases.ts';
+import { lockFile } from '../../publishing/lock.ts';
+import { publicationsOf } from '../../publishing/publication.ts';
+import { Refusal } from '../../publishing/refusal.ts';
 import type { Settings } from '../../server/settings.ts';
 import { makeFolder } from '../../server/store/store-file.ts';
 

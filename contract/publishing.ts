@@ -1,0 +1,154 @@
+import { z } from 'zod/mini';
+import { type Day, isDay } from '../domain/dubai-time.ts';
+import { type FieldPath, isOutside } from '../domain/field-path.ts';
+import type { Finding, Findings } from './findings.ts';
+import { nameOf } from './names.ts';
+
+/** The content editor: content files, drafts of their fields, and publication. 401 without a session, 403 without permission. */
+export const publishingApi = {
+  /** GET ContentState */
+  content: '/api/staff/content',
+  /** GET ContentFile */
+  file: (path: string) => `/api/staff/content/file?path=${encodeURIComponent(path)}`,
+  /** PUT DraftChange; Draft, or 409 with DraftConflict */
+  drafts: '/api/staff/drafts',
+  /** DELETE discards the draft */
+  draft: (id: string) => `/api/staff/drafts/${encodeURIComponent(id)}`,
+  /** GET a slot's picture with drafts; PUT picture bytes, `?crop=left,top,width,height` after rotation; DELETE */
+  photo: (slot: string) => `/api/staff/photos/${encodeURIComponent(slot)}`,
+  /** POST NewOrder: drafts of a new branch, barber or article with placeholder texts; 409 if the name is taken */
+  new: '/api/staff/new',
+  /** GET DraftCheck of the content with drafts */
+  check: '/api/staff/check',
+  /** POST: 202 with Publication and `blanks`, the missing fields of omitted records; 409 while another one runs */
+  publish: '/api/staff/publish',
+  /** GET { publication: Publication | null }, the latest */
+  publication: '/api/staff/publication',
+  /** GET switches this browser to the site with drafts, at the page of the newest draft */
+  preview: '/api/staff/preview',
+  /** GET switches this browser back to the public site, at a path */
+  endPreview: (path: string) => `/api/staff/preview/end?to=${encodeURIComponent(path)}`,
+  /** GET HistoryPage, `?cursor=` */
+  history: '/api/staff/history',
+  /** POST UndoOrder: 202 with Publication */
+  undo: '/api/staff/history/undo',
+} as const;
+
+/** Upload limit. */
+export const PHOTO_BYTES = 25_000_000;
+/** Stands behind transparent photos: the colour 'bone' of the site. */
+export const PHOTO_GROUND = '#F4EEE3';
+/** For the file picker: phones that store HEIC convert to JPEG. */
+export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
+
+export type { FieldPath } from '../domain/field-path.ts';
+export const fieldPath = z
+  .array(z.union([z.string().check(z.refine((key) => !isOutside(key), 'is no field')), z.int()]))
+  .check(z.maxLength(20));
+
+/** An unpublished change, visible to all accounts that may edit the field. */
+export type Draft = {
+  id: string;
+  /** Path in content/: 'facts/services.yaml', 'en/articles/x.mdx', 'photos/branch-jvc.jpg'. */
+  file: string;
+  path: FieldPath;
+  /** null deletes the field, record or file. */
+  value: unknown;
+  /** The public value when the draft was made; null if there was none. */
+  before: unknown;
+  /** The author's display name. */
+  by: string;
+  /** The author's account id: names need not be unique. */
+  byId: string;
+  at: string;
+};
+
+/**
+ * `seen`: the newest `at` among the drafts that the author has seen at, above or below this field; null for none. If another
+ * account has saved one since, the answer is 409.
+ */
+export const draftChange = z.strictObject({
+  file: z.string().check(z.maxLength(100)),
+  path: fieldPath,
+  value: z.unknown(),
+  seen: z.nullable(z.string()),
+});
+
+export type ContentState = {
+  /** Paths of the files that this account may see. */
+  files: string[];
+  drafts: Draft[];
+  /** A description of each draft by id: 'Haircut 60 → 65'. */
+  descriptions: Record<string, string>;
+  /** Files whose texts use a fact in braces, by fact: 'haircut'. */
+  mentions: Record<string, string[]>;
+  /** File names of the public photos: 'branch-jvc.jpg'. */
+  photos: string[];
+};
+
+export type ContentFile = {
+  path: string;
+  /** The public version: the text of an article, the data of any other file. */
+  live: unknown;
+  /** The version with drafts. */
+  draft: unknown;
+  /** JSON Schema (2020-12), generated from the content schema. */
+  schema: object;
+  /** Current values of the facts that texts may use in braces: 'haircut.price' is 'AED 60'. */
+  facts: Record<string, string>;
+  /** Stale translations: texts that have not changed since their original in the default language did. */
+  outdated: FieldPath[];
+};
+
+/** `id` becomes part of addresses, such as 'dubai-marina'. */
+export const newOrder = z.strictObject({
+  kind: z.enum(['branch', 'barber', 'article']),
+  id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
+  name: nameOf(80),
+  arabicName: z.optional(nameOf(80)),
+  /** A barber's branch. */
+  branch: z.optional(z.string()),
+  /** A branch's first day. */
+  opens: z.optional(z.custom<Day>((day) => isDay(String(day)), 'must be a day')),
+});
+export type NewOrder = z.infer<typeof newOrder>;
+
+/** `must` blocks the launch; `file` and `path` locate the field to fix, unless `where` names the file. */
+export type LaunchFinding = { must: boolean; where: string; what: string; file?: string; path?: FieldPath };
+export type LaunchCheck = { title: string; findings: LaunchFinding[] };
+export type DraftCheck = Findings & { launch: LaunchCheck[] };
+
+/** Reverts one commit, or all changes since the end of a Dubai day. */
+export const undoOrder = z.union([
+  z.strictObject({ commit: z.string().check(z.regex(/^[0-9a-f]{40}$/, 'must be a commit')) }),
+  z.strictObject({ day: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'must be a day')) }),
+]);
+export type UndoOrder = z.infer<typeof undoOrder>;
+
+export const publicationSteps = ['waiting', 'checking', 'switching'] as const;
+export type Publication = {
+  id: string;
+  by: string;
+  at: string;
+  state: (typeof publicationSteps)[number] | 'done' | 'failed';
+  /** Why it failed, in plain words; the public site is unchanged. */
+  reason: string | null;
+  mistakes: Finding[];
+  endedAt: string | null;
+};
+
+/** Required fields that new records still lack; a publication omits these records. */
+export type Blanks = { blanks?: Pick<Draft, 'file' | 'path'>[] };
+
+export type HistoryEntry = {
+  commit: string;
+  at: string;
+  by: string;
+  /** 'Haircut 60 → 65' */
+  title: string;
+  /** All changes of the commit. */
+  changes: string[];
+  /** Addresses of the pages that changed. */
+  pages: string[];
+};
+export type HistoryPage = { entries: HistoryEntry[]; next: string | null };

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { fieldPath } from '../contract/publishing.ts';
+import { changed, valueAt } from '../domain/field-path.ts';
+import { readFolder } from '../edition/from-folder.ts';
+import { describeChange } from './describe.ts';
+import { readData, withChanges } from './files.ts';
+
+const content = join(import.meta.dirname, '../content');
+const read = (file: string) => readFileSync(join(content, file), 'utf8');
+const linesOf = (text = '') => text.split('\n');
+
+it('rewrites every content file without unrelated changes', () => {
+  for (const [file, raw] of Object.entries(readFolder(content))) {
+    const written = withChanges(file, raw, []);
+    const escaped = written?.replaceAll('\u00a0', '\\u00a0').replaceAll('\u200f', '\\u200F');
+    const own = file.endsWith('.mdx') ? raw.slice(raw.indexOf('\n---\n')) : raw;
+    expect(file.endsWith('.mdx') ? escaped?.slice(escaped.indexOf('\n---\n')) : escaped, file).toBe(own);
+  }
+});
+
+it('finds a record by its id and changes only its line', () => {
+  const file = 'facts/services.yaml';
+  const raw = read(file);
+  const text = withChanges(file, raw, [{ path: ['haircut', 'price'], value: 65 }]);
+  const others = linesOf(text).filter((line, index) => line !== linesOf(raw)[index]);
+  expect(others).toEqual(['- { id: haircut, price: 65, minutes: 40, icon: haircut, rank: 1 }']);
+});
+
+it('adds a record in the style of the others and removes it without a trace', () => {
+  const file = 'facts/team.yaml';
+  const barber = { id: 'ali-new', name: 'Ali New', branch: 'jvc' };
+  const text = withChanges(file, read(file), [{ path: ['ali-new'], value: barber }]) ?? '';
+  expect(text.trimEnd().split('\n').at(-1)).toBe('- { id: ali-new, name: Ali New, branch: jvc }');
+  expect(withChanges(file, text, [{ path: ['ali-new'], value: null }])).toBe(read(file));
+});
+
+it('reads and writes an article as front matter and text', () => {
+  const file = 'en/articles/new-one.mdx';
+  const text = withChanges(file, undefined, [{ path: [], value: { title: 'A: b', text: 'Words.' } }]);
+  expect(text).toBe('---\ntitle: "A: b"\n---\n\nWords.\n');
+  expect(readData(file, text ?? '')).toEqual({ title: 'A: b', text: 'Words.\n' });
+  expect(withChanges(file, text, [{ path: ['text'], value: 'Other' }])).toContain('---\n\nOther\n');
+  expect(withChanges(file, text, [{ path: [], value: null }])).toBeUndefined();
+});
+
+it('changes nested data without mutating the input', () => {
+  const data = { items: [{ id: 'a', price: 1 }] };
+  expect(changed(data, { path: ['items', 'a', 'price'], value: 2 })).toEqual({
+    items: [{ id: 'a', price: 2 }],
+  });
+  expect(changed(data, { path: ['items', 'b'], value: { id: 'b' } })).toEqual({
+    items: [{ id: 'a', price: 1 }, { id: 'b' }],
+  });
+  expect(changed(data, { path: ['items', 'a'], value: null })).toEqual({ items: [] });
+  expect(data).toEqual({ items: [{ id: 'a', price: 1 }] });
+  expect(valueAt(data, ['items', 'a', 'price'])).toBe(1);
+  expect(valueAt(data, ['items', 'x', 'price'])).toBeUndefined();
+});
+
+it.each([
+  [{ file: 'facts/services.yaml', path: ['haircut', 'price'], before: 60, value: 65 }, 'Haircut 60 → 65'],
+  [
+    { file: 'facts/branches.yaml', path: ['jvc', 'hours', 'opens'], before: '10:00', value: '12:00' },
+    'JVC opens 10:00 → 12:00',
+  ],
+  [{ file: 'ar/home.yaml', path: ['hero', 'title'], before: 'أ', value: 'ب' }, 'Arabic home title أ → ب'],
+  [
+    { file: 'facts/team.yaml', path: ['ali'], before: null, value: { id: 'ali', name: 'Ali' } },
+    'Team: Ali added',
+  ],
+  [
+    {
+      file: 'facts/page-prices.yaml',
+      path: ['press-kit', 'haircut', 'priceRange'],
+      before: [60, 70],
+      value: [65, 70],
+    },
+    'Haircut on press kit price range 60, 70 → 65, 70',
+  ],
+  [{ file: 'photos/branch-jvc.jpg', path: [], before: null, value: true }, 'Photo branch jvc changed'],
+])('describes a change: %#', (change, words) => {
+  expect(describeChange(change, { haircut: 'Haircut', jvc: 'JVC' })).toBe(words);
+});
+
+it('refuses paths into the prototype chain', () => {
+  const paths = [
+    ['__proto__', 'x'],
+    ['a', 'constructor', 'prototype', 'x'],
+    ['a', '__proto__'],
+  ];
+  for (const path of paths) {
+    expect(fieldPath.safeParse(path).success).toBe(false);
+    expect(changed({ a: {} }, { path, value: 'bad' })).toEqual({ a: {} });
+    expect(valueAt({ a: {} }, path)).toBeUndefined();
+  }
+  expect(({} as { x?: string }).x).toBeUndefined();
+});

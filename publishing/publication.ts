@@ -1,0 +1,186 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Finding } from '../contract/findings.ts';
+import type { Draft, UndoOrder } from '../contract/publishing.ts';
+import { type Manifest, PRIVATE } from '../contract/release.ts';
+import { dubaiDay } from '../domain/dubai-time.ts';
+import { valueAt } from '../domain/field-path.ts';
+import { checkFolder } from '../edition/from-folder.ts';
+import { openProgram } from '../publish/program.ts';
+import { buildRelease, cacheIn } from '../publish/publish.ts';
+import {
+  currentRelease,
+  discardRelease,
+  listReleases,
+  pruneReleases,
+  serveRelease,
+} from '../publish/releases.ts';
+import { draftedFiles, isPhoto, liveData, namesOf, type PhotoValue } from './content.ts';
+import { commitMessage, describeChange, partsOfMessage } from './describe.ts';
+import type { Author } from './git.ts';
+import { Refusal } from './refusal.ts';
+import { type Repository, repositoryOf, type WorkingCopy } from './repository.ts';
+import { findingOfError, readSource, sourceOf } from './source.ts';
+
+export type Order = { drafts: Draft[] } | { undo: UndoOrder };
+/** A built release, and the commit that becomes public with it. */
+export type Prepared = { release: number; commit: string };
+export type Places = { content: string; releases: string; dataDir: string; project: string };
+
+const NOT_PAGES = /^(\/[a-z]{2,3})?\/(_astro|api|og|plan)\/|\.\w+$/;
+
+/** Drafts whose public value has changed since they were written. */
+async function conflictsOf(drafts: Draft[], folder: string): Promise<Finding[]> {
+  const names = await namesOf(folder);
+  const findings = drafts.map(async (draft): Promise<Finding[]> => {
+    const { file, path, before, value, by } = draft;
+    if (isPhoto(file)) return [];
+    const live = JSON.stringify(valueAt(await liveData(folder, file), path) ?? null);
+    if (live === JSON.stringify(before) || live === JSON.stringify(value)) return [];
+    const reason = `${describeChange(draft, names)}: this was changed after ${by} did`;
+    return [{ file, path, reason, remedy: 'look at it again and save it again', text: reason }];
+  });
+  return (await Promise.all(findings)).flat();
+}
+
+/** Replaces an error of applying drafts by the mistakes in the files, for example invalid YAML after an edit by hand. */
+export async function refusalOf(error: unknown, folder: string): Promise<unknown> {
+  // On a full disk the files are not to blame.
+  if (error instanceof Refusal || (error as NodeJS.ErrnoException).syscall) return error;
+  const { mistakes } = await checkFolder(folder, dubaiDay(new Date()));
+  return mistakes[0] ? new Refusal(mistakes[0].text, mistakes) : error;
+}
+
+/** Writes drafts into a working copy; returns descriptions of the changes. */
+async function apply(drafts: Draft[], folder: string): Promise<string[]> {
+  const conflicts = await conflictsOf(drafts, folder);
+  if (conflicts[0]) throw new Refusal(conflicts[0].text, conflicts);
+  const names = await namesOf(folder);
+  const texts = draftedFiles(folder, drafts);
+  for (const { file, value } of drafts) {
+    const path = join(folder, file);
+    const photo = isPhoto(file) && value ? (value as PhotoValue).photo : undefined;
+    const data = photo ? Buffer.from(photo, 'base64') : texts[file];
+    await mkdir(dirname(path), { recursive: true });
+    if (data) await writeFile(path, data);
+    else await rm(path, { force: true });
+  }
+  return drafts.map((draft) => describeChange(draft, names));
+}
+
+async function undo(order: UndoOrder, repository: Repository, workingCopy: WorkingCopy): Promise<string[]> {
+  if ('commit' in order) {
+    const [commit] = await repository.log(1, order.commit);
+    if (!commit) throw new Refusal('There is no such change.');
+    const { title } = partsOfMessage(commit.message);
+    await workingCopy.revert(order.commit).catch((error) => {
+      throw error.stderr ? error : new Refusal(error.message);
+    });
+    return [`Undone: ${title}`];
+  }
+  // A day ends at midnight in Dubai.
+  const commit = await repository.at(`${order.day}T23:59:59+04:00`);
+  if (!commit) throw new Refusal(`There is nothing as old as ${order.day}.`);
+  await workingCopy.resetTo(commit);
+  return [`Back to how it was on ${order.day}`];
+}
+
+const manifestOf = async (releases: string, number: number | undefined): Promise<Manifest> =>
+  JSON.parse(await readFile(join(releases, String(number), PRIVATE.manifest), 'utf8').catch(() => '{}'));
+
+const changedPages = (before: Manifest, after: Manifest): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((url) => before[url]?.etag !== after[url]?.etag && !NOT_PAGES.test(url))
+    .sort();
+
+/**
+ * The steps of a publication. The caller holds the lock. If a process is killed between two steps, the public content stays
+ * unchanged, and `finish` or `discardUnpublished` cleans up.
+ */
+export function publicationsOf({ content: folder, releases, dataDir, project }: Places) {
+  const repository = repositoryOf({ folder, dataDir, project });
+  const cache = cacheIn(releases);
+
+  async function build(place: string, commit?: (manifest: Manifest) => Promise<string>) {
+    const today = dubaiDay(new Date());
+    const { content, locals, notices } = await readSource(sourceOf(place), { cache, today });
+    const program = await openProgram();
+    try {
+      return { release: await buildRelease({ program, releases, locals, commit }), notices };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code || error instanceof Refusal) throw error;
+      const finding = findingOfError(error as Error, content);
+      throw new Refusal(finding.text, [finding]);
+    }
+  }
+
+  async function serve(release: number): Promise<void> {
+    await serveRelease(releases, release);
+    await pruneReleases(releases);
+  }
+
+  /** Removes releases of publications that were killed before their content became public. */
+  async function discardUnpublished(): Promise<void> {
+    const current = (await currentRelease(releases)) ?? 0;
+    for (const { number, content } of await listReleases(releases))
+      if (number > current && content && !(await repository.has(content)))
+        await discardRelease(releases, number);
+  }
+
+  return {
+    repository,
+    discardUnpublished,
+
+    /** Commits and renders an order in a working copy. Nothing is public yet. */
+    async prepare(order: Order, author: Author): Promise<Prepared> {
+      await discardUnpublished();
+      const workingCopy = await repository.createWorkingCopy();
+      try {
+        const changes =
+          'undo' in order
+            ? await undo(order.undo, repository, workingCopy)
+            : await apply(order.drafts, workingCopy.folder).catch(async (error) => {
+                throw await refusalOf(error, workingCopy.folder);
+              });
+        if (!(await workingCopy.isChanged())) throw new Refusal('Nothing is different from what is public.');
+        let commit = '';
+        const { release } = await build(workingCopy.folder, async (manifest) => {
+          const pages = changedPages(await manifestOf(releases, await currentRelease(releases)), manifest);
+          commit = await workingCopy.commit(commitMessage(changes, pages), author);
+          return commit;
+        });
+        return { release, commit };
+      } finally {
+        await workingCopy.remove();
+      }
+    },
+
+    async switchTo({ release, commit }: Prepared): Promise<void> {
+      if (!(await repository.fastForward(commit))) {
+        await discardRelease(releases, release);
+        throw new Refusal('The files were changed at the same time. Publish again.');
+      }
+      await serve(release);
+    },
+
+    /** Completes the switch of a killed process. A newer release already contains the same content. */
+    async finish({ release, commit }: Prepared): Promise<void> {
+      await repository.force(commit);
+      if (((await currentRelease(releases)) ?? 0) < release) await serve(release);
+    },
+
+    /** Publishes the content folder as it is, including edits by hand. */
+    async publishCurrent(): Promise<{ release: number; notices: Finding[] }> {
+      // A new version of the program may bring texts.
+      if (repository.isOwn) await repository.update(join(project, 'content'));
+      const workingCopy = repository.isOwn ? await repository.createWorkingCopy() : undefined;
+      try {
+        const built = await build(workingCopy?.folder ?? folder, workingCopy && (() => repository.head()));
+        await serve(built.release);
+        return built;
+      } finally {
+        await workingCopy?.remove();
+      }
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { type ContentState, type Draft, type FieldPath, publishingApi } from '../../contract/publishing.ts';
+import type { Staff } from '../../contract/staff.ts';
+import { keysOf, valueAt } from '../../domain/field-path.ts';
+import { openPublisher } from '../../publishing/publisher.ts';
+import { bothEngines, openedStore } from '../../tests/support/engines.ts';
+import { freshPlaces, quietPublishing } from '../../tests/support/publishing.ts';
+import { freshStore } from '../../tests/support/server.ts';
+import { browserOf, cheapPasswords, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
+import type { Store } from '../store/store.ts';
+
+const MENU = 'facts/services.yaml';
+const TEAM = 'facts/team.yaml';
+const BRANCHES = 'facts/branches.yaml';
+const ARTICLE = 'en/articles/grooming-tips-dubai.mdx';
+const HAIRCUT = ['haircut', 'price'];
+const AT_JVC = ['jvc', 'exceptions'];
+const EXCEPTION = {
+  from: '2027-01-01',
+  until: '2027-01-01',
+  closed: true,
+  reason: { en: 'New Year', ar: 'رأس السنة' },
+};
+
+const REFUSED: [why: string, file: string, path: FieldPath, value: unknown][] = [
+  ['an index far beyond the list', BRANCHES, [...AT_JVC, 1_000_000], EXCEPTION],
+  ['a negative index', BRANCHES, [...AT_JVC, -1], EXCEPTION],
+  ['3,000 entries', BRANCHES, AT_JVC, Array(3_000).fill({})],
+  ['a name that no record can have', BRANCHES, ['no such branch', 'hours'], {}],
+  ['an unknown field', MENU, ['haircut', 'cost'], 65],
+  ['an unknown field inside of a value', BRANCHES, AT_JVC, [{ ...EXCEPTION, note: 'x' }]],
+  ['a path into a text', 'en/home.yaml', ['seo', 'title', 'x'], 'y'],
+  ['a path into a number', MENU, [...HAIRCUT, 0], 1],
+  ['a text for a number', MENU, HAIRCUT, 'sixty'],
+  ['a number for a text', BRANCHES, ['jvc', 'name'], 7],
+  ['a group for a list', BRANCHES, AT_JVC, {}],
+  ['a list for a group', BRANCHES, ['jvc', 'hours'], []],
+  ['a line end in a line', BRANCHES, ['jvc', 'name'], 'JVC\nPages: //evil.example'],
+  ['an override of the direction', BRANCHES, ['jvc', 'name'], 'JVC \u202e'],
+  ['a text of 2,001 characters', BRANCHES, ['jvc', 'name'], 'x'.repeat(2_001)],
+  ['an article of 80,000 empty lines', ARTICLE, ['text'], `a${'\n'.repeat(80_000)}b`],
+  ['a file of facts taken away', MENU, [], null],
+  ['an article with a name of 300 letters', `en/articles/${'a'.repeat(300)}.mdx`, [], {}],
+];
+
+/** A publishing whose owner, another owner and an account of two branches are signed in; all are called Ali. */
+async function started(store: Store) {
+  const places = await freshPlaces();
+  const publishing = quietPublishing(store, places);
+  const server = await freshStaffApp({ store, publishing, now: () => new Date() });
+  const signedIn = async (email: string, role: Staff['role']) => {
+    const password = await cheapPasswords.hash(STAFF.password);
+    await store.staff.add(
+      { email, name: 'Ali', password, role, branches: ['jvc', 'barsha-heights'] },
+      new Date(),
+    );
+    const browser = browserOf(server.request, { 'X-Forwarded-For': email });
+    await browser.signIn({ email, password: STAFF.password });
+    const put = (file: string, path: FieldPath, value: unknown, seen: string | null = null) =>
+      browser.send(publishingApi.drafts, { file, path, value, seen }, 'PUT');
+    const drafts = async () =>
+      ((await (await browser.ask(publishingApi.content)).json()) as ContentState).drafts;
+    const live = async (file: string) => (await (await browser.ask(publishingApi.file(file))).json()).live;
+    return { ...browser, put, drafts, live };
+  };
+  const owner = await signedIn('ali@example.com', 'owner');
+  const other = await signedIn('ali.other@example.com', 'owner');
+  const branch = await signedIn('ali.branch@example.com', 'branch');
+  /** A draft that no request could have made. */
+  const plant = (file: string, path: FieldPath, value: unknown) =>
+    store.drafts.save({ file, path, value, before: null, by: 'Ali', byId: 'planted' }, new Date());
+  return { places, server, store, owner, other, branch, plant };
+}
+
+describe.each(bothEngines())('drafts on %s', (_, fresh) => {
+  const begun = async () => started(await openedStore(fresh()));
+
+  test('two accounts of one name are two: neither sees, replaces nor deletes what only the other may', async () => {
+    const { owner, other, branch } = await begun();
+    const draft: Draft = await (await owner.put(MENU, HAIRCUT, 65)).json();
+    expect(draft).toMatchObject({ by: 'Ali', byId: (await (await owner.ask('/api/staff/me')).json()).id });
+    expect(await branch.drafts()).toEqual([]);
+    expect((await branch.send(publishingApi.draft(draft.id), {}, 'DELETE')).status).toBe(404);
+    const refused = await other.put(MENU, HAIRCUT, 70);
+    expect([refused.status, (await refused.json()).draft.id]).toEqual([409, draft.id]);
+    expect(await owner.drafts()).toMatchObject([{ value: 65 }]);
+    expect((await other.put(MENU, HAIRCUT, 70, draft.at)).status).toBe(200);
+  });
+
+  test('takes what is still to be given, and an entry at the end of a list', async () => {
+    const { owner, branch } = await begun();
+    for (const [path, value] of [
+      [AT_JVC, [EXCEPTION]],
+      [[...AT_JVC, 1], { ...EXCEPTION, reason: { en: '' } }],
+    ] as const)
+      expect((await branch.put(BRANCHES, [...path], value)).status).toBe(200);
+    expect((await owner.put(MENU, HAIRCUT, null)).status).toBe(200);
+    expect((await branch.drafts())[0]?.value).toHaveLength(2);
+  });
+
+  test('a stored draft that leads nowhere changes nothing, and its file can be read, checked and published', async () => {
+    const { owner, plant } = await begun();
+    await plant('en/home.yaml', ['seo', 'title', 'x'], 'y');
+    await plant(BRANCHES, [...AT_JVC, 1_000_000], EXCEPTION);
+    const [home, branches] = [await owner.live('en/home.yaml'), publishingApi.file(BRANCHES)];
+    expect((await (await owner.ask(publishingApi.file('en/home.yaml'))).json()).draft).toEqual(home);
+    const { draft } = await (await owner.ask(branches)).json();
+    expect(valueAt(draft, AT_JVC)).toEqual([EXCEPTION]);
+    expect(await (await owner.ask(publishingApi.check)).json()).toMatchObject({ mistakes: [] });
+  });
+
+  test('a draft of a record and a draft of its field by another account are a conflict, either way', async () => {
+    const { owner, branch } = await begun();
+    const id = 'tariq-khan';
+    const ours = valueAt(await owner.live(TEAM), [id]) as object;
+    const field: Draft = await (await owner.put(TEAM, [id, 'name'], 'A name')).json();
+    const whole = { ...ours, name: 'Another name' };
+    const refused = await branch.put(TEAM, [id], whole);
+    expect([refused.status, (await refused.json()).draft.id]).toEqual([409, field.id]);
+    expect(await owner.drafts()).toMatchObject([{ path: [id, 'name'], value: 'A name' }]);
+    const record: Draft = await (await branch.put(TEAM, [id], whole, field.at)).json();
+    expect((await owner.put(TEAM, [id, 'name'], 'A third name')).status).toBe(409);
+    expect((await owner.put(TEAM, [id, 'name'], 'A third name', record.at)).status).toBe(200);
+    expect(await owner.drafts()).toMatchObject([{ path: [id], value: { name: 'A third name' } }]);
+  });
+
+  test('a whole record may change no more than its fields may one by one', async () => {
+    const { owner, branch } = await begun();
+    const team = await owner.live(TEAM);
+    const [id, other] = ['tariq-khan', 'bilal-mansour'];
+    const [ours, place] = [valueAt(team, [id]) as object, Number(keysOf(team, [id])[0])];
+    const status = async (path: FieldPath, value: unknown, file = TEAM) =>
+      (await branch.put(file, path, value)).status;
+    for (const path of [[id], [place]]) {
+      expect(await status(path, { ...ours, image: 'barber-other' })).toBe(403);
+      expect(await status(path, { ...ours, id: 'renamed' })).toBe(403);
+      expect(await status(path, { ...ours, branch: 'al-barsha' })).toBe(403);
+    }
+    const jvc = valueAt(await owner.live(BRANCHES), ['jvc']) as object;
+    expect(await status(['jvc'], { ...jvc, phone: '+971 50 000 0009' }, BRANCHES)).toBe(403);
+    expect(await status(['jvc'], { ...jvc, exceptions: [EXCEPTION] }, BRANCHES)).toBe(200);
+    expect(await status([id], { ...ours, years: 9 })).toBe(200);
+    // What an owner drafted and the branch may not change is neither shown nor taken over.
+    const hidden: Draft = await (await owner.put(TEAM, [other, 'image'], 'barber-new')).json();
+    const answer = await branch.put(TEAM, [other], valueAt(team, [other]), hidden.at);
+    expect([answer.status, (await answer.json()).draft]).toEqual([409, undefined]);
+  });
+
+  test('lists of drafts come without photos, which go with their draft', async () => {
+    const { store } = await begun();
+    const photo = new Uint8Array(1_000).fill(7);
+    const draft = { file: 'photos/branch-jvc.jpg', path: [], value: true, before: null };
+    await store.drafts.save({ ...draft, by: 'Ali', byId: '1', photo }, new Date());
+    const [listed] = await store.drafts.list();
+    expect(listed?.value).toBe(true);
+    const [whole] = await store.drafts.withPhotos(listed ? [listed] : []);
+    expect(whole?.value).toEqual({ photo: Buffer.from(photo).toString('base64') });
+    await store.drafts.remove(listed?.id ?? '');
+    expect(await store.db.selectFrom('draftPhotos').selectAll().execute()).toEqual([]);
+  });
+});
+
+test('what cannot be a draft of its file is refused in words, and kept nowhere', async () => {
+  const { owner } = await started(await freshStore());
+  for (const [why, file, path, value] of REFUSED) {
+    const answer = await owner.put(file, path, value);
+    expect([why, answer.status]).toEqual([why, 422]);
+    expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+    expect((await answer.json()).detail, why).toMatch(/must|has no place|needs|Too/);
+  }
+  expect(await owner.drafts()).toEqual([]);
+});
+
+describe('the check', () => {
+  test('leaves the server free to answer others', async () => {
+    const { owner, server } = await started(await freshStore());
+    let isDone = false;
+    const check = owner.ask(publishingApi.check).then((answer) => {
+      isDone = true;
+      return answer;
+    });
+    expect((await server.request('/healthz')).status).toBe(200);
+    expect(isDone).toBe(false);
+    expect(await (await check).json()).toMatchObject({ mistakes: [] });
+  });
+
+  test('is stopped at its deadline, and the next one works', async () => {
+    const places = await freshPlaces();
+    const publishing = quietPublishing(await freshStore(), places);
+    await publishing.repository.sync();
+    const impatient = openPublisher(places, { previewMs: 1 });
+    await expect(impatient.check([])).rejects.toThrow('This took too long.');
+    impatient.stop();
+    expect(await publishing.publisher.check([])).toMatchObject({ mistakes: [] });
+  });
+});

@@ -1,0 +1,204 @@
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { type ContentState, PHOTO_BYTES, publishingApi } from '../../contract/publishing.ts';
+import { ended, freshPlaces, quietPublishing, served } from '../../tests/support/publishing.ts';
+import { freshStore } from '../../tests/support/server.ts';
+import { browserOf, cheapPasswords, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
+import { cropOf, photoFor } from './photos.ts';
+
+const SLOT = { slot: 'branch-jvc', width: 160, height: 120 };
+const RED = { r: 200, g: 20, b: 20 };
+const BLUE = { r: 20, g: 20, b: 200 };
+
+const blank = (width: number, height: number, background = RED) =>
+  sharp({ create: { width, height, channels: 3, background }, limitInputPixels: false });
+const jpeg = (width: number, height: number) => blank(width, height).jpeg().toBuffer();
+
+/** As a phone that is held upright keeps it: lying on its side, and its EXIF says so. Seen upright it is red above, blue below. */
+const rotated = async () =>
+  blank(400, 300)
+    .composite([{ input: await blank(200, 300, BLUE).png().toBuffer(), left: 200, top: 0 }])
+    .withExif({ IFD0: { Make: 'A phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 4/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+const taken = (bytes: Uint8Array, crop?: string) => photoFor(SLOT, bytes, cropOf(crop));
+const refused = (bytes: Uint8Array, crop?: string) =>
+  taken(bytes, crop).catch(({ status, message }) => `${status} ${message}`);
+/** Which of the two colours a photo has most of. */
+async function colourOf(photo: Uint8Array) {
+  const { channels } = await sharp(photo).stats();
+  return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'red' : 'blue';
+}
+
+describe('a photo', () => {
+  test('is kept upright, and tells neither place nor phone', async () => {
+    const given = await rotated();
+    expect(await sharp(given).metadata()).toMatchObject({ orientation: 6, width: 400 });
+    expect(given.includes('A phone')).toBe(true);
+    const photo = await taken(given);
+    const { width, height, orientation, exif } = await sharp(photo).metadata();
+    expect({ width, height, orientation, exif }).toEqual({
+      width: 300,
+      height: 400,
+      orientation: undefined,
+      exif: undefined,
+    });
+  });
+
+  test.each([
+    ['0,0,240,180', 'red'],
+    ['60,220,240,180', 'blue'],
+  ])('is cropped where it is seen, %s', async (crop, colour) => {
+    const photo = await taken(await rotated(), crop);
+    expect(await sharp(photo).metadata()).toMatchObject({ width: 240, height: 180 });
+    expect(await colourOf(photo)).toBe(colour);
+  });
+
+  test('is no larger than screens need', async () => {
+    const { width, height } = await sharp(await taken(await jpeg(4000, 3000))).metadata();
+    expect([width, height]).toEqual([2400, 1800]);
+  });
+
+  test.each([
+    ['PNG', (photo: Sharp) => photo.png()],
+    ['WebP', (photo: Sharp) => photo.webp()],
+    ['AVIF', (photo: Sharp) => photo.avif({ effort: 0 })],
+  ])('becomes a JPEG of a %s', async (_, as) => {
+    const photo = await taken(await as(blank(160, 120)).toBuffer());
+    expect((await sharp(photo).metadata()).format).toBe('jpeg');
+  });
+});
+
+describe('it is refused in words', () => {
+  test('cut off on its way', async () => {
+    const whole = await sharp(await rotated())
+      .resize(800)
+      .jpeg()
+      .toBuffer();
+    expect(await refused(whole.subarray(0, whole.length / 2))).toMatch(
+      /^422 .*cannot be read as a whole photo/,
+    );
+  });
+
+  test('no picture at all', async () => {
+    expect(await refused(Buffer.from('%PDF-1.7 and so on'))).toMatch(
+      /^422 .*save it as JPEG, PNG, WebP or AVIF/,
+    );
+  });
+
+  test('of 51 megapixels', async () => {
+    expect(await refused(await jpeg(10_200, 5_000))).toMatch(/^422 .*more than 50 megapixels/);
+  });
+
+  test('of 17 megapixels in AVIF, which takes a lot of memory', async () => {
+    const photo = await blank(5_000, 3_400).avif({ effort: 0 }).toBuffer();
+    expect(await refused(photo)).toMatch(/^422 .*more than 16 megapixels/);
+  });
+
+  test.each(['heic', 'mif1'])('of a phone that wrote %s', async (brand) => {
+    const head = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(64)]);
+    expect(await refused(head)).toMatch(/^422 This is a HEIC photo/);
+  });
+
+  test.each([
+    ['the whole', 150, 120, undefined, '150 × 120'],
+    ['the part', 400, 300, '0,0,159,120', '159 × 120'],
+  ])('where %s is too small', async (_, width, height, crop, said) => {
+    expect(await refused(await jpeg(width, height), crop)).toBe(
+      `422 This part is ${said} pixels: here at least 160 × 120 are needed.`,
+    );
+  });
+
+  test('where the part lies outside', async () => {
+    expect(await refused(await jpeg(400, 300), '300,200,160,120')).toBe(
+      '422 crop: lies outside of the photo',
+    );
+  });
+
+  test.each(['1,2,3', 'a,b,c,d', '-1,0,160,120', '0,0,0,0', '0,0,160.5,120', '1e300,0,160,120'])(
+    'with the crop %s',
+    (crop) => {
+      expect(() => cropOf(crop)).toThrow('crop: must be left,top,width,height in pixels');
+    },
+  );
+});
+
+describe('the place of a photo', () => {
+  const PLACE = publishingApi.photo('branch-jvc');
+  const COLLEAGUE = { email: 'sara@example.com', name: 'Sara', role: 'owner', branches: [] } as const;
+
+  async function started() {
+    const store = await freshStore();
+    const places = await freshPlaces();
+    const publishing = quietPublishing(store, places);
+    const server = await freshStaffApp({ store, publishing, now: () => new Date() });
+    await server.signIn();
+    const put = (
+      bytes: Uint8Array<ArrayBuffer>,
+      path: string = PLACE,
+      by: Pick<typeof server, 'ask'> = server,
+    ) => by.ask(path, { method: 'PUT', body: bytes });
+    const state = async (): Promise<ContentState> => (await server.ask(publishingApi.content)).json();
+    const publish = async () => {
+      await server.send(publishingApi.publish, {});
+      expect(await ended(store)).toMatchObject({ reason: null, state: 'done' });
+    };
+    return { store, places, server, put, state, publish };
+  }
+  const photo = async () => new Uint8Array(await jpeg(1600, 1200));
+
+  test('shows the draft, what is public once it is published, and nothing when that is to go', async () => {
+    const { places, server, put, state, publish } = await started();
+    expect((await server.ask(PLACE)).status).toBe(404);
+    expect((await put(await photo(), `${PLACE}?crop=0,0,1600,1200`)).status).toBe(200);
+    const shown = await server.ask(PLACE);
+    expect([shown.status, shown.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
+    expect(await state()).toMatchObject({
+      photos: [],
+      drafts: [{ file: 'photos/branch-jvc.jpg', value: true }],
+    });
+    await publish();
+    expect(await state()).toMatchObject({ photos: ['branch-jvc.jpg'], drafts: [] });
+    expect(served(places, 'locations/jvc.html')).toMatch(/_astro\/branch-jvc\.[\w-]+-960\.avif/);
+    expect((await server.ask(PLACE)).status).toBe(200);
+    expect((await server.ask(PLACE, { method: 'DELETE' })).status).toBe(200);
+    expect((await server.ask(PLACE)).status).toBe(404);
+    await publish();
+    expect(await state()).toMatchObject({ photos: [], drafts: [] });
+  });
+
+  test('keeps what a colleague chose, until it is public or thrown away', async () => {
+    const { store, server, put, state } = await started();
+    await store.staff.add(
+      { ...COLLEAGUE, branches: [], password: await cheapPasswords.hash(STAFF.password) },
+      new Date(),
+    );
+    const sara = browserOf(server.request, { 'X-Forwarded-For': COLLEAGUE.email });
+    await sara.signIn({ email: COLLEAGUE.email, password: STAFF.password });
+    await put(await photo(), PLACE, sara);
+    const answer = await put(await photo());
+    expect(answer.status).toBe(409);
+    expect((await answer.json()).detail).toMatch(/^Sara chose something else here/);
+    const [draft] = (await state()).drafts;
+    await server.ask(publishingApi.draft(draft?.id ?? ''), { method: 'DELETE' });
+    expect((await put(await photo())).status).toBe(200);
+    expect((await state()).drafts).toMatchObject([{ by: STAFF.name }]);
+  });
+
+  test('is prepared two at a time; of many at once some are asked to come back', async () => {
+    const { put } = await started();
+    const [one, places] = [new Uint8Array(await jpeg(4_000, 3_000)), Array.from({ length: 9 }, () => PLACE)];
+    const answers = await Promise.all(places.map((place) => put(one, place)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(busy.map(({ headers }) => headers.get('Retry-After'))).toEqual(['10', '10', '10']);
+  });
+
+  test('is one that a page has, and takes 25 MB at most', async () => {
+    const { put } = await started();
+    expect((await put(await photo(), publishingApi.photo('branch-moon'))).status).toBe(404);
+    expect((await put(new Uint8Array(PHOTO_BYTES + 1))).status).toBe(413);
+  });
+});

@@ -1,0 +1,96 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type FieldPath, publishingApi } from '../../contract/publishing.ts';
+import { freshPlaces, MENU, quietPublishing } from '../../tests/support/publishing.ts';
+import { browserOf, cheapPasswords, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
+import { openStore } from '../store/store.ts';
+
+type Browser = ReturnType<typeof browserOf>;
+const BRANCHES = 'facts/branches.yaml';
+let mona: Browser & { request: (path: string, init?: RequestInit) => Promise<Response> };
+let bilal: Browser;
+
+/** A shop with an owner, Mona, and a branch account, Bilal, each in a preview. */
+beforeAll(async () => {
+  const places = await freshPlaces();
+  const store = await openStore({ dataDir: places.dataDir });
+  mona = await freshStaffApp({ store, publishing: quietPublishing(store, places), now: () => new Date() });
+  const email = 'bilal@example.com';
+  const password = await cheapPasswords.hash(STAFF.password);
+  await store.staff.add({ email, name: 'Bilal', role: 'branch', branches: ['jvc'], password }, new Date());
+  bilal = browserOf(mona.request, { 'X-Forwarded-For': email });
+  await mona.signIn();
+  await bilal.signIn({ email, password: STAFF.password });
+  await put(mona, 65, ['haircut', 'price']);
+  await put(bilal, '12:15', ['jvc', 'hours', 'opens'], BRANCHES);
+  for (const one of [mona, bilal]) await one.ask(publishingApi.preview);
+});
+
+async function put(by: Browser, value: unknown, path: FieldPath, file = MENU): Promise<string> {
+  const answer = await by.send(publishingApi.drafts, { file, path, value, seen: null }, 'PUT');
+  expect(answer.status).toBe(200);
+  return (await answer.json()).id;
+}
+const textOf = async (by: Browser, path: string) => (await by.ask(path)).text();
+
+test.each([
+  ['/services', 'en', /AED\s65\b/],
+  ['/ar/services', 'ar', /65\b/],
+])('shows %s with the drafts of who is signed in, to nobody else', async (path, lang, price) => {
+  const answer = await mona.ask(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+  expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-");
+  const html = await answer.text();
+  expect(html).toContain(`<html lang="${lang}`);
+  expect(html).toMatch(price);
+  expect(html).toContain(publishingApi.endPreview(path));
+  // The public site of this server has no such page.
+  const [, cookie = ''] = /(jk-preview=\d)/.exec([...mona.jar].map((one) => one.join('=')).join()) ?? [];
+  expect((await mona.request(path, { headers: { cookie } })).status).toBe(404);
+});
+
+test('shows lists with the drafts, and leaves the rest of the API and the console alone', async () => {
+  const list: { id: string; price: number }[] = await (await mona.ask('/api/services')).json();
+  expect(list.find(({ id }) => id === 'haircut')?.price).toBe(65);
+  for (const path of ['/api/reviews/ratings', '/staff'])
+    expect((await mona.ask(path)).headers.get('X-Robots-Tag'), path).not.toBe('noindex');
+});
+
+test('shows each of two people at once their own drafts', async () => {
+  const [hers, his] = await Promise.all([mona, bilal].map((one) => textOf(one, '/locations/jvc')));
+  expect(hers).toContain('"opens":"12:15"');
+  expect(his).toContain('"opens":"12:15"');
+  const [menu, publicMenu] = await Promise.all([mona, bilal].map((one) => textOf(one, '/services')));
+  expect(menu).toMatch(/AED\s65\b/);
+  expect(publicMenu).toMatch(/AED\s60\b/);
+  expect(publicMenu).not.toMatch(/AED\s65\b/);
+});
+
+test('names the mistake of a draft in the place of every page', async () => {
+  const id = await put(mona, -1, ['beard', 'price']);
+  const answer = await mona.ask('/booking');
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([422, 'no-store']);
+  expect(await answer.text()).toMatch(/No preview yet[\s\S]*facts\/services\.yaml/);
+  expect((await bilal.ask('/booking')).status).toBe(200);
+  await mona.ask(publishingApi.draft(id), { method: 'DELETE' });
+  expect((await mona.ask('/booking')).status).toBe(200);
+});
+
+test('begins on the page of the newest draft of who asks', async () => {
+  const begun = async (by: Browser) => (await by.ask(publishingApi.preview)).headers.get('Location');
+  expect(await begun(bilal)).toBe('/locations/jvc');
+  const id = await put(mona, 'كل ما يحتاجه الرجل', ['hero', 'title'], 'ar/team-page.yaml');
+  expect(await begun(mona)).toBe('/ar/team');
+  await mona.ask(publishingApi.draft(id), { method: 'DELETE' });
+  expect(await begun(mona)).toBe('/services');
+});
+
+test('ends on the page that it was on, and never on another site', async () => {
+  const end = async (to: string) => (await mona.ask(publishingApi.endPreview(to))).headers.get('Location');
+  for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example', ''])
+    expect(await end(to), to).toBe('/');
+  expect(await end('/services')).toBe('/services');
+  expect((await mona.ask('/services')).status).toBe(404);
+  expect((await mona.ask('/')).headers.get('X-Robots-Tag')).not.toBe('noindex');
+});

@@ -1,0 +1,61 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
+import { mayEnter, STAFF_PATH } from '../../contract/staff.ts';
+import { Refusal } from '../../publishing/refusal.ts';
+import { type AuthDeps, hashOfToken } from '../staff/auth.ts';
+import { draftsOf } from './permissions.ts';
+import type { Publishing } from './publishing.ts';
+
+export const PREVIEW_COOKIE = 'jk-preview';
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const refusalPage = (reasons: string[]) => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>No preview yet</title><h1>No preview yet</h1><p>Correct these mistakes first:</p>
+<ul>${reasons.map((reason) => `<li>${escaped(reason)}</li>`).join('')}</ul>
+<p><a href="${STAFF_PATH}">Back to the console</a></p></html>`;
+
+/** Shows the site with drafts to a signed-in browser that has started a preview. */
+export function previewFor({
+  store,
+  auth,
+  now,
+  publishing,
+}: Pick<AuthDeps, 'store' | 'auth' | 'now'> & { publishing: Publishing }) {
+  const send = (
+    context: Context,
+    status: 200 | 422,
+    body: string | Buffer,
+    headers: Record<string, string>,
+  ) =>
+    context.body(new Uint8Array(Buffer.from(body)), status, {
+      ...headers,
+      'X-Robots-Tag': 'noindex',
+      'Cache-Control': 'no-store',
+    });
+  return createMiddleware(async (context, next) => {
+    const token = auth.cookies.read(context, 'session');
+    const { path, method } = context.req;
+    // Lists of services and branches are part of the pages; the rest of the API is not.
+    const isPage = !/^\/(api|staff)(\/|$)/.test(path) || /^\/api\/(services|branches)$/.test(path);
+    if (!token || !getCookie(context, PREVIEW_COOKIE) || !isPage || method !== 'GET') return next();
+    const session = await store.sessions.use(hashOfToken(token), now());
+    if (!session || !mayEnter(session.member.role, 'hours')) return next();
+    try {
+      const { visible } = await draftsOf(store, session.member, publishing.repository.folder);
+      const file = await publishing.publisher.preview(await store.drafts.withPhotos(visible), path);
+      if (!file) return next();
+      const { type, body, policy } = file;
+      return send(context, 200, body, {
+        'Content-Type': type,
+        ...(policy && { 'Content-Security-Policy': policy }),
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const reasons = error.mistakes.length ? error.mistakes.map(({ text }) => text) : [error.message];
+      return send(context, 422, refusalPage(reasons), { 'Content-Type': 'text/html; charset=utf-8' });
+    }
+  });
+}

@@ -1,0 +1,402 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type ContentState,
+  type Draft,
+  type FieldPath,
+  type HistoryEntry,
+  publishingApi,
+} from '../../contract/publishing.ts';
+import { dubaiDay } from '../../domain/dubai-time.ts';
+import { currentRelease } from '../../publish/releases.ts';
+import type { Places } from '../../publishing/publication.ts';
+import { bothEngines, openedStore } from '../../tests/support/engines.ts';
+import {
+  beforeStep,
+  ended,
+  everywhere,
+  freshPlaces,
+  MENU,
+  priceIn,
+  pricesIn,
+  quietPublishing,
+  served,
+  temporary,
+} from '../../tests/support/publishing.ts';
+import { browserOf, cheapPasswords, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
+import { openStore, type Store } from '../store/store.ts';
+
+const HAIRCUT = ['haircut', 'price'];
+const OTHERS = [
+  { email: 'sara@example.com', name: 'Sara', role: 'owner', branches: [] },
+  { email: 'bilal@example.com', name: 'Bilal', role: 'branch', branches: ['jvc'] },
+  { email: 'rana@example.com', name: 'Rana', role: 'moderator', branches: [] },
+] as const;
+const UNIQUE = {
+  seoTitle: 'An article that stands here alone',
+  description:
+    'What only this article says of itself, in as many words as a search engine shows below its title.',
+};
+
+/** A server over these places, with the owner signed in. */
+async function started(store: Store, places: Places) {
+  const publishing = quietPublishing(store, places);
+  const server = await freshStaffApp({ store, publishing, now: () => new Date() });
+  await server.signIn();
+  for (const one of OTHERS)
+    await store.staff.add(
+      { ...one, branches: [...one.branches], password: await cheapPasswords.hash(STAFF.password) },
+      new Date(),
+    );
+  type Browser = ReturnType<typeof browserOf>;
+  const browser = async (name: (typeof OTHERS)[number]['name']): Promise<Browser> => {
+    const [{ email } = STAFF] = OTHERS.filter((one) => one.name === name);
+    const theirs = browserOf(server.request, { 'X-Forwarded-For': email });
+    await theirs.signIn({ email, password: STAFF.password });
+    return theirs;
+  };
+  const put = (value: unknown, path: FieldPath = HAIRCUT, file = MENU, by: Browser = server, seen?: string) =>
+    by.send(publishingApi.drafts, { file, path, value, seen: seen ?? null }, 'PUT');
+  const state = async (by: Browser = server): Promise<ContentState> =>
+    (await by.ask(publishingApi.content)).json();
+  const drafts = async (by: Browser = server) => (await state(by)).drafts;
+  const discard = async () => {
+    for (const { id } of await drafts()) await server.ask(publishingApi.draft(id), { method: 'DELETE' });
+  };
+  const begin = async (path: string, order: object = {}, by: Browser = server) => {
+    expect((await by.send(path, order)).status).toBe(202);
+  };
+  const publish = async (by: Browser = server) => {
+    await begin(publishingApi.publish, {}, by);
+    return ended(store);
+  };
+  const undo = async (order: object) => {
+    await begin(publishingApi.undo, order);
+    return ended(store);
+  };
+  const check = async () => (await server.ask(publishingApi.check)).json();
+  const fileOf = async (path: string) => (await (await server.ask(publishingApi.file(path))).json()).live;
+  const history = async (): Promise<HistoryEntry[]> =>
+    (await (await server.ask(publishingApi.history)).json()).entries;
+  const titles = async () => (await history()).map(({ by, title }) => `${by}: ${title}`);
+  const at = (file: string) => join(places.content, file);
+  const prices = (service?: string) => pricesIn(places, service);
+  return {
+    ...{
+      store,
+      places,
+      publishing,
+      server,
+      browser,
+      put,
+      state,
+      drafts,
+      discard,
+      begin,
+      publish,
+      undo,
+      check,
+    },
+    ...{ fileOf, history, titles, at, prices },
+  };
+}
+
+describe.each(bothEngines())('drafts on %s', (_, fresh) => {
+  let places: Places;
+  beforeAll(async () => {
+    places = await freshPlaces();
+  });
+  const begun = async () => started(await openedStore(fresh()), places);
+
+  test('shows the second of two people what the first wrote in a field, and lets them choose', async () => {
+    const { put, browser, drafts } = await begun();
+    const first: Draft = await (await put(65)).json();
+    const sara = await browser('Sara');
+    const refused = await put(70, HAIRCUT, MENU, sara);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ draft: { id: first.id, value: 65, by: STAFF.name } });
+    expect((await put(70, HAIRCUT, MENU, sara, first.at)).status).toBe(200);
+    expect(await drafts()).toMatchObject([{ id: first.id, value: 70, before: 60, by: 'Sara' }]);
+    expect((await put(71)).status).toBe(409);
+  });
+
+  test('makes a draft within another one part of it, in either order', async () => {
+    const { put, drafts } = await begun();
+    const barber = { id: 'ali-new', name: 'Ali', branch: 'jvc' };
+    await put('Ali the First', ['ali-new', 'name'], 'facts/team.yaml');
+    await put(barber, ['ali-new'], 'facts/team.yaml');
+    await put('Ali the Second', ['ali-new', 'name'], 'facts/team.yaml');
+    expect(await drafts()).toMatchObject([
+      { path: ['ali-new'], before: null, value: { ...barber, name: 'Ali the Second' } },
+    ]);
+  });
+
+  test('lets a branch account read and change what its screens show, and nothing else', async () => {
+    const { put, browser, drafts, state, server } = await begun();
+    const [bilal, rana] = [await browser('Bilal'), await browser('Rana')];
+    const status = async (file: string) => (await bilal.ask(publishingApi.file(file))).status;
+    const seen = [
+      'ar/team.yaml',
+      'en/team.yaml',
+      'facts/branches.yaml',
+      'facts/photos.yaml',
+      'facts/team.yaml',
+    ];
+    for (const file of seen) expect(await status(file), file).toBe(200);
+    for (const file of [MENU, 'facts/business.yaml', 'en/home.yaml', 'en/articles/grooming-tips-dubai.mdx'])
+      expect(await status(file), file).toBe(403);
+    expect((await state(bilal)).files).toEqual(seen);
+    const change = async (path: FieldPath, file = 'facts/branches.yaml') =>
+      (await put('12:00', path, file, bilal)).status;
+    expect(await change(['al-barsha', 'hours', 'opens'])).toBe(403);
+    expect(await change(['jvc', 'name'])).toBe(403);
+    expect(await change(HAIRCUT, MENU)).toBe(403);
+    expect(await change(['jvc', 'hours', 'opens'])).toBe(200);
+    const { id }: Draft = await (await put(65)).json();
+    expect(await drafts(bilal)).toHaveLength(1);
+    expect((await bilal.send(publishingApi.draft(id), {}, 'DELETE')).status).toBe(404);
+    for (const path of [
+      publishingApi.content,
+      publishingApi.file(MENU),
+      publishingApi.check,
+      publishingApi.history,
+    ])
+      expect((await rana.ask(path)).status, path).toBe(403);
+    expect((await server.request(publishingApi.content)).status).toBe(401);
+  });
+
+  test('become public in the name of who publishes them', async () => {
+    const store = await openedStore(fresh());
+    const { put, drafts, state, publish, history, prices } = await started(store, await freshPlaces());
+    const saved: Draft = await (await put(65)).json();
+    expect(saved).toMatchObject({ value: 65, before: 60, by: STAFF.name });
+    expect((await state()).descriptions[saved.id]).toBe('Haircut 60 → 65');
+    expect(await publish()).toMatchObject({ reason: null, mistakes: [], state: 'done', by: STAFF.name });
+    expect(prices()).toEqual(everywhere(65));
+    expect(await drafts()).toEqual([]);
+    const [newest] = await history();
+    expect(newest).toMatchObject({ by: STAFF.name, title: 'Haircut 60 → 65', changes: ['Haircut 60 → 65'] });
+    expect(newest?.pages).toEqual(expect.arrayContaining(['/', '/ar', '/services']));
+    expect(newest?.pages).not.toContain('/privacy');
+  });
+});
+
+// One shop for all of them: each begins with what is public, and leaves no drafts.
+describe('a publication', () => {
+  let shop: Awaited<ReturnType<typeof started>>;
+  beforeAll(async () => {
+    const places = await freshPlaces();
+    shop = await started(await openStore({ dataDir: places.dataDir }), places);
+  });
+  afterEach(() => shop.discard());
+  const unchanged = async () => [
+    shop.prices(),
+    await shop.titles(),
+    await currentRelease(shop.places.releases),
+  ];
+
+  test('writes, changes and deletes whole files', async () => {
+    const { put, publish, drafts, fileOf, at } = shop;
+    const [file, known] = ['en/articles/new-one.mdx', 'en/articles/grooming-tips-dubai.mdx'];
+    await put({ title: 'New', text: 'Words.' }, [], file);
+    await put('More words.', ['text'], file);
+    expect(await drafts()).toMatchObject([{ path: [], value: { title: 'New', text: 'More words.' } }]);
+    const { state, mistakes } = await publish();
+    expect([state, mistakes.every((one) => one.file === file)]).toEqual(['failed', true]);
+    expect(existsSync(at(file))).toBe(false);
+    const arabic = await fileOf(known.replace('en', 'ar'));
+    const inArabic = { ...arabic, ...UNIQUE, title: 'مقال آخر' };
+    await put({ ...(await fileOf(known)), title: 'Another title', ...UNIQUE }, [], file);
+    await put(inArabic, [], file.replace('en', 'ar'));
+    expect(await publish()).toMatchObject({ mistakes: [], state: 'done' });
+    expect(await fileOf(file)).toMatchObject({ title: 'Another title' });
+    expect(served(shop.places, 'blog/new-one.html')).toContain('Another title');
+    for (const each of [file, file.replace('en', 'ar')]) await put(null, [], each);
+    expect(await publish()).toMatchObject({ mistakes: [], state: 'done' });
+    expect(existsSync(at(file))).toBe(false);
+    expect(() => served(shop.places, 'blog/new-one.html')).toThrow('ENOENT');
+    expect((await put(null, [], `../${known}`)).status).toBe(422);
+  });
+
+  test('leaves out a new article until its words are written in every language', async () => {
+    const { put, browser, drafts, publish, server, titles, fileOf } = shop;
+    const order = { kind: 'article', id: 'beards-in-summer', name: 'Beards in summer' };
+    expect((await (await browser('Bilal')).send(publishingApi.new, order)).status).toBe(403);
+    expect((await server.send(publishingApi.new, order)).status).toBe(200);
+    expect((await server.send(publishingApi.new, order)).status).toBe(409);
+    const [english] = (await drafts()).filter(({ file }) => file === 'en/articles/beards-in-summer.mdx');
+    expect(english?.value).toMatchObject({ featured: false, published: dubaiDay(new Date()) });
+    // Discarded in one language, it is gone in all of them.
+    await server.ask(publishingApi.draft(english?.id ?? ''), { method: 'DELETE' });
+    expect(await drafts()).toEqual([]);
+    await server.send(publishingApi.new, order);
+    expect((await server.send(publishingApi.publish, {})).status).toBe(409);
+    await put(46, ['manicure', 'price']);
+    expect((await publish()).state).toBe('done');
+    expect((await titles())[0]).toBe(`${STAFF.name}: Professional manicure 45 → 46`);
+    expect(await drafts()).toHaveLength(2);
+    for (const locale of ['en', 'ar']) {
+      const written = await fileOf(`${locale}/articles/grooming-tips-dubai.mdx`);
+      const file = `${locale}/articles/beards-in-summer.mdx`;
+      await put({ ...written, title: 'Beards in summer', ...UNIQUE }, [], file);
+    }
+    expect(await publish()).toMatchObject({ mistakes: [], state: 'done' });
+    expect(served(shop.places, 'ar/blog/beards-in-summer.html')).toContain('Beards in summer');
+    expect(await drafts()).toEqual([]);
+  });
+
+  test('of a branch account takes only what is theirs', async () => {
+    const { put, browser, publish, prices, drafts } = shop;
+    const bilal = await browser('Bilal');
+    await put('12:00', ['jvc', 'hours', 'opens'], 'facts/branches.yaml', bilal);
+    await put(21, ['moustache', 'price']);
+    expect(await publish(bilal)).toMatchObject({ state: 'done', by: 'Bilal' });
+    expect(served(shop.places, 'locations/jvc.html')).toContain('"opens":"12:00"');
+    expect(prices('moustache')[0]).toBe(20);
+    expect(await drafts()).toMatchObject([{ file: MENU, value: 21 }]);
+  });
+
+  test('with a mistake is refused and changes nothing', async () => {
+    const { put, drafts, publish, check } = shop;
+    const before = await unchanged();
+    await put(-1);
+    expect((await check()).mistakes).toMatchObject([{ path: HAIRCUT }]);
+    expect(await publish()).toMatchObject({ state: 'failed', mistakes: [{ path: HAIRCUT }] });
+    expect(await drafts()).toMatchObject([{ value: -1 }]);
+    expect(await unchanged()).toEqual(before);
+  });
+
+  test('is undone unless later changes stand on it', async () => {
+    const { put, publish, undo, history, prices, titles } = shop;
+    for (const price of [65, 70]) {
+      await put(price);
+      await publish();
+    }
+    const [newest, older] = await history();
+    expect(await undo({ commit: older?.commit })).toMatchObject({
+      state: 'failed',
+      reason:
+        "A later change edited the same lines: 'Haircut 65 → 70'. Undo that first, or go back to a day.",
+    });
+    expect(prices()).toEqual(everywhere(70));
+    expect((await undo({ commit: newest?.commit })).state).toBe('done');
+    expect(prices()).toEqual(everywhere(65));
+    expect((await titles())[0]).toBe(`${STAFF.name}: Undone: Haircut 65 → 70`);
+    expect(await undo({ commit: '0'.repeat(40) })).toMatchObject({ reason: 'There is no such change.' });
+    expect(await undo({ day: '2020-01-01' })).toMatchObject({
+      reason: 'There is nothing as old as 2020-01-01.',
+    });
+  });
+
+  test('waits for the one before, and keeps what is written meanwhile', async () => {
+    const { publishing, put, browser, drafts, begin, store, prices, publish } = shop;
+    const sara = await browser('Sara');
+    await put(80);
+    const queued = Promise.withResolvers<Promise<void>[]>();
+    beforeStep(publishing, 'switchTo', async () => {
+      await put(81);
+      await put(26, ['eyebrows', 'price'], MENU, sara);
+      queued.resolve([begin(publishingApi.publish, {}, sara)]);
+    });
+    await begin(publishingApi.publish);
+    await Promise.all(await queued.promise);
+    expect(await ended(store)).toMatchObject({ by: 'Sara', reason: null, state: 'done' });
+    expect([prices(), prices('eyebrows')]).toEqual([everywhere(81), everywhere(26)]);
+    expect(await drafts()).toEqual([]);
+    await put(60);
+    expect((await publish()).state).toBe('done');
+  });
+
+  test('is refused where the files are changed meanwhile, and keeps them', async () => {
+    const { publishing, put, publish, titles, drafts, at, prices } = shop;
+    await put(65);
+    beforeStep(publishing, 'switchTo', () => appendFileSync(at('facts/team.yaml'), '# by hand\n'));
+    expect(await publish()).toMatchObject({
+      state: 'failed',
+      reason: 'The files were changed at the same time. Publish again.',
+    });
+    expect((await titles())[0]).toBe('JK Masters: Edited in the files');
+    expect(await drafts()).toMatchObject([{ value: 65 }]);
+    expect((await publish()).state).toBe('done');
+    expect(prices()).toEqual(everywhere(65));
+    expect(readFileSync(at('facts/team.yaml'), 'utf8')).toContain('# by hand');
+  });
+
+  test('names the line of a file that is no YAML any more', async () => {
+    const { put, publish, check, at } = shop;
+    const menu = readFileSync(at(MENU), 'utf8');
+    await put(66);
+    writeFileSync(at(MENU), `${menu}broken: 'open\n`);
+    const mistakes = [{ file: MENU, line: expect.any(Number), reason: expect.stringContaining('a quote') }];
+    expect((await check()).mistakes).toMatchObject(mistakes);
+    expect(await publish()).toMatchObject({ state: 'failed', mistakes });
+    writeFileSync(at(MENU), menu);
+  });
+
+  test('is refused where the files have another value by now, until the draft is saved again', async () => {
+    const { put, publish, prices, drafts, at } = shop;
+    await put(67);
+    writeFileSync(
+      at(MENU),
+      readFileSync(at(MENU), 'utf8').replace('haircut, price: 65', 'haircut, price: 61'),
+    );
+    expect((await publish()).reason).toMatch(/^Haircut 65 → 67: this was changed after Mona did/);
+    expect(await drafts()).toMatchObject([{ value: 67 }]);
+    await put(68);
+    expect((await publish()).state).toBe('done');
+    expect(prices()).toEqual(everywhere(68));
+  });
+
+  test('comes after what is pushed while the publishing is open', async () => {
+    const { put, publish, prices, titles, fileOf, places } = shop;
+    const clone = join(temporary('clone'), 'content');
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com', ...args], {
+        stdio: 'pipe',
+      });
+    git('clone', '-q', places.content, clone);
+    const menu = readFileSync(join(clone, MENU), 'utf8');
+    writeFileSync(join(clone, MENU), menu.replace(/haircut, price: \d+/, 'haircut, price: 63'));
+    git('-C', clone, 'commit', '-qam', 'From afar');
+    git('-C', clone, 'push', '-q');
+    const live: { id: string; price: number }[] = await fileOf(MENU);
+    expect(live.find(({ id }) => id === 'haircut')?.price).toBe(63);
+    await put(65);
+    expect((await publish()).state).toBe('done');
+    expect(prices()).toEqual(everywhere(65));
+    expect((await titles()).slice(0, 2)).toEqual([`${STAFF.name}: Haircut 63 → 65`, 'Dev: From afar']);
+  });
+
+  test('whose process is killed fails, keeps the drafts and is begun again', async () => {
+    const { publishing, put, begin, publish, store, drafts, prices } = shop;
+    const before = await unchanged();
+    await put(69);
+    await begin(publishingApi.publish);
+    publishing.publisher.stop();
+    expect(await ended(store)).toMatchObject({
+      state: 'failed',
+      reason: expect.stringMatching(/^The server could not do it/),
+    });
+    expect(await drafts()).toMatchObject([{ value: 69 }]);
+    expect(await unchanged()).toEqual(before);
+    expect((await publish()).state).toBe('done');
+    expect(prices()).toEqual(everywhere(69));
+  });
+
+  test('names a file that is a symbolic link, and writes no draft through it', async () => {
+    const { put, server, publish, at } = shop;
+    await put(62);
+    const outside = join(temporary('outside'), 'services.yaml');
+    renameSync(at(MENU), outside);
+    symlinkSync(outside, at(MENU));
+    const reason = `${MENU} in the content folder is a symbolic link: put the file itself in its place.`;
+    for (const path of [publishingApi.check, publishingApi.history]) {
+      const answer = await server.ask(path);
+      expect([answer.status, (await answer.json()).detail]).toEqual([409, reason]);
+    }
+    expect(await publish()).toMatchObject({ state: 'failed', reason: expect.stringContaining(reason) });
+    expect(priceIn(readFileSync(outside, 'utf8'))).toBe(69);
+  });
+});

@@ -1,0 +1,153 @@
+import type { Publication } from '../../contract/publishing.ts';
+import { valueAt } from '../../domain/field-path.ts';
+import { liveData } from '../../publishing/content.ts';
+import type { Author } from '../../publishing/git.ts';
+import type { Order, Places, Prepared } from '../../publishing/publication.ts';
+import { openPublisher } from '../../publishing/publisher.ts';
+import { plainReason, Refusal } from '../../publishing/refusal.ts';
+import { repositoryOf } from '../../publishing/repository.ts';
+import type { Log } from '../log.ts';
+import type { Store } from '../store/store.ts';
+import type { StoredOrder } from './publications.ts';
+
+export type PublishingDeps = {
+  store: Store;
+  log: Log;
+  places: Places;
+  /** Loads the release that is public now. */
+  onPublished: () => Promise<void>;
+};
+
+/** How long a publication waits for the one before it, in this process or another. */
+const LOCK_MS = 30_000;
+/** Number of attempts to complete an interrupted publication before it fails and the next one may start. */
+const ATTEMPTS = 3;
+
+export type Publishing = ReturnType<typeof openPublishing>;
+
+/** Runs publications one at a time, completes those of killed processes, and republishes on a new day or version. */
+export function openPublishing({ store, log, places, onPublished }: PublishingDeps) {
+  const { content: folder, dataDir, project } = places;
+  const repository = repositoryOf({ folder, dataDir, project });
+  const publisher = openPublisher(places);
+  const logError = (error: unknown) => log.error('publication failed', { error: String(error) });
+  let attempts = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** Runs a task under the publication lock, after completing the publication of a killed process. */
+  function exclusively<T>(task: () => Promise<T>): Promise<T> {
+    const run = async () => {
+      if (!(await publisher.lock(LOCK_MS)))
+        throw new Refusal('Another publication is running. Try again when it is done.');
+      try {
+        await recover();
+        return await task();
+      } finally {
+        await publisher.unlock().catch(() => {});
+      }
+    };
+    const done = last.then(run, run);
+    last = done.catch(() => {});
+    return done;
+  }
+
+  /** Deletes published drafts. A draft changed in the meantime stays, rebased on the public content. */
+  async function end(id: string, order: StoredOrder): Promise<void> {
+    if ('drafts' in order) {
+      await store.drafts.published(order.drafts);
+      for (const { id, file, path } of await store.drafts.list())
+        if (order.drafts.some((published) => published.id === id))
+          await store.drafts.rebase(id, valueAt(await liveData(folder, file), path));
+    }
+    await onPublished();
+    await store.publications.end(id, new Date());
+  }
+
+  /** Completes or fails the publication of a killed process. No live process can own it, because this one holds the lock. */
+  async function recover(): Promise<void> {
+    const row = await store.publications.unfinished();
+    if (!row) return;
+    const { id, state, commitHash, release } = row;
+    const fail = (reason: string) => store.publications.end(id, new Date(), { reason });
+    log.warn('a publication was interrupted', { id, state });
+    if (!commitHash || !release)
+      return fail('The server stopped during the publication. Nothing public has changed: publish again.');
+    try {
+      await publisher.finish({ commit: commitHash, release });
+      await end(id, JSON.parse(row.wanted));
+      attempts = 0;
+    } catch (error) {
+      // A full disk, for example: the next call tries again.
+      logError(error);
+      attempts += 1;
+      if (attempts >= ATTEMPTS)
+        return fail(`The server could not complete it: ${plainReason((error as Error).message)}`);
+      throw new Refusal('The last publication could not be completed yet. Try again in a minute.');
+    }
+  }
+
+  /** An order that waited, with what its drafts are based on now. */
+  async function rebased(order: Order): Promise<Order> {
+    if ('undo' in order) return order;
+    const kept = await store.drafts.list();
+    return {
+      drafts: order.drafts.map(
+        (draft) => kept.find(({ id, at }) => id === draft.id && at === draft.at) ?? draft,
+      ),
+    };
+  }
+
+  async function run(id: string, order: Order, author: Author): Promise<void> {
+    let prepared: Prepared | undefined;
+    try {
+      await store.publications.update(id, { state: 'checking' });
+      const whole = 'drafts' in order ? { drafts: await store.drafts.withPhotos(order.drafts) } : order;
+      prepared = await publisher.prepare(whole, author);
+      const { commit: commitHash, release } = prepared;
+      await store.publications.update(id, { state: 'switching', commitHash, release });
+      await publisher.switchTo(prepared);
+      await end(id, order);
+      log.info('published', { by: author.email, order: Object.keys(order).join() });
+    } catch (error) {
+      if (error instanceof Refusal) {
+        log.warn('not published', { reason: error.message });
+        return store.publications.end(id, new Date(), { reason: error.message, mistakes: error.mistakes });
+      }
+      logError(error);
+      // Part of it may be public: `recover` completes it.
+      if (prepared) return void setTimeout(() => exclusively(async () => {}).catch(logError), 1_000).unref();
+      const reason = `The server could not do it: ${plainReason((error as Error).message)}`;
+      await store.publications.end(id, new Date(), { reason });
+    }
+  }
+
+  return {
+    places,
+    repository,
+    publisher,
+
+    /** Queues a publication or an undo. Resolves when it starts. */
+    begin: (order: Order, author: Author, now: Date): Promise<Publication> =>
+      new Promise((resolve, reject) => {
+        exclusively(async () => {
+          const publication = await store.publications.begin(order, author.name, now);
+          resolve(publication);
+          await run(publication.id, await rebased(order), author);
+        }).catch(reject);
+      }),
+
+    /** Completes an interrupted publication, and republishes on a new day or for a new program version. */
+    async keepCurrent(): Promise<void> {
+      if (!(await store.publications.unfinished().catch(() => undefined)) && !(await publisher.isStale()))
+        return;
+      await exclusively(async () => {
+        if (!(await publisher.isStale())) return;
+        const { release } = await publisher.publishCurrent();
+        log.info('published for a new day or version', { release });
+        await onPublished();
+      });
+    },
+
+    stop: publisher.stop,
+  };
+}

@@ -1,0 +1,265 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { violations } from '../support/violations.ts';
+import { OWNER, openConsole, publish, test } from './shop.ts';
+import { PASSWORD } from './staff.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.describe.configure({ mode: 'serial', timeout: 270_000 });
+
+/** A publication takes about ten seconds on a quiet machine; here other stories run too. */
+const LIVE_MS = 80_000;
+const TARGET = 44;
+const COLLEAGUE = { email: 'mona@example.com', name: 'Mona' };
+
+const price = (page: Page, service = 'Haircut') => page.getByLabel(service, { exact: true });
+const progress = (page: Page) => page.locator('.publication');
+
+/** A page with the price of a haircut, and the text around the number, without tags. */
+const PLACES = {
+  home: ['/', /Haircut AED (\d+)/],
+  services: ['/services', /Haircut Starting from AED (\d+)/],
+  arabic: ['/ar', /قصّ الشعر (\d+) درهم/],
+  structured: ['/locations/barsha-heights', /"Premium Haircut"[^}]*"price":(\d+)/],
+  api: ['/api/services', /"name":"Haircut","price":(\d+)/],
+  booking: ['/booking', /Haircut, AED (\d+)/],
+  press: ['/press-kit', /Price of a haircut AED (\d+)/],
+} as const;
+
+const everywhere = (said: string) => Object.fromEntries(Object.keys(PLACES).map((place) => [place, said]));
+
+async function readByVisitors(url: string) {
+  const read = Object.entries(PLACES).map(async ([place, [path, pattern]]) => {
+    const html = await (await fetch(url + path)).text();
+    const text = html.replaceAll(/<style[^>]*>.*?<\/style>|<[^>]+>|&nbsp;/gs, ' ').replaceAll(/\s+/g, ' ');
+    return [place, pattern.exec(text)?.[1]];
+  });
+  return Object.fromEntries(await Promise.all(read));
+}
+
+const isLive = (url: string, said: string) =>
+  expect.poll(() => readByVisitors(url), { timeout: LIVE_MS, intervals: [250] }).toEqual(everywhere(said));
+
+async function undoNewest(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'History' }).tap();
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().tap();
+}
+
+test('changes, previews, publishes and undoes a price by touch', async ({ page, shop }) => {
+  await openConsole(page, 'prices');
+  await price(page).fill('65');
+  const [preview] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'See the preview' }).tap(),
+  ]);
+  // The page that shows the change.
+  await expect(preview).toHaveURL(/\/services$/);
+  await expect(preview.locator('main')).toContainText('AED 65');
+  await preview.goto('/ar/services');
+  await expect(preview.locator('main')).toContainText('65');
+  expect(await readByVisitors(shop.url)).toEqual(everywhere('60'));
+  await preview.getByRole('link', { name: 'End the preview' }).tap();
+  await expect(preview).toHaveURL(/\/ar\/services$/);
+  await expect(preview.getByText('This is a preview')).toBeHidden();
+  await preview.close();
+
+  await page.getByRole('button', { name: 'Change these too Haircut' }).tap();
+  await page.getByText('3 changes').tap();
+  await expect(page.locator('.draft-list')).toContainText('Haircut 60 → 65');
+  await page.getByText('3 changes').tap();
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).tap();
+  await isLive(shop.url, '65');
+  await expect(progress(page)).toContainText('Published. Visitors see it now.');
+
+  await undoNewest(page);
+  const asked = page.getByRole('dialog', { name: 'Undo these 3 changes?' });
+  await expect(asked).toContainText('Haircut 60 → 65');
+  expect(await violations(page)).toEqual([]);
+  await asked.getByRole('button', { name: 'Undo' }).tap();
+  await isLive(shop.url, '60');
+  await expect(progress(page)).toContainText('Published. Visitors see it now.');
+  await expect(page.getByText('Undone: Haircut 60 → 65, and 2 more', { exact: true })).toBeVisible();
+});
+
+/** Presses Tab until an element has focus. */
+async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    const focused = await page.evaluate(() => {
+      const at = document.activeElement as HTMLInputElement | null;
+      return at?.labels?.[0]?.textContent ?? at?.textContent;
+    });
+    expect(focused).toBe(name);
+  }).toPass({ intervals: [0], timeout: 30_000 });
+}
+
+test('publishes by keyboard alone', async ({ page, shop }) => {
+  await openConsole(page, 'today');
+  await tabTo(page, 'Prices');
+  await page.keyboard.press('Enter');
+  await expect(price(page)).toBeVisible();
+  await tabTo(page, 'Haircut');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('66');
+  await page.keyboard.press('Control+S');
+  await expect(page.getByText('1 change')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(progress(page)).toContainText('Published. Visitors see it now.', { timeout: LIVE_MS });
+  await expect(progress(page)).toBeFocused();
+  expect(await readByVisitors(shop.url)).toMatchObject({ services: '66', api: '66', booking: '66' });
+  await tabTo(page, 'History', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Undo');
+  await page.keyboard.press('Enter');
+  await isLive(shop.url, '60');
+});
+
+test('shows other hours for Ramadan in both languages', async ({ page, shop }) => {
+  await openConsole(page, 'hours');
+  const branch = page.getByRole('region', { name: 'JVC' });
+  await branch.getByRole('button', { name: 'Add other hours' }).tap();
+  await branch.getByLabel('First day').fill('2027-02-08');
+  await branch.getByLabel('Last day').fill('2027-03-09');
+  await branch.getByLabel('Opens').last().fill('12:00');
+  await branch.getByLabel('Closes').last().fill('02:00');
+  await expect(branch).toContainText('Give the reason in every language: English, العربية.');
+  await branch.getByLabel('Reason, English').fill('Ramadan');
+  await branch.getByLabel('Reason, العربية').fill('رمضان');
+  const english = 'Ramadan, Monday, 8 February 2027 to Tuesday, 9 March 2027: 12:00 PM – 2:00 AM';
+  await expect(branch).toContainText(english);
+  const arabic = (await branch.locator('.for-visitors').last().locator('[lang=ar]').textContent()) ?? '';
+  expect(arabic).toContain('رمضان');
+  expect(await violations(page)).toEqual([]);
+  await publish(page);
+  for (const [path, said] of [
+    ['/locations/jvc', english],
+    ['/ar/locations/jvc', arabic],
+  ] as const) {
+    await page.goto(shop.url + path);
+    await expect(page.locator('main')).toContainText(said.replaceAll('\u00a0', ' '));
+  }
+});
+
+test('keeps what is typed when the session expires', async ({ page, context }) => {
+  await openConsole(page, 'prices');
+  await expect(price(page)).toBeVisible();
+  await context.clearCookies();
+  await price(page, 'Eyebrows').fill('27');
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(price(page, 'Eyebrows')).toHaveValue('27');
+  await page.getByText('1 change').tap();
+  await expect(page.locator('.draft-list')).toContainText('Eyebrows 25 → 27');
+  await page.getByRole('button', { name: 'Discard' }).tap();
+  await expect(price(page, 'Eyebrows')).toHaveValue('25');
+});
+
+test('sends what was typed offline once the network is back, also from a closed tab', async ({
+  page,
+  context,
+}) => {
+  await openConsole(page, 'prices');
+  await expect(price(page)).toBeVisible();
+  await context.setOffline(true);
+  await price(page, 'Eyebrows').fill('28');
+  await expect(page.getByText('Not saved yet.')).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto('/staff#prices');
+  await expect(price(next, 'Eyebrows')).toHaveValue('28');
+  await next.getByText('1 change').tap();
+  await next.getByRole('button', { name: 'Discard' }).tap();
+  await expect(price(next, 'Eyebrows')).toHaveValue('25');
+});
+
+async function ofColleague(browser: Browser, url: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: url })).newPage();
+  await openConsole(page, 'prices', COLLEAGUE.email);
+  await expect(price(page)).toBeVisible();
+  return page;
+}
+
+test('shows two owners of one field both values to choose from', async ({ page, browser, shop }) => {
+  shop.addStaff(COLLEAGUE.email, COLLEAGUE.name, 'owner');
+  const other = await ofColleague(browser, shop.url);
+  // Both type before either draft is known to the other.
+  await other.route('**/api/staff/content', (route) => route.abort());
+  await openConsole(page, 'prices');
+  await price(page, 'Luxury pedicure').fill('75');
+  await expect(page.getByText('1 change')).toBeVisible();
+  await price(other, 'Luxury pedicure').fill('80');
+  const choice = other.getByRole('alert').filter({ hasText: `${OWNER.name} wrote something else here:` });
+  await expect(choice.getByRole('blockquote')).toHaveText('75');
+  await expect(price(other, 'Luxury pedicure')).toHaveValue('80');
+  await choice.getByRole('button', { name: 'Keep mine' }).tap();
+  await expect(choice).toHaveCount(0);
+  await expect(price(other, 'Luxury pedicure')).toBeFocused();
+  await expect(price(page, 'Luxury pedicure')).toHaveValue('80');
+  await other.close();
+});
+
+test('has targets of 44 px, no overflow at 320 px, and readable dark colours', async ({ page }) => {
+  await openConsole(page, 'prices');
+  for (const screen of ['Prices', 'Hours', 'History']) {
+    await page.getByRole('link', { name: screen }).tap();
+    await page.waitForLoadState('networkidle');
+    const small = await page.evaluate(
+      (least) =>
+        [
+          ...document.querySelectorAll<HTMLElement>(
+            'button, select, summary, nav a, label:has(input), input:not(label input)',
+          ),
+        ]
+          .map((element) => ({ html: element.outerHTML.slice(0, 80), box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.height > 0 && box.height < least)
+          .map(({ html, box }) => `${html}: ${box.width} x ${box.height}`),
+      TARGET,
+    );
+    expect(small, screen).toEqual([]);
+    // Scrolling reveals what the bar covers.
+    await page.locator('.publish-bar').evaluateAll((bars) => {
+      for (const bar of bars) bar.style.position = 'static';
+    });
+    expect(await violations(page), screen).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, screen).toBeLessThanOrEqual(0);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(page, { rules: ['color-contrast'] }), screen).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
+});
+
+test('asks for confirmation before it goes back to a day', async ({ page }) => {
+  const entry = { by: OWNER.name, title: 'Haircut 60 → 65', changes: [], pages: ['/services'] };
+  const entries = [
+    { ...entry, commit: 'b'.repeat(40), at: '2026-11-24T08:00:00Z' },
+    { ...entry, commit: 'a'.repeat(40), at: '2026-11-23T08:00:00Z' },
+  ];
+  const orders: unknown[] = [];
+  await page.route('**/api/staff/history', (route) => route.fulfill({ json: { entries, next: null } }));
+  await page.route('**/api/staff/history/undo', (route) => {
+    orders.push(route.request().postDataJSON());
+    return route.fulfill({ status: 409, json: { detail: 'Somebody is publishing at this moment.' } });
+  });
+  await openConsole(page, 'history');
+  await page.getByText('Pages that changed: 1').first().tap();
+  await expect(page.getByRole('link', { name: 'Services', exact: true })).toHaveAttribute(
+    'href',
+    '/services',
+  );
+  const back = page.getByRole('button', { name: 'Back to this day Monday, 23 November 2026' });
+  await back.tap();
+  const dialog = page.getByRole('dialog', { name: 'Back to the end of Monday, 23 November 2026?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).tap();
+  await expect(dialog).toHaveCount(0);
+  expect(orders).toEqual([]);
+  await back.tap();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Go back' }).tap();
+  await expect(page.getByRole('alert').filter({ hasText: 'Somebody is publishing' })).toBeVisible();
+  expect(orders).toEqual([{ day: '2026-11-23' }]);
+});

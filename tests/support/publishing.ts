@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, vi } from 'vitest';
+import { CURRENT, PRIVATE, type ReleaseFacts, SITE } from '../../contract/release.ts';
+import { currentRelease, releasesFolder } from '../../publish/releases.ts';
+import type { Places } from '../../publishing/publication.ts';
+import type { Publisher } from '../../publishing/publisher.ts';
+import { createLog } from '../../server/log.ts';
+import { openPublishing, type Publishing } from '../../server/publishing/publishing.ts';
+import type { Store } from '../../server/store/store.ts';
+import { root } from './sources.ts';
+
+export const MENU = 'facts/services.yaml';
+export const OWNER = { name: 'Omar', email: 'omar@example.com' };
+/** A publication on a busy machine. */
+export const PUBLISHED = { timeout: 60_000, interval: 50 };
+
+const ends: (() => void)[] = [];
+afterAll(() => {
+  for (const end of ends.splice(0).reverse()) end();
+});
+
+function link(from: string, to: string): void {
+  try {
+    execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });
+  } catch {
+    // Another file system.
+    cpSync(from, to, { recursive: true });
+  }
+}
+
+/** What the served release says of itself; tests change it to fake another day or version. */
+export const factsOf = ({ releases }: Pick<Places, 'releases'>): ReleaseFacts =>
+  JSON.parse(readFileSync(join(releases, CURRENT, PRIVATE.about), 'utf8'));
+export function changeFacts({ releases }: Pick<Places, 'releases'>, change: Partial<ReleaseFacts>): void {
+  const path = join(releases, CURRENT, PRIVATE.about);
+  const text = JSON.stringify({ ...factsOf({ releases }), ...change });
+  // The file itself is a link to that of the built site.
+  rmSync(path);
+  writeFileSync(path, text);
+}
+
+/** A folder that is removed with the file's tests. */
+export function temporary(name = 'test'): string {
+  const folder = mkdtempSync(join(tmpdir(), `jk-masters-${name}-`));
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Releases of its own that begin with the built one, whose cache saves drawing and encoding everything again. */
+export async function linkedReleases(folder = temporary('releases')): Promise<string> {
+  const built = releasesFolder();
+  const number = String(await currentRelease(built));
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['.cache', number]) link(join(built, name), join(folder, name));
+  symlinkSync(number, join(folder, CURRENT));
+  changeFacts({ releases: folder }, {});
+  return folder;
+}
+
+/** The compiled program with content, releases and data of its own. */
+export async function freshPlaces(folder = temporary('publishing')): Promise<Places> {
+  const releases = await linkedReleases(join(folder, 'releases'));
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir);
+  return { content: join(folder, 'content'), releases, dataDir, project: root };
+}
+
+export const quietPublishing = (store: Store, places: Places, onPublished = async () => {}): Publishing => {
+  const publishing = openPublishing({ store, places, onPublished, log: createLog('silent') });
+  ends.push(publishing.stop);
+  return publishing;
+};
+
+/** Does something once before the publisher takes a step. */
+export function beforeStep(
+  { publisher }: Publishing,
+  step: 'prepare' | 'switchTo',
+  task: () => unknown,
+): void {
+  const own: Partial<Publisher> = publisher;
+  const call = publisher[step] as (...args: unknown[]) => Promise<never>;
+  own[step] = async (...args: unknown[]) => {
+    delete own[step];
+    await task();
+    return call(...args);
+  };
+}
+
+/** The newest publication, once it has ended. */
+export const ended = (store: Store) =>
+  vi.waitFor(async () => {
+    const newest = await store.publications.newest();
+    if (!newest?.endedAt) throw new Error(`The publication has come to '${newest?.state}'`);
+    return newest;
+  }, PUBLISHED);
+
+/** The price of a service in a menu. */
+export const priceIn = (menu: string, service = 'haircut') =>
+  Number(new RegExp(`id: ${service}, price: (\\d+)`).exec(menu)?.[1]);
+
+/** A public file as it is served. */
+export const served = ({ releases }: Pick<Places, 'releases'>, file: string) =>
+  readFileSync(join(releases, CURRENT, SITE, file), 'utf8');
+
+/** The price of a service in the files, in the history, in the list and, if visitors read it there, on the page of services. */
+export function pricesIn(places: Places, service = 'haircut'): unknown[] {
+  const logged = execFileSync('git', ['-C', places.content, 'show', `HEAD:${MENU}`], { encoding: 'utf8' });
+  const menus = [readFileSync(join(places.content, MENU), 'utf8'), logged];
+  const list: { id: string; price: number }[] = JSON.parse(served(places, 'api/services.json'));
+  const { price } = list.find(({ id }) => id === service) ?? {};
+  const isSaid = new RegExp(`AED\\s${price}\\b`).test(served(places, 'services.html'));
+  return [...menus.map((menu) => priceIn(menu, service)), price, isSaid && price];
+}
+export const everywhere = (price: number) => [price, price, price, price];
