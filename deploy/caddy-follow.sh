@@ -1,5 +1,5 @@
 #!/bin/sh
-# Caddy in a container: it reads its settings again when another release is served.
+# Caddy in a container: reloads its configuration when the release changes.
 releases=${RELEASES_DIR:-/var/lib/jk-masters/releases}
 config=/etc/caddy/Caddyfile
 served=$(readlink "$releases/current")

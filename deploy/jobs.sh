@@ -1,8 +1,8 @@
 #!/bin/sh
-# Does in a container what timers do under systemd: a release of this program first, then each job by the clock of Dubai.
+# Replaces the systemd timers in a container: publishes a release of this program, then runs each job at its Dubai time.
 jk() { node tools/jk/main.ts "$@"; }
 jk publish
-# Ends with the container at once.
+# Stops at once with the container.
 trap 'exit 0' TERM INT
 while :; do
   sleep $((60 - $(date +%s) % 60)) &

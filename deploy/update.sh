@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# update.sh TAG         installs that version beside the one that runs, backs up, publishes, restarts one server after the other
-# update.sh --rollback  goes back to the version and the release before
-# Run as root. A step that fails changes nothing of what is served. docs/deploy.md explains it.
+# update.sh TAG         installs that version beside the running one, backs up, publishes, and restarts one server after the other
+# update.sh --rollback  goes back to the previous version and release
+# Run as root. A failed step leaves the served site unchanged. docs/deploy.md explains the steps.
 set -euo pipefail
 
 home=${JK_HOME:-/opt/jk-masters}
@@ -48,7 +48,7 @@ restart() {
       fi
       sleep 0.5
     done
-    # Until the proxy has seen that it is back, the other one stays.
+    # Keep the other server running until the proxy has noticed that this one is back.
     sleep 1
   done
   for unit in "$home"/current/deploy/systemd/*.{timer,path}; do
@@ -81,7 +81,7 @@ if [ ! -d "$version" ]; then
   as_user git -c advice.detachedHead=false clone --quiet --branch "$tag" "$home/repository.git" "$version.new"
   in_version "$version.new" npm ci --include=dev
   in_version "$version.new" npm run --silent compile
-  # The compiler and the tests stay out of what runs.
+  # Leave the compiler and the tests out of the running version.
   in_version "$version.new" npm prune --omit=dev
   as_user mv "$version.new" "$version"
 fi
@@ -91,7 +91,7 @@ if [ -e "$home/current" ]; then
   in_version "$home/current" node tools/jk/main.ts backup "$state/backups/before-$tag-$(date +%Y%m%d-%H%M%S)"
   served | as_user tee "$home/release-before" >/dev/null
   older=$(readlink "$home/previous" || true)
-  # Installed again, a version stands not before itself.
+  # A version that is installed again is not its own predecessor.
   [ "$(readlink "$home/current")" = "versions/$tag" ] || point previous "$(readlink "$home/current")"
 fi
 in_version "$version" node tools/jk/main.ts publish
@@ -99,13 +99,13 @@ point current "versions/$tag"
 if ! restart; then
   if [ -e "$home/previous" ]; then
     back
-    # What does not start is no way back.
+    # A version that does not start must not become the rollback target.
     if [ -n "${older:-}" ]; then point previous "$older"; else as_user rm -f "$home/previous"; fi
   fi
   exit 1
 fi
 echo "$tag is served."
-# The one before stays, for the way back.
+# Keep the previous version for a rollback.
 for other in "$home"/versions/*; do
   case "versions/${other##*/}" in
     "versions/$tag" | "$(readlink "$home/previous" || true)") ;;
