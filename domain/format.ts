@@ -1,4 +1,12 @@
-import { type Clock, clockMinutes, type Day, dubaiClock, instant } from './dubai-time.ts';
+import {
+  type Clock,
+  clockMinutes,
+  type Day,
+  dubaiClock,
+  instant,
+  WEEKDAYS,
+  type Weekday,
+} from './dubai-time.ts';
 import { fill, inOneLine, type PluralWords } from './text.ts';
 
 /** Memoizes by key: creating an Intl formatter costs a thousand times as much as using it. */
@@ -111,6 +119,12 @@ export const formatReviewDate = (iso: string, tag: string): string => dates(tag)
 /** 'Sunday, 5 January 2025' in the language's own order; Arabic omits the comma. */
 export const formatDay = (day: Day, tag: string): string =>
   days(tag).format(instant(day, '12:00')).replace('،', '');
+
+const weekdays = cached((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }));
+/** 'Friday' */
+export const formatWeekday = (day: Weekday, tag: string): string =>
+  // The first Monday of 1970.
+  weekdays(tag).format(Date.UTC(1970, 0, 5 + WEEKDAYS.indexOf(day)));
 
 const MINUTE = 60;
 const HOUR = 3_600;

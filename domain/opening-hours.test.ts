@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, type Clock, dubaiClock, dubaiDay, instant } from './dubai-time.ts';
+import { addDays, type Clock, dubaiClock, dubaiDay, instant, WEEKDAYS } from './dubai-time.ts';
 import {
   type HoursException,
+  hoursByWeekday,
   hoursOn,
   openStatus,
   openText,
@@ -37,6 +38,37 @@ test.each([
   },
 );
 
+const friday: Timetable = {
+  ...usual,
+  days: { friday: { opens: '14:00' }, monday: { closed: true } },
+  exceptions: [ramadan],
+};
+
+test.each([
+  ['2026-02-12', { opens: '09:00', closes: '01:00' }],
+  ['2026-02-13', { opens: '14:00', closes: '01:00' }],
+  ['2026-02-16', null],
+  // A Friday and a Monday in Ramadan.
+  ['2026-02-20', ramadanHours],
+  ['2026-02-23', ramadanHours],
+] as const)('%s: applies the weekday unless there is an exception', (day, hours) => {
+  expect(hoursOn(friday, day)).toEqual(hours);
+});
+
+test('groups the weekdays by hours, and ignores a weekday with the usual ones', () => {
+  expect(hoursByWeekday({ ...usual, days: { friday: { opens: '09:00' } } })).toMatchObject([
+    { days: { length: 7 }, hours: { opens: '09:00', closes: '01:00' } },
+  ]);
+  expect(hoursByWeekday(friday)).toEqual([
+    {
+      days: ['tuesday', 'wednesday', 'thursday', 'saturday', 'sunday'],
+      hours: { opens: '09:00', closes: '01:00' },
+    },
+    { days: ['monday'], hours: null },
+    { days: ['friday'], hours: { opens: '14:00', closes: '01:00' } },
+  ]);
+});
+
 describe('open status', () => {
   test.each<[Clock, object]>([
     ['00:59', { open: true, closesAt: instant('2026-01-10', '01:00') }],
@@ -53,6 +85,15 @@ describe('open status', () => {
     const closed = { open: false, opensAt: instant('2026-03-17', '09:00') };
     expect(openStatus(timetable, instant('2026-03-15', '01:00'))).toEqual(closed);
     expect(openStatus(timetable, instant('2026-03-17', '00:30'))).toEqual(closed);
+  });
+
+  test.each<[string, object]>([
+    ['2026-02-13T00:59:00+04:00', { open: true, closesAt: instant('2026-02-13', '01:00') }],
+    ['2026-02-13T13:59:00+04:00', { open: false, opensAt: instant('2026-02-13', '14:00') }],
+    ['2026-02-16T00:30:00+04:00', { open: true, closesAt: instant('2026-02-16', '01:00') }],
+    ['2026-02-16T01:00:00+04:00', { open: false, opensAt: instant('2026-02-17', '09:00') }],
+  ])('at %s, around a weekday with other hours', (at, status) => {
+    expect(openStatus(friday, new Date(at))).toEqual(status);
   });
 
   test('reports no opening if there is none within 60 days', () => {
@@ -72,15 +113,15 @@ test('lists exceptions that ended before today', () => {
 test('agrees with a naive implementation at any minute, and predicts the next change', () => {
   const clock = fc.integer({ min: 0, max: 95 }).map((quarter) => dubaiClock(new Date(quarter * 900_000)));
   const optional = fc.option(clock, { nil: undefined });
-  const exception = fc
-    .tuple(fc.nat({ max: 6 }), fc.nat({ max: 3 }), optional, optional, fc.boolean())
-    .map(([offset, length, opens, closes, closed]) => {
-      const from = addDays('2026-03-10', offset);
-      return { from, until: addDays(from, length), reason: 'Drawn', opens, closes, closed };
-    });
+  const other = fc.record({ opens: optional, closes: optional, closed: fc.boolean() });
+  const exception = fc.tuple(fc.nat({ max: 6 }), fc.nat({ max: 3 }), other).map(([offset, length, hours]) => {
+    const from = addDays('2026-03-10', offset);
+    return { from, until: addDays(from, length), reason: 'Drawn', ...hours };
+  });
   const timetables: fc.Arbitrary<Timetable> = fc.record({
     opens: clock,
     closes: clock,
+    days: fc.dictionary(fc.constantFrom(...WEEKDAYS), other, { maxKeys: 3 }),
     exceptions: fc.array(exception, { maxLength: 3 }),
   });
   const isOpen = (table: Timetable, at: number) => {

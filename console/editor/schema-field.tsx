@@ -64,7 +64,7 @@ function Group({ schema, ...group }: SchemaFieldProps) {
   const isShown = (key: string) =>
     needed.includes(key) ||
     properties[key]?.type === 'boolean' ||
-    properties[key]?.format === 'date' ||
+    ['date', 'time'].includes(properties[key]?.format ?? '') ||
     added.includes(key) ||
     files.some(({ content }) => valueAt(content.draft, [...path, key]) !== undefined);
   const nameOf = (key: string) => labelOf(key, words.names, fieldName(files[0]?.path ?? '', [...path, key]));

@@ -1,6 +1,6 @@
 import { dubaiDay } from '../../domain/dubai-time.ts';
-import type { Hours as OpenHours } from '../../domain/opening-hours.ts';
-import { fill } from '../../domain/text.ts';
+import { weekLines } from '../../domain/hours-text.ts';
+import type { WeeklyHours } from '../../domain/opening-hours.ts';
 import { Button } from '../../site/components/button.tsx';
 import { fieldId } from '../address.ts';
 import { useChangeFiles, useContentFile, useField } from '../content/use-content.ts';
@@ -33,14 +33,14 @@ export function Hours() {
 function BranchHours({ slug, name, branches }: { slug: string; name: string; branches: string[] }) {
   const { words: all, today } = useConsole();
   const words = all.hours;
-  const hours = useField(BRANCHES, [slug, 'hours']).value as OpenHours;
+  const hours = useField(BRANCHES, [slug, 'hours']).value as WeeklyHours;
   const field = useField(BRANCHES, [slug, 'exceptions']);
   const exceptions = (field.value ?? []) as HoursException[];
   const { mutate } = useChangeFiles();
   const add = () => {
     const day = dubaiDay(new Date());
     const reason = Object.fromEntries(today.languages.map(({ locale }) => [locale, '']));
-    field.set([...exceptions, { from: day, until: day, ...hours, reason }]);
+    field.set([...exceptions, { from: day, until: day, opens: hours.opens, closes: hours.closes, reason }]);
   };
   /** Copies an exception to the other branches, in place of theirs for the same days. */
   const copy = (exception: HoursException) => {
@@ -65,7 +65,9 @@ function BranchHours({ slug, name, branches }: { slug: string; name: string; bra
         </div>
       </fieldset>
       <ForVisitors>
-        {({ tag, hours: texts }) => fill(texts.daily, { hours: rangeText(hours, texts.range, tag) })}
+        {({ tag, hours: texts }) =>
+          weekLines(texts, hours, tag, { hours: (one) => rangeText(one, texts.range, tag) }).join(' · ')
+        }
       </ForVisitors>
       <h4>{words.others}</h4>
       {exceptions.map((exception, index) => (

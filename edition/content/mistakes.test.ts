@@ -39,6 +39,18 @@ const MISTAKES: [file: string, from: string | RegExp, to: string, message: strin
     "opens: '10:00', closes: '10:00'",
     /branches\.yaml:\d+ {2}branch 'jvc', hours\.closes: must not be the time of opening \(got "10:00"\)/,
   ],
+  [
+    'facts/branches.yaml',
+    "opens: '10:00', closes: '01:00'",
+    "opens: '10:00', closes: '01:00', days: { friday: { opens: '01:00' } }",
+    'hours.days: must not open and close at the same time on one day',
+  ],
+  [
+    'facts/branches.yaml',
+    "opens: '10:00', closes: '01:00'",
+    "opens: '10:00', closes: '01:00', days: { friday: {} }",
+    'hours.days.friday.closed: must be true, or give opens or closes instead',
+  ],
   ['facts/branches.yaml', /^ {2}phone: .*0002'\n/m, '', "phone: is missing; add the line 'phone:'"],
   ['facts/branches.yaml', 'rating: 4.8', 'rating: 6', "'al-barsha', rating: must be between 1 and 5 (got 6)"],
   ['facts/branches.yaml', "'01:00'", "'25:00'", 'must be a time from 00:00 to 23:59, such as 09:00'],

@@ -4,7 +4,7 @@ import type { Finding } from '../../contract/findings.ts';
 import type { Day } from '../../domain/dubai-time.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { formattersOf } from '../formatters.ts';
-import { branchNames, namesIn } from '../join/branches.ts';
+import { branchNames, isClosed, namesIn } from '../join/branches.ts';
 import { type Facts, firstLanguageFiles, type Words, wordFiles } from '../schema/catalogue.ts';
 import { factFiles } from '../schema/facts.ts';
 import { id } from '../schema/shared.ts';
@@ -12,6 +12,7 @@ import { type ArticleMatter, articleMatter } from '../schema/words/articles.ts';
 import { nameNotices } from './branch-names.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkFacts } from './check-facts.ts';
+import { hoursNotices } from './check-hours.ts';
 import { checkLinks } from './check-links.ts';
 import { quoteNotices } from './check-quotes.ts';
 import { checkNames, checkSeo, checkTranslated } from './check-words.ts';
@@ -153,6 +154,7 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
   stopAtProblems();
 
   const notices = quoteNotices(facts, today).map((notice) => findingOf(notice, sources));
+  const irregular = facts.branches.filter((branch) => branch.hours.days && !isClosed(branch, today));
   const languages: Content['languages'] = {};
   for (const { locale, words, articles } of written) {
     const branches = facts.branches.map((branch) => ({
@@ -165,7 +167,11 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
       Object.fromEntries(
         Object.entries(texts).map(([name, text]) => {
           const file = fileOf(name);
-          for (const notice of nameNotices(file, files[file] ?? '', branches, team, today))
+          const raw = files[file] ?? '';
+          for (const notice of [
+            ...nameNotices(file, raw, branches, team, today),
+            ...hoursNotices(file, text, raw, irregular),
+          ])
             notices.push(findingOf(notice, sources));
           return [name, fillFacts(text, values, file, report, isWhole)];
         }),

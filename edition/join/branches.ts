@@ -1,4 +1,5 @@
 import type { Day } from '../../domain/dubai-time.ts';
+import { weekLines } from '../../domain/hours-text.ts';
 import { exceptionOn, type Timetable } from '../../domain/opening-hours.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Facts, Words } from '../schema/catalogue.ts';
@@ -58,6 +59,7 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
       const { arabicName: _, rating, reviews, ...kept } = branch;
       const { name: _name, shortName: _shortName, area: address, sample: _sample, ...ownTexts } = own;
       const { hours, exceptions, opens: firstDay, closes: lastDay } = branch;
+      const hoursLines = weekLines(shared.hours, hours, format.tag, format);
       const timetable: Timetable = {
         ...hours,
         exceptions: exceptions.map((other) => ({ ...other, reason: other.reason[format.locale] ?? '' })),
@@ -78,8 +80,9 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
         landingHref: format.href('branchLanding', branch),
         email: branch.email ?? facts.business.email,
         timetable,
-        /** 'Daily: 9:00 AM – 1:00 AM' */
-        hoursText: format.fill(shared.hours.daily, { hours: format.hours(hours) }),
+        /** 'Daily: 9:00 AM – 1:00 AM', or a line for each group of weekdays. */
+        hoursLines,
+        hoursText: hoursLines.join(' · '),
         /** Questions and answers for visitors; omits unanswered ones. */
         questions: visitFields.flatMap((field) => {
           const answer = own.visit[field];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hoursByWeekday } from '../../domain/opening-hours.ts';
 import {
   clock,
   coordinates,
@@ -55,21 +56,37 @@ const business = z.strictObject({
   claimsConfirmed: z.boolean(),
 });
 
-/** Different hours on some days, such as Ramadan. */
+/** Different hours; an omitted time is the usual one. */
+const otherHours = z.strictObject({
+  opens: clock.exactOptional(),
+  closes: clock.exactOptional(),
+  closed: z.boolean().exactOptional(),
+});
+const isClosedOrTimed = ({ opens, closes, closed }: z.infer<typeof otherHours>) =>
+  Boolean(closed) !== Boolean(opens || closes);
+const closedOrTimed = { path: ['closed'], message: 'must be true, or give opens or closes instead' };
+
+/** Different hours on some days, such as Ramadan; `reason` is by language. */
 const exception = z
-  .strictObject({
-    from: day,
-    until: day,
-    opens: clock.exactOptional(),
-    closes: clock.exactOptional(),
-    closed: z.boolean().exactOptional(),
-    /** By language. */
-    reason: z.record(id, text),
-  })
+  .strictObject({ from: day, until: day, ...otherHours.shape, reason: z.record(id, text) })
   .refine(({ from, until }) => from <= until, { path: ['until'], message: 'must not be before from' })
-  .refine(({ opens, closes, closed }) => Boolean(closed) !== Boolean(opens || closes), {
-    path: ['closed'],
-    message: 'must be true, or give opens or closes instead',
+  .refine(isClosedOrTimed, closedOrTimed);
+
+/** The weekdays that differ, such as a late opening on Friday. */
+const days = fieldsOf(otherHours.refine(isClosedOrTimed, closedOrTimed).exactOptional())(
+  'monday tuesday wednesday thursday friday saturday sunday',
+);
+/** A closing time at or before the opening time is on the next day. */
+const weeklyHours = z
+  .strictObject({ opens: clock, closes: clock, days: days.exactOptional() })
+  .refine(({ opens, closes }) => opens !== closes, {
+    path: ['closes'],
+    message: 'must not be the time of opening',
+    abort: true,
+  })
+  .refine((weekly) => hoursByWeekday(weekly).every(({ hours }) => !hours || hours.opens !== hours.closes), {
+    path: ['days'],
+    message: 'must not open and close at the same time on one day',
   });
 
 const branchFields = z.strictObject({
@@ -84,11 +101,7 @@ const branchFields = z.strictObject({
   phone,
   whatsapp: phone,
   email: email.exactOptional(),
-  /** Daily hours; a closing time at or before the opening time is on the next day. */
-  hours: z.strictObject({ opens: clock, closes: clock }).refine(({ opens, closes }) => opens !== closes, {
-    path: ['closes'],
-    message: 'must not be the time of opening',
-  }),
+  hours: weeklyHours,
   exceptions: z.array(exception),
   coordinates,
   /** https://developers.google.com/maps/documentation/places/web-service/place-id */

@@ -35,7 +35,11 @@ function change(content: string): void {
       };
     });
     slugs = opened.map(({ slug }) => slug);
-    const kept = branches.map((one) => (one.slug === 'jvc' ? { ...one, closes: '2026-01-31' } : one));
+    const changes: Record<string, Fact> = {
+      jvc: { closes: '2026-01-31' },
+      'barsha-heights': { hours: { opens: '09:00', closes: '01:00', days: { friday: { opens: '14:00' } } } },
+    };
+    const kept = branches.map((one) => ({ ...one, ...changes[String(one.slug)] }));
     return [...kept, ...opened];
   });
   edit<Fact[]>('facts/team.yaml', (team) => {
@@ -107,6 +111,29 @@ describe('a business of twelve branches and a hundred and thirty barbers', () =>
     expect(built('sitemap.xml')).toContain('/locations/quarter-a<');
     expect(built('api/branches.json')).toContain('Quarter A');
     expect(built('locations.html')).toContain('locations/quarter-a#salon');
+  });
+});
+
+describe('a branch that opens later on Fridays', () => {
+  it('says so on its pages, in structured data, in the API and to the booking form', () => {
+    for (const page of ['index', 'locations/barsha-heights', 'barsha-heights', 'booking', 'press-kit'])
+      expect(built(`${page}.html`)).toMatch(
+        /Saturday to Thursday: 9:00 AM – 1:00 AM.{1,20}Friday: 2:00 PM – 1:00 AM/s,
+      );
+    const page = built('locations/barsha-heights.html');
+    expect(page).toContain('"dayOfWeek":["Friday"],"opens":"14:00","closes":"01:00"');
+    expect(page).toMatch(/"dayOfWeek":\["Monday",[^\]]*"Sunday"\],"opens":"09:00"/);
+    const [, heights] = JSON.parse(built('api/branches.json'));
+    expect(heights.hoursByWeekday).toEqual([
+      {
+        days: ['monday', 'tuesday', 'wednesday', 'thursday', 'saturday', 'sunday'],
+        opens: '09:00',
+        closes: '01:00',
+      },
+      { days: ['friday'], opens: '14:00', closes: '01:00' },
+    ]);
+    expect(built('booking.html')).toMatch(/astro-island[^>]*&quot;friday&quot;:/);
+    expect(noticed).toContainEqual(expect.stringMatching(/Barsha Heights has other hours on Friday/));
   });
 });
 

@@ -33,7 +33,7 @@ export const interfaceWords = z.strictObject({
   ofBranch: texts('call chat directions'),
   greetings: texts('services appointment branch service barber'),
   chat: texts('choose book bookService ofService'),
-  hours: texts('daily exception exceptionOneDay closed opensOn closesOn'),
+  hours: texts('daily onDays daySpan exception exceptionOneDay closed opensOn closesOn'),
   badge: texts('open closed closesAt opensAt opensOn').extend({ closesIn: plural }),
   /** A branch's status for the day. */
   today: texts('closed off').extend({ waiting: texts('none about most') }),

@@ -1,5 +1,5 @@
 import type { ListedBranch, ListedService } from '../../../contract/lists.ts';
-import { hoursDuring, type Timetable } from '../../../domain/opening-hours.ts';
+import { type Hours, hoursByWeekday, hoursDuring, type Timetable } from '../../../domain/opening-hours.ts';
 import type { Edition } from '../../../edition/edition.ts';
 
 /** The response of GET /api/services: all services in menu order. */
@@ -9,11 +9,13 @@ export const servicesAnswer = ({ services }: Edition) =>
       ({ id, name, price, description, duration: minutes }) satisfies ListedService,
   );
 
+/** Null if closed. */
+const times = (hours: Hours | null) => ({ opens: hours?.opens ?? null, closes: hours?.closes ?? null });
+
 const exceptionsOf = (timetable: Timetable): ListedBranch['hoursExceptions'] =>
   timetable.exceptions.map((exception) => {
     const { from, until, reason } = exception;
-    const hours = hoursDuring(timetable, exception);
-    return { from, until, opens: hours?.opens ?? null, closes: hours?.closes ?? null, reason };
+    return { from, until, ...times(hoursDuring(timetable, exception)), reason };
   });
 
 /** The response of GET /api/branches. */
@@ -28,6 +30,7 @@ export const branchesAnswer = ({ allBranches }: Edition) =>
         whatsapp,
         email,
         hours: hoursText,
+        hoursByWeekday: hoursByWeekday(timetable).map(({ days, hours }) => ({ days, ...times(hours) })),
         hoursExceptions: exceptionsOf(timetable),
         description,
       }) satisfies ListedBranch,
