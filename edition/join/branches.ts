@@ -82,7 +82,7 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
         timetable,
         /** 'Daily: 9:00 AM – 1:00 AM', or a line for each group of weekdays. */
         hoursLines,
-        hoursText: hoursLines.join(' · '),
+        hoursText: hoursLines.join('\u00a0· '),
         /** Questions and answers for visitors; omits unanswered ones. */
         questions: visitFields.flatMap((field) => {
           const answer = own.visit[field];
