@@ -1,6 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { FieldPath } from '../contract/publishing.ts';
+import { fieldId } from '../domain/field-path.ts';
 import { listenTo } from './listen.ts';
+
+/** The id of the control of a field. Links to the field use it, too. */
+export { fieldId } from '../domain/field-path.ts';
 
 /** 200 tries of 50 ms: ten seconds for a slow connection. */
 const TRIES = 200;
@@ -15,9 +19,6 @@ export function useAddress() {
   const target = rest.join('/') || undefined;
   return { screen, target, file: target?.split(':')[0] };
 }
-
-/** The id of the control of a field. Links to the field use it, too. */
-export const fieldId = (file: string, path: FieldPath) => `${file}:${path.join('.')}`;
 
 /** The address of the screen that edits a file, or one of its fields. */
 export const addressOf = (file: string, path?: FieldPath) =>

@@ -24,8 +24,8 @@ export const publishingApi = {
   publish: '/api/staff/publish',
   /** GET { publication: Publication | null }, the latest */
   publication: '/api/staff/publication',
-  /** GET switches this browser to the site with drafts, at the page of the newest draft */
-  preview: '/api/staff/preview',
+  /** GET switches this browser to the site with drafts, at a path, else at the page of the newest draft */
+  preview: (order: PreviewOrder = {}) => `/api/staff/preview?${new URLSearchParams(order)}`,
   /** GET switches this browser back to the public site, at a path */
   endPreview: (path: string) => `/api/staff/preview/end?to=${encodeURIComponent(path)}`,
   /** GET HistoryPage, `?cursor=` */
@@ -33,6 +33,16 @@ export const publishingApi = {
   /** POST UndoOrder: 202 with Publication */
   undo: '/api/staff/history/undo',
 } as const;
+
+export const previewModes = ['browse', 'edit'] as const;
+export type PreviewMode = (typeof previewModes)[number];
+/** `to` is a path of this site; `day` decides which branches are open, by default today. */
+export const previewOrder = z.object({
+  mode: z.optional(z.enum(previewModes)),
+  to: z.optional(z.string()),
+  day: z.optional(z.custom<Day>((day) => isDay(String(day)), 'must be a day')),
+});
+export type PreviewOrder = z.infer<typeof previewOrder>;
 
 /** Upload limit. */
 export const PHOTO_BYTES = 25_000_000;

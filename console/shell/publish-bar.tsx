@@ -32,7 +32,7 @@ export function PublishBar() {
     // Browsers open tabs only while they handle the tap.
     const tab = open('about:blank');
     if (!(await saving.mutateAsync())) tab?.close();
-    else if (tab) tab.location.href = publishingApi.preview;
+    else if (tab) tab.location.href = publishingApi.preview();
   };
   const drafts = data?.drafts ?? [];
   const hasChanges = drafts.length + unsaved.length > 0;
