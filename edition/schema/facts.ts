@@ -22,6 +22,7 @@ import {
 // References: the editor offers the existing ids as choices.
 const branchId = id.meta({ choices: 'branches' });
 const serviceId = id.meta({ choices: 'services' });
+const groupId = id.meta({ choices: 'groups' });
 
 const count = z.int().positive('must be more than 0');
 const counts = fieldsOf(count);
@@ -124,6 +125,8 @@ const service = z.strictObject({
   icon: oneOf('haircut beard kids eyebrows moustache manicure pedicure hammam fade towel'),
   /** Branch slugs; absent if every branch offers it. */
   availableAt: list(branchId).exactOptional(),
+  /** Its group in the list of /booking. */
+  group: groupId.exactOptional(),
   hidden: z.boolean().exactOptional(),
   /** 1 comes first; services without a rank follow alphabetically. */
   rank: z.int().positive().exactOptional(),
@@ -235,8 +238,8 @@ export const factFiles = {
   business,
   branches: list(branch),
   services: list(service),
-  /** Groups of related things in the list of /booking. */
-  'booking-groups': list(z.strictObject({ id, things: list(id) })),
+  /** Groups of the list of /booking; `things` are sold by pages alone. */
+  'booking-groups': list(z.strictObject({ id, things: list(id).exactOptional() })),
   'page-prices': z.record(id, list(quote)),
   team: list(barber),
   testimonials: list(testimonial),
