@@ -240,7 +240,7 @@ export const factFiles = {
   services: list(service),
   /** Groups of the list of /booking; `things` are sold by pages alone. */
   'booking-groups': list(z.strictObject({ id, things: list(id).exactOptional() })),
-  'page-prices': z.record(id, list(quote)),
+  'page-prices': z.record(id, z.array(quote)),
   team: list(barber),
   testimonials: list(testimonial),
   reviews: list(review),
