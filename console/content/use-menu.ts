@@ -8,6 +8,7 @@ export type Service = { id: string; price: number; minutes: number } & Partial<{
   group: string;
   availableAt: string[];
   hidden: boolean;
+  sample: true;
 }>;
 /** A price that a page gives in its own words. */
 export type Quote = {

@@ -35,7 +35,7 @@ export function ServiceForm({ id, name }: { id: string; name: string }) {
     />
   );
   const text = (key: string) => (
-    <div className="console-pair">
+    <div className="editor-pair">
       {today.languages.map(({ locale, name: language }) => (
         <ContentField
           key={locale}
@@ -46,6 +46,8 @@ export function ServiceForm({ id, name }: { id: string; name: string }) {
       ))}
     </div>
   );
+  const service = useMenu().services.find((one) => one.id === id);
+  const shown = Object.keys(properties).filter((key) => key !== 'sample' || service?.sample);
   const isOther = (key: string) => ![...FIRST_FIELDS, 'id', 'availableAt'].includes(key);
   return (
     <div className="service-form stack">
@@ -53,7 +55,7 @@ export function ServiceForm({ id, name }: { id: string; name: string }) {
       <Quotes id={id} name={name} />
       {text('name')}
       {text('description')}
-      {['availableAt', ...Object.keys(properties).filter(isOther)].map(fact)}
+      {['availableAt', ...shown.filter(isOther)].map(fact)}
       <div className="row">
         <Button kind="quiet" label={words.menu.remove} onClick={() => setRemoving(true)} />
       </div>

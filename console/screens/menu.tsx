@@ -58,24 +58,23 @@ export function Menu() {
           )
         );
       })}
-      {others.length > 0 && <h3>{words.menu.others}</h3>}
-      <div className="columns">
-        {others.map((quote) => (
-          <QuoteField key={quote.page + quote.id} quote={quote} />
-        ))}
-      </div>
-      {fades.length > 0 && <h3>{words.menu.fades}</h3>}
-      <div className="columns">
-        {fades.map(({ id }) => (
-          <ContentField
-            key={id}
-            file={FADES}
-            path={[id, 'price']}
-            label={humanize(id)}
-            unit={words.menu.price}
-          />
-        ))}
-      </div>
+      <details>
+        <summary>{words.menu.others}</summary>
+        <div className="columns">
+          {others.map((quote) => (
+            <QuoteField key={quote.page + quote.id} quote={quote} />
+          ))}
+          {fades.map(({ id }) => (
+            <ContentField
+              key={id}
+              file={FADES}
+              path={[id, 'price']}
+              label={fill(words.menu.fade, { name: humanize(id) })}
+              unit={words.menu.price}
+            />
+          ))}
+        </div>
+      </details>
     </Screen>
   );
 }
