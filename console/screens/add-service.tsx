@@ -6,18 +6,9 @@ import { useChangeFiles, useContentFile } from '../content/use-content.ts';
 import { SERVICES, useMenu } from '../content/use-menu.ts';
 import { useConsole } from '../context.ts';
 import { Choices } from '../editor/controls.tsx';
-import { idOf, labelOf } from '../editor/schema.ts';
+import { labelOf, newId } from '../editor/schema.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Form, TextField } from '../parts/fields.tsx';
-
-/** The id of a new service: its name, with a number where something else has this id. */
-export function newId(name: string, taken: ReadonlySet<string>): string {
-  const id = idOf(name) || 'offer';
-  for (let number = 1; ; number += 1) {
-    const numbered = number === 1 ? id : `${id}-${number}`;
-    if (!taken.has(numbered)) return numbered;
-  }
-}
 
 /** Asks what a new service needs. Its group and icon are those of the first service until they are changed. */
 export function AddService({ onClose }: { onClose: () => void }) {
@@ -35,7 +26,7 @@ export function AddService({ onClose }: { onClose: () => void }) {
       ...quotes.map(({ quotes: thing }) => thing),
       ...Object.keys(facts).map((fact) => fact.split('.')[0] ?? ''),
     ];
-    const id = newId(given[today.languages[0]?.locale ?? ''] ?? '', new Set(taken));
+    const id = newId(given[today.languages[0]?.locale ?? ''] ?? '', taken);
     const value = {
       id,
       price: Number(given.price),
