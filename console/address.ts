@@ -25,7 +25,7 @@ export const addressOf = (file: string, path?: FieldPath) =>
   `#${screenOf(file, path)}/${path ? fieldId(file, path) : file}`;
 
 function screenOf(file: string, path: FieldPath = []): string {
-  if (/^facts\/(services|page-prices|fades)\.yaml$/.test(file)) return 'prices';
+  if (/^(facts\/(page-prices|fades)|\w+\/services)\.yaml$/.test(file)) return 'menu';
   if (file === 'facts/branches.yaml')
     return /^(hours|exceptions)$/.test(String(path[1])) ? 'hours' : 'branches';
   if (file === 'facts/team.yaml') return 'team';

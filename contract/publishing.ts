@@ -148,7 +148,7 @@ export type Publication = {
 };
 
 /** Required fields that new records still lack; a publication omits these records. */
-export type Blanks = { blanks?: Pick<Draft, 'file' | 'path'>[] };
+export type Blanks = { blanks?: (Pick<Draft, 'file' | 'path'> & { text?: string })[] };
 
 export type HistoryEntry = {
   commit: string;

@@ -52,7 +52,7 @@ const OWNER = ['owner'] as const;
 export const sections = {
   today: SHOP,
   queue: ALL,
-  prices: OWNER,
+  menu: OWNER,
   hours: SHOP,
   team: SHOP,
   branches: OWNER,

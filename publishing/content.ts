@@ -121,9 +121,11 @@ export function mentionsOf(folder: string): Record<string, string[]> {
 
 type Named = { name: string };
 
-/** Display names of services, branches and barbers by id. */
-export async function namesOf(folder: string): Promise<Names> {
-  const services = (await liveData(folder, `${FIRST_LANGUAGE}/services.yaml`)) as {
+/** Display names of services, branches and barbers by id, including those that drafts add. */
+export async function namesOf(folder: string, drafts: Draft[] = []): Promise<Names> {
+  const file = `${FIRST_LANGUAGE}/services.yaml`;
+  const added = drafts.filter((draft) => draft.file === file && draft.value !== null);
+  const services = added.reduce<unknown>(changed, await liveData(folder, file)) as {
     items?: Record<string, Named>;
   } | null;
   const names = new Map(Object.entries(services?.items ?? {}).map(([id, { name }]) => [id, name]));

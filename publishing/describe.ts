@@ -56,9 +56,13 @@ export function describeChange({ file, path, before, value }: Change, names: Nam
       /^a/,
       'A',
     );
+  const isWords = group !== 'facts' && path.at(-2) === 'items' && known.includes(last);
+  if (isWords && (value === null || before === null))
+    return `${capital(named)}, ${language || 'English '}words ${value === null ? 'removed' : 'added'}`;
   if (value === null) return `${subject}${isRecord ? '' : `: ${asText(before)}`} removed`;
   if (before === null || before === undefined) {
-    const isUnnamed = typeof value === 'object' && !Array.isArray(value) && !nameIn(value);
+    const isUnnamed =
+      typeof value === 'object' && !Array.isArray(value) && [undefined, last].includes(nameIn(value));
     return `${subject}${isUnnamed ? '' : `: ${asText(value)}`} added`;
   }
   return typeof value === 'object' && !Array.isArray(value)

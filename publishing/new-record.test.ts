@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { NewOrder } from '../contract/publishing.ts';
+import type { Draft, NewOrder } from '../contract/publishing.ts';
 import { parseContent } from '../edition/content/parse.ts';
 import { editionOf } from '../edition/edition.ts';
 import { readFolder } from '../edition/from-folder.ts';
-import { withNew } from './new-record.ts';
+import { readyDrafts, relatedDrafts, withNew } from './new-record.ts';
 
 const TODAY = '2026-11-24';
 const files = readFolder(join(import.meta.dirname, '../content'));
@@ -50,4 +50,38 @@ it('refuses a taken id, an invalid id and an unknown branch', () => {
   expect(() => withNew(files, { ...branch, id: 'The Marina' }, TODAY)).toThrow('must be lower-case words');
   const barber: NewOrder = { kind: 'barber', id: 'ali', name: 'Ali', branch: 'jvcc' };
   expect(() => withNew(files, barber, TODAY)).toThrow("there is no branch 'jvcc'");
+});
+
+describe('the drafts of a service', () => {
+  const draft = (file: string, path: string[], before: unknown, value: unknown): Draft => {
+    return { id: `${file} ${path}`, file, path, before, value, by: 'Omar', byId: 'omar', at: TODAY };
+  };
+  const facts = (id: string) => draft('facts/services.yaml', [id], null, { id, price: 90, minutes: 60 });
+  const words = (locale: string, id: string, name: string) =>
+    draft(`${locale}/services.yaml`, ['items', id], null, { name });
+  const son = [facts('son'), words('en', 'son', 'Father and son'), words('ar', 'son', '')];
+  const other = [facts('wax'), words('en', 'wax', 'Wax'), words('ar', 'wax', 'شمع')];
+
+  it('waits for a missing name, which is said in the words of the site', () => {
+    const { ready, blanks } = readyDrafts([...son, ...other]);
+    expect(ready).toEqual(other);
+    expect(blanks).toMatchObject([
+      { path: ['items', 'son', 'name'], text: 'Father and son has no Arabic name' },
+    ]);
+  });
+
+  it('are discarded together, whichever of them is discarded', () => {
+    for (const one of son)
+      expect(relatedDrafts(one, [...son, ...other])).toEqual(son.filter((draft) => draft !== one));
+    const removed = [
+      draft('facts/services.yaml', ['bath'], { id: 'bath' }, null),
+      draft('ar/services.yaml', ['items', 'bath'], { name: 'حمّام' }, null),
+      draft('facts/page-prices.yaml', ['jvc', 'hammam'], { id: 'hammam', quotes: 'bath' }, null),
+      draft('en/branch-pages.yaml', ['items', 'jvc', 'prices', 'items', 'hammam'], { name: 'Hammam' }, null),
+    ];
+    const price = draft('facts/services.yaml', ['wax', 'price'], 20, 25);
+    for (const one of removed)
+      expect(relatedDrafts(one, [...removed, ...other, price])).toHaveLength(removed.length - 1);
+    expect(relatedDrafts(price, [price, ...removed])).toEqual([]);
+  });
 });

@@ -1,7 +1,8 @@
-import type { Draft, NewOrder } from '../contract/publishing.ts';
+import type { Blanks, Draft, NewOrder } from '../contract/publishing.ts';
 import { addDays, type Day } from '../domain/dubai-time.ts';
 import { valueAt } from '../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../domain/format.ts';
+import { lacks } from '../edition/content/errors.ts';
 import { parseContent } from '../edition/content/parse.ts';
 import type { ArticleMatter } from '../edition/schema/words/articles.ts';
 import { readData, withChanges } from './files.ts';
@@ -38,14 +39,32 @@ function stub(like: unknown, text: string): unknown {
 
 const nameOf = ({ file, path }: Draft) => path.at(-1) ?? file.split('/').at(-1);
 
-/** The other drafts of the new branch, barber or article that a draft creates, which are discarded with it. */
-export const relatedDrafts = (draft: Draft, drafts: Draft[]): Draft[] =>
-  draft.before === null && (draft.path.length === 0 || /^facts\/(branches|team)\.yaml$/.test(draft.file))
-    ? drafts.filter((other) => other !== draft && other.before === null && nameOf(other) === nameOf(draft))
-    : [];
+const QUOTES = 'facts/page-prices.yaml';
+/** Whether a draft adds or removes a record, its words or an article; undefined if it changes a part of one. */
+function effectOf({ file, path, before, value }: Draft): 'adds' | 'removes' | undefined {
+  const depth = file === QUOTES ? 2 : 1;
+  const isWhole = file.startsWith('facts/') ? path.length === depth : !path.length || path.at(-2) === 'items';
+  return isWhole ? (before === null ? 'adds' : value === null ? 'removes' : undefined) : undefined;
+}
+
+/** The other drafts that add or remove the same record, its words and the prices that quote it: they are discarded together. */
+export function relatedDrafts(draft: Draft, drafts: Draft[]): Draft[] {
+  const effect = effectOf(draft);
+  const same = drafts.filter((other) => effectOf(other) === effect);
+  const recordOf = (one: Draft) => {
+    const quote = same.find(({ file, path }) => file === QUOTES && path.at(-1) === nameOf(one));
+    return (quote?.before as { quotes?: string } | null | undefined)?.quotes ?? nameOf(one);
+  };
+  return effect ? same.filter((other) => other !== draft && recordOf(other) === recordOf(draft)) : [];
+}
 
 /** Drafts without those of incomplete new branches, barbers or articles, and the first blank field of each incomplete file. */
-export function readyDrafts(drafts: Draft[]): { ready: Draft[]; blanks: Pick<Draft, 'file' | 'path'>[] } {
+export function readyDrafts(drafts: Draft[]): { ready: Draft[]; blanks: NonNullable<Blanks['blanks']> } {
+  const nameOfService = (id: unknown) =>
+    drafts
+      .filter((draft) => nameOf(draft) === id && draft.file.endsWith('/services.yaml'))
+      .map(({ value }) => (value as { name?: string } | null)?.name)
+      .find(Boolean);
   const unwritten = drafts.flatMap((draft) => {
     const { before, value, file, path } = draft;
     const blank = before === null && typeof value === 'object' && value && blankIn(value, path);
@@ -54,7 +73,10 @@ export function readyDrafts(drafts: Draft[]): { ready: Draft[]; blanks: Pick<Dra
   const names = new Set(unwritten.map(({ name }) => name));
   return {
     ready: drafts.filter((draft) => ![nameOf(draft), ...draft.path].some((name) => names.has(name))),
-    blanks: unwritten.map(({ file, path }) => ({ file, path })),
+    blanks: unwritten.map(({ name, file, path }) => {
+      const service = file.endsWith('/services.yaml') && nameOfService(name);
+      return { file, path, ...(service && { text: lacks(service, file, String(path.at(-1))) }) };
+    }),
   };
 }
 

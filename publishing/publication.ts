@@ -55,7 +55,7 @@ export async function refusalOf(error: unknown, folder: string): Promise<unknown
 async function apply(drafts: Draft[], folder: string): Promise<string[]> {
   const conflicts = await conflictsOf(drafts, folder);
   if (conflicts[0]) throw new Refusal(conflicts[0].text, conflicts);
-  const names = await namesOf(folder);
+  const names = await namesOf(folder, drafts);
   const texts = draftedFiles(folder, drafts);
   for (const { file, value } of drafts) {
     const path = join(folder, file);

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ContentFile } from '../../contract/publishing.ts';
 import { Field, type Option, SelectField } from '../../site/components/field.tsx';
+import { useConsole } from '../context.ts';
+import { humanize } from '../names.ts';
 import { CheckField, TextField } from '../parts/fields.tsx';
 import type { Schema } from './schema.ts';
 import { useOptions } from './use-options.ts';
@@ -43,7 +45,9 @@ export function Control(props: ControlProps) {
   if (schema.items?.choices) return <Choices {...props} choices={schema.items.choices} />;
   if (schema.choices) return <NamedChoice {...props} choices={schema.choices} />;
   if (schema.enum)
-    return <Select {...props} options={schema.enum.map((name) => ({ value: name, label: name }))} />;
+    return (
+      <Select {...props} options={schema.enum.map((name) => ({ value: name, label: humanize(name) }))} />
+    );
   if (schema.format === 'markdown')
     return (
       <Suspense>
@@ -53,8 +57,11 @@ export function Control(props: ControlProps) {
   return schema.type === 'string' ? <TextControl {...props} /> : <NumberControl {...props} />;
 }
 
-/** Any number of known names. */
-function Choices({ about, choices, required, value, set }: ControlProps & { choices: string }) {
+type ChoicesProps = Pick<ControlProps, 'about' | 'required' | 'value' | 'set'> & { choices: string };
+
+/** Any number of known names; without a choice an optional list means all of them. */
+export function Choices({ about, choices, required, value, set }: ChoicesProps) {
+  const { all } = useConsole().words.editor;
   const chosen = (value ?? []) as string[];
   const toggle = (name: string, isChosen: boolean) => {
     const others = chosen.filter((other) => other !== name);
@@ -65,6 +72,7 @@ function Choices({ about, choices, required, value, set }: ControlProps & { choi
     <fieldset className="editor-choices" id={about.id} tabIndex={-1}>
       <legend>{about.label}</legend>
       {about.error && <p className="warning">{about.error}</p>}
+      {!required && <CheckField label={all} checked={!chosen.length} onChange={() => set(null)} />}
       {useOptions(choices).map(({ value: name, label }) => (
         <CheckField
           key={name}

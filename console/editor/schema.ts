@@ -64,6 +64,15 @@ export const idOf = (name: string) =>
     .match(/[a-z0-9]+/g)
     ?.join('-') ?? '';
 
+/** The id of a new service: its name, with a number if it is taken. */
+export function newId(name: string, taken: readonly string[]): string {
+  const id = idOf(name) || 'offer';
+  const numbered = (number: number) => (number === 1 ? id : `${id}-${number}`);
+  let number = 1;
+  while (taken.includes(numbered(number))) number += 1;
+  return numbered(number);
+}
+
 /** The field that names the records of a list, if there is one. */
 export const nameKeyOf = ({ properties = {} }: Schema = {}) =>
   ['slug', 'id', 'slot'].find((key) => key in properties);

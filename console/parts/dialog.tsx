@@ -22,7 +22,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
 
 type ConfirmProps = {
   title: string;
-  confirm: string;
+  /** Without it there is nothing to confirm. */
+  confirm: string | undefined;
   cancel: string;
   onConfirm: () => void;
   onClose: () => void;
@@ -36,13 +37,15 @@ export const Confirm = ({ title, confirm, cancel, onConfirm, onClose, children }
       <>
         {children}
         <div className="row">
-          <Button
-            label={confirm}
-            onClick={() => {
-              onConfirm();
-              close();
-            }}
-          />
+          {confirm && (
+            <Button
+              label={confirm}
+              onClick={() => {
+                onConfirm();
+                close();
+              }}
+            />
+          )}
           <Button kind="quiet" label={cancel} onClick={close} />
         </div>
       </>

@@ -1,5 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ContentState, type Draft, type FieldPath, publishingApi } from '../../contract/publishing.ts';
+import {
+  type Blanks,
+  type ContentState,
+  type Draft,
+  type FieldPath,
+  publishingApi,
+} from '../../contract/publishing.ts';
 import { countWords, formatMoment } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
@@ -57,17 +63,17 @@ function DraftLine({ draft: { id, file, path, by, at }, text }: { draft: Draft; 
   );
 }
 
-type MissingField = Pick<Draft, 'file' | 'path'>;
+type MissingField = NonNullable<Blanks['blanks']>[number];
 
 /** The empty fields of new records, which a publication leaves out until they are filled in. */
 export function MissingFields({ fields }: { fields: MissingField[] }) {
   const context = useConsole();
   const { publishing, editor } = context.words;
   /** 'Branch pages: Marina, Hero, Title' */
-  const nameOf = ({ file, path }: MissingField) => {
+  const nameOf = ({ file, path, text }: MissingField) => {
     const keys = path.filter((key) => typeof key === 'string' && key !== 'items');
     const labels = keys.map((key) => labelOf(String(key), editor.names));
-    return `${placeOf(context, file)}: ${labels.join(', ')}`;
+    return text ?? `${placeOf(context, file)}: ${labels.join(', ')}`;
   };
   if (!fields.length) return null;
   return (

@@ -18,6 +18,8 @@ export function Navigation({ names, current, pending, waiting }: NavigationProps
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     location.hash = name;
+    // The next Tab reaches the screen instead of the other sections.
+    document.querySelector('main')?.focus({ preventScroll: true });
   };
   return (
     <nav aria-label={words.sections} ref={nav}>

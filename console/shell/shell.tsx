@@ -17,7 +17,7 @@ const screen = (load: () => Promise<ComponentType>) => lazy(async () => ({ defau
 const screens = {
   today: screen(async () => (await import('../screens/today/today.tsx')).Today),
   queue: screen(async () => (await import('../screens/reviews/reviews.tsx')).Reviews),
-  prices: screen(async () => (await import('../screens/prices.tsx')).Prices),
+  menu: screen(async () => (await import('../screens/menu.tsx')).Menu),
   hours: screen(async () => (await import('../screens/hours.tsx')).Hours),
   team: screen(async () => (await import('../screens/records.tsx')).Team),
   branches: screen(async () => (await import('../screens/records.tsx')).Branches),

@@ -26,7 +26,7 @@ function checkIds(facts: Facts, report: Report): void {
     }
 }
 
-type Kind = 'branch' | 'service' | 'rank' | 'photo slot';
+type Kind = 'branch' | 'service' | 'booking group' | 'rank' | 'photo slot';
 
 /** Fields that reference other records, as a single id or a list. */
 const REFERENCES: [File, field: string, Kind][] = [
@@ -34,6 +34,7 @@ const REFERENCES: [File, field: string, Kind][] = [
   ['branches', 'image', 'photo slot'],
   ['branches', 'gallery', 'photo slot'],
   ['services', 'availableAt', 'branch'],
+  ['services', 'group', 'booking group'],
   ['team', 'branch', 'branch'],
   ['team', 'title', 'rank'],
   ['team', 'image', 'photo slot'],
@@ -48,6 +49,7 @@ function checkReferences(facts: Facts, report: Report): void {
   const known: Record<Kind, string[]> = {
     branch: facts.branches.map(({ slug }) => slug),
     service: facts.services.map(({ id }) => id),
+    'booking group': facts['booking-groups'].map(({ id }) => id),
     rank: facts.business.claims.tiers.map(({ id }) => id),
     'photo slot': facts.photos.map(({ slot }) => slot),
   };

@@ -82,9 +82,14 @@ const MISTAKES: [file: string, from: string | RegExp, to: string, message: strin
     'javascript:',
     'instagram.url: must be a full web address, such as https',
   ],
-  ['facts/services.yaml', 'price: 60', 'price: 600', 'is outside 20 to 400 AED (got 600); mend it, or widen'],
+  [
+    'facts/services.yaml',
+    'price: 60',
+    'price: 600',
+    'Haircut, price: is outside 20 to 400 AED (got 600); mend',
+  ],
   ['facts/services.yaml', 'minutes: 40', "minutes: '40'", 'minutes: must be a number: leave out the quotes'],
-  ['facts/services.yaml', 'id: beard,', 'id: haircut,', "'haircut' is used twice; give one of the two"],
+  ['facts/services.yaml', 'id: beard,', 'id: haircut,', 'Haircut is used twice; give one of the two'],
   ['facts/team.yaml', 'branch: jvc', 'branch: jvcc', "there is no branch 'jvcc'; did you mean 'jvc'?"],
   [
     'facts/team.yaml',

@@ -130,7 +130,8 @@ function availabilityOf(
 function pageOffers({ page, prices, names, from: before }: Page, pages: readonly Page[], sources: Sources) {
   const { facts, words, format } = sources;
   return prices.map((quote): Offer => {
-    const group = facts['booking-groups'].find(({ things }) => things.includes(quote.quotes));
+    const { group = facts['booking-groups'].find(({ things }) => things?.includes(quote.quotes))?.id } =
+      facts.services.find(({ id }) => id === quote.quotes) ?? {};
     const { from, to, minutes } = priceOf(quote, facts.services);
     const price = format.moneyRange(from, to);
     return {
@@ -146,7 +147,7 @@ function pageOffers({ page, prices, names, from: before }: Page, pages: readonly
       duration: minutes && format.minutesRange(minutes[0], minutes[1]),
       minutes: minutes?.[1],
       ...availabilityOf(quote.quotes, pages, sources),
-      group: group && words.booking.form.groups[group.id],
+      group: group && words.booking.form.groups[group],
     };
   });
 }
@@ -154,6 +155,17 @@ function pageOffers({ page, prices, names, from: before }: Page, pages: readonly
 /** All offers of all pages. */
 export const joinOffers = (sources: Sources): Offer[] =>
   sellingPages(sources).flatMap((page, _, pages) => pageOffers(page, pages, sources));
+
+/**
+ * The prices on the page of a branch: its own, then services that not every branch offers; its menu if it has none of its own.
+ */
+export function pricesOf(offers: readonly Offer[], branch: Branch, branches: readonly Branch[]): Offer[] {
+  const own = offers.filter(({ page }) => page === branch.slug);
+  const menu = offers.filter(({ page, branches: at }) => page === MENU && at.includes(branch));
+  const isOwn = ({ thing }: Offer) => own.some((other) => other.thing === thing);
+  const only = menu.filter((offer) => offer.branches.length < branches.length && !isOwn(offer));
+  return own.length ? [...own, ...only] : menu;
+}
 
 /**
  * The booking menu of a branch, each thing once: from the branch's own page if its price or duration differs, or else from the

@@ -23,6 +23,7 @@ import {
 // References: the editor offers the existing ids as choices.
 const branchId = id.meta({ choices: 'branches' });
 const serviceId = id.meta({ choices: 'services' });
+const groupId = id.meta({ choices: 'groups' });
 
 const count = z.int().positive('must be more than 0');
 const counts = fieldsOf(count);
@@ -137,6 +138,8 @@ const service = z.strictObject({
   icon: oneOf('haircut beard kids eyebrows moustache manicure pedicure hammam fade towel'),
   /** Branch slugs; absent if every branch offers it. */
   availableAt: list(branchId).exactOptional(),
+  /** Its group in the list of /booking. */
+  group: groupId.exactOptional(),
   hidden: z.boolean().exactOptional(),
   /** 1 comes first; services without a rank follow alphabetically. */
   rank: z.int().positive().exactOptional(),
@@ -248,9 +251,9 @@ export const factFiles = {
   business,
   branches: list(branch),
   services: list(service),
-  /** Groups of related things in the list of /booking. */
-  'booking-groups': list(z.strictObject({ id, things: list(id) })),
-  'page-prices': z.record(id, list(quote)),
+  /** Groups of the list of /booking; `things` are sold by pages alone. */
+  'booking-groups': list(z.strictObject({ id, things: list(id).exactOptional() })),
+  'page-prices': z.record(id, z.array(quote)),
   team: list(barber),
   testimonials: list(testimonial),
   reviews: list(review),

@@ -128,7 +128,7 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
     .get('/content', async (context) => {
       const { staff } = context.var;
       const { visible: drafts } = await draftsFor(staff);
-      const names = await namesOf(folder);
+      const names = await namesOf(folder, drafts);
       return context.json({
         files: contentFiles(folder).filter((file) => mayRead(staff, file)),
         drafts,

@@ -230,7 +230,7 @@ export function hairSalon(edition: Edition, branch: Branch, { own = false } = {}
     parentOrganization: { '@id': ORGANIZATION_ID },
     sameAs: [instagram.url, ...(branch.googlePlaceId ? [onGoogle] : [])],
     ...(own && {
-      makesOffer: edition.offersOf(branch.slug).map((one) => offer(one, absolute(branch.href))),
+      makesOffer: edition.pricesOf(branch).map((one) => offer(one, absolute(branch.href))),
     }),
   };
 }

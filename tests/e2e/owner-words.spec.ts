@@ -111,7 +111,7 @@ test('links each finding of the launch check to the screen that settles it', asy
     await expect(check.getByRole('link', { name: 'Change' }).first()).toHaveAttribute('href', href);
   };
   await leads('Placeholder contact data', '#settings/facts/business.yaml:email');
-  await leads('Services with more than one price', '#prices/facts/services.yaml');
+  await leads('Services with more than one price', '#menu/facts/services.yaml');
   await leads('Photos; a drawing', /^#photos\/photos\/[\w-]+\.jpg:$/);
 });
 

@@ -91,7 +91,7 @@ test('shows a branch account the reviews of its branch and no other section', as
   await his.getByRole('searchbox').or(his.getByLabel('Search')).first().fill('branch');
   await expect(his.getByText('Of his branch')).toBeVisible();
   await expect(his.getByText('Of another branch')).toHaveCount(0);
-  for (const closed of ['prices', 'history', 'people', 'insights']) {
+  for (const closed of ['menu', 'history', 'people', 'insights']) {
     await his.goto(`/staff#${closed}`);
     expect((await his.request.get(`/api/staff/${closed}`)).status()).toBe(403);
   }

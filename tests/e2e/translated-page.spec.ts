@@ -218,8 +218,8 @@ test.describe('the translated console', () => {
 
   test('changes, publishes and undoes a price, hours and a text', async ({ page }) => {
     const changes = page.locator('.draft-list summary');
-    await openConsole(page, 'prices');
-    const price = page.getByLabel('Haircut', { exact: true });
+    await openConsole(page, 'menu/facts/services.yaml:haircut.price');
+    const price = page.getByLabel('Price', { exact: true });
     await price.fill('65');
     await expect(changes).toHaveText('1 change');
     await price.fill('60');

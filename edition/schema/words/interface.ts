@@ -76,7 +76,7 @@ export const staffWords = z.strictObject({
     may: texts('owner branch moderator'),
   }),
   shell: texts(
-    'today queue prices hours team branches photos words articles settings history people insights audit',
+    'today queue menu hours team branches photos words articles settings history people insights audit',
     'sections signOut account stillIn waiting offline loading failed retry more',
   ),
   queue: texts(
@@ -108,8 +108,9 @@ export const staffWords = z.strictObject({
     'incomplete wrongOrder',
   ),
   history: texts('undo undoAll undoHint backTo backToday backHint confirm cancel pages none empty'),
-  prices: texts(
-    'minutes from to changesToo everywhere onPage quoted changeThese others fades notices was price',
+  menu: texts(
+    'add submit cancel remove removeTitle removes needed lacks figures everyBranch otherGroup',
+    'from to changesToo everywhere onPage quoted changeThese others fade notices was price',
   ),
   photos: texts(
     'take choose chosen none removed remove size zoom crop move use cancel sending tooLarge failed',
@@ -137,7 +138,7 @@ export const staffWords = z.strictObject({
   }),
   editor: texts(
     'page find inLanguage outdated mistake reads length facts add addEntry remove removeAll up down newName newNameHint',
-    'notSaved empty marks asItReads picture pictureAlt pictureFile pictureInsert pictureOf pictureCrop allArticles',
+    'all notSaved empty marks asItReads picture pictureAlt pictureFile pictureInsert pictureOf pictureCrop allArticles',
     'deleteArticle deleteAsked cancel everythingElse launch settled must change',
   ).extend({
     mark: texts('heading bold link list steps'),

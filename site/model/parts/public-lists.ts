@@ -5,7 +5,7 @@ import type { Edition } from '../../../edition/edition.ts';
 /** The response of GET /api/services: all services in menu order. */
 export const servicesAnswer = ({ services }: Edition) =>
   services.map(
-    ({ id, name, price, description, minutes }) =>
+    ({ id, name, price, description = '', minutes }) =>
       ({ id, name, price, description, duration: minutes }) satisfies ListedService,
   );
 

@@ -33,7 +33,7 @@ import {
   offerButton,
   quoteButton,
 } from '../../model/parts/calls.ts';
-import { priceLines } from '../../model/parts/menu-lines.ts';
+import { menuLines } from '../../model/parts/menu-lines.ts';
 import { trailTo } from '../../model/parts/page.ts';
 import { BranchPlan } from '../sections/branches.tsx';
 
@@ -177,7 +177,7 @@ function BeardSections({ edition }: Props) {
   const { services, styles, care, branches } = edition.words['beard-trim'];
   return (
     <>
-      <MenuSection heading={services.heading} lines={priceLines(edition, 'beard-trim')} raised />
+      <MenuSection heading={services.heading} lines={menuLines(edition, edition.offersOf('beard-trim'))} raised />
       <StyleSection heading={styles.heading} items={styleItems(edition, styles.items, 'beard')} />
       <ProsePoints heading={care.heading} points={care.items} drawing={decoration(care.drawing)} />
       <BranchPlan edition={edition} heading={branches} />
