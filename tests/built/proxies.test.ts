@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Manifest } from '../../contract/release.ts';
 import { freePort } from '../../tools/support/programs.ts';
 import { release } from '../support/dist.ts';
+import { temporary } from '../support/folder.ts';
 import { restartable } from '../support/processes.ts';
 import { type Answer, APEX, HOST, PROXIES } from '../support/proxies.ts';
 import { leaveRelease } from '../support/releases.ts';
@@ -28,12 +28,6 @@ const told = ({ status, headers }: Pick<Answer, 'status' | 'headers'>) => [
   ...TOLD.map((name) => [name, headers[name]]),
 ];
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-function temporary(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-proxies-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** As many servers as asked, over two releases. */
 async function servers(count: number, env: Record<string, string> = {}) {

@@ -42,8 +42,15 @@ const bytesIn = (dataDir: string) =>
 /** A backup with one review, shared by all tests. */
 beforeAll(async () => {
   const source = folder();
-  await submit(source, 'in the backup');
-  expect(await jkProcess({ DATA_DIR: source }, 'backup', backup)).toMatchObject({ status: 0 });
+  await inStore({ dataDir: source }, async (store) => {
+    await store.reviews.submit(review('in the backup'), new Date());
+    expect(await jkProcess({ DATA_DIR: source }, 'backup', backup)).toMatchObject({ status: 0 });
+  });
+  expect((await jk({ DATA_DIR: source }, 'backup', backup)).error).toContain('exists already');
+  const nowhere = join(made, 'nowhere');
+  expect((await jk({ DATA_DIR: source }, 'backup', join(nowhere, 'copy.db'))).error).toBe(
+    `There is no folder ${nowhere} for the backup`,
+  );
 });
 afterAll(() => rmSync(made, { recursive: true }));
 
@@ -84,6 +91,7 @@ test('refuses the store itself, an empty or text file, and a foreign, damaged or
   truncateSync(file('half.db'), 3 * 4_096);
   const before = bytesIn(dataDir);
   const refusals = {
+    '.': 'is not a file: give the file of a backup',
     'jk-masters.db': 'itself',
     'link.db': 'itself',
     'hard.db': 'itself',
