@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Manifest } from '../../contract/release.ts';
 import { freePort } from '../../tools/support/programs.ts';
+import { startServer } from '../../tools/support/server-process.ts';
 import { release } from '../support/dist.ts';
 import { temporary } from '../support/folder.ts';
-import { restartable } from '../support/processes.ts';
 import { type Answer, APEX, HOST, PROXIES } from '../support/proxies.ts';
 import { leaveRelease } from '../support/releases.ts';
 import { draft } from '../support/server.ts';
@@ -34,10 +34,20 @@ async function servers(count: number, env: Record<string, string> = {}) {
   const [releases, dataDir] = [temporary(), temporary()];
   for (const name of ['first', 'second']) await leaveRelease(releases, name);
   const ports = await Promise.all(Array.from({ length: count }, freePort));
-  const settings = { RELEASES_DIR: releases, DATA_DIR: dataDir, TRUST_PROXY: '1', ...env };
-  const processes = [];
-  for (const port of ports) processes.push(await restartable(port, settings));
-  return { releases, ports, processes };
+  const start = (port: number) =>
+    startServer({ RELEASES_DIR: releases, TRUST_PROXY: '1', ...env, PORT: String(port) }, dataDir);
+  const running: Awaited<ReturnType<typeof start>>[] = [];
+  onTestFinished(async () => void (await Promise.all(running.map(({ stop }) => stop('SIGKILL')))));
+  for (const port of ports) running.push(await start(port));
+  /** Restarts each in turn, as a deployment does. */
+  const restartEach = async () => {
+    for (const [index, port] of ports.entries()) {
+      await pause(500);
+      expect(await running[index]?.stop()).toBe(0);
+      running[index] = await start(port);
+    }
+  };
+  return { releases, ports, restartEach };
 }
 
 const post = (body: unknown, headers = {}) => ({
@@ -125,7 +135,7 @@ describe.each(PROXIES)('behind $name (skipped where it is missing)', ({ missing,
   test.skipIf(missing)(
     'two servers restart one after the other, and nobody notices',
     async () => {
-      const { releases, ports, processes } = await servers(2, { REVIEW_LIMIT: '10000' });
+      const { releases, ports, restartEach } = await servers(2, { REVIEW_LIMIT: '10000' });
       const { ask } = await start(releases, ports);
       const failures: string[] = [];
       const count = { read: 0, written: 0 };
@@ -148,10 +158,7 @@ describe.each(PROXIES)('behind $name (skipped where it is missing)', ({ missing,
         }
       };
       const visitors = [reader(), reader(), reader(), writer()];
-      for (const server of processes) {
-        await pause(500);
-        expect(await server.restart()).toBe(0);
-      }
+      await restartEach();
       await pause(500);
       open = false;
       await Promise.all(visitors);
