@@ -9,7 +9,6 @@ import type { ArticleMatter } from '../../edition/schema/words/articles.ts';
 import { smallContent, smallEdition, TODAY } from '../../tests/support/small-edition.ts';
 import { barberHead } from '../model/heads/branch.ts';
 import { articleHead } from '../model/heads/pages.ts';
-import { bookingOptions } from '../model/parts/islands.ts';
 import { hairSalon } from '../model/structured-data.ts';
 import { BarberView } from './barber.tsx';
 import { ArticleView } from './blog/article.tsx';
@@ -259,26 +258,6 @@ describe('the page of the team', () => {
     const text = textOf(shown(<TeamView edition={edition} />));
     expect(text).toMatch(/The team in Harbour One .*Omar Said.* The team in Old Market .*Leo Cruz/);
     expect(text).toContain('Skin fade Omar Said Harbour');
-  });
-});
-
-describe('the bookable offers', () => {
-  const { services } = bookingOptions(edition);
-  const known = new Map(services.map((service) => [service.id, service]));
-
-  it('have the names and prices of their pages', () => {
-    expect(known.get('harbour_cut')).toMatchObject({
-      name: 'The cut',
-      price: 'AED\u00a070',
-      branchIds: ['harbour', 'market'],
-    });
-    expect(known.get('premium-haircuts_premium-haircut')).toMatchObject({
-      duration: '45–60\u00a0min',
-      minutes: 60,
-    });
-    expect(known.get('beard-trim_trim-shape')).toMatchObject({ price: 'AED\u00a065–80' });
-    expect(known.get('best-barbershop_fade')).toMatchObject({ price: 'from AED\u00a085' });
-    expect(known.get('fade_skin')).toMatchObject({ name: 'Skin fade', minutes: 55 });
   });
 });
 

@@ -3,7 +3,7 @@ import { whatsappLink } from '../../domain/links.ts';
 import { arabic, english, named } from '../support/editions.ts';
 import { branchesOf, greetingOf } from './said.ts';
 
-const { interface: words, 'not-found': missing, barber } = english.words;
+const { interface: words } = english.words;
 const { frame, floating } = words;
 const { alBarsha, jvc } = branchesOf(english);
 const panel = (page: Page) => page.getByRole('dialog', { name: frame.menuTitle });
@@ -149,20 +149,6 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Escape');
     await expect(chats).toHaveCount(0);
     await expect(book).toBeFocused();
-  });
-
-  test('answers an unknown page with 404, both sentences and a way on', async ({ page }) => {
-    const response = await page.goto(english.local('/no/such/page'));
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
-    await expect(page.getByText(missing.small)).toBeVisible();
-    await expect(page.locator('main').getByRole('link', { name: missing.links.home })).toHaveAttribute(
-      'href',
-      english.href('home'),
-    );
-    const nobody = await page.goto(english.local('/barber/nobody'));
-    expect(nobody?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(barber.notFound.title);
   });
 });
 

@@ -1,16 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { english, named } from '../support/editions.ts';
 import { errorsOf } from './island.ts';
-import {
-  answerPost,
-  expectWritten,
-  fieldsOn,
-  reviews as form,
-  openProfile,
-  taken,
-  toast,
-  write,
-} from './review-words.ts';
+import { reviews as form, openProfile } from './review-words.ts';
 
 const published = [
   {
@@ -32,7 +23,7 @@ const many = Array.from({ length: 45 }, (_, index) => ({
 }));
 const ofMany = { received: 50, published: 45, refused: 0, average: 3.2 };
 
-const { reviews: list, policy, toasts } = english.words.barber;
+const { reviews: list, policy } = english.words.barber;
 const { rating } = english.words.interface;
 const { fill } = english;
 const ayman = named(english.team, 'ayman-farouk');
@@ -133,26 +124,4 @@ test('says that reviews cannot be loaded, and offers to retry', async ({ page })
   await expect(page.getByRole('alert')).toContainText(list.error);
   await expect(page.getByRole('button', { name: list.retry })).toBeVisible();
   await expect(form(page)).toBeVisible();
-});
-
-test('keeps every word after a failure, and retries with the same key', async ({ page }) => {
-  await openProfile(page, ayman);
-  await write(page);
-  const keys: (string | undefined)[] = [];
-  page.on('request', (sent) => {
-    if (sent.method() === 'POST' && sent.url().endsWith('/api/reviews'))
-      keys.push(sent.headers()['idempotency-key']);
-  });
-  await answerPost(page, (route) => route.fulfill({ status: 500 }));
-  await fieldsOn(page).submit.click();
-  await expect(toast(page)).toHaveCount(1);
-  await expect(toast(page)).toContainText(toasts.failure.title);
-  await expect(toast(page)).toContainText(toasts.failure.text);
-  await expectWritten(page);
-  await answerPost(page, taken);
-  await fieldsOn(page).submit.click();
-  await expect(toast(page)).toContainText(toasts.success.title);
-  await expect(toast(page)).toHaveCount(1);
-  expect(keys).toHaveLength(2);
-  expect(keys[0]).toBe(keys[1]);
 });

@@ -1,6 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { errorsOf } from './island.ts';
-import { filterBy, PASSWORD, readByVisitors, rows, signInAs, submitReview, withAccount } from './staff.ts';
+import {
+  filterBy,
+  PASSWORD,
+  readByVisitors,
+  rows,
+  signInAs,
+  signInByForm,
+  submitReview,
+  withAccount,
+} from './staff.ts';
 
 const EMAIL = 'mona@example.com';
 const BARBER = 'tariq-khan';
@@ -10,10 +19,10 @@ test.describe.configure({ mode: 'serial' });
 withAccount(EMAIL, 'Mona', BARBER);
 
 const submit = (page: Page, review: string) => submitReview(page, BARBER, { review });
-const signIn = (page: Page, password?: string) => signInAs(page, EMAIL, password);
+const signIn = (page: Page) => signInAs(page, EMAIL);
 
 test('keeps what was typed when sign-in is refused, and says why or how long to wait', async ({ page }) => {
-  await signIn(page, 'not the password');
+  await signInByForm(page, EMAIL, 'not the password');
   const alert = page.locator('.sign-in-error').getByRole('alert');
   await expect(alert).toHaveText('Email or password is wrong.');
   await expect(page.getByLabel('Email')).toHaveValue(EMAIL);

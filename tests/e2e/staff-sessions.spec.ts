@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../support/violations.ts';
-import { PASSWORD, signInAs, withAccount } from './staff.ts';
+import { PASSWORD, signInByForm, withAccount } from './staff.ts';
 
 const EMAIL = 'noor@example.com';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ mode: 'serial' });
 
-const signIn = (page: Page) => signInAs(page, EMAIL);
+const signIn = (page: Page) => signInByForm(page, EMAIL);
 
 withAccount(EMAIL, 'Noor');
 

@@ -174,7 +174,8 @@ const publicationKills: Fault = {
       await publish();
       // The last publication runs undisturbed.
       if (turn < publications) {
-        await sleep(Math.random() * 15_000);
+        // Most publications take about two seconds.
+        await sleep(Math.random() * 3_000);
         await rig.restart('SIGKILL');
       }
       const { state, reason } = await ended();

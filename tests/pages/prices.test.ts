@@ -56,6 +56,23 @@ describe('a price in running text', () => {
     expect(rest).not.toContain(editionAt('/services').words.interface.units.from);
   });
 
+  it('is that of the service which a link books, on every page', () => {
+    const links = pages.flatMap((page) => {
+      const { offers, services } = editionAt(page.path);
+      const prices = new Map<string, number>([
+        ...services.map(({ id, price }) => [id, price] as const),
+        ...offers.map(({ id, from }) => [id, from] as const),
+      ]);
+      const shown = new Set<string>(textsOf(page).join(' ').match(/\d+/g));
+      return [...page.html.matchAll(/href="[^"{]*\/booking\?[^"{]*service=([\w-]+)/g)].map(([, id = '']) => ({
+        link: `${page.path}: ${id}`,
+        isSold: shown.has(String(prices.get(id))),
+      }));
+    });
+    expect(links.length).toBeGreaterThan(100);
+    expect(links.filter(({ isSold }) => !isSold)).toEqual([]);
+  });
+
   it('stands in no title', () => {
     expect(pages.filter((page) => pricesIn(titleOf(page)).length).map(({ path }) => path)).toEqual([]);
   });

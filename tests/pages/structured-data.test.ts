@@ -11,17 +11,7 @@ import {
 
 /** What search engines' documentation or schema.org's sense demands of a thing; a type that is not here is a mistake. */
 const REQUIRED: Record<string, string[]> = {
-  HairSalon: [
-    '@id',
-    'name',
-    'url',
-    'image',
-    'telephone',
-    'address',
-    'geo',
-    'openingHoursSpecification',
-    'hasMap',
-  ],
+  HairSalon: '@id name url image telephone address geo openingHoursSpecification hasMap'.split(' '),
   PostalAddress: ['addressLocality', 'addressCountry'],
   LocationFeatureSpecification: ['name', 'value'],
   GeoCoordinates: ['latitude', 'longitude'],
