@@ -1,5 +1,4 @@
 import { z } from 'zod/mini';
-import { type Day, isDay } from '../domain/dubai-time.ts';
 import { type FieldPath, isOutside } from '../domain/field-path.ts';
 import type { Finding, Findings } from './findings.ts';
 import { nameOf } from './names.ts';
@@ -16,7 +15,7 @@ export const publishingApi = {
   draft: (id: string) => `/api/staff/drafts/${encodeURIComponent(id)}`,
   /** GET a slot's picture with drafts; PUT picture bytes, `?crop=left,top,width,height` after rotation; DELETE */
   photo: (slot: string) => `/api/staff/photos/${encodeURIComponent(slot)}`,
-  /** POST NewOrder: drafts of a new branch, barber or article with placeholder texts; 409 if the name is taken */
+  /** POST NewOrder: drafts of a new branch, barber or article; 409 if the name or address is taken */
   new: '/api/staff/new',
   /** GET DraftCheck of the content with drafts */
   check: '/api/staff/check',
@@ -61,6 +60,8 @@ export type Draft = {
   /** The author's account id: names need not be unique. */
   byId: string;
   at: string;
+  /** Drafts that were created together are discarded together. */
+  group?: string | null;
 };
 
 /**
@@ -103,13 +104,20 @@ export type ContentFile = {
 /** `id` becomes part of addresses, such as 'dubai-marina'. */
 export const newOrder = z.strictObject({
   kind: z.enum(['branch', 'barber', 'article']),
-  id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
+  id: z
+    .string()
+    .check(
+      z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
+      z.maxLength(60),
+    ),
   name: nameOf(80),
   arabicName: z.optional(nameOf(80)),
-  /** A barber's branch. */
-  branch: z.optional(z.string()),
-  /** A branch's first day. */
-  opens: z.optional(z.custom<Day>((day) => isDay(String(day)), 'must be a day')),
+  /** The branch whose texts, hours and features a new branch begins with; by default the first one. */
+  from: z.optional(z.string()),
+  /** The id of a branch's district in facts/areas.yaml. */
+  district: z.optional(z.string()),
+  /** Known fields of the record. */
+  facts: z.optional(z.record(z.string(), z.unknown())),
 });
 export type NewOrder = z.infer<typeof newOrder>;
 

@@ -15,7 +15,6 @@ const INPUT_TYPES: Record<string, string> = {
   time: 'time',
   email: 'email',
   tel: 'tel',
-  uri: 'url',
 };
 
 export type ControlProps = {

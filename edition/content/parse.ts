@@ -16,7 +16,7 @@ import { checkLinks } from './check-links.ts';
 import { quoteNotices } from './check-quotes.ts';
 import { checkNames, checkSeo, checkTranslated } from './check-words.ts';
 import { ContentError, findingOf, type Problem, type Report, type Sources } from './errors.ts';
-import { factValues } from './fact-values.ts';
+import { factValues, shorterLists } from './fact-values.ts';
 import { fillFacts } from './fill-facts.ts';
 import { readYaml } from './read.ts';
 import { readArticle, readBody } from './read-article.ts';
@@ -160,14 +160,15 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
       ...branchNames(locale, branch, words.branches.items[branch.slug]),
     }));
     const team = facts.team.map((one) => ({ ...one, ...namesIn(locale, one, words.team.names?.[one.id]) }));
-    const values = factValues({ ...facts, branches }, formattersOf(locale, words.interface), today);
+    const named = [{ ...facts, branches }, formattersOf(locale, words.interface), today] as const;
+    const [values, shorter] = [factValues(...named), shorterLists(...named)];
     const filled = <T extends object>(texts: T, fileOf: (name: string) => string, isWhole = false): T =>
       Object.fromEntries(
         Object.entries(texts).map(([name, text]) => {
           const file = fileOf(name);
           for (const notice of nameNotices(file, files[file] ?? '', branches, team, today))
             notices.push(findingOf(notice, sources));
-          return [name, fillFacts(text, values, file, report, isWhole)];
+          return [name, fillFacts(text, values, file, report, { isWhole, shorter })];
         }),
       ) as T;
     const fileOfArticle = (slug: string) => `${locale}/articles/${slug}.mdx`;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { type Context, Hono } from 'hono';
@@ -30,7 +31,7 @@ import {
 } from '../../publishing/content.ts';
 import { describeChange, partsOfMessage } from '../../publishing/describe.ts';
 import { validateDraft } from '../../publishing/draft-faults.ts';
-import { changesOfNew, readyDrafts, relatedDrafts } from '../../publishing/new-record.ts';
+import { changesOfNew, readyDrafts } from '../../publishing/new-record.ts';
 import { pageOfChange } from '../../publishing/page-of-change.ts';
 import type { Order } from '../../publishing/publication.ts';
 import { Refusal } from '../../publishing/refusal.ts';
@@ -76,7 +77,7 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
    */
   async function save(
     { var: { staff } }: PublishingContext,
-    { photo, ...given }: Change & { photo?: Uint8Array },
+    { photo, group, ...given }: Change & { photo?: Uint8Array; group?: string },
     seen: string | null = null,
     conflict = 'chose something else here, which is not public yet. Publish or discard it first.',
   ): Promise<Draft> {
@@ -100,6 +101,7 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
         by: staff.name,
         byId: staff.id,
         ...(photo && { photo }),
+        ...(group && { group }),
       },
       now(),
       (other) => seen !== null && other.at <= seen && may(other),
@@ -154,7 +156,7 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
       const { visible: drafts } = await draftsFor(context.var.staff);
       const draft = drafts.find(({ id }) => id === context.req.param('id'));
       if (!draft) throw new Problem(404, 'There is no such draft.');
-      for (const { id } of [draft, ...relatedDrafts(draft, drafts)]) await store.drafts.remove(id);
+      await store.drafts.remove(draft);
       return context.json({ ok: true });
     })
     .post('/new', async (context) => {
@@ -162,11 +164,12 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
       const files = draftedFiles(folder, await store.drafts.list());
       let changes: Change[];
       try {
-        changes = changesOfNew(files, order, dubaiDay(now()), { blank: true });
+        changes = changesOfNew(files, order, dubaiDay(now()));
       } catch (error) {
         throw new Problem(409, (error as Error).message);
       }
-      for (const change of changes) await save(context, change);
+      const group = randomUUID();
+      for (const change of changes) await save(context, { ...change, group });
       return context.json({ ok: true });
     })
     .get('/photos/:slot', async (context) => {
