@@ -19,6 +19,7 @@ const SOURCES: Record<string, [file: string, read: (data: never) => Option[]]> =
     ({ items }: { items: Record<string, { name: string }> }) =>
       Object.entries(items).map(([value, { name }]) => ({ value, label: name })),
   ],
+  districts: ['areas.yaml', ({ items }: { items?: Named }) => optionsOf(items)],
   titles: ['team.yaml', ({ titles }: { titles?: Named }) => optionsOf(titles)],
   specialties: ['team.yaml', ({ specialties }: { specialties?: Named }) => optionsOf(specialties)],
   features: ['branches.yaml', ({ features }: { features?: Named }) => optionsOf(features)],
