@@ -69,7 +69,7 @@ function BranchSection({ branch, isNew }: { branch: Branch; isNew: boolean }) {
   const [created, setCreated] = useState<string>();
   const addBarberId = `new-barber-${slug}`;
   return (
-    <section className="stack" aria-label={name}>
+    <section className="stack console-branch" aria-label={name}>
       <h3 ref={isNew ? showNew : undefined} tabIndex={-1}>
         {name}
       </h3>
@@ -79,22 +79,24 @@ function BranchSection({ branch, isNew }: { branch: Branch; isNew: boolean }) {
         {closes && <span className="badge">{fill(records.closes, { day: closes })}</span>}
       </p>
       {isOwner && <WhatIsLeft branch={branch} hasBarbers={barbers.length > 0} addBarberId={addBarberId} />}
-      <BranchHours slug={slug} name={name} />
-      {isOwner && (
-        <Card title={records.facts}>
-          <Editor files={[{ path: BRANCHES }]} at={[slug]} {...BRANCH} />
-          <div className="row">
-            <AddPhoto
-              file={BRANCHES}
-              id={slug}
-              name={name}
-              slot={image ?? `branch-${slug}`}
-              size={INTERIOR}
-            />
-            {!closes && <RemoveRecord kind="branch" id={slug} name={name} />}
-          </div>
-        </Card>
-      )}
+      <div className="columns">
+        <BranchHours slug={slug} name={name} />
+        {isOwner && (
+          <Card title={records.facts}>
+            <Editor files={[{ path: BRANCHES }]} at={[slug]} {...BRANCH} />
+            <div className="row">
+              <AddPhoto
+                file={BRANCHES}
+                id={slug}
+                name={name}
+                slot={image ?? `branch-${slug}`}
+                size={INTERIOR}
+              />
+              {!closes && <RemoveRecord kind="branch" id={slug} name={name} />}
+            </div>
+          </Card>
+        )}
+      </div>
       <h4>{records.team}</h4>
       <div className="columns">
         {barbers.map((barber) => (
@@ -119,14 +121,14 @@ function BranchSection({ branch, isNew }: { branch: Branch; isNew: boolean }) {
             </div>
           </Card>
         ))}
+        <NewRecord
+          kind="barber"
+          id={addBarberId}
+          title={records.newBarber}
+          facts={{ branch: slug }}
+          onCreated={setCreated}
+        />
       </div>
-      <NewRecord
-        kind="barber"
-        id={addBarberId}
-        title={records.newBarber}
-        facts={{ branch: slug }}
-        onCreated={setCreated}
-      />
     </section>
   );
 }

@@ -113,7 +113,7 @@ function CopiedTexts({ page, locale, language, slug, copied, source, review }: C
                 {labelAt(path)}
               </a>
               <p lang={locale} dir="auto">
-                {withFacts(text, content?.facts ?? {})}
+                {withFacts(text.replaceAll(`{${slug}.`, `{${copied.from}.`), content?.facts ?? {})}
               </p>
             </div>
             <Button

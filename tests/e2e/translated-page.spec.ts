@@ -225,8 +225,8 @@ test.describe('the translated console', () => {
     await price.fill('60');
     await expect(changes).toHaveCount(0);
     await price.fill('66');
-    await page.getByRole('link', { name: 'Hours', exact: true }).click();
-    const branch = page.getByRole('region', { name: 'JVC' });
+    await page.getByRole('link', { name: 'Team and branches' }).click();
+    const branch = page.getByRole('region', { name: 'Hours, JVC' });
     await branch.getByLabel('Opens').first().fill('11:00');
     await expect(branch.locator('.for-visitors').first()).toContainText('11:00');
     await expect(changes).toHaveText('2 changes');
