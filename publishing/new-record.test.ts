@@ -85,7 +85,7 @@ describe('a new branch', () => {
     );
   });
 
-  it('leaves the facts empty that nobody has given', () => {
+  it('leaves unknown facts empty', () => {
     const [{ value } = { value: null }] = changesOfNew(files, { ...mirdif, facts: {} }, TODAY);
     expect(value).toMatchObject({
       phone: '',

@@ -42,7 +42,7 @@ export function BranchHours({ slug, name }: BranchHoursProps) {
     const copyTo = (branch: string) => (data: unknown) => {
       const kept = (data as BranchRecord[])
         .find((record) => record.slug === branch)
-        ?.exceptions.filter((other) => other.from !== from || other.until !== until);
+        ?.exceptions.filter((other) => other.until < from || until < other.from);
       return { path: [branch, 'exceptions'], value: [...(kept ?? []), exception] };
     };
     const others = branches.filter((branch) => branch !== slug);

@@ -35,7 +35,7 @@ export function WhatIsLeft({ branch, hasBarbers, addBarberId }: WhatIsLeftProps)
       label: labelOf(String(path.at(-1)), words.editor.names, fieldName(BRANCHES, ['', ...path])),
     };
   });
-  if (!hasBarbers) missing.push({ id: addBarberId, label: words.records.nobody });
+  if (!hasBarbers) missing.push({ id: addBarberId, label: words.records.noBarber });
   return (
     <section className="card console-card" aria-label={words.records.left}>
       <h4>{words.records.left}</h4>

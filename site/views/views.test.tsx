@@ -101,7 +101,10 @@ describe('the pages of a branch', () => {
     expect(html).toContain('https://search.google.com/local/writereview?placeid=ChIJ-known');
     expect(html).toContain('destination_place_id=ChIJ-known');
     expect(hairSalon(known, branch)).toMatchObject({
-      sameAs: [instagramUrl(known.facts.business.instagram), expect.stringContaining('query_place_id=ChIJ-known')],
+      sameAs: [
+        instagramUrl(known.facts.business.instagram),
+        expect.stringContaining('query_place_id=ChIJ-known'),
+      ],
     });
     expect(shown(<BranchView edition={edition} branch={harbour} />)).not.toContain('writereview');
   });

@@ -76,7 +76,7 @@ test('opens a fourth branch as a copy in at most 40 taps, and closes another', a
   await type(mirdif.getByLabel('Longitude'), '55.4194');
   await expect(left.getByRole('link', { name: 'WhatsApp' })).toHaveCount(0);
   // One text is right, one is changed at its field, and the rest of that page is right.
-  const pages = left.locator('details', { hasText: 'texts are still of JVC' });
+  const pages = left.locator('details', { hasText: 'texts are still the words of JVC' });
   await expect(pages).toHaveCount(6);
   const count = async () => Number(/(\d+) texts/.exec((await pages.first().textContent()) ?? '')?.[1]);
   const first = await count();

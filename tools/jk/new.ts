@@ -20,8 +20,7 @@ function write(kind: NewOrder['kind'], id: string, name: string, options: Option
   const { arabicName, from, district, ...facts } = options;
   const given = { ...(arabicName && { arabicName }), ...(from && { from }), ...(district && { district }) };
   const { data: order, error } = newOrder.safeParse({ kind, id, name, ...given, facts });
-  if (!order)
-    throw new Error(error.issues.map(({ path, message }) => `${path}: ${message}`).join('; '));
+  if (!order) throw new Error(error.issues.map(({ path, message }) => `${path}: ${message}`).join('; '));
   // Unlike backups, the content is not confidential.
   process.umask(0o022);
   for (const [file, text] of Object.entries(withNew(readFolder(folder), order, dubaiDay(new Date())))) {

@@ -101,8 +101,8 @@ export const staffWords = z.strictObject({
   }),
   records: texts(
     'newBarber newBranch newArticle articleTitle name nameHint arabicName shortName photo leaves firstDay opens closes',
-    'copyFrom district sameAsName address addressHint phone whatsapp coordinates coordinatesHint place facts location',
-    'team nobody left copied stillOf reviewed allReviewed',
+    'copyFrom district sameAsName address addressHint phone whatsapp coordinates coordinatesHint place facts',
+    'team noBarber left copied stillOf reviewed allReviewed',
   ).extend({
     pages: byId(text),
     remove: texts('start keep barber branch draft mentions'),
