@@ -22,13 +22,11 @@ export function useAddress() {
 
 /** The address of the screen that edits a file, or one of its fields. */
 export const addressOf = (file: string, path?: FieldPath) =>
-  `#${screenOf(file, path)}/${path ? fieldId(file, path) : file}`;
+  `#${screenOf(file)}/${path ? fieldId(file, path) : file}`;
 
-function screenOf(file: string, path: FieldPath = []): string {
+function screenOf(file: string): string {
   if (/^(facts\/(page-prices|fades)|\w+\/services)\.yaml$/.test(file)) return 'menu';
-  if (file === 'facts/branches.yaml')
-    return /^(hours|exceptions)$/.test(String(path[1])) ? 'hours' : 'branches';
-  if (file === 'facts/team.yaml') return 'team';
+  if (/^facts\/(branches|team)\.yaml$/.test(file)) return 'team';
   if (file.startsWith('photos/')) return 'photos';
   if (file.startsWith('facts/')) return 'settings';
   return file.includes('/articles/') ? 'articles' : 'words';

@@ -16,7 +16,7 @@ export const publishingApi = {
   draft: (id: string) => `/api/staff/drafts/${encodeURIComponent(id)}`,
   /** GET a slot's picture with drafts; PUT picture bytes, `?crop=left,top,width,height` after rotation; DELETE */
   photo: (slot: string) => `/api/staff/photos/${encodeURIComponent(slot)}`,
-  /** POST NewOrder: drafts of a new branch, barber or article with placeholder texts; 409 if the name is taken */
+  /** POST NewOrder: drafts of a new branch, barber or article; 409 if the name or address is taken */
   new: '/api/staff/new',
   /** GET DraftCheck of the content with drafts */
   check: '/api/staff/check',
@@ -71,6 +71,8 @@ export type Draft = {
   /** The author's account id: names need not be unique. */
   byId: string;
   at: string;
+  /** Drafts that were created together are discarded together. */
+  group?: string | null;
 };
 
 /**
@@ -82,6 +84,8 @@ export const draftChange = z.strictObject({
   path: fieldPath,
   value: z.unknown(),
   seen: z.nullable(z.string()),
+  /** Drafts with the same group are discarded together. */
+  group: z.optional(z.string().check(z.maxLength(40))),
 });
 
 export type ContentState = {
@@ -113,13 +117,20 @@ export type ContentFile = {
 /** `id` becomes part of addresses, such as 'dubai-marina'. */
 export const newOrder = z.strictObject({
   kind: z.enum(['branch', 'barber', 'article']),
-  id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
+  id: z
+    .string()
+    .check(
+      z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
+      z.maxLength(60),
+    ),
   name: nameOf(80),
   arabicName: z.optional(nameOf(80)),
-  /** A barber's branch. */
-  branch: z.optional(z.string()),
-  /** A branch's first day. */
-  opens: z.optional(z.custom<Day>((day) => isDay(String(day)), 'must be a day')),
+  /** The branch whose texts, hours and features a new branch begins with; by default the first one. */
+  from: z.optional(z.string()),
+  /** The id of a branch's district in facts/areas.yaml. */
+  district: z.optional(z.string()),
+  /** Known fields of the record. */
+  facts: z.optional(z.record(z.string(), z.unknown())),
 });
 export type NewOrder = z.infer<typeof newOrder>;
 

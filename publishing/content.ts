@@ -108,14 +108,19 @@ export const publicPhotos = (folder: string) => photoFiles(join(folder, 'photos'
 
 export const contentFiles = (folder: string) => Object.keys(readFolder(folder)).filter(isContentFile).sort();
 
-const MENTION = /\{([\w-]+)\.[\w.-]+\}/g;
+const MENTION = /\{([\w-]+)\.([\w.-]+)\}/g;
+/** Facts that are also listed by field, because a branch has many others. */
+const HOURS = ['opens', 'closes', 'hours'];
 
-/** The files that mention each fact: '{haircut.price}' is a mention of 'haircut'. */
+/** The files that mention each fact: '{haircut.price}' is a mention of 'haircut', '{jvc.opens}' of 'jvc' and 'jvc.opens'. */
 export function mentionsOf(folder: string): Record<string, string[]> {
   const mentions: Record<string, string[]> = {};
-  for (const [file, raw] of Object.entries(readFolder(folder)))
-    for (const fact of new Set([...raw.matchAll(MENTION)].map(([, name = '']) => name)))
-      mentions[fact] = [...(mentions[fact] ?? []), file];
+  for (const [file, raw] of Object.entries(readFolder(folder))) {
+    const facts = [...raw.matchAll(MENTION)].flatMap(([, name = '', field = '']) =>
+      HOURS.includes(field) ? [name, `${name}.${field}`] : [name],
+    );
+    for (const fact of new Set(facts)) mentions[fact] = [...(mentions[fact] ?? []), file];
+  }
   return mentions;
 }
 

@@ -48,7 +48,13 @@ export function useContentFile(path: string) {
   return { ...query, data: file };
 }
 
-type DraftChange = { file: string; path: FieldPath; value: unknown; seen: string | null };
+type DraftChange = {
+  file: string;
+  path: FieldPath;
+  value: unknown;
+  seen: string | null;
+  group?: string | undefined;
+};
 
 /** Saves a draft, and removes one that equals the published value. Throws ApiError. */
 export async function saveDraft(change: DraftChange): Promise<Draft> {
@@ -136,12 +142,13 @@ export type FileChange = {
   make: (data: unknown) => { path: FieldPath; value: unknown } | undefined;
 };
 
-/** Changes lists, records and other files than a field's own, after all that was typed before. */
+/** Changes lists, records and other files after saving what was typed before. Several changes are discarded together. */
 export function useChangeFiles() {
   const { email } = useStaff();
   return useMutation({
     mutationFn: async (changes: FileChange[]) => {
       await flush(email);
+      const group = changes.length > 1 ? crypto.randomUUID() : undefined;
       for (const { file, make } of changes) {
         const drafts = draftsOf(client.getQueryData([publishingApi.content]), file);
         const { live } = await client.query<ContentFile>({
@@ -149,7 +156,7 @@ export function useChangeFiles() {
           staleTime: 'static',
         });
         const made = make(drafts.reduce<unknown>(changed, live));
-        if (made) await saveDraft({ file, ...made, seen: seenOf(drafts, made.path) });
+        if (made) await saveDraft({ file, ...made, seen: seenOf(drafts, made.path), group });
       }
     },
   });

@@ -4,6 +4,7 @@ import { useCheck, useMistakes } from '../content/use-check.ts';
 import { useField } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { Control } from './controls.tsx';
+import { CopiedMark } from './copied.tsx';
 import { FieldStatus } from './field-status.tsx';
 import { fieldName, isRequired, type Schema, schemaAt, searchLength, withFacts } from './schema.ts';
 
@@ -49,6 +50,7 @@ export function ContentField({ file, path, label, unit }: ContentFieldProps) {
       {outdated.some((other) => `${other}` === `${path}`) && !field.isDrafted && (
         <p className="badge">{words.outdated}</p>
       )}
+      <CopiedMark file={file} path={path} value={value} />
       <Control
         about={{ id: field.id, label, error, hint: hints.filter(Boolean).join(' ') }}
         schema={schemaAt(schema, path)}

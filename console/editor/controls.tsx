@@ -17,7 +17,6 @@ const INPUT_TYPES: Record<string, string> = {
   time: 'time',
   email: 'email',
   tel: 'tel',
-  uri: 'url',
 };
 
 export type ControlProps = {

@@ -18,9 +18,7 @@ const screens = {
   today: screen(async () => (await import('../screens/today/today.tsx')).Today),
   queue: screen(async () => (await import('../screens/reviews/reviews.tsx')).Reviews),
   menu: screen(async () => (await import('../screens/menu.tsx')).Menu),
-  hours: screen(async () => (await import('../screens/hours.tsx')).Hours),
-  team: screen(async () => (await import('../screens/records.tsx')).Team),
-  branches: screen(async () => (await import('../screens/records.tsx')).Branches),
+  team: screen(async () => (await import('../screens/team-and-branches.tsx')).TeamAndBranches),
   photos: screen(async () => (await import('../screens/photos.tsx')).Photos),
   words: screen(async () => (await import('../screens/files.tsx')).Words),
   articles: screen(async () => (await import('../screens/articles.tsx')).Articles),
@@ -78,7 +76,7 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      {mayEnter(role, 'hours') && <PublishBar />}
+      {mayEnter(role, 'team') && <PublishBar />}
     </>
   );
 }

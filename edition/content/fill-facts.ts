@@ -52,17 +52,38 @@ export function fillText(
   return typeset(before + filled).slice(before.length);
 }
 
-/** Fills and typesets every text of a file. */
+/** Lengths that search results show in full. */
+export const SEARCH_LENGTHS = { title: [30, 60], description: [70, 160] } as const;
+
+/** The most characters of a description for search engines; undefined for other texts. */
+function searchLimit(file: string, path: Path): number | undefined {
+  const [parent, key] = file.endsWith('.mdx') ? ['seo', path[0]] : path.slice(-2);
+  return parent === 'seo' && key === 'description' ? SEARCH_LENGTHS.description[1] : undefined;
+}
+
+/**
+ * Fills and typesets every text of a file. `shorter` are values that name fewer branches, from many to few, for descriptions
+ * that are too long for search engines.
+ */
 export function fillFacts<T>(
   data: T,
   values: Record<string, string>,
   file: string,
   report: Report,
-  isWhole = false,
+  { isWhole = false, shorter = [] }: { isWhole?: boolean; shorter?: Record<string, string>[] } = {},
 ): T {
+  const fillOne = (text: string, path: Path): string => {
+    const fault: Fault = (reason, remedy) => report({ file, path, reason, remedy });
+    const whole = fillText(text, values, fault, { isWhole });
+    const most = searchLimit(file, path);
+    if (!most || whole.length <= most) return whole;
+    const fits = shorter
+      .map((lists) => fillText(text, { ...values, ...lists }, () => {}, { isWhole }))
+      .find(({ length }) => length <= most);
+    return fits ?? whole;
+  };
   const fill = (value: unknown, path: Path): unknown => {
-    if (typeof value === 'string')
-      return fillText(value, values, (reason, remedy) => report({ file, path, reason, remedy }), { isWhole });
+    if (typeof value === 'string') return fillOne(value, path);
     if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, index]));
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, [...path, key])]));

@@ -46,7 +46,7 @@ const MISTAKES: [file: string, from: string | RegExp, to: string, message: strin
   ['facts/branches.yaml', /^ {2}phone: .*0002'\n/m, '', "phone: is missing; add the line 'phone:'"],
   ['facts/branches.yaml', 'rating: 4.8', 'rating: 6', "'al-barsha', rating: must be between 1 and 5 (got 6)"],
   ['facts/branches.yaml', "'01:00'", "'25:00'", 'must be a time from 00:00 to 23:59, such as 09:00'],
-  ['facts/branches.yaml', "'+971 4 000 0001'", "'04 000'", 'must be an international number, such as +971'],
+  ['facts/branches.yaml', "'+971 4 000 0001'", "'04 000'", 'must be a phone number, such as 050 123 4567'],
   ['facts/branches.yaml', "'+971 4 000 0001'", '+97140000001', 'phone: must be a text: put it in quotes'],
   ['facts/branches.yaml', 'lat: 25.1142, lng: 55.1985', 'lat: 55.1985, lng: 25.1142', 'exchange them'],
   ['facts/branches.yaml', 'lat: 25.1142', 'lat: 51.5', 'lat: must be a latitude of the Emirates'],
@@ -69,10 +69,16 @@ const MISTAKES: [file: string, from: string | RegExp, to: string, message: strin
     'before opens',
   ],
   [
+    'facts/branches.yaml',
+    'exceptions: []',
+    "exceptions: [{ from: 2027-02-08, until: 2027-03-09, opens: '12:00', reason: { en: Ramadan, ar: رمضان } }, { from: 2027-03-09, until: 2027-03-12, closed: true, reason: { en: Eid, ar: العيد } }]",
+    "from: 'Eid' shares days with 'Ramadan', from 2027-02-08 until 2027-03-09; end one",
+  ],
+  [
     'facts/business.yaml',
-    'https://',
-    'javascript:',
-    'instagram.url: must be a full web address, such as https',
+    "'@jkmasters.example'",
+    "'javascript:alert(1)'",
+    'instagram: must be a name on Instagram, such as @jkmasters',
   ],
   ...inFile(
     'facts/branches.yaml',

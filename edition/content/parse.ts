@@ -17,7 +17,7 @@ import { checkLinks } from './check-links.ts';
 import { quoteNotices } from './check-quotes.ts';
 import { checkNames, checkSeo, checkTranslated } from './check-words.ts';
 import { ContentError, findingOf, type Problem, type Report, type Sources } from './errors.ts';
-import { factValues } from './fact-values.ts';
+import { factValues, shorterLists } from './fact-values.ts';
 import { fillFacts } from './fill-facts.ts';
 import { readYaml } from './read.ts';
 import { readArticle, readBody } from './read-article.ts';
@@ -177,12 +177,15 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
       const fileOfArticle = (slug: string) => `${locale}/articles/${slug}.mdx`;
       const words = mapFiles(given.words, (name, data) => change(fileOfWords(name), data));
       const branches = namedBranches(changedFacts, locale, words);
-      const values = factValues({ ...changedFacts, branches }, formattersOf(locale, words.interface), today);
+      const named = [{ ...changedFacts, branches }, formattersOf(locale, words.interface), today] as const;
+      const [values, shorter] = [factValues(...named), shorterLists(...named)];
       return {
-        words: mapFiles(words, (name, data) => fillFacts(data, values, fileOfWords(name), report)),
+        words: mapFiles(words, (name, data) =>
+          fillFacts(data, values, fileOfWords(name), report, { shorter }),
+        ),
         articles: mapFiles(given.articles, (slug, data) => {
           const file = fileOfArticle(slug);
-          return fillFacts(change(file, data), values, file, report, true);
+          return fillFacts(change(file, data), values, file, report, { isWhole: true, shorter });
         }),
         bodies: Object.fromEntries(
           Object.entries(given.articles).map(([slug, matter]) => {

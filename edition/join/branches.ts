@@ -56,7 +56,7 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
       const own = texts.items[branch.slug];
       if (!own) throw new Error(`No words for the branch '${branch.slug}'`);
       const opening = isOpening(branch, today);
-      const { arabicName: _, rating, reviews, ...kept } = branch;
+      const { arabicName: _, copied: _copied, rating, reviews, ...kept } = branch;
       const { name: _name, shortName: _shortName, area: address, sample: _sample, ...ownTexts } = own;
       const { hours, exceptions, opens: firstDay, closes: lastDay } = branch;
       const hoursLines = weekLines(shared.hours, hours, format.tag, format);

@@ -7,6 +7,7 @@ import {
   email,
   fieldsOf,
   id,
+  instagram,
   list,
   minutes,
   oneOf,
@@ -17,7 +18,6 @@ import {
   sample,
   stars,
   text,
-  url,
 } from './shared.ts';
 
 // References: the editor offers the existing ids as choices.
@@ -39,7 +39,8 @@ const business = z.strictObject({
   founded: year,
   copyrightYear: year,
   email,
-  instagram: z.strictObject({ handle: text, url }),
+  /** The handle; its address is derived. */
+  instagram,
   /** Rules of the terms on cancelling and late arrival. */
   policies: z.strictObject({ cancelHours: count, lateMinutes: count, sample }),
   /** The branch whose phone number is the press contact. */
@@ -120,6 +121,8 @@ const branchFields = z.strictObject({
   /** Photo slots. */
   image: id.exactOptional(),
   gallery: list(id).exactOptional(),
+  /** Texts copied from another branch and not reviewed: their fingerprints by file and path. */
+  copied: z.strictObject({ from: id, texts: z.record(text, text) }).exactOptional(),
 });
 
 const branch = branchFields.refine(

@@ -10,13 +10,14 @@ type Row = Database['drafts'];
 /** `photo`: the bytes of a drafted photo, whose value is true. */
 export type NewDraft = Omit<Draft, 'id' | 'at'> & { photo?: Uint8Array };
 
-const draftOf = ({ author, authorId, path, value, before, ...row }: Row): Draft => ({
+const draftOf = ({ author, authorId, groupId, path, value, before, ...row }: Row): Draft => ({
   ...row,
   path: JSON.parse(path),
   value: JSON.parse(value),
   before: JSON.parse(before),
   by: author,
   byId: authorId,
+  group: groupId,
 });
 
 const isUnder = (path: FieldPath, other: FieldPath) => other.length < path.length && isWithin(path, other);
@@ -64,6 +65,7 @@ export const draftStore = (db: Kysely<Database>) => ({
         before: JSON.stringify(before),
         author: wanted.by,
         authorId: wanted.byId,
+        groupId: present?.group ?? wanted.group ?? null,
         // Later than every other draft of the file, even if the clock was set back.
         at: new Date(Math.max(+now, ...others.map(({ at }) => Date.parse(at) + 1))).toISOString(),
       };
@@ -90,8 +92,12 @@ export const draftStore = (db: Kysely<Database>) => ({
     return drafts.map((draft) => ({ ...draft, value: photos.get(draft.id) ?? draft.value }));
   },
 
-  async remove(id: string): Promise<boolean> {
-    const { numDeletedRows } = await db.deleteFrom('drafts').where('id', '=', id).executeTakeFirstOrThrow();
+  /** Removes a draft with those of its group. */
+  async remove({ id, group }: Pick<Draft, 'id' | 'group'>): Promise<boolean> {
+    const { numDeletedRows } = await db
+      .deleteFrom('drafts')
+      .where(group ? 'groupId' : 'id', '=', group ?? id)
+      .executeTakeFirstOrThrow();
     return numDeletedRows > 0n;
   },
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { type Context, Hono } from 'hono';
@@ -31,7 +32,7 @@ import {
 } from '../../publishing/content.ts';
 import { describeChange, partsOfMessage } from '../../publishing/describe.ts';
 import { validateDraft } from '../../publishing/draft-faults.ts';
-import { changesOfNew, readyDrafts, relatedDrafts } from '../../publishing/new-record.ts';
+import { changesOfNew, readyDrafts } from '../../publishing/new-record.ts';
 import { pageOfChange } from '../../publishing/page-of-change.ts';
 import type { Order } from '../../publishing/publication.ts';
 import { Refusal } from '../../publishing/refusal.ts';
@@ -80,7 +81,7 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
    */
   async function save(
     { var: { staff } }: PublishingContext,
-    { photo, ...given }: Change & { photo?: Uint8Array },
+    { photo, group, ...given }: Change & { photo?: Uint8Array; group?: string | undefined },
     seen: string | null = null,
     conflict = 'chose something else here, which is not public yet. Publish or discard it first.',
   ): Promise<Draft> {
@@ -104,6 +105,7 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
         by: staff.name,
         byId: staff.id,
         ...(photo && { photo }),
+        ...(group && { group }),
       },
       now(),
       (other) => seen !== null && other.at <= seen && may(other),
@@ -150,15 +152,17 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
       return context.json(file);
     })
     .put('/drafts', async (context) => {
-      const { file, path, value = null, seen } = await readJson(context.req.raw, draftChange);
+      const { file, path, value = null, seen, group } = await readJson(context.req.raw, draftChange);
       if (!isContentFile(file)) throw new Problem(422, 'file: is not a content file');
-      return context.json(await save(context, { file, path, value }, seen, 'wrote something else here.'));
+      return context.json(
+        await save(context, { file, path, value, group }, seen, 'wrote something else here.'),
+      );
     })
     .delete('/drafts/:id', async (context) => {
       const { visible: drafts } = await draftsFor(context.var.staff);
       const draft = drafts.find(({ id }) => id === context.req.param('id'));
       if (!draft) throw new Problem(404, 'There is no such draft.');
-      for (const { id } of [draft, ...relatedDrafts(draft, drafts)]) await store.drafts.remove(id);
+      await store.drafts.remove(draft);
       return context.json({ ok: true });
     })
     .post('/new', async (context) => {
@@ -166,11 +170,12 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
       const files = draftedFiles(folder, await store.drafts.list());
       let changes: Change[];
       try {
-        changes = changesOfNew(files, order, dubaiDay(now()), { blank: true });
+        changes = changesOfNew(files, order, dubaiDay(now()));
       } catch (error) {
         throw new Problem(409, (error as Error).message);
       }
-      for (const change of changes) await save(context, change);
+      const group = randomUUID();
+      for (const change of changes) await save(context, { ...change, group });
       return context.json({ ok: true });
     })
     .get('/photos/:slot', async (context) => {

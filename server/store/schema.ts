@@ -81,6 +81,7 @@ export type Database = {
     author: string;
     authorId: string;
     at: string;
+    groupId: string | null;
   };
   /** Base64. A separate table, so that listing drafts does not read them. */
   draftPhotos: { draftId: string; photo: string };
@@ -150,7 +151,7 @@ const initial = statements(
     member_id text not null references staff_members (id) on delete cascade, expires_at text not null)`,
   `create table drafts (id text primary key, file text not null, path text not null, value text not null,
     before text not null, author text not null, author_id text not null, at text not null,
-    constraint drafts_key unique (file, path))`,
+    group_id text, constraint drafts_key unique (file, path))`,
   `create table draft_photos (draft_id text primary key references drafts (id) on delete cascade,
     photo text not null)`,
   `create table publications (id text primary key, number integer not null unique, wanted text not null, author text not null, at text not null,

@@ -12,6 +12,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { pagePath } from '../../contract/routes.ts';
+import { instagramUrl } from '../../domain/contact.ts';
 import { mapsSearchLink, telLink } from '../../domain/links.ts';
 import { firstN } from '../../domain/lists.ts';
 import { hoursByWeekday, hoursDuring } from '../../domain/opening-hours.ts';
@@ -47,7 +48,7 @@ export function organization(edition: Edition): Organization {
     logo: absolute('/icon-512.png'),
     email,
     foundingDate: String(founded),
-    sameAs: [instagram.url],
+    sameAs: [instagramUrl(instagram)],
     subOrganization: firstN(edition.branches).map((branch) => ({ '@id': branchId(branch) })),
   };
 }
@@ -228,7 +229,7 @@ export function hairSalon(edition: Edition, branch: Branch, { own = false } = {}
     hasMap: onGoogle,
     openingHoursSpecification: openingHours(branch),
     parentOrganization: { '@id': ORGANIZATION_ID },
-    sameAs: [instagram.url, ...(branch.googlePlaceId ? [onGoogle] : [])],
+    sameAs: [instagramUrl(instagram), ...(branch.googlePlaceId ? [onGoogle] : [])],
     ...(own && {
       makesOffer: edition.pricesOf(branch).map((one) => offer(one, absolute(branch.href))),
     }),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { instagramUrl } from '../../domain/contact.ts';
 import { editionOf } from '../../edition/edition.ts';
 import type { Article } from '../../edition/join/articles.ts';
 import type { Branch } from '../../edition/join/branches.ts';
@@ -99,7 +100,10 @@ describe('the pages of a branch', () => {
     expect(html).toContain('https://search.google.com/local/writereview?placeid=ChIJ-known');
     expect(html).toContain('destination_place_id=ChIJ-known');
     expect(hairSalon(known, branch)).toMatchObject({
-      sameAs: [known.facts.business.instagram.url, expect.stringContaining('query_place_id=ChIJ-known')],
+      sameAs: [
+        instagramUrl(known.facts.business.instagram),
+        expect.stringContaining('query_place_id=ChIJ-known'),
+      ],
     });
     expect(shown(<BranchView edition={edition} branch={harbour} />)).not.toContain('writereview');
   });

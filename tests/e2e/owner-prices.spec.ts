@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { violations } from '../support/violations.ts';
-import { OWNER, openConsole, publish, test } from './shop.ts';
+import { OWNER, openConsole, test } from './shop.ts';
 import { PASSWORD } from './staff.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -104,32 +104,6 @@ test('publishes by keyboard alone', async ({ page, shop }) => {
   await expect(progress(page)).toContainText('Published. Visitors see it now.', { timeout: LIVE_MS });
   await expect(progress(page)).toBeFocused();
   expect(await readByVisitors(shop.url)).toMatchObject({ services: '66', api: '66', booking: '66' });
-});
-
-test('shows other hours for Ramadan in both languages', async ({ page, shop }) => {
-  await openConsole(page, 'hours');
-  const branch = page.getByRole('region', { name: 'JVC' });
-  await branch.getByRole('button', { name: 'Add other hours' }).tap();
-  await branch.getByLabel('First day').fill('2027-02-08');
-  await branch.getByLabel('Last day').fill('2027-03-09');
-  await branch.getByLabel('Opens').last().fill('12:00');
-  await branch.getByLabel('Closes').last().fill('02:00');
-  await expect(branch).toContainText('Give the reason in every language: English, العربية.');
-  await branch.getByLabel('Reason, English').fill('Ramadan');
-  await branch.getByLabel('Reason, العربية').fill('رمضان');
-  const english = 'Ramadan, Monday, 8 February 2027 to Tuesday, 9 March 2027: 12:00 PM – 2:00 AM';
-  await expect(branch).toContainText(english);
-  const arabic = (await branch.locator('.for-visitors').last().locator('[lang=ar]').textContent()) ?? '';
-  expect(arabic).toContain('رمضان');
-  expect(await violations(page)).toEqual([]);
-  await publish(page);
-  for (const [path, said] of [
-    ['/locations/jvc', english],
-    ['/ar/locations/jvc', arabic],
-  ] as const) {
-    await page.goto(shop.url + path);
-    await expect(page.locator('main')).toContainText(said.replaceAll('\u00a0', ' '));
-  }
 });
 
 test('keeps what is typed when the session expires', async ({ page, context }) => {

@@ -82,7 +82,6 @@ test('shows a branch account the reviews of its branch and no other section', as
   expect((await sectionsOf(his)).map((name) => name.split(/\s/)[0])).toEqual([
     'Today',
     'Reviews',
-    'Hours',
     'Team',
     'Audit',
   ]);

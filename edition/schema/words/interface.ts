@@ -76,7 +76,7 @@ export const staffWords = z.strictObject({
     may: texts('owner branch moderator'),
   }),
   shell: texts(
-    'today queue menu hours team branches photos words articles settings history people insights audit',
+    'today queue menu team photos words articles settings history people insights audit',
     'sections signOut account stillIn waiting offline loading failed retry more',
   ),
   queue: texts(
@@ -100,12 +100,16 @@ export const staffWords = z.strictObject({
     steps: texts('waiting checking switching done failed'),
   }),
   records: texts(
-    'newBarber newBranch newArticle articleTitle name nameHint arabicName branch photo leaves firstDay opens closes',
-    'stepFacts stepHours stepWords stepTeam stepPublish',
-  ).extend({ pages: byId(text) }),
+    'newBarber newBranch newArticle articleTitle name nameHint arabicName shortName photo leaves firstDay opens closes',
+    'copyFrom district sameAsName address addressHint phone whatsapp coordinates coordinatesHint place facts',
+    'team noBarber left copied stillOf reviewed allReviewed',
+  ).extend({
+    pages: byId(text),
+    remove: texts('start keep barber branch draft mentions'),
+  }),
   hours: texts(
-    'usual opens closes others add from until closed reason sameEverywhere remove visitors',
-    'incomplete wrongOrder',
+    'title usual opens closes others add from until closed reason sameEverywhere remove visitors',
+    'incomplete wrongOrder changesToo',
   ),
   history: texts('undo undoAll undoHint backTo backToday backHint confirm cancel pages none empty'),
   menu: texts(

@@ -177,7 +177,11 @@ function BeardSections({ edition }: Props) {
   const { services, styles, care, branches } = edition.words['beard-trim'];
   return (
     <>
-      <MenuSection heading={services.heading} lines={menuLines(edition, edition.offersOf('beard-trim'))} raised />
+      <MenuSection
+        heading={services.heading}
+        lines={menuLines(edition, edition.offersOf('beard-trim'))}
+        raised
+      />
       <StyleSection heading={styles.heading} items={styleItems(edition, styles.items, 'beard')} />
       <ProsePoints heading={care.heading} points={care.items} drawing={decoration(care.drawing)} />
       <BranchPlan edition={edition} heading={branches} />
