@@ -10,9 +10,15 @@ const SHOWN = ['alt', 'aria-label', 'label', 'placeholder', 'title'];
 const ENCODED = /%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/gi;
 const decoded = (text: string) => text.replace(ENCODED, decodeURIComponent);
 
+/** Texts come first, then facts, then words of all prices and hours, such as 'AED {amount}'. */
+const rankOf = (field: string) =>
+  [/^(?!facts\/|\w+\/interface\.yaml:(units|numbers|hours)\b)/, /^facts\//].findIndex((is) =>
+    is.test(field),
+  ) + 1 || 3;
+
 /**
- * Turns the markers of an edit render into `data-edit` attributes, which name the fields of an element: words before facts, the
- * outermost text first. `shown` lists all fields of the page in its order, those of its head and its islands included.
+ * Turns the markers of an edit render into `data-edit` attributes, which name the fields of an element, the outermost text
+ * first. `shown` lists all fields of the page in its order, those of its head and its islands included.
  */
 export function editPage(html: string, fields: readonly string[]): { html: string; shown: string[] } {
   const page = parse(html);
@@ -53,8 +59,7 @@ export function editPage(html: string, fields: readonly string[]): { html: strin
   }
   read(page);
   for (const [{ attrs }, found] of edited) {
-    const isFact = (field: string) => field.startsWith('facts/');
-    const ordered = [...found.filter((field) => !isFact(field)), ...found.filter(isFact)];
+    const ordered = found.toSorted((one, other) => rankOf(one) - rankOf(other));
     attrs.push({ name: 'data-edit', value: [...new Set(ordered)].join(' ') });
   }
   return { html: serialize(page), shown: [...listed] };
