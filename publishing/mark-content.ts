@@ -1,7 +1,9 @@
 import type { ArticleNode } from '../contract/article-text.ts';
+import type { FoundText } from '../contract/publishing.ts';
 import { type FieldPath, fieldId, namedPath } from '../domain/field-path.ts';
 import { cached } from '../domain/format.ts';
 import { markOf } from '../domain/marks.ts';
+import { filesOf } from '../edition/content/errors.ts';
 import type { ChangeData, Content } from '../edition/content/parse.ts';
 import type { Mark } from '../edition/formatters.ts';
 import { jsonSchemaOf } from './content.ts';
@@ -40,6 +42,27 @@ export function mapTexts<T>(file: string, data: T, change: (text: string, path: 
     );
   };
   return copy(data, (jsonSchemaOf(file) ?? {}) as Schema, []) as T;
+}
+
+const textOfNode = (node: ArticleNode): string =>
+  typeof node === 'string' ? node : 'children' in node ? node.children.map(textOfNode).join('') : '';
+
+/** Every text of the content, with facts filled in; an article's body by its blocks. */
+export function textsIn({ facts, languages }: Content) {
+  const texts: Omit<FoundText, 'page'>[] = [];
+  const collect = (file: string, data: unknown) =>
+    mapTexts(file, data, (text, path) => {
+      texts.push({ file, path, text });
+      return text;
+    });
+  for (const [name, data] of Object.entries(facts)) collect(`facts/${name}.yaml`, data);
+  for (const [locale, written] of Object.entries(languages)) {
+    for (const { file, data } of filesOf(locale, written)) collect(file, data);
+    for (const [slug, body] of Object.entries(written.bodies))
+      for (const block of body)
+        texts.push({ file: `${locale}/articles/${slug}.mdx`, path: ['body'], text: textOfNode(block) });
+  }
+  return texts;
 }
 
 /** Elements of an article that contain others instead of texts. */
