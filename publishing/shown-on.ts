@@ -39,8 +39,8 @@ export async function pagesOfFields({ addressesOf, render }: Renderer, { locals,
     // A record shows where one of its fields does, a field without a page where its record does.
     for (let depth = path.length; depth >= 0; depth--) {
       const field = fieldId(file, path.slice(0, depth));
-      const [, found] =
-        [...best].find(([one]) => one === field || one.startsWith(depth ? `${field}.` : field)) ?? [];
+      const inside = (one: string) => one.startsWith(depth ? `${field}.` : field);
+      const found = best.get(field) ?? [...best].find(([one]) => inside(one))?.[1];
       if (found) return found.page;
     }
     return home;
