@@ -10,6 +10,8 @@ export const publishingApi = {
   content: '/api/staff/content',
   /** GET ContentFile */
   file: (path: string) => `/api/staff/content/file?path=${encodeURIComponent(path)}`,
+  /** GET { results: FoundText[] }, the texts with drafts that contain `q`, at most 50 */
+  search: (q: string) => `/api/staff/content/search?q=${encodeURIComponent(q)}`,
   /** PUT DraftChange; Draft, or 409 with DraftConflict */
   drafts: '/api/staff/drafts',
   /** DELETE discards the draft */
@@ -34,11 +36,9 @@ export const publishingApi = {
   undo: '/api/staff/history/undo',
 } as const;
 
-export const previewModes = ['browse', 'edit'] as const;
-export type PreviewMode = (typeof previewModes)[number];
 /** `to` is a path of this site; `day` decides which branches are open, by default today. */
 export const previewOrder = z.object({
-  mode: z.optional(z.enum(previewModes)),
+  mode: z.optional(z.enum(['browse', 'edit'])),
   to: z.optional(z.string()),
   day: z.optional(z.custom<Day>((day) => isDay(String(day)), 'must be a day')),
 });
@@ -113,6 +113,9 @@ export type ContentFile = {
   /** Stale translations: texts that have not changed since their original in the default language did. */
   outdated: FieldPath[];
 };
+
+/** A text of the content with facts filled in, and the address of a page that shows it. The path of an article's text is 'body'. */
+export type FoundText = { file: string; path: FieldPath; text: string; page: string };
 
 /** `id` becomes part of addresses, such as 'dubai-marina'. */
 export const newOrder = z.strictObject({

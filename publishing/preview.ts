@@ -1,8 +1,10 @@
 import { globSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { Draft, DraftCheck, PreviewOrder } from '../contract/publishing.ts';
+import type { Draft, DraftCheck, FoundText, PreviewOrder } from '../contract/publishing.ts';
 import { type Day, dubaiDay } from '../domain/dubai-time.ts';
+import { fieldId } from '../domain/field-path.ts';
+import { searchForm } from '../domain/search-form.ts';
 import type { Content } from '../edition/content/parse.ts';
 import { digestOf } from '../publish/cache.ts';
 import { fileOf, typeOf, urlOf } from '../publish/files.ts';
@@ -11,24 +13,36 @@ import { openProgram } from '../publish/program.ts';
 import { cacheIn, renderSite } from '../publish/publish.ts';
 import { editPage } from './edit-page.ts';
 import { launchChecksOf } from './launch-check.ts';
-import { markContent } from './mark-content.ts';
+import { markContent, textsIn } from './mark-content.ts';
 import { type Places, refusalOf } from './publication.ts';
 import { Refusal } from './refusal.ts';
+import { pagesOfFields } from './shown-on.ts';
 import { checkSource, findingOfError, localsOf, readSource, sourceOf } from './source.ts';
 
 export type PreviewFile = { type: string; body: Buffer; policy?: string };
+
+/** A text as the search compares it: without accents, typographic quotes and invisible characters. */
+const folded = (text: string) =>
+  searchForm(text)
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** How many states of drafts stay in memory. */
 const KEPT = 4;
 
 /** The input of an edit render; `fields` is what its markers mean. */
-type Edited = { locals: App.Locals; fields: string[] };
+export type Edited = { locals: App.Locals; fields: string[] };
 type Ready = { content: Content; locals: App.Locals; edited: () => Promise<Edited> };
 
 /** Renders pages with drafts on request and checks drafts, without changing a content file. */
 export function previewsOf({ content: folder, releases }: Places) {
   const cache = cacheIn(releases);
   const kept = new Map<string, Promise<Ready>>();
+  let pages: { fields: string; pageOf: ReturnType<typeof pagesOfFields> } | undefined;
 
   async function read(drafts: Draft[], today: Day): Promise<Ready> {
     const source = sourceOf(folder, drafts);
@@ -68,12 +82,27 @@ export function previewsOf({ content: folder, releases }: Places) {
     return known;
   }
 
+  /** Renders all pages to learn which fields each shows, again only when fields were added or removed. */
+  function pageIndex({ content, edited }: Ready) {
+    const fields = textsIn(content)
+      .map(({ file, path }) => fieldId(file, path))
+      .join();
+    if (pages?.fields !== fields) {
+      const pageOf = Promise.all([openProgram(), edited()]);
+      pages = { fields, pageOf: pageOf.then(([{ renderer }, input]) => pagesOfFields(renderer, input)) };
+      pages.pageOf.catch(() => {
+        pages = undefined;
+      });
+    }
+    return pages.pageOf;
+  }
+
   return {
     /** Renders an address with drafts; undefined if the public file applies. Throws a Refusal that lists mistakes. */
     async preview(
       drafts: Draft[],
       path: string,
-      { mode, day }: PreviewOrder = {},
+      { mode = 'browse', day }: PreviewOrder = {},
     ): Promise<PreviewFile | undefined> {
       const { renderer } = await openProgram();
       const { locals, edited } = await ready(drafts, day);
@@ -84,12 +113,18 @@ export function previewsOf({ content: folder, releases }: Places) {
         return body ? { type: typeOf(name), body } : undefined;
       }
       const file = fileOf(address.path);
-      const edit = mode === 'edit' && file.endsWith('.html') ? await edited() : undefined;
-      const response = await renderer.render(address.route, edit?.locals ?? locals);
-      const body = Buffer.from(await response.arrayBuffer());
-      if (!file.endsWith('.html')) return { type: typeOf(file), body };
-      const page = body.toString();
-      const { html, policy } = preparePage(edit ? editPage(page, edit.fields) : page);
+      const render = async (route: string, input: App.Locals) =>
+        Buffer.from(await (await renderer.render(route, input)).arrayBuffer());
+      if (!file.endsWith('.html')) return { type: typeOf(file), body: await render(address.route, locals) };
+      const edit = mode === 'edit' ? await edited() : undefined;
+      const rendered = String(await render(address.route, edit?.locals ?? locals));
+      const page = edit ? editPage(rendered, edit.fields) : { html: rendered, shown: undefined };
+      const about = { preview: mode, editor: { path: address.path, fields: page.shown } };
+      const editor = String(await render('/site-editor', { ...locals, ...about })).replace(
+        /^<!doctype[^>]*>/i,
+        '',
+      );
+      const { html, policy } = preparePage(page.html.replace('</body>', () => `${editor}</body>`));
       return { type: typeOf(file), body: Buffer.from(html), policy };
     },
 
@@ -115,6 +150,19 @@ export function previewsOf({ content: folder, releases }: Places) {
         if (!(refusal instanceof Refusal) || !refusal.mistakes.length) throw refusal;
         return { mistakes: refusal.mistakes, notices: [], launch: [] };
       }
+    },
+
+    /** The page that shows a field with drafts. */
+    pageOf: async (drafts: Draft[], field: Pick<Draft, 'file' | 'path'>): Promise<string> =>
+      (await pageIndex(await ready(drafts)))(field),
+
+    /** The texts that contain a query, in any writing of its letters, and a page of each. */
+    async search(drafts: Draft[], query: string): Promise<FoundText[]> {
+      const state = await ready(drafts);
+      const wanted = folded(query);
+      const found = textsIn(state.content).filter(({ text }) => folded(text).includes(wanted));
+      const pageOf = await pageIndex(state);
+      return found.map((one) => ({ ...one, page: pageOf(one) }));
     },
 
     /** The facts that texts may mention in braces, by language: 'haircut.price' is 'AED 60'. */

@@ -59,7 +59,8 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
       const { arabicName: _, copied: _copied, rating, reviews, ...kept } = branch;
       const { name: _name, shortName: _shortName, area: address, sample: _sample, ...ownTexts } = own;
       const { hours, exceptions, opens: firstDay, closes: lastDay } = branch;
-      const hoursLines = weekLines(shared.hours, hours, format.tag, format);
+      const mark = format.mark(`facts/branches.yaml:${branch.slug}.hours`);
+      const hoursLines = weekLines(shared.hours, hours, format.tag, format).map((line) => line + mark);
       const timetable: Timetable = {
         ...hours,
         exceptions: exceptions.map((other) => ({ ...other, reason: other.reason[format.locale] ?? '' })),
@@ -82,7 +83,7 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
         timetable,
         /** 'Daily: 9:00 AM – 1:00 AM', or a line for each group of weekdays. */
         hoursLines,
-        hoursText: hoursLines.join('\u00a0· '),
+        hoursText: hoursLines.join('\u00a0· ') + format.mark(`facts/branches.yaml:${branch.slug}.hours`),
         /** Questions and answers for visitors; omits unanswered ones. */
         questions: visitFields.flatMap((field) => {
           const answer = own.visit[field];
