@@ -21,7 +21,6 @@ export function Menu() {
   const { file, services, quotes } = useMenu();
   const [isAdding, setAdding] = useState(false);
   const groups = useOptions('groups');
-  const names = useOptions('services');
   const fades = (useContentFile(FADES).data?.draft ?? []) as { id: string }[];
   const others = quotes.filter((quote) => !follows(quote) && !services.some(({ id }) => id === quote.quotes));
   const { target = '' } = useAddress();
@@ -50,7 +49,6 @@ export function Menu() {
                 <ServiceCard
                   key={service.id}
                   service={service}
-                  name={names.find((one) => one.value === service.id)?.label || humanize(service.id)}
                   target={service.id === targetId ? target : undefined}
                 />
               ))}
@@ -79,12 +77,12 @@ export function Menu() {
   );
 }
 
-type ServiceCardProps = { service: Service; name: string; target: string | undefined };
+type ServiceCardProps = { service: Service; target: string | undefined };
 
 /** A service in a line, which opens its form. */
-function ServiceCard({ service, name, target }: ServiceCardProps) {
+function ServiceCard({ service, target }: ServiceCardProps) {
   const { words, branches, today } = useConsole();
-  const { id, price, minutes, availableAt } = service;
+  const { id, name, price, minutes, availableAt } = service;
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (target) setOpen(true);
@@ -114,7 +112,7 @@ function ServiceCard({ service, name, target }: ServiceCardProps) {
           <MissingName key={locale} locale={locale} id={id} name={name} />
         ))}
       </summary>
-      {isOpen && <ServiceForm id={id} name={name} />}
+      {isOpen && <ServiceForm id={id} />}
     </details>
   );
 }
