@@ -32,9 +32,11 @@ export function Menu() {
       : keys.split('.')[targetFile === SERVICES ? 0 : 1];
   return (
     <Screen title={words.shell.menu} query={file}>
-      <div className="row">
-        <Button kind="quiet" label={words.menu.add} onClick={() => setAdding(true)} />
-      </div>
+      {file.data && (
+        <div className="row">
+          <Button kind="quiet" label={words.menu.add} onClick={() => setAdding(true)} />
+        </div>
+      )}
       {isAdding && <AddService onClose={() => setAdding(false)} />}
       <Notices />
       {[...groups, { value: '', label: words.menu.otherGroup }].map(({ value, label }) => {
@@ -56,7 +58,7 @@ export function Menu() {
           )
         );
       })}
-      <details>
+      <details hidden={!others.length && !fades.length}>
         <summary>{words.menu.others}</summary>
         <div className="columns">
           {others.map((quote) => (
