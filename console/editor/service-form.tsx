@@ -20,7 +20,7 @@ function moved({ price, priceRange }: Quote, from: unknown, to: number): Pick<Qu
 }
 
 /** A service or offer with its words in every language: everything that one form can change. */
-export function ServiceForm({ id, name }: { id: string; name: string }) {
+export function ServiceForm({ id }: { id: string }) {
   const { words, today } = useConsole();
   const { properties = {} } = (useContentFile(SERVICES).data?.schema as { items?: Schema })?.items ?? {};
   const [isRemoving, setRemoving] = useState(false);
@@ -46,8 +46,8 @@ export function ServiceForm({ id, name }: { id: string; name: string }) {
       ))}
     </div>
   );
-  const service = useMenu().services.find((one) => one.id === id);
-  const shown = Object.keys(properties).filter((key) => key !== 'sample' || service?.sample);
+  const { sample, name = '' } = useMenu().services.find((one) => one.id === id) ?? {};
+  const shown = Object.keys(properties).filter((key) => key !== 'sample' || sample);
   const isOther = (key: string) => ![...FIRST_FIELDS, 'id', 'availableAt'].includes(key);
   return (
     <div className="service-form stack">

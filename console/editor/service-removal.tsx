@@ -52,14 +52,16 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
     });
     const inEveryLanguage = (file: string, path: string[]) =>
       today.languages.map(({ locale }) => at(`${locale}/${file}.yaml`, path));
-    mutate([
+    const changes = [
       ...inEveryLanguage('services', ['items', id]),
       ...quotes.flatMap((quote) => [
         ...inEveryLanguage(...wordsOf(quote, isBranch(quote.page))),
         at(QUOTES, [quote.page, quote.id]),
       ]),
       at(SERVICES, [id]),
-    ]);
+    ];
+    // The button that had the focus is gone with the form.
+    mutate(changes, { onSuccess: () => document.querySelector('main')?.focus() });
   };
   const isNeeded = users.length > 0;
   return (

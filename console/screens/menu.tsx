@@ -21,7 +21,6 @@ export function Menu() {
   const { file, services, quotes } = useMenu();
   const [isAdding, setAdding] = useState(false);
   const groups = useOptions('groups');
-  const names = useOptions('services');
   const fades = (useContentFile(FADES).data?.draft ?? []) as { id: string }[];
   const others = quotes.filter((quote) => !follows(quote) && !services.some(({ id }) => id === quote.quotes));
   const { target = '' } = useAddress();
@@ -33,9 +32,11 @@ export function Menu() {
       : keys.split('.')[targetFile === SERVICES ? 0 : 1];
   return (
     <Screen title={words.shell.menu} query={file}>
-      <div className="row">
-        <Button kind="quiet" label={words.menu.add} onClick={() => setAdding(true)} />
-      </div>
+      {file.data && (
+        <div className="row">
+          <Button kind="quiet" label={words.menu.add} onClick={() => setAdding(true)} />
+        </div>
+      )}
       {isAdding && <AddService onClose={() => setAdding(false)} />}
       <Notices />
       {[...groups, { value: '', label: words.menu.otherGroup }].map(({ value, label }) => {
@@ -50,7 +51,6 @@ export function Menu() {
                 <ServiceCard
                   key={service.id}
                   service={service}
-                  name={names.find((one) => one.value === service.id)?.label || humanize(service.id)}
                   target={service.id === targetId ? target : undefined}
                 />
               ))}
@@ -58,7 +58,7 @@ export function Menu() {
           )
         );
       })}
-      <details>
+      <details hidden={!others.length && !fades.length}>
         <summary>{words.menu.others}</summary>
         <div className="columns">
           {others.map((quote) => (
@@ -79,12 +79,12 @@ export function Menu() {
   );
 }
 
-type ServiceCardProps = { service: Service; name: string; target: string | undefined };
+type ServiceCardProps = { service: Service; target: string | undefined };
 
 /** A service in a line, which opens its form. */
-function ServiceCard({ service, name, target }: ServiceCardProps) {
+function ServiceCard({ service, target }: ServiceCardProps) {
   const { words, branches, today } = useConsole();
-  const { id, price, minutes, availableAt } = service;
+  const { id, name, price, minutes, availableAt } = service;
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (target) setOpen(true);
@@ -114,7 +114,7 @@ function ServiceCard({ service, name, target }: ServiceCardProps) {
           <MissingName key={locale} locale={locale} id={id} name={name} />
         ))}
       </summary>
-      {isOpen && <ServiceForm id={id} name={name} />}
+      {isOpen && <ServiceForm id={id} />}
     </details>
   );
 }
