@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOON } from '../../tests/support/server.ts';
-import { freshStaffApp, STAFF } from '../../tests/support/staff.ts';
+import { freshStaffApp, STAFF, signedInApp } from '../../tests/support/staff.ts';
 import { memberOf, removeStaff, resetPassword } from './accounts.ts';
 
 const writes = [
@@ -25,8 +25,7 @@ const pass = (server: Server, ms: number) => {
 };
 
 test('accepts no forged session', async () => {
-  const server = await freshStaffApp();
-  await server.signIn();
+  const server = await signedInApp();
   const real = server.jar.get('jk-staff') ?? '';
   const { tokenHash: stored } = await server.store.db
     .selectFrom('staffSessions')
@@ -42,8 +41,7 @@ test('accepts no forged session', async () => {
 });
 
 test('ends a session after twelve idle hours or thirty days, and deletes it from the store', async () => {
-  const server = await freshStaffApp();
-  await server.signIn();
+  const server = await signedInApp();
   for (let hours = 0; hours < 30 * 24 - 11; hours += 11) {
     pass(server, 11 * HOUR_MS);
     expect([hours, await server.isIn()]).toEqual([hours, true]);
@@ -58,8 +56,7 @@ test('ends a session after twelve idle hours or thirty days, and deletes it from
 });
 
 test('refuses every write from another site', async () => {
-  const server = await freshStaffApp();
-  await server.signIn();
+  const server = await signedInApp();
   const foreign: Record<string, string>[] = [
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
@@ -143,8 +140,7 @@ test('answers an unknown address like a wrong password, also at the limit', asyn
 });
 
 test('ends every session when the command line sets a password or removes the account', async () => {
-  const server = await freshStaffApp();
-  await server.signIn();
+  const server = await signedInApp();
   await resetPassword(server.store, STAFF.email, NEW_PASSWORD);
   expect(await server.isIn()).toBe(false);
   expect((await server.signIn()).status).toBe(401);
@@ -174,8 +170,7 @@ test('keeps the session that changed the password and ends the others of the acc
 });
 
 test('limits guesses of the current password in a stolen session', async () => {
-  const server = await freshStaffApp();
-  await server.signIn();
+  const server = await signedInApp();
   const statuses = new Set<number>();
   for (let guess = 0; guess < 31; guess += 1) {
     const body = { current: `wrong ${guess}`, password: NEW_PASSWORD };

@@ -27,7 +27,6 @@ async function invite(
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel(role, { exact: true }).check();
   if (branch) await dialog.getByLabel(branch).check();
-  expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByText(`Send this link to ${name}`)).toBeVisible();
   return page.getByLabel('Link', { exact: true }).inputValue();
@@ -63,7 +62,6 @@ test('lets an invited moderator set a password and see only reviews, until the o
   await expect(again.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 
   await page.reload();
-  expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Remove sara' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('sara@example.com')).toHaveCount(0);
