@@ -89,7 +89,7 @@ export function titleOf(entry: unknown): string {
   return String(names.find((one) => typeof one === 'string' && one) ?? '');
 }
 
-const FACT = /\{([\w-]+(?:\.[\w-]+)+)\}/g;
+export const FACT = /\{([\w-]+(?:\.[\w-]+)+)\}/g;
 
 /** A text with the values of its facts. Unknown facts stay as they are. */
 export const withFacts = (text: string, facts: Record<string, string>) =>

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type ArticleFault, type ArticleNode, readArticleText } from '../../contract/article-text.ts';
-import { type ArticleMatter, articleBlockFields } from '../schema/words/articles.ts';
+import { type ArticleFault, type ArticleNode, articleBlockFields, readArticleText } from '../../contract/article-text.ts';
+import type { ArticleMatter } from '../schema/words/articles.ts';
 import { type Report, type Sources, suggestion, textsUnder } from './errors.ts';
 import { fillText } from './fill-facts.ts';
 import { readYaml } from './read.ts';

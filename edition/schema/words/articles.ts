@@ -67,25 +67,6 @@ export const articleMatter = z.strictObject({
 
 export type ArticleMatter = z.infer<typeof articleMatter>;
 
-/** The blocks that an article may contain, with the front matter field that each one shows. */
-export const articleBlockFields = {
-  CallToAction: 'callToAction',
-  HaircutCards: 'haircuts',
-  TrendList: 'trends',
-  FadeCards: 'fades',
-  FadeSteps: 'steps',
-  FaceShapes: 'faceShapes',
-  MaintenanceTable: 'maintenance',
-  SeasonTable: 'seasons',
-  ExpertQuotes: 'quotes',
-  StatsStrip: 'stats',
-  SatisfactionMetrics: 'satisfaction',
-  Testimonials: 'testimonials',
-  IncludedList: 'included',
-} as const satisfies Record<string, keyof ArticleMatter>;
-
-export type ArticleBlock = keyof typeof articleBlockFields;
-
 /** blog.yaml: the listing, the article layout, and the blocks in articles. */
 export const blogWords = z.strictObject({
   listing: texts('eyebrow title lead read empty').extend({

@@ -1,0 +1,106 @@
+import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import { type ArticleBlock, articleBlockFields, readArticleText } from '../../contract/article-text.ts';
+import { publishingApi } from '../../contract/publishing.ts';
+import { Button } from '../../site/components/button.tsx';
+import { Field } from '../../site/components/field.tsx';
+import { Prose } from '../../site/components/prose.tsx';
+import { useConsole } from '../context.ts';
+import { TextField } from '../parts/fields.tsx';
+import type { EditedFile } from './editing.ts';
+import { Editor } from './editor.tsx';
+import { labelOf, withFacts } from './schema.ts';
+
+type Article = { files: [EditedFile, EditedFile?]; facts: Record<string, string> };
+export const ArticleContext = createContext<Article>({ files: [{ path: '' }], facts: {} });
+
+const photoAt = (name: unknown) => publishingApi.photo(String(name).replace(/\.\w+$/, ''));
+
+type CardProps = NodeViewProps & { title: string; children: ReactNode };
+
+/** A block with fields of its own. ProseMirror leaves their events alone. */
+function Card({ title, deleteNode, children }: CardProps) {
+  const { remove } = useConsole().words.editor;
+  return (
+    <NodeViewWrapper as="section" className="card article-card" aria-label={title} contentEditable={false}>
+      {children}
+      <Button kind="quiet" label={remove} describe={title} onClick={deleteNode} />
+    </NodeViewWrapper>
+  );
+}
+
+function BlockCard(props: NodeViewProps) {
+  const { words } = useConsole();
+  const field = articleBlockFields[props.node.attrs.name as ArticleBlock];
+  const title = labelOf(field, words.editor.names);
+  return (
+    <Card {...props} title={title}>
+      <details>
+        <summary>{title}</summary>
+        <Editor files={useContext(ArticleContext).files} at={[field]} />
+      </details>
+    </Card>
+  );
+}
+
+function PictureCard(props: NodeViewProps) {
+  const { photo, alt } = props.node.attrs;
+  const words = useConsole().words.editor;
+  return (
+    <Card {...props} title={words.mark.picture}>
+      <img src={photoAt(photo)} alt={alt} />
+      <TextField
+        id={useId()}
+        label={words.pictureAlt}
+        dir="auto"
+        value={alt}
+        error={alt ? undefined : words.empty}
+        onChange={(text) => props.updateAttributes({ alt: text })}
+      />
+    </Card>
+  );
+}
+
+/** Shows Markdown that has no buttons, such as a table, as visitors read it. */
+function MarkdownCard(props: NodeViewProps) {
+  const { source } = props.node.attrs;
+  const { facts } = useContext(ArticleContext);
+  const words = useConsole().words.editor;
+  const nodes = readArticleText(source, { format: (part) => withFacts(part, facts), refuse: () => {} });
+  return (
+    <Card {...props} title={words.markdown}>
+      <Prose
+        nodes={nodes}
+        block={(name) => <p>{name}</p>}
+        photo={(name, alt) => <img src={photoAt(name)} alt={alt} />}
+      />
+      <Field id={useId()} label={words.markdown}>
+        {(control) => (
+          <textarea
+            {...control}
+            dir="auto"
+            value={source}
+            onChange={({ target }) => props.updateAttributes({ source: target.value })}
+          />
+        )}
+      </Field>
+    </Card>
+  );
+}
+
+function Fact({ node }: NodeViewProps) {
+  const { facts } = useContext(ArticleContext);
+  const { name } = node.attrs;
+  return (
+    <NodeViewWrapper as="bdi" className="article-fact">
+      {facts[name] ?? `{${name}}`}
+    </NodeViewWrapper>
+  );
+}
+
+export const articleCards = {
+  siteBlock: BlockCard,
+  picture: PictureCard,
+  markdown: MarkdownCard,
+  fact: Fact,
+};
