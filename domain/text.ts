@@ -64,3 +64,13 @@ export const hasLetters = (text: string): boolean =>
 
 /** Whether a text can name a person or place: one line with a visible letter or digit. git rejects other author names. */
 export const isName = (text: string): boolean => isOneLine(text) && hasLetters(text);
+
+/** Lengths that search results show in full. */
+export const searchLengths = {
+  title: { least: 30, most: 60 },
+  description: { least: 70, most: 160 },
+} as const;
+
+/** A text cut between words. */
+export const shortened = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/, '')}…` : text;

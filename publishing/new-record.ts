@@ -3,7 +3,7 @@ import { addDays, type Day } from '../domain/dubai-time.ts';
 import { valueAt } from '../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../domain/format.ts';
 import { parseContent } from '../edition/content/parse.ts';
-import type { ArticleMatter } from '../edition/schema/words/articles.ts';
+import type { WrittenMatter } from '../edition/schema/words/articles.ts';
 import { readData, withChanges } from './files.ts';
 
 type Files = Record<string, string>;
@@ -123,16 +123,10 @@ export function changesOfNew(files: Files, order: NewOrder, today: Day, { blank 
   const articleChanges = (): Change[] => {
     const like = Object.keys(files).flatMap((file) => /^en(\/articles\/.+)/.exec(file)?.[1] ?? [])[0];
     return locales.map((locale) => {
-      const { author, category, tags, callToAction } = read(`${locale}${like}`) as ArticleMatter;
-      const text = toWrite(locale);
-      const seo = seoOf(locale, id);
-      const matter: ArticleMatter = {
+      const { author, category, tags, callToAction } = read(`${locale}${like}`) as WrittenMatter;
+      const matter: WrittenMatter = {
         title: blank && locale !== FIRST_LANGUAGE ? '' : nameIn(locale),
-        seoTitle: seo.title,
-        description: seo.description,
-        excerpt: text,
         category,
-        readMinutes: 1,
         published: today,
         dateSample: false,
         author,
@@ -141,7 +135,9 @@ export function changesOfNew(files: Files, order: NewOrder, today: Day, { blank 
         scene: 'chair',
         callToAction,
       };
-      const body = blank ? '' : `## ${text}\n\n${text}\n\n<CallToAction />`;
+      const body = blank
+        ? ''
+        : `## ${toWrite(locale)}\n\n${seoOf(locale, id).description}\n\n<CallToAction />`;
       const value = { ...matter, text: body };
       return { file: `${locale}/articles/${id}.mdx`, path: [], value };
     });

@@ -1,4 +1,4 @@
-import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
+import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { type ArticleBlock, articleBlockFields, readArticleText } from '../../contract/article-text.ts';
 import { publishingApi } from '../../contract/publishing.ts';
@@ -16,7 +16,7 @@ export const ArticleContext = createContext<Article>({ files: [{ path: '' }], fa
 
 const photoAt = (name: unknown) => publishingApi.photo(String(name).replace(/\.\w+$/, ''));
 
-type CardProps = NodeViewProps & { title: string; children: ReactNode };
+type CardProps = ReactNodeViewProps & { title: string; children: ReactNode };
 
 /** A block with fields of its own. ProseMirror leaves their events alone. */
 function Card({ title, deleteNode, children }: CardProps) {
@@ -29,7 +29,7 @@ function Card({ title, deleteNode, children }: CardProps) {
   );
 }
 
-function BlockCard(props: NodeViewProps) {
+function BlockCard(props: ReactNodeViewProps) {
   const { words } = useConsole();
   const field = articleBlockFields[props.node.attrs.name as ArticleBlock];
   const title = labelOf(field, words.editor.names);
@@ -43,7 +43,7 @@ function BlockCard(props: NodeViewProps) {
   );
 }
 
-function PictureCard(props: NodeViewProps) {
+function PictureCard(props: ReactNodeViewProps) {
   const { photo, alt } = props.node.attrs;
   const words = useConsole().words.editor;
   return (
@@ -54,6 +54,7 @@ function PictureCard(props: NodeViewProps) {
         label={words.pictureAlt}
         dir="auto"
         value={alt}
+        required
         error={alt ? undefined : words.empty}
         onChange={(text) => props.updateAttributes({ alt: text })}
       />
@@ -62,7 +63,7 @@ function PictureCard(props: NodeViewProps) {
 }
 
 /** Shows Markdown that has no buttons, such as a table, as visitors read it. */
-function MarkdownCard(props: NodeViewProps) {
+function MarkdownCard(props: ReactNodeViewProps) {
   const { source } = props.node.attrs;
   const { facts } = useContext(ArticleContext);
   const words = useConsole().words.editor;
@@ -88,7 +89,7 @@ function MarkdownCard(props: NodeViewProps) {
   );
 }
 
-function Fact({ node }: NodeViewProps) {
+function Fact({ node }: ReactNodeViewProps) {
   const { facts } = useContext(ArticleContext);
   const { name } = node.attrs;
   return (

@@ -1,8 +1,8 @@
-import { mergeAttributes, Node, type NodeViewProps, ReactNodeViewRenderer } from '@tiptap/react';
+import { mergeAttributes, Node, type ReactNodeViewProps, ReactNodeViewRenderer } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import type { ComponentType } from 'react';
 
-const leaf = (name: string, group: string, attributes: string[], view?: ComponentType<NodeViewProps>) =>
+const leaf = (name: string, group: string, attributes: string[], view?: ComponentType<ReactNodeViewProps>) =>
   Node.create({
     name,
     group,
@@ -19,7 +19,7 @@ const leaf = (name: string, group: string, attributes: string[], view?: Componen
   });
 
 /** What an article's text may contain, with a component for each block that is no text. */
-export const articleNodes = (views: Record<string, ComponentType<NodeViewProps>> = {}) => [
+export const articleNodes = (views: Record<string, ComponentType<ReactNodeViewProps>> = {}) => [
   Node.create({ name: 'doc', topNode: true, content: '(block | card)+' }),
   StarterKit.configure({
     document: false,

@@ -1,6 +1,7 @@
 import type { FieldPath } from '../../contract/publishing.ts';
 import { nameOfRecord } from '../../domain/field-path.ts';
 import { searchForm } from '../../domain/search-form.ts';
+import { searchLengths } from '../../domain/text.ts';
 
 /** The part of JSON Schema that the schemas of the content use. */
 export type Schema = {
@@ -8,6 +9,8 @@ export type Schema = {
   format?: string;
   /** The list in the content that the value is chosen from, such as the branches. */
   choices?: string;
+  /** The same for a text, which may also be a new one. */
+  suggest?: string;
   enum?: string[];
   const?: unknown;
   minItems?: number;
@@ -103,10 +106,9 @@ export const foundIn = (value: unknown, facts: Record<string, string>): string =
         .join('\n')
     : searchForm(`${value ?? ''}\n${withFacts(String(value ?? ''), facts)}`);
 
-const TITLE = { least: 30, most: 60 };
-const DESCRIPTION = { least: 70, most: 160 };
+const { title: TITLE, description: DESCRIPTION } = searchLengths;
 /** The length of a text that search engines show in full, which the check of the content asks for. */
-export const searchLength = (path: FieldPath): typeof TITLE | undefined =>
+export const searchLength = (path: FieldPath): { least: number; most: number } | undefined =>
   ({ 'seo.title': TITLE, 'seo.description': DESCRIPTION, seoTitle: TITLE, description: DESCRIPTION })[
     path.length === 1 ? String(path[0]) : path.slice(-2).join('.')
   ];

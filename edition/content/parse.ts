@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { articleDefaults } from '../../contract/article-defaults.ts';
 import type { ArticleNode } from '../../contract/article-text.ts';
 import type { Finding } from '../../contract/findings.ts';
 import type { Day } from '../../domain/dubai-time.ts';
@@ -171,15 +172,18 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
         }),
       ) as T;
     const fileOfArticle = (slug: string) => `${locale}/articles/${slug}.mdx`;
+    const bodies: Written['bodies'] = {};
+    const whole: Written['articles'] = {};
+    for (const [slug, matter] of Object.entries(filled(articles, fileOfArticle, true))) {
+      const file = fileOfArticle(slug);
+      const body = readBody(file, files[file] ?? '', matter, values, report);
+      bodies[slug] = body;
+      whole[slug] = { ...articleDefaults(matter.title, body), ...matter };
+    }
     const done: Written = {
       words: filled(words, (name) => `${locale}/${name}.yaml`),
-      articles: filled(articles, fileOfArticle, true),
-      bodies: Object.fromEntries(
-        Object.entries(articles).map(([slug, matter]) => {
-          const file = fileOfArticle(slug);
-          return [slug, readBody(file, files[file] ?? '', matter, values, report)];
-        }),
-      ),
+      articles: whole,
+      bodies,
       values,
     };
     checkNames(facts, locale, done.words, report);
