@@ -126,12 +126,12 @@ export function changesOfNew(files: Files, order: NewOrder, today: Day, { blank 
       const { author, category, tags, callToAction } = read(`${locale}${like}`) as WrittenMatter;
       const matter: WrittenMatter = {
         title: blank && locale !== FIRST_LANGUAGE ? '' : nameIn(locale),
-        category,
+        category: blank ? '' : category,
         published: today,
         dateSample: false,
         author,
         featured: false,
-        tags,
+        tags: blank ? [] : tags,
         scene: 'chair',
         callToAction,
       };

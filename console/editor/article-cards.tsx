@@ -11,8 +11,8 @@ import type { EditedFile } from './editing.ts';
 import { Editor } from './editor.tsx';
 import { labelOf, withFacts } from './schema.ts';
 
-type Article = { files: [EditedFile, EditedFile?]; facts: Record<string, string> };
-export const ArticleContext = createContext<Article>({ files: [{ path: '' }], facts: {} });
+type Article = { file: EditedFile; facts: Record<string, string> };
+export const ArticleContext = createContext<Article>({ file: { path: '' }, facts: {} });
 
 const photoAt = (name: unknown) => publishingApi.photo(String(name).replace(/\.\w+$/, ''));
 
@@ -37,7 +37,7 @@ function BlockCard(props: ReactNodeViewProps) {
     <Card {...props} title={title}>
       <details>
         <summary>{title}</summary>
-        <Editor files={useContext(ArticleContext).files} at={[field]} />
+        <Editor files={[useContext(ArticleContext).file]} at={[field]} />
       </details>
     </Card>
   );

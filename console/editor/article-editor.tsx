@@ -48,7 +48,11 @@ export function ArticleEditor({ slug }: { slug: string }) {
               label={label(labelOf('title', words.names), file)}
             />
             <Suspense>
-              <ArticleText file={file.path} files={files} label={label(labelOf('text', words.names), file)} />
+              <ArticleText
+                file={file}
+                files={languages.map(({ path }) => path)}
+                label={label(labelOf('text', words.names), file)}
+              />
             </Suspense>
           </div>
         ))}

@@ -15,26 +15,27 @@ const schema = getSchema(extensions);
 /** What a new article begins with: a place for its first words, and the block that ends every article. */
 const NEW = [{ type: 'paragraph' }, { type: 'siteBlock', attrs: { name: 'CallToAction' } }];
 
-type ArticleTextProps = { file: string; files: [EditedFile, EditedFile?]; label: string };
+/** `files` are those of all languages: a block that is added gets its fields in each. */
+type ArticleTextProps = { file: EditedFile; files: string[]; label: string };
 
 /** The text of an article in one language. */
 export function ArticleText({ file, files, label }: ArticleTextProps) {
-  const field = useField(file, ['text']);
+  const field = useField(file.path, ['text']);
   const { content } = field;
   const value = String(field.value ?? '');
-  const mistakes = useMistakes(file).filter(({ path: [key = 'text'] }) => key === 'text');
+  const mistakes = useMistakes(file.path).filter(({ path: [key = 'text'] }) => key === 'text');
   /** The text that the editor shows. It starts anew for one that came from elsewhere: a colleague, or a discarded draft. */
   const shown = useRef({ text: value, opened: 0 });
   if (!content) return null;
   if (value.trimEnd() !== shown.current.text.trimEnd())
     shown.current = { text: value, opened: shown.current.opened + 1 };
   return (
-    <ArticleContext value={{ files, facts: content.facts }}>
+    <ArticleContext value={{ file, facts: content.facts }}>
       <div className="editor-value">
         <Writing
           key={shown.current.opened}
           id={field.id}
-          files={files.flatMap((one) => one?.path ?? [])}
+          files={files}
           label={label}
           content={content}
           text={value}

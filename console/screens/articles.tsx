@@ -1,29 +1,21 @@
-import { useState } from 'react';
-import { articleDefaults } from '../../contract/article-defaults.ts';
-import { articleBlockFields, readArticleText } from '../../contract/article-text.ts';
+import { lazy } from 'react';
 import type { ContentState } from '../../contract/publishing.ts';
-import { fill } from '../../domain/text.ts';
-import { Button } from '../../site/components/button.tsx';
 import { addressOf, useAddress } from '../address.ts';
-import { useChangeFiles, useContentFile, useContentState } from '../content/use-content.ts';
+import { useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
-import { ArticleEditor, useArticleFiles } from '../editor/article-editor.tsx';
-import { ContentField } from '../editor/content-field.tsx';
-import type { EditedFile } from '../editor/editing.ts';
-import { Editor } from '../editor/editor.tsx';
-import { labelOf, withFacts } from '../editor/schema.ts';
-import { Confirm } from '../parts/dialog.tsx';
 import { Screen } from '../parts/status.tsx';
 import { NewRecord } from './new-record.tsx';
 
 const slugOf = (file: string) => /\/articles\/(.+)\.mdx$/.exec(file)?.[1];
 
-/** What is edited above, and the fields of blocks, which are edited in the text. */
-const ELSEWHERE = ['title', 'text', 'description', ...Object.values(articleBlockFields)];
-const FIRST = ['category', 'tags'];
+// Loads the editor.
+const Article = lazy(async () => ({ default: (await import('./article.tsx')).Article }));
 
 /** The state of each article: new, published, or published with drafts. Leaves out those that a draft deletes. */
-function statesIn({ files, drafts }: Pick<ContentState, 'files' | 'drafts'>): Map<string, 'draft' | 'published' | 'changed'> {
+function statesIn({
+  files,
+  drafts,
+}: Pick<ContentState, 'files' | 'drafts'>): Map<string, 'draft' | 'published' | 'changed'> {
   const states = new Map<string, 'draft' | 'published' | 'changed'>();
   for (const file of files) states.set(slugOf(file) ?? '', 'published');
   for (const { file } of drafts) {
@@ -82,61 +74,5 @@ export function Articles() {
         ))}
       </ul>
     </Screen>
-  );
-}
-
-/** The description in lists and search engines, which is the first paragraph where nothing else is written. */
-function Description({ path, language = '' }: EditedFile) {
-  const words = useConsole().words.editor;
-  const { draft, facts = {} } = useContentFile(path).data ?? {};
-  const { title = '', text = '' } = (draft ?? {}) as { title?: string; text?: string };
-  const body = readArticleText(text, { format: (part) => withFacts(part, facts), refuse: () => {} });
-  return (
-    <ContentField
-      file={path}
-      path={['description']}
-      label={fill(words.inLanguage, { name: labelOf('description', words.names), language })}
-      byDefault={articleDefaults(title, body).description}
-    />
-  );
-}
-
-function Article({ slug, target }: { slug: string; target: string | undefined }) {
-  const { words } = useConsole();
-  const [isAsked, setAsked] = useState(false);
-  const { mutate, isError } = useChangeFiles();
-  const files = useArticleFiles(slug);
-  const languages = files.filter((file) => file !== undefined);
-  const remove = () =>
-    mutate(
-      languages.map(({ path }) => ({ file: path, make: () => ({ path: [], value: null }) })),
-      { onSuccess: () => location.assign('#articles') },
-    );
-  return (
-    <>
-      <ArticleEditor slug={slug} />
-      <details className="card console-card">
-        <summary>{words.editor.moreOfArticle}</summary>
-        <div className="editor-pair">
-          {languages.map((file) => (
-            <Description key={file.path} {...file} />
-          ))}
-        </div>
-        <Editor files={files} target={target} first={FIRST} without={ELSEWHERE} />
-      </details>
-      <p role="alert">{isError && words.editor.notSaved}</p>
-      <div className="row">
-        <Button kind="quiet" label={words.editor.deleteArticle} onClick={() => setAsked(true)} />
-      </div>
-      {isAsked && (
-        <Confirm
-          title={words.editor.deleteAsked}
-          confirm={words.editor.deleteArticle}
-          cancel={words.editor.cancel}
-          onConfirm={remove}
-          onClose={() => setAsked(false)}
-        />
-      )}
-    </>
   );
 }

@@ -40,7 +40,7 @@ export const articleMatter = z.strictObject({
   dateSample: z.boolean(),
   author: z.strictObject({ name: text, role: text, sample: z.boolean() }),
   featured: z.boolean(),
-  tags: list(text.meta({ choices: 'tags' })),
+  tags: z.array(text.meta({ choices: 'tags' })),
   /** The scene that illustrates it. */
   scene: id,
   badge: text.exactOptional(),
