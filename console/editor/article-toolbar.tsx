@@ -56,14 +56,14 @@ export function ArticleToolbar({ id, editor, files, content }: ArticleToolbarPro
     editor,
     selector: ({ editor }) => MARKS.map(([, , type, attrs]) => type && editor.isActive(type, attrs)),
   });
-  const matter = content.draft as Record<string, unknown>;
+  const matter = (content.draft ?? {}) as Record<string, unknown>;
   const blocks = (Object.keys(articleBlockFields) as ArticleBlock[]).filter(
     (name) => !OF_FIGURES.test(name) || matter[articleBlockFields[name]] !== undefined,
   );
   const addBlock = (name: ArticleBlock) => {
     const path = [articleBlockFields[name]];
     const value = blank(schemaAt(content.schema as Schema, path));
-    const isMissing = (data: unknown) => (data as typeof matter)[path[0] ?? ''] === undefined;
+    const isMissing = (data: unknown) => ((data ?? {}) as typeof matter)[path[0] ?? ''] === undefined;
     mutate(files.map((file) => ({ file, make: (data) => (isMissing(data) ? { path, value } : undefined) })));
     insertBlock(editor, 'siteBlock', { name });
   };
