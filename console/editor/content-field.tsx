@@ -28,7 +28,8 @@ export function ContentField({ file, path, label, unit, byDefault = '' }: Conten
   const schema = content.schema as Schema;
   const required = isRequired(schema, path);
   const { facts, outdated } = content;
-  const isEmpty = required && !String(value ?? '').trim();
+  const mayBeEmpty = Array.isArray(value) && !schemaAt(schema, path).minItems;
+  const isEmpty = required && !mayBeEmpty && !String(value ?? '').trim();
   // A placeholder is older than what was typed.
   const isChecked = !draft || (draft.state === 'saved' && !isPlaceholderData);
   const refusal = draft?.refusal?.replace(/^value: /, '');
