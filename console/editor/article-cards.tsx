@@ -93,8 +93,8 @@ function Fact({ node }: ReactNodeViewProps) {
   const { facts } = useContext(ArticleContext);
   const { name } = node.attrs;
   return (
-    <NodeViewWrapper as="bdi" className="article-fact">
-      {facts[name] ?? `{${name}}`}
+    <NodeViewWrapper as="span" className="article-fact">
+      <bdi>{facts[name] ?? `{${name}}`}</bdi>
     </NodeViewWrapper>
   );
 }
