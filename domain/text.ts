@@ -73,4 +73,4 @@ export const searchLengths = {
 
 /** A text cut between words. */
 export const shortened = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/, '')}…` : text;
+  text.length > most ? `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…` : text;

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' });
 const KNOWN = 'articles/en/articles/grooming-tips-dubai.mdx';
 
 async function addPicture(page: Page, alt: string) {
-  const picture = { create: { width: 1200, height: 800, channels: 3, background: '#a52' } } as const;
+  const picture = { create: { width: 640, height: 360, channels: 3, background: '#a52' } } as const;
   await page.getByRole('button', { name: 'Picture', exact: true }).tap();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Photo').setInputFiles({
@@ -69,7 +69,9 @@ test('writes an article with a heading, bold words, a link and two described pic
   );
   const preview = page.waitForEvent('popup');
   await tap('See the preview');
-  await expect((await preview).getByRole('heading', { name: 'What the sun does' })).toBeVisible();
+  await expect((await preview).getByRole('heading', { name: 'What the sun does' })).toBeVisible({
+    timeout: 40_000,
+  });
   await (await preview).close();
   await publish(page);
   await expect(page.getByText('Published', { exact: true })).toBeVisible();

@@ -73,24 +73,24 @@ test('links each finding of the launch check to the screen that settles it', asy
 });
 
 test('adds, moves and removes entries of a list by keyboard', async ({ page }) => {
-  await openConsole(page, 'articles/en/articles/grooming-tips-dubai.mdx:tags.0');
-  const tags = page.getByRole('textbox', { name: /^Tags \d \(English\)$/ });
-  await expect(tags).toHaveCount(4);
-  await expect(tags.first()).toBeFocused();
+  await openConsole(page, 'words/en/interface.yaml:replyTemplates.0');
+  const entries = page.getByRole('textbox', { name: /^Reply templates \d \(English\)$/ });
+  await expect(entries).toHaveCount(3);
+  await expect(entries.first()).toBeFocused();
   const press = async (name: string) => {
     await page.getByRole('button', { name, exact: true }).focus();
     await page.keyboard.press('Enter');
   };
-  await press('Add Tags');
-  await expect(tags).toHaveCount(5);
-  await tags.last().fill('neckline');
-  await press('Move up Tags 5');
-  await expect(tags.nth(3)).toHaveValue('neckline');
-  await press('Remove Tags 1');
-  await expect(tags).toHaveCount(4);
-  await expect(tags.first()).toHaveValue('hair care');
+  await press('Add Reply templates');
+  await expect(entries).toHaveCount(4);
+  await entries.last().fill('See you soon.');
+  await press('Move up Reply templates 4');
+  await expect(entries.nth(2)).toHaveValue('See you soon.');
+  await press('Remove Reply templates 1');
+  await expect(entries).toHaveCount(3);
+  await expect(entries.first()).toHaveValue(/^Thank you for telling us/);
   await discardAll(page);
-  await expect(tags.first()).toHaveValue('beard care');
+  await expect(entries.first()).toHaveValue(/^Thank you, /);
 });
 
 for (const screen of ['words/en/home.yaml:seo.title', 'settings/facts/areas.yaml'])
