@@ -4,6 +4,8 @@ export type Schema = {
   format?: string;
   /** The list in the content that the value is chosen from, such as the branches. */
   choices?: string;
+  /** The same for a text, which may also be a new one. */
+  suggest?: string;
   enum?: string[];
   const?: unknown;
   minItems?: number;

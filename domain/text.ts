@@ -71,3 +71,12 @@ export function fingerprint(text: string): string {
   for (const unit of text) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36);
 }
+/** Lengths that search results show in full. */
+export const searchLengths = {
+  title: { least: 30, most: 60 },
+  description: { least: 70, most: 160 },
+} as const;
+
+/** A text cut between words. */
+export const shortened = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…` : text;

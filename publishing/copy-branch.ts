@@ -1,7 +1,6 @@
 import type { Draft } from '../contract/publishing.ts';
 import { valueAt } from '../domain/field-path.ts';
-import { fingerprint } from '../domain/text.ts';
-import { SEARCH_LENGTHS } from '../edition/content/fill-facts.ts';
+import { fingerprint, searchLengths } from '../domain/text.ts';
 import type { BranchFacts } from '../edition/schema/facts.ts';
 
 type Change = Pick<Draft, 'file' | 'path' | 'value'>;
@@ -39,8 +38,8 @@ const FACT = /\{[^}]+\}/g;
 const [SHORT_FACT, LONG_FACT] = [3, 8];
 
 /** Makes a title or description of a page as long as search engines ask for: adds the address, or leaves out the end. */
-function fitted(part: keyof typeof SEARCH_LENGTHS, text: string, area: string): string {
-  const [least, most] = SEARCH_LENGTHS[part];
+function fitted(part: keyof typeof searchLengths, text: string, area: string): string {
+  const { least, most } = searchLengths[part];
   const isTitle = part === 'title';
   const [between, separator] = isTitle ? [' | ', ' | '] : [/(?<=[.!?؟]) /, ' '];
   const lengthOf = (one: string, fact: number) => one.replace(FACT, '-'.repeat(fact)).length;

@@ -131,10 +131,9 @@ export function changesOfNew(files: Files, order: NewOrder, today: Day): Change[
     const like = Object.keys(files).flatMap((file) => /^en(\/articles\/.+)/.exec(file)?.[1] ?? [])[0];
     return locales.map((locale) => {
       const file = `${locale}/articles/${id}.mdx`;
-      const { author, category, tags, callToAction } = read(`${locale}${like}`) as Fields;
+      const { author, callToAction } = read(`${locale}${like}`) as Fields;
       const title = locale === FIRST_LANGUAGE ? name : (arabicName ?? '');
-      const derived = { readMinutes: 1, published: today, scene: 'chair' };
-      const value = { ...blankOf(file), title, author, category, tags, callToAction, ...derived };
+      const value = { ...blankOf(file), title, author, callToAction, published: today, scene: 'chair' };
       return { file, path: [], value };
     });
   };

@@ -14,10 +14,12 @@ type ContentFieldProps = {
   label: string;
   /** Stands after the value. */
   unit?: string;
+  /** What the site shows while the field is empty. */
+  byDefault?: string | undefined;
 };
 
 /** One field of the content. Its schema picks the control; the server's check with the same schema finds mistakes. */
-export function ContentField({ file, path, label, unit }: ContentFieldProps) {
+export function ContentField({ file, path, label, unit, byDefault = '' }: ContentFieldProps) {
   const words = useConsole().words.editor;
   const field = useField(file, path);
   const mistake = useMistakes(file).find((found) => `${found.path}` === `${path}`)?.text;
@@ -27,12 +29,13 @@ export function ContentField({ file, path, label, unit }: ContentFieldProps) {
   const schema = content.schema as Schema;
   const required = isRequired(schema, path);
   const { facts, outdated } = content;
-  const isEmpty = required && !String(value ?? '').trim();
+  const mayBeEmpty = Array.isArray(value) && !schemaAt(schema, path).minItems;
+  const isEmpty = required && !mayBeEmpty && !String(value ?? '').trim();
   // A placeholder is older than what was typed.
   const isChecked = !draft || (draft.state === 'saved' && !isPlaceholderData);
   const refusal = draft?.refusal?.replace(/^value: /, '');
   const error = refusal ?? (isEmpty ? words.empty : isChecked ? mistake : undefined);
-  const text = typeof value === 'string' ? withFacts(value, facts) : '';
+  const text = typeof value === 'string' ? withFacts(value, facts) : byDefault;
   const length = file.startsWith('facts/') ? undefined : searchLength(path);
   const hints = [
     words.hints[fieldName(file, path)],

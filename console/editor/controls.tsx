@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ContentFile } from '../../contract/publishing.ts';
+import { Button } from '../../site/components/button.tsx';
 import { Field, type Option, SelectField } from '../../site/components/field.tsx';
 import { useConsole } from '../context.ts';
 import { humanize } from '../names.ts';
-import { CheckField, TextField } from '../parts/fields.tsx';
+import { CheckField, Form, TextField } from '../parts/fields.tsx';
 import type { Schema } from './schema.ts';
 import { useOptions } from './use-options.ts';
-
-const MarkdownField = lazy(async () => ({ default: (await import('./markdown-field.tsx')).MarkdownField }));
 
 /** Longer texts get the room of several lines. */
 const ONE_LINE = 60;
@@ -31,7 +30,7 @@ export type ControlProps = {
 
 /** The control that suits a value. */
 export function Control(props: ControlProps) {
-  const { about, schema, required, value, set, content } = props;
+  const { about, schema, required, value, set } = props;
   if (schema.type === 'boolean')
     return (
       <CheckField
@@ -47,21 +46,22 @@ export function Control(props: ControlProps) {
     return (
       <Select {...props} options={schema.enum.map((name) => ({ value: name, label: humanize(name) }))} />
     );
-  if (schema.format === 'markdown')
-    return (
-      <Suspense>
-        <MarkdownField {...about} content={content} value={String(value ?? '')} set={set} />
-      </Suspense>
-    );
   return schema.type === 'string' ? <TextControl {...props} /> : <NumberControl {...props} />;
 }
 
-type ChoicesProps = Pick<ControlProps, 'about' | 'required' | 'value' | 'set'> & { choices: string };
+type ChoicesProps = Pick<ControlProps, 'about' | 'required' | 'value' | 'set'> & {
+  choices: string;
+  content?: ContentFile;
+};
 
 /** Any number of known names; without a choice an optional list means all of them. */
-export function Choices({ about, choices, required, value, set }: ChoicesProps) {
-  const { all } = useConsole().words.editor;
+export function Choices({ about, choices, required, value, set, content }: ChoicesProps) {
+  const words = useConsole().words.editor;
   const chosen = (value ?? []) as string[];
+  const known = useOptions(choices, content?.path);
+  const isOpen = choices === 'tags';
+  const own = isOpen ? chosen.filter((name) => !known.some((option) => option.value === name)) : [];
+  const [typed, setTyped] = useState('');
   const toggle = (name: string, isChosen: boolean) => {
     const others = chosen.filter((other) => other !== name);
     const next = isChosen ? [...others, name] : others;
@@ -71,8 +71,8 @@ export function Choices({ about, choices, required, value, set }: ChoicesProps) 
     <fieldset className="editor-choices" id={about.id} tabIndex={-1}>
       <legend>{about.label}</legend>
       {about.error && <p className="warning">{about.error}</p>}
-      {!required && <CheckField label={all} checked={!chosen.length} onChange={() => set(null)} />}
-      {useOptions(choices).map(({ value: name, label }) => (
+      {!required && <CheckField label={words.all} checked={!chosen.length} onChange={() => set(null)} />}
+      {[...known, ...own.map((name) => ({ value: name, label: name }))].map(({ value: name, label }) => (
         <CheckField
           key={name}
           label={label}
@@ -80,12 +80,24 @@ export function Choices({ about, choices, required, value, set }: ChoicesProps) 
           onChange={(checked) => toggle(name, checked)}
         />
       ))}
+      {isOpen && (
+        <Form
+          className="editor-add row"
+          onSubmit={() => {
+            if (typed.trim() && !chosen.includes(typed.trim())) toggle(typed.trim(), true);
+            setTyped('');
+          }}
+        >
+          <TextField id={`${about.id}+`} label={words.newTag} dir="auto" value={typed} onChange={setTyped} />
+          <Button kind="quiet" type="submit" label={words.addEntry} describe={words.newTag} />
+        </Form>
+      )}
     </fieldset>
   );
 }
 
 const NamedChoice = ({ choices, ...props }: ControlProps & { choices: string }) => (
-  <Select {...props} options={useOptions(choices)} />
+  <Select {...props} options={useOptions(choices, props.content.path)} />
 );
 
 function Select({ about, required, value, set, options }: ControlProps & { options: Option[] }) {
@@ -137,6 +149,7 @@ function NumberControl({ about, value, set, unit }: ControlProps) {
 /** Emptying an optional text removes it. */
 function TextControl({ about, schema, required, value, set, content: { path } }: ControlProps) {
   const text = String(value ?? '');
+  const suggestions = useOptions(schema.suggest, path);
   const [isLong] = useState(text.length > ONE_LINE);
   const [locale] = path.split('/');
   const props = { lang: locale === 'facts' ? undefined : locale, dir: 'auto', value: text };
@@ -146,7 +159,24 @@ function TextControl({ about, schema, required, value, set, content: { path } }:
     set(line === '' && !required ? null : line);
   };
   if (!isLong)
-    return <TextField {...about} {...props} type={INPUT_TYPES[schema.format ?? '']} onChange={change} />;
+    return (
+      <>
+        <TextField
+          {...about}
+          {...props}
+          type={INPUT_TYPES[schema.format ?? '']}
+          list={schema.suggest && `${about.id}-known`}
+          onChange={change}
+        />
+        {schema.suggest && (
+          <datalist id={`${about.id}-known`}>
+            {suggestions.map((known) => (
+              <option key={known.value} value={known.value} />
+            ))}
+          </datalist>
+        )}
+      </>
+    );
   return (
     <Field {...about}>
       {(control) => (

@@ -65,7 +65,7 @@ export function Editor({ files, find = '', target, first = [], at = [], without 
               ),
           )}
         </div>
-        {own.language && <Facts facts={loaded[0]?.content.facts ?? {}} />}
+        {own.language && !at.length && <Facts facts={loaded[0]?.content.facts ?? {}} />}
         <SchemaField
           schema={schema.properties ? { ...schema, properties } : schema}
           path={at}

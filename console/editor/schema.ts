@@ -2,6 +2,7 @@ import type { FieldPath } from '../../contract/publishing.ts';
 import { nameOfRecord } from '../../domain/field-path.ts';
 import type { Schema } from '../../domain/json-schema.ts';
 import { searchForm } from '../../domain/search-form.ts';
+import { searchLengths } from '../../domain/text.ts';
 
 export { blank, kindOf, type Schema } from '../../domain/json-schema.ts';
 
@@ -59,7 +60,7 @@ export function titleOf(entry: unknown): string {
   return String(names.find((one) => typeof one === 'string' && one) ?? '');
 }
 
-const FACT = /\{([\w-]+(?:\.[\w-]+)+)\}/g;
+export const FACT = /\{([\w-]+(?:\.[\w-]+)+)\}/g;
 
 /** A text with the values of its facts. Unknown facts stay as they are. */
 export const withFacts = (text: string, facts: Record<string, string>) =>
@@ -73,10 +74,9 @@ export const foundIn = (value: unknown, facts: Record<string, string>): string =
         .join('\n')
     : searchForm(`${value ?? ''}\n${withFacts(String(value ?? ''), facts)}`);
 
-const TITLE = { least: 30, most: 60 };
-const DESCRIPTION = { least: 70, most: 160 };
+const { title: TITLE, description: DESCRIPTION } = searchLengths;
 /** The length of a text that search engines show in full, which the check of the content asks for. */
-export const searchLength = (path: FieldPath): typeof TITLE | undefined =>
+export const searchLength = (path: FieldPath): { least: number; most: number } | undefined =>
   ({ 'seo.title': TITLE, 'seo.description': DESCRIPTION, seoTitle: TITLE, description: DESCRIPTION })[
     path.length === 1 ? String(path[0]) : path.slice(-2).join('.')
   ];

@@ -27,12 +27,14 @@ const SOURCES: Record<string, [file: string, read: (data: never) => Option[]]> =
 };
 
 /** The names that a field may choose from, drafts included; of the branches only those of the account. */
-export function useOptions(choices: string): Option[] {
-  const { today } = useConsole();
+export function useOptions(choices = '', forFile = ''): Option[] {
+  const { today, labels } = useConsole();
   const staff = useStaff();
   const [file = 'facts/branches.yaml', read] = SOURCES[choices] ?? [];
   const path = file.includes('/') ? file : `${today.languages[0]?.locale}/${file}`;
   const { draft, facts = {} } = useContentFile(path).data ?? {};
+  const used = labels[forFile.split('/')[0] ?? '']?.[choices];
+  if (used || !choices) return (used ?? []).map((label) => ({ value: label, label }));
   const options = (read && draft ? read(draft as never) : []).map(({ value, label }) => ({
     value,
     label: withFacts(label, facts),

@@ -5,6 +5,7 @@ import type { Problem, Report } from './errors.ts';
 import type { Written } from './parse.ts';
 
 type Place = Pick<Problem, 'file' | 'path'>;
+type Addressed = Pick<Written, 'words'> & { articles: Record<string, unknown> };
 
 const SERVICE_PAGES = pagePath('servicePage', { slug: '' });
 const ofTheSite = [
@@ -15,10 +16,7 @@ const ofTheSite = [
 ];
 
 /** The addresses that content records define, without language prefix, with the field that defines each. */
-function addressesOf(
-  facts: Facts,
-  { words, articles }: Pick<Written, 'words' | 'articles'>,
-): [string, Place][] {
+function addressesOf(facts: Facts, { words, articles }: Addressed): [string, Place][] {
   return [
     ...Object.keys(words['service-pages'].items).map((slug): [string, Place] => [
       pagePath('servicePage', { slug }),
@@ -51,7 +49,7 @@ function addressesOf(
 export function checkAddresses(
   facts: Facts,
   locales: readonly string[],
-  written: Pick<Written, 'words' | 'articles'>,
+  written: Addressed,
   report: Report,
 ): void {
   /** Link pictures share one folder, so '/blog/x' and '/blog-x' would collide. */

@@ -1,3 +1,4 @@
+import { searchLengths } from '../../domain/text.ts';
 import { type Path, type Report, suggestion } from './errors.ts';
 
 // Names of facts contain a dot ({jvc.closes}), placeholders that pages fill in do not ({name}).
@@ -52,13 +53,10 @@ export function fillText(
   return typeset(before + filled).slice(before.length);
 }
 
-/** Lengths that search results show in full. */
-export const SEARCH_LENGTHS = { title: [30, 60], description: [70, 160] } as const;
-
 /** The most characters of a description for search engines; undefined for other texts. */
 function searchLimit(file: string, path: Path): number | undefined {
   const [parent, key] = file.endsWith('.mdx') ? ['seo', path[0]] : path.slice(-2);
-  return parent === 'seo' && key === 'description' ? SEARCH_LENGTHS.description[1] : undefined;
+  return parent === 'seo' && key === 'description' ? searchLengths.description.most : undefined;
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import { articleDefaults } from '../../contract/article-defaults.ts';
 import type { ArticleNode } from '../../contract/article-text.ts';
 import type { Finding } from '../../contract/findings.ts';
 import type { Day } from '../../domain/dubai-time.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
+import { unmarked } from '../../domain/marks.ts';
 import { formattersOf, type Mark } from '../formatters.ts';
 import { branchNames, isClosed, namesIn } from '../join/branches.ts';
 import { type Facts, firstLanguageFiles, type Words, wordFiles } from '../schema/catalogue.ts';
@@ -71,6 +73,12 @@ const namedBranches = ({ branches }: Facts, locale: string, words: Words) =>
 
 const mapFiles = <T extends object>(files: T, change: <D>(name: string, data: D) => D): T =>
   Object.fromEntries(Object.entries(files).map(([name, data]) => [name, change(name, data)])) as T;
+
+const mapValues = <A, B>(
+  values: Record<string, A>,
+  change: (key: string, value: A) => B,
+): Record<string, B> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(key, value)]));
 
 /** Reports files that are not UTF-8: undecodable bytes are read as U+FFFD, and UTF-16 contains NUL. */
 function checkEncoding(files: Files, report: Report): void {
@@ -180,20 +188,20 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
       const branches = namedBranches(changedFacts, locale, words);
       const named = [{ ...changedFacts, branches }, formattersOf(locale, words.interface), today] as const;
       const [values, shorter] = [factValues(...named), shorterLists(...named)];
+      const bodies = mapValues(given.articles, (slug, matter) => {
+        const file = fileOfArticle(slug);
+        return readBody(file, files[file] ?? '', matter, values, report);
+      });
       return {
         words: mapFiles(words, (name, data) =>
           fillFacts(data, values, fileOfWords(name), report, { shorter }),
         ),
-        articles: mapFiles(given.articles, (slug, data) => {
+        articles: mapValues(given.articles, (slug, matter) => {
           const file = fileOfArticle(slug);
-          return fillFacts(change(file, data), values, file, report, { isWhole: true, shorter });
+          const filled = fillFacts(change(file, matter), values, file, report, { isWhole: true, shorter });
+          return { ...articleDefaults(unmarked(filled.title), bodies[slug] ?? []), ...filled };
         }),
-        bodies: Object.fromEntries(
-          Object.entries(given.articles).map(([slug, matter]) => {
-            const file = fileOfArticle(slug);
-            return [slug, change(file, readBody(file, files[file] ?? '', matter, values, report), 'body')];
-          }),
-        ),
+        bodies: mapValues(bodies, (slug, body) => change(fileOfArticle(slug), body, 'body')),
         values,
       };
     };

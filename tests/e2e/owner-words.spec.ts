@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { violations } from '../support/violations.ts';
 import { openConsole, publish, test } from './shop.ts';
 
@@ -40,48 +39,6 @@ test('publishes an Arabic sentence to visitors', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('خطّ واحد يكفي');
 });
 
-test('writes an article with a picture and publishes it in both languages', async ({ page }) => {
-  await openConsole(page, 'articles');
-  await page.getByText('Write an article').first().click();
-  await page.getByLabel('Title of the article').fill('Beards in the summer');
-  await page.getByRole('button', { name: 'Write an article' }).click();
-  const write = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
-  await write('Title (العربية)', 'اللحى في الصيف');
-  for (const [language, excerpt, seo, text] of [
-    [
-      'English',
-      'How a beard lives through August.',
-      'Beards in the Summer: A Guide for Dubai',
-      'Oil it at night.',
-    ],
-    ['العربية', 'كيف تعيش اللحية في أغسطس.', 'اللحى في الصيف: دليل للعناية في دبي كلها', 'ضع الزيت ليلا.'],
-  ] as const) {
-    await write(`Excerpt (${language})`, excerpt);
-    await write(`Title in search engines (${language})`, seo);
-    await write(`Description (${language})`, `${excerpt} ${seo}. ${excerpt}`);
-    await write(`Text (${language})`, `## ${seo}\n\n${text}`);
-  }
-  const picture = page.locator('.field', { has: page.getByLabel('Text (English)', { exact: true }) });
-  await picture.getByText('Put a picture into the text').click();
-  const buffer = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#a52' } })
-    .jpeg()
-    .toBuffer();
-  await picture.getByLabel('Photo').setInputFiles({ name: 'beard.jpg', mimeType: 'image/jpeg', buffer });
-  await picture.getByLabel('What the picture shows').fill('A beard in the sun');
-  await picture.getByRole('button', { name: 'Insert the picture' }).click();
-  await expect(page.getByLabel('Text (English)', { exact: true })).toHaveValue(/!\[A beard in the sun\]/);
-  await picture.getByRole('button', { name: 'As it reads' }).click();
-  await expect(picture.getByRole('img', { name: 'A beard in the sun' })).toBeVisible();
-  await publish(page);
-  await page.goto('/blog/beards-in-the-summer');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beards in the summer');
-  const shown = page.getByRole('img', { name: 'A beard in the sun' });
-  await shown.scrollIntoViewIfNeeded();
-  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
-  await page.goto('/ar/blog/beards-in-the-summer');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('اللحى في الصيف');
-});
-
 test('shows a new field of the schema, and a refusal as its error', async ({ page }) => {
   await page.route(/content\/file\?path=facts%2Fbusiness/, async (route) => {
     const response = await route.fetch();
@@ -116,32 +73,27 @@ test('links each finding of the launch check to the screen that settles it', asy
 });
 
 test('adds, moves and removes entries of a list by keyboard', async ({ page }) => {
-  await openConsole(page, 'articles/en/articles/grooming-tips-dubai.mdx:tags.0');
-  const tags = page.getByRole('textbox', { name: /^Tags \d \(English\)$/ });
-  await expect(tags).toHaveCount(4);
-  await expect(tags.first()).toBeFocused();
+  await openConsole(page, 'words/en/interface.yaml:replyTemplates.0');
+  const entries = page.getByRole('textbox', { name: /^Reply templates \d \(English\)$/ });
+  await expect(entries).toHaveCount(3);
+  await expect(entries.first()).toBeFocused();
   const press = async (name: string) => {
     await page.getByRole('button', { name, exact: true }).focus();
     await page.keyboard.press('Enter');
   };
-  await press('Add Tags');
-  await expect(tags).toHaveCount(5);
-  await tags.last().fill('neckline');
-  await press('Move up Tags 5');
-  await expect(tags.nth(3)).toHaveValue('neckline');
-  await press('Remove Tags 1');
-  await expect(tags).toHaveCount(4);
-  await expect(tags.first()).toHaveValue('hair care');
+  await press('Add Reply templates');
+  await expect(entries).toHaveCount(4);
+  await entries.last().fill('See you soon.');
+  await press('Move up Reply templates 4');
+  await expect(entries.nth(2)).toHaveValue('See you soon.');
+  await press('Remove Reply templates 1');
+  await expect(entries).toHaveCount(3);
+  await expect(entries.first()).toHaveValue(/^Thank you for telling us/);
   await discardAll(page);
-  await expect(tags.first()).toHaveValue('beard care');
+  await expect(entries.first()).toHaveValue(/^Thank you, /);
 });
 
-for (const screen of [
-  'words/en/home.yaml:seo.title',
-  'articles',
-  'articles/en/articles/grooming-tips-dubai.mdx:tags.0',
-  'settings/facts/areas.yaml',
-])
+for (const screen of ['words/en/home.yaml:seo.title', 'settings/facts/areas.yaml'])
   test(`${screen} is accessible in the dark and on a small phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.emulateMedia({ colorScheme: 'dark' });

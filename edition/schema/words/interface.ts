@@ -142,10 +142,10 @@ export const staffWords = z.strictObject({
   }),
   editor: texts(
     'page find inLanguage outdated mistake reads length facts add addEntry remove removeAll up down newName newNameHint',
-    'all notSaved empty marks asItReads picture pictureAlt pictureFile pictureInsert pictureOf pictureCrop allArticles',
-    'deleteArticle deleteAsked cancel everythingElse launch settled must change',
+    'all notSaved empty marks insert pictureAlt pictureFile pictureOf pictureCrop linkPage linkAddress markdown allArticles',
+    'moreOfArticle draft published changed newTag deleteArticle deleteAsked cancel everythingElse launch settled must change',
   ).extend({
-    mark: texts('heading bold link list steps'),
+    mark: texts('heading subheading bold italic list steps quote undo redo link picture block fact'),
     names: z.record(z.string(), text),
     hints: z.record(z.string(), text),
   }),
