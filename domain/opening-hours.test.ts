@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, type Day, dubaiClock, dubaiDay, instant, WEEKDAYS } from './dubai-time.ts';
+import { hoursByWeekday } from './hours-text.ts';
 import {
   type Hours,
   type HoursException,
-  hoursByWeekday,
   hoursOn,
   openStatus,
   openText,

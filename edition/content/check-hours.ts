@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from '../../domain/dubai-time.ts';
-import { formatWeekday } from '../../domain/format.ts';
+import { formatWeekday } from '../../domain/hours-text.ts';
 import { hoursDuring } from '../../domain/opening-hours.ts';
 import { searchForm } from '../../domain/search-form.ts';
 import type { BranchFacts } from '../schema/facts.ts';

@@ -1,6 +1,7 @@
 import type { ListedBranch, ListedService } from '../../../contract/lists.ts';
+import { hoursByWeekday } from '../../../domain/hours-text.ts';
 import { pick } from '../../../domain/lists.ts';
-import { type Hours, hoursByWeekday, hoursDuring } from '../../../domain/opening-hours.ts';
+import { type Hours, hoursDuring } from '../../../domain/opening-hours.ts';
 import type { Edition } from '../../../edition/edition.ts';
 
 /** The response of GET /api/services: all services in menu order. */
