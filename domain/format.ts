@@ -1,12 +1,4 @@
-import {
-  type Clock,
-  clockMinutes,
-  type Day,
-  dubaiClock,
-  instant,
-  WEEKDAYS,
-  type Weekday,
-} from './dubai-time.ts';
+import { type Clock, clockMinutes, type Day, dubaiClock, instant } from './dubai-time.ts';
 import { fill, inOneLine, type PluralWords } from './text.ts';
 
 /** Memoizes by key: creating an Intl formatter costs a thousand times as much as using it. */
@@ -119,26 +111,3 @@ export const formatReviewDate = (iso: string, tag: string): string => dates(tag)
 /** 'Sunday, 5 January 2025' in the language's own order; Arabic omits the comma. */
 export const formatDay = (day: Day, tag: string): string =>
   days(tag).format(instant(day, '12:00')).replace('،', '');
-
-const weekdays = cached((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }));
-/** 'Friday' */
-export const formatWeekday = (day: Weekday, tag: string): string =>
-  // The first Monday of 1970.
-  weekdays(tag).format(Date.UTC(1970, 0, 5 + WEEKDAYS.indexOf(day)));
-
-const MINUTE = 60;
-const HOUR = 3_600;
-const DAY = 86_400;
-
-const unitNumbers = cached((key) => {
-  const [tag = '', unit = ''] = key.split(' ');
-  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' });
-});
-const inUnits = (tag: string, unit: 'minute' | 'hour' | 'day', count: number) =>
-  unitNumbers(`${tag} ${unit}`).format(Math.max(1, Math.round(count)));
-
-/** Seconds in a readable unit, at least one minute: '20 minutes', '3 hours', '2 days'. */
-export function formatDuration(seconds: number, tag: string): string {
-  if (seconds < 1.5 * HOUR) return inUnits(tag, 'minute', seconds / MINUTE);
-  return seconds < 1.5 * DAY ? inUnits(tag, 'hour', seconds / HOUR) : inUnits(tag, 'day', seconds / DAY);
-}

@@ -1,12 +1,6 @@
 import { type Day, WEEKDAYS, type Weekday } from './dubai-time.ts';
-import { formatWeekday, listLocale } from './format.ts';
-import {
-  type Hours,
-  type HoursException,
-  hoursByWeekday,
-  hoursDuring,
-  type WeeklyHours,
-} from './opening-hours.ts';
+import { cached, listLocale } from './format.ts';
+import { type Hours, type HoursException, hoursDuring, type WeeklyHours } from './opening-hours.ts';
 import { fill } from './text.ts';
 
 export type HoursWords = Record<
@@ -15,6 +9,20 @@ export type HoursWords = Record<
 >;
 /** A language's formatters. */
 type HoursFormat = { day: (day: Day) => string; hours: (hours: Hours) => string };
+
+const weekdays = cached((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }));
+/** 'Friday' */
+export const formatWeekday = (day: Weekday, tag: string): string =>
+  // The first Monday of 1970.
+  weekdays(tag).format(Date.UTC(1970, 0, 5 + WEEKDAYS.indexOf(day)));
+
+/** The weekdays grouped by equal hours (null if closed), the largest group first. */
+export function hoursByWeekday(weekly: WeeklyHours): { days: Weekday[]; hours: Hours | null }[] {
+  const groups = Map.groupBy(WEEKDAYS, (day) => JSON.stringify(hoursDuring(weekly, weekly.days?.[day])));
+  return [...groups]
+    .map(([hours, days]) => ({ days, hours: JSON.parse(hours) as Hours | null }))
+    .sort((a, b) => b.days.length - a.days.length);
+}
 
 /** 'Saturday to Thursday' for three or more consecutive days, or else 'Monday and Friday'. */
 function weekdaysText(words: HoursWords, days: readonly Weekday[], tag: string): string {

@@ -5,7 +5,6 @@ import {
   type Day,
   dubaiDay,
   instant,
-  WEEKDAYS,
   type Weekday,
   weekdayOf,
 } from './dubai-time.ts';
@@ -50,14 +49,6 @@ export function hoursOn(timetable: Timetable, day: Day): Hours | null {
   const { firstDay = day, lastDay = day } = timetable;
   if (day < firstDay || day > lastDay) return null;
   return hoursDuring(timetable, exceptionOn(timetable, day) ?? timetable.days?.[weekdayOf(day)]);
-}
-
-/** The weekdays grouped by equal hours (null if closed), the largest group first. */
-export function hoursByWeekday(weekly: WeeklyHours): { days: Weekday[]; hours: Hours | null }[] {
-  const groups = Map.groupBy(WEEKDAYS, (day) => JSON.stringify(hoursDuring(weekly, weekly.days?.[day])));
-  return [...groups]
-    .map(([hours, days]) => ({ days, hours: JSON.parse(hours) as Hours | null }))
-    .sort((a, b) => b.days.length - a.days.length);
 }
 
 /** Length of a business day in minutes, 1 to 1440. */

@@ -95,7 +95,7 @@ export function formattersOf(
     /** 'Sunday, 5 January 2025'. */
     day: (day: Day) => formatDay(day, tag),
     /** '4.9', always one decimal. */
-    rating: (rating: number) => formatRating(rating),
+    rating: formatRating,
     /** '85%' from 85. */
     percent: (value: number) => percents.format(value / 100),
     /** 'Al Barsha 1, Barsha Heights and JVC'. */

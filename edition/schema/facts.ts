@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hoursByWeekday } from '../../domain/opening-hours.ts';
+import { hoursByWeekday } from '../../domain/hours-text.ts';
 import {
   clock,
   coordinates,

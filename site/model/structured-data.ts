@@ -13,9 +13,10 @@ import type {
 } from 'schema-dts';
 import { pagePath } from '../../contract/routes.ts';
 import { instagramUrl } from '../../domain/contact.ts';
+import { hoursByWeekday } from '../../domain/hours-text.ts';
 import { mapsSearchLink, telLink } from '../../domain/links.ts';
 import { firstN } from '../../domain/lists.ts';
-import { hoursByWeekday, hoursDuring } from '../../domain/opening-hours.ts';
+import { hoursDuring } from '../../domain/opening-hours.ts';
 import type { Edition } from '../../edition/edition.ts';
 import type { Article } from '../../edition/join/articles.ts';
 import type { Branch } from '../../edition/join/branches.ts';
