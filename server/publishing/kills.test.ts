@@ -36,7 +36,7 @@ await publishing.begin({ drafts: await store.drafts.list() }, owner, new Date())
 setInterval(() => {}, 1_000);
 `;
 
-// `npm run soak` kills servers in every other step of a publication.
+// `npm run soak` kills servers at random moments of publications.
 test('a kill between content and release leaves a whole site, and the next server completes the publication', async () => {
   const places = await freshPlaces();
   const store = await openStore(places);

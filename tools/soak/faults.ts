@@ -174,8 +174,7 @@ const publicationKills: Fault = {
       await publish();
       // The last publication runs undisturbed.
       if (turn < publications) {
-        // Most publications take about two seconds.
-        await sleep(Math.random() * 3_000);
+        await sleep(Math.random() * 15_000);
         await rig.restart('SIGKILL');
       }
       const { state, reason } = await ended();
