@@ -2,6 +2,7 @@ import type { Draft } from '../contract/publishing.ts';
 import { nameOfRecord, valueAt } from '../domain/field-path.ts';
 import { isOneLine } from '../domain/text.ts';
 import { jsonSchemaOf } from './content.ts';
+import { humanize } from './describe.ts';
 import { isArticle } from './files.ts';
 
 /** Limits well above the longest values of the content. */
@@ -42,6 +43,7 @@ function schemaIn({ items, prefixItems, ...schema }: Schema, key: string | numbe
 
 function validateText(value: unknown, { format }: Schema): string | undefined {
   if (typeof value !== 'string') return 'must be a text';
+  if (!value.isWellFormed()) return 'contains characters that cannot be stored';
   const most = format === 'markdown' ? MOST.articleCharacters : MOST.characters;
   if (value.length > most) return `must have at most ${most} characters`;
   if (format === 'markdown' || isOneLine(value)) return undefined;
@@ -50,7 +52,8 @@ function validateText(value: unknown, { format }: Schema): string | undefined {
 
 /** The first type mismatch in a value. Empty values pass, because drafts may be incomplete; the content check tests patterns. */
 function validateValue(schema: Schema, value: unknown, path: (string | number)[]): string | undefined {
-  const at = (fault: string | undefined) => fault && `${path.join('.') || 'value'}: ${fault}`;
+  const at = (fault: string | undefined) =>
+    fault && [path.map(String).map(humanize).join(' '), fault].filter(Boolean).join(': ');
   if (value === null || value === '') return undefined;
   switch (schema.type) {
     case 'array':
@@ -85,9 +88,9 @@ export function validateDraft({ file, path, value }: Change, data: unknown): str
   let schema = (jsonSchemaOf(file) ?? {}) as Schema;
   for (const [index, key] of path.entries()) {
     const child = schemaIn(schema, key, valueAt(data, path.slice(0, index)));
-    if (!child) return `path: ${path.slice(0, index).join('.') || file} has no place for '${key}'`;
+    if (!child) return `there is no place for '${key}'`;
     schema = child;
   }
-  if (!path.length && value === null && !isArticle(file)) return 'value: the site needs this file';
+  if (!path.length && value === null && !isArticle(file)) return 'the site needs this page';
   return validateValue(schema, value, path);
 }

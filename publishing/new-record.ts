@@ -13,18 +13,6 @@ type Fields = Record<string, unknown>;
 /** Placeholder for a missing text, which cannot be mistaken for a finished one. */
 const PLACEHOLDER: Record<string, string> = { ar: 'نصّ يُكتب لاحقًا', [FIRST_LANGUAGE]: 'a text to be written' };
 
-/** The path of the first empty value. */
-function blankIn(value: unknown, path: Draft['path'] = []): Draft['path'] | undefined {
-  if (value === '' || value === null) return path;
-  if (typeof value !== 'object') return undefined;
-  const keys = Array.isArray(value) ? value.keys() : Object.keys(value as object);
-  for (const key of keys) {
-    const found = blankIn((value as Fields)[key], [...path, key]);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /** Default lead time in days if no opening date is given. */
 const DAYS_AHEAD = 60;
 
@@ -43,20 +31,6 @@ export const relatedDrafts = (draft: Draft, drafts: Draft[]): Draft[] =>
   draft.before === null && (draft.path.length === 0 || /^facts\/(branches|team)\.yaml$/.test(draft.file))
     ? drafts.filter((other) => other !== draft && other.before === null && nameOf(other) === nameOf(draft))
     : [];
-
-/** Drafts without those of incomplete new branches, barbers or articles, and the first blank field of each incomplete file. */
-export function readyDrafts(drafts: Draft[]): { ready: Draft[]; blanks: Pick<Draft, 'file' | 'path'>[] } {
-  const unwritten = drafts.flatMap((draft) => {
-    const { before, value, file, path } = draft;
-    const blank = before === null && typeof value === 'object' && value && blankIn(value, path);
-    return blank ? [{ name: nameOf(draft), file, path: blank }] : [];
-  });
-  const names = new Set(unwritten.map(({ name }) => name));
-  return {
-    ready: drafts.filter((draft) => ![nameOf(draft), ...draft.path].some((name) => names.has(name))),
-    blanks: unwritten.map(({ file, path }) => ({ file, path })),
-  };
-}
 
 /**
  * The changes that add a branch, barber or article to a content folder, with placeholders for its texts in every language, or

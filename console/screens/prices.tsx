@@ -1,7 +1,7 @@
 import type { FieldPath } from '../../contract/publishing.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { useCheck, withoutFile } from '../content/use-check.ts';
+import { useCheck } from '../content/use-check.ts';
 import { useChangeFiles, useContentFile, useContentState, useField } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { ContentField } from '../editor/content-field.tsx';
@@ -155,8 +155,8 @@ function Notices() {
     <details hidden={!found.length}>
       <summary>{`${words.notices} (${found.length})`}</summary>
       <ul>
-        {found.map(({ text }) => (
-          <li key={text}>{withoutFile(text)}</li>
+        {found.map(({ text, sentence }) => (
+          <li key={text}>{sentence}</li>
         ))}
       </ul>
     </details>

@@ -152,7 +152,7 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
   if (first) checkAddresses(facts, locales, first, report);
   stopAtProblems();
 
-  const notices = quoteNotices(facts, today).map((notice) => findingOf(notice, sources));
+  const notices = quoteNotices(facts, today).map((notice) => findingOf(notice, sources, 'warning'));
   const languages: Content['languages'] = {};
   for (const { locale, words, articles } of written) {
     const branches = facts.branches.map((branch) => ({
@@ -166,7 +166,7 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
         Object.entries(texts).map(([name, text]) => {
           const file = fileOf(name);
           for (const notice of nameNotices(file, files[file] ?? '', branches, team, today))
-            notices.push(findingOf(notice, sources));
+            notices.push(findingOf(notice, sources, 'warning'));
           return [name, fillFacts(text, values, file, report, isWhole)];
         }),
       ) as T;

@@ -95,10 +95,11 @@ export const staffWords = z.strictObject({
     'usualHours saving saved failed again last',
   ).extend({ waits: texts('none about most') }),
   drafts: texts('saving saved failed discard nothing conflict keepMine takeTheirs'),
-  publishing: texts('save saved preview publish alsoBy by leftOut unsaved failed mend see hide').extend({
-    changes: plural,
-    steps: texts('waiting checking switching done failed'),
-  }),
+  publishing: texts(
+    'save saved preview publish yours others by leftOut nothing unsaved failed related changeToo see hide',
+    'discardAsked cancel',
+  ).extend({ changes: plural, steps: texts('waiting checking switching done failed') }),
+  goLive: texts('title lead forward warnings'),
   records: texts(
     'newBarber newBranch newArticle articleTitle name nameHint arabicName branch photo leaves firstDay opens closes',
     'stepFacts stepHours stepWords stepTeam stepPublish',
@@ -133,12 +134,13 @@ export const staffWords = z.strictObject({
   audit: texts('title empty review erased').extend({
     actions: texts(
       'approve reject undo reply remove-reply erase invite change-role remove-person end-sessions today',
+      'password-link discard',
     ),
   }),
   editor: texts(
     'page find inLanguage outdated mistake reads length facts add addEntry remove removeAll up down newName newNameHint',
     'notSaved empty marks asItReads picture pictureAlt pictureFile pictureInsert pictureOf pictureCrop allArticles',
-    'deleteArticle deleteAsked cancel everythingElse launch settled must change',
+    'deleteArticle deleteAsked cancel everythingElse',
   ).extend({
     mark: texts('heading bold link list steps'),
     names: z.record(z.string(), text),
