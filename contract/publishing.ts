@@ -41,19 +41,9 @@ export const PHOTO_GROUND = '#F4EEE3';
 /** For the file picker: phones that store HEIC convert to JPEG. */
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Files and databases cannot store a lone surrogate or a null character. */
-const wellFormed = z
-  .string()
-  .check(
-    z.refine(
-      (text) => text.isWellFormed() && !text.includes('\0'),
-      'contains characters that cannot be stored',
-    ),
-  );
-
 export type { FieldPath } from '../domain/field-path.ts';
 export const fieldPath = z
-  .array(z.union([wellFormed.check(z.refine((key) => !isOutside(key), 'is no field')), z.int()]))
+  .array(z.union([z.string().check(z.refine((key) => !isOutside(key), 'is no field')), z.int()]))
   .check(z.maxLength(20));
 
 /** An unpublished change, visible to all accounts that may edit the field. */
@@ -78,7 +68,7 @@ export type Draft = {
  * account has saved one since, the answer is 409.
  */
 export const draftChange = z.strictObject({
-  file: wellFormed.check(z.maxLength(100)),
+  file: z.string().check(z.maxLength(100)),
   path: fieldPath,
   value: z.unknown(),
   seen: z.nullable(z.string()),

@@ -46,44 +46,43 @@ function fieldInWords({ file, path }: Pick<Change, 'file' | 'path'>, names: Name
   if (group === 'photos') return `Photo ${humanize(page)}`;
   const language = languageOf(file);
   if (isArticle(file) && !path.length) return capital(`${language}article ${humanize(page)}`);
+  const nameOf = (key: string | number = '') =>
+    typeof key === 'number' ? `${humanize(page)} no. ${key + 1}` : (names[key] ?? humanize(key));
   const known = path.filter((key): key is string => typeof key === 'string' && key in names);
-  const unknown = group === 'facts' && path.length > 1 ? humanize(String(path[0])) : '';
-  const named = known.map((key) => names[key]).join(' ');
-  const record = named && unknown && page === 'page-prices' ? `${named} on ${unknown}` : named || unknown;
+  const [first, second] = path;
+  let record = known.map(nameOf).join(' ') || (group === 'facts' && path.length > 1 ? nameOf(first) : '');
+  const isQuote = page === 'page-prices' && path.length > 1;
+  if (isQuote) record = `${nameOf(second)} on ${nameOf(first)}`;
   const last = path.findLast((key): key is string => typeof key === 'string') ?? '';
-  const field = UNNAMED.has(last) || known.includes(last) ? '' : humanize(last);
-  return capital(
-    [language + (record || humanize(page)), isRecord({ file, path }) ? '' : field].filter(Boolean).join(' '),
-  );
+  const isNamed = UNNAMED.has(last) || known.includes(last) || (isQuote && path.length === 2);
+  const field = isNamed || isRecord({ file, path }) ? '' : humanize(last);
+  return capital([language + (record || humanize(page)), field].filter(Boolean).join(' '));
 }
 
 /** What a record lacks where its words are missing in a language. */
 const LACKS: Record<string, string> = { services: 'name' };
-/** Addresses, examples and commands for those who edit the files. */
-const FOR_FILES = /`|\bcontent\/|\.yaml|\{|'[\w-]+:'|\bunder \w/;
+/** Remedies for those who edit the files. */
+const FOR_FILES = /`|\bcontent\/|\.yaml|[{}]|'[\w-]+:'|\bunder \w|^there is |^look up /;
 
-/** A finding in the site's own words, without ids and file names: 'Father and son has no Arabic name'. */
+/** A finding in the site's own words, without ids, file names and braces: 'Father and son has no Arabic name'. */
 export function sentenceOf({ file, path = [], reason, remedy = '' }: Finding, names: Names): string {
-  const place = { file, path: path.filter((key) => key !== 'items') };
-  const id = path.at(-1);
-  if (
-    /^is missing/.test(reason) &&
-    path.at(-2) === 'items' &&
-    typeof id === 'string' &&
-    !file.startsWith('facts/')
-  ) {
-    const page = GROUP.exec(file)?.[2] ?? '';
-    return `${names[id] ?? capital(humanize(id))} has no ${languageOf(file)}${LACKS[page] ?? `text for ${humanize(page)}`}`;
+  const [language, page = ''] = [languageOf(file), GROUP.exec(file)?.[2]];
+  const keys = path.filter((key) => key !== 'items');
+  const last = keys.at(-1);
+  if (reason.startsWith('is missing') && typeof last === 'string' && keys.length) {
+    const isWords = path.at(-2) === 'items';
+    const holder = { file: file.replace(/^ar\//, 'en/'), path: isWords ? keys : keys.slice(0, -1) };
+    const lacks = isWords ? (LACKS[page] ?? `words for ${humanize(page)}`) : humanize(last);
+    return `${fieldInWords(holder, names)} has no ${language}${lacks}`;
   }
   const said = [reason, FOR_FILES.test(remedy) ? '' : remedy]
     .filter(Boolean)
     .join('; ')
+    .replace(/[{}]/g, '')
+    .replace(' (got "")', '')
     .replace(/content\/(\S+\.\w+)/g, (_, other: string) => humanize(GROUP.exec(other)?.[2] ?? other))
-    .replace(
-      /'([a-z0-9]+(?:-[a-z0-9]+)*)'/g,
-      (quoted, id: string) => names[id] ?? (id.includes('-') ? capital(humanize(id)) : quoted),
-    );
-  return file ? `${fieldInWords(place, names)}: ${said}` : said;
+    .replace(/'([a-z0-9]+(?:-[a-z0-9]+)*)'/g, (_, id: string) => names[id] ?? `“${humanize(id)}”`);
+  return file ? `${fieldInWords({ file, path: keys }, names)}: ${said}` : said;
 }
 
 /** Describes a change for the history: 'Haircut 60 → 65', 'JVC opens 09:00 → 12:00', 'Arabic home title … → …'. */

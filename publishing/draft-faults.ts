@@ -43,7 +43,6 @@ function schemaIn({ items, prefixItems, ...schema }: Schema, key: string | numbe
 
 function validateText(value: unknown, { format }: Schema): string | undefined {
   if (typeof value !== 'string') return 'must be a text';
-  if (!value.isWellFormed()) return 'contains characters that cannot be stored';
   const most = format === 'markdown' ? MOST.articleCharacters : MOST.characters;
   if (value.length > most) return `must have at most ${most} characters`;
   if (format === 'markdown' || isOneLine(value)) return undefined;

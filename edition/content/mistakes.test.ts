@@ -94,6 +94,12 @@ const MISTAKES: [file: string, from: string | RegExp, to: string, message: strin
   ],
   ['facts/reviews.yaml', '2025-09-14', '2025-02-30', 'date: must be a day that exists, such as 2026-03-01'],
   ['facts/redirects.yaml', 'to: /best-barbershop-dubai', 'to: /mens-salon-dubai', 'is itself an old address'],
+  [
+    'facts/redirects.yaml',
+    'to: /best-barbershop-dubai',
+    'to: //elsewhere.com',
+    "there is no '//elsewhere.com'",
+  ],
   ...['booking', 'api', 'staff', 'offline', 'press', 'locations', 'home'].map(
     (name): (typeof MISTAKES)[number] => [
       'facts/redirects.yaml',

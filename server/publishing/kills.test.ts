@@ -67,8 +67,9 @@ const publishing = openPublishing({ store, places, onPublished, log: createLog('
 const { switchTo } = publishing.publisher;
 publishing.publisher.switchTo = async (prepared) => {
   if (server === 'before switchTo') die();
-  await switchTo(prepared);
+  const isCurrent = await switchTo(prepared);
   if (server === 'after switchTo') die();
+  return isCurrent;
 };
 await publishing.begin({ drafts: await store.drafts.list() }, owner, new Date());
 setInterval(() => {}, 1_000);

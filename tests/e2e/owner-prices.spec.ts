@@ -67,9 +67,8 @@ test('changes, previews, publishes and undoes a price by touch', async ({ page, 
   await expect(page.locator('.draft-list')).toContainText('Haircut 60 → 65');
   await page.getByText('3 changes').tap();
 
-  await page.getByRole('button', { name: 'Publish', exact: true }).tap();
+  await publish(page);
   await isLive(shop.url, '65');
-  await expect(progress(page)).toContainText('Published. Visitors see it now.');
 
   await undoNewest(page);
   const asked = page.getByRole('dialog', { name: 'Undo these 3 changes?' });
