@@ -20,6 +20,8 @@ export const publishingApi = {
   new: '/api/staff/new',
   /** GET ContentCheck of the content with drafts */
   check: '/api/staff/check',
+  /** GET the same without rendering the pages, which finds nearly all of it in a fraction of the time */
+  quickCheck: '/api/staff/check?quick=yes',
   /** POST PublishOrder: 202 with Publication; 409 when the drafts are gone */
   publish: '/api/staff/publish',
   /** GET { publication: Publication | null }, the latest of this account */

@@ -87,7 +87,7 @@ export function validateDraft({ file, path, value }: Change, data: unknown): str
   let schema = (jsonSchemaOf(file) ?? {}) as Schema;
   for (const [index, key] of path.entries()) {
     const child = schemaIn(schema, key, valueAt(data, path.slice(0, index)));
-    if (!child) return `there is no place for '${key}'`;
+    if (!child) return `this has no place for '${key}'`;
     schema = child;
   }
   if (!path.length && value === null && !isArticle(file)) return 'the site needs this page';

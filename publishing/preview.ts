@@ -50,7 +50,7 @@ export function previewsOf({ content: folder, releases }: Places) {
     return known;
   }
 
-  async function check(drafts: Draft[]): Promise<ContentCheck> {
+  async function check(drafts: Draft[], isQuick: boolean): Promise<ContentCheck> {
     const today = dubaiDay(new Date());
     try {
       const source = sourceOf(folder, drafts);
@@ -58,12 +58,12 @@ export function previewsOf({ content: folder, releases }: Places) {
       if (!content) {
         const { ready } = withoutCauses(mistakes, drafts);
         // The launch check needs content that can be read.
-        const { launch } = ready.length < drafts.length ? await check(ready) : { launch: [] };
+        const { launch } = ready.length < drafts.length ? await check(ready, true) : { launch: [] };
         return { mistakes, notices, launch };
       }
       const photos = Object.keys(source.photos).map((file) => parse(file).name);
       const launch = launchFindingsOf(content, photos, today);
-      if (mistakes.length) return { mistakes, notices, launch };
+      if (mistakes.length || isQuick) return { mistakes, notices, launch };
       const locals = await localsOf(content, source, { cache, today });
       const rendered = await renderSite(await openProgram(), cache, locals).catch((error) => error as Error);
       const problems =
@@ -95,9 +95,9 @@ export function previewsOf({ content: folder, releases }: Places) {
       return { type: typeOf(file), body: Buffer.from(html), policy };
     },
 
-    /** Checks the content with drafts, rendering included, and runs the launch check. */
-    async check(drafts: Draft[]): Promise<ContentCheck> {
-      const { mistakes, notices, launch } = await check(drafts);
+    /** Checks the content with drafts, unless quickly rendering included, and runs the launch check. */
+    async check(drafts: Draft[], isQuick = false): Promise<ContentCheck> {
+      const { mistakes, notices, launch } = await check(drafts, isQuick);
       const said = (findings: Finding[]) => inWords(findings, folder, drafts);
       return { mistakes: await said(mistakes), notices: await said(notices), launch: await said(launch) };
     },

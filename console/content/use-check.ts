@@ -6,22 +6,22 @@ import { useContentState } from './use-content.ts';
 
 /** A check renders the whole site, so one runs at a time. */
 let checking: Promise<unknown> = Promise.resolve();
-function check({ signal }: { signal: AbortSignal }): Promise<ContentCheck> {
+function check(path: string, signal: AbortSignal): Promise<ContentCheck> {
   const answer = checking.then(() => {
     // The drafts have changed while this check was waiting for its turn.
     signal.throwIfAborted();
-    return ask<ContentCheck>(publishingApi.check);
+    return ask<ContentCheck>(path);
   });
   checking = answer.catch(() => {});
   return answer;
 }
 
-/** The server's check of the content with the current drafts; while it runs, the last one as placeholder. */
-export function useCheck() {
+/** The server's check of the content with the current drafts; while it runs, the last one as placeholder. `quickCheck` renders no page. */
+export function useCheck(path: string = publishingApi.check) {
   const drafts = useContentState().data?.drafts;
   return useQuery<ContentCheck>({
-    queryKey: [publishingApi.check, drafts?.map(({ id, at }) => id + at).join()],
-    queryFn: check,
+    queryKey: [path, drafts?.map(({ id, at }) => id + at).join()],
+    queryFn: ({ signal }) => check(path, signal),
     enabled: drafts !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,

@@ -1,3 +1,4 @@
+import { publishingApi } from '../../contract/publishing.ts';
 import { fill } from '../../domain/text.ts';
 import { useCheck } from '../content/use-check.ts';
 import { useConsole } from '../context.ts';
@@ -6,7 +7,7 @@ import { Findings } from '../parts/findings.tsx';
 /** What is left to do before the site goes live; nothing once no blocker is left. */
 export function GoLive() {
   const words = useConsole().words.goLive;
-  const { launch = [] } = useCheck().data ?? {};
+  const { launch = [] } = useCheck(publishingApi.quickCheck).data ?? {};
   const blockers = launch.filter(({ level }) => level === 'blocker');
   const warnings = launch.filter(({ level }) => level === 'warning');
   if (!blockers.length) return null;

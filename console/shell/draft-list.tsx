@@ -135,7 +135,7 @@ function DraftLine({ draft, text, choice, onDiscard }: DraftLineProps) {
 /** What contradicts the chosen drafts, and prices on pages that can follow. */
 function Related({ drafts }: { drafts: Draft[] }) {
   const words = useConsole().words.publishing;
-  const { notices = [] } = useCheck().data ?? {};
+  const { notices = [] } = useCheck(publishingApi.quickCheck).data ?? {};
   const { mutate } = useChangeFiles();
   const related = notices.flatMap((notice) => {
     const path = [...(notice.path ?? [])];

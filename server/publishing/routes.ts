@@ -158,7 +158,8 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
     .route('/photos', photoRoutes({ store, folder, save }))
     .get('/check', async (context) => {
       const { visible } = await draftsFor(context.var.staff);
-      return context.json(await publishing.publisher.check(await store.drafts.withPhotos(visible)));
+      const drafts = await store.drafts.withPhotos(visible);
+      return context.json(await publishing.publisher.check(drafts, context.req.query('quick') === 'yes'));
     })
     .get('/preview', async (context) => {
       // Grants nothing by itself. Not httpOnly, because the service worker reads it.

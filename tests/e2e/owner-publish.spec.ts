@@ -65,7 +65,7 @@ async function openAudit(page: Page): Promise<void> {
 
 test('lists what is left before going live until nothing is', async ({ page }) => {
   // Two of the findings of the sample content, and the task of the operator.
-  await page.route(`**${publishingApi.check}`, async (route) => {
+  await page.route(`**${publishingApi.quickCheck}`, async (route) => {
     const response = await route.fetch();
     const check: ContentCheck = await response.json();
     const launch = check.launch.filter(
