@@ -38,7 +38,7 @@ function nameIn(value: object): string | undefined {
 
 const languageOf = (file: string) => (file.startsWith('ar/') ? 'Arabic ' : '');
 const isRecord = ({ file, path }: Pick<Change, 'file' | 'path'>) =>
-  file.startsWith('facts/') && path.length === 1;
+  file.startsWith('facts/') && file !== 'facts/business.yaml' && path.length === 1;
 
 /** Names a field in the site's own words: 'Haircut', 'JVC opens', 'Arabic home title'. */
 function fieldInWords({ file, path }: Pick<Change, 'file' | 'path'>, names: Names): string {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ContentState, type Draft, publishingApi } from '../../contract/publishing.ts';
 import { overlaps } from '../../domain/field-path.ts';
-import { countWords, formatMoment } from '../../domain/format.ts';
+import { countWords } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { ask, client } from '../api.ts';
@@ -81,9 +81,9 @@ export function DraftList({ drafts, descriptions, choice, isOpen, onToggle, onDi
 type DraftLineProps = { draft: Draft; text: string } & Pick<DraftListProps, 'choice' | 'onDiscard'>;
 
 function DraftLine({ draft, text, choice, onDiscard }: DraftLineProps) {
-  const { words, locale } = useConsole();
+  const { words } = useConsole();
   const { email, id } = useStaff();
-  const { file, path, by, byId, at } = draft;
+  const { file, path, by, byId } = draft;
   const [isAsked, setAsked] = useState(false);
   const { mutate } = useMutation({
     mutationFn: async () => {
@@ -109,7 +109,7 @@ function DraftLine({ draft, text, choice, onDiscard }: DraftLineProps) {
           checked={choice.isChosen(draft)}
           onChange={(checked) => choice.choose(draft, checked)}
         />
-        <FieldLink file={file} path={path} label={formatMoment(at, locale)} />
+        <FieldLink file={file} path={path} label={words.publishing.toField} />
       </div>
       <Button
         kind="quiet"
