@@ -173,6 +173,8 @@ export type AuditEntry = {
   at: string;
   /** The account's email, or `command line`. */
   actor: string;
+  /** Null if the account no longer exists. */
+  actorName: string | null;
   action:
     | 'approve'
     | 'reject'
@@ -184,6 +186,8 @@ export type AuditEntry = {
     | 'change-role'
     | 'remove-person'
     | 'end-sessions'
+    | 'password-link'
+    | 'discard'
     | 'today';
   /** Empty if the action does not concern a review. */
   reviewId: string;

@@ -53,7 +53,7 @@ function draftNotices(files: Record<string, string>, today: Day): Finding[] {
     if (draftsIn(files).length) parseContent(files, today, true);
     return [];
   } catch (error) {
-    return findingsIn(error);
+    return findingsIn(error).map((finding) => ({ ...finding, level: 'warning' }));
   }
 }
 

@@ -128,14 +128,16 @@ type Named = { name: string };
 
 /** Display names of services, branches and barbers by id, including those that drafts add. */
 export async function namesOf(folder: string, drafts: Draft[] = []): Promise<Names> {
-  const file = `${FIRST_LANGUAGE}/services.yaml`;
-  const added = drafts.filter((draft) => draft.file === file && draft.value !== null);
-  const services = added.reduce<unknown>(changed, await liveData(folder, file)) as {
+  const read = async (file: string) =>
+    drafts
+      .filter((draft) => draft.file === file && draft.value !== null)
+      .reduce<unknown>(changed, await liveData(folder, file));
+  const services = (await read(`${FIRST_LANGUAGE}/services.yaml`)) as {
     items?: Record<string, Named>;
   } | null;
   const names = new Map(Object.entries(services?.items ?? {}).map(([id, { name }]) => [id, name]));
   for (const file of ['facts/branches.yaml', 'facts/team.yaml'])
-    for (const record of ((await liveData(folder, file)) ?? []) as Named[])
+    for (const record of ((await read(file)) ?? []) as Named[])
       names.set(nameOfRecord(record) ?? '', record.name);
   return Object.fromEntries(names);
 }

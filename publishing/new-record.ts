@@ -19,36 +19,6 @@ const TEAM = 'facts/team.yaml';
 /** Default lead time in days if no opening date is given. */
 const DAYS_AHEAD = 60;
 
-/** The path of the first empty value. */
-function blankIn(value: unknown, path: Draft['path'] = []): Draft['path'] | undefined {
-  if (value === '' || value === null) return path;
-  if (typeof value !== 'object') return undefined;
-  const keys = Array.isArray(value) ? value.keys() : Object.keys(value as object);
-  for (const key of keys) {
-    const found = blankIn((value as Fields)[key], [...path, key]);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-const nameOf = ({ file, path }: Draft) => path.at(-1) ?? file.split('/').at(-1);
-
-/** Drafts without those of incomplete new records, and the first blank field of each incomplete file. */
-export function readyDrafts(drafts: Draft[]): { ready: Draft[]; blanks: Pick<Draft, 'file' | 'path'>[] } {
-  const unwritten = drafts.flatMap((draft) => {
-    const { before, value, file, path, group } = draft;
-    const empty = before === null && typeof value === 'object' && value && blankIn(value, path);
-    return empty ? [{ names: [nameOf(draft), group ?? nameOf(draft)], file, path: empty }] : [];
-  });
-  const left = new Set(unwritten.flatMap(({ names }) => names));
-  return {
-    ready: drafts.filter(
-      (draft) => ![nameOf(draft), draft.group, ...draft.path].some((one) => left.has(one ?? undefined)),
-    ),
-    blanks: unwritten.map(({ file, path }) => ({ file, path })),
-  };
-}
-
 /** The files after changes. */
 const filesWith = (files: Files, changes: Change[]): Files => ({
   ...files,

@@ -1,7 +1,8 @@
 import { globSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { Draft, DraftCheck, FoundText, PreviewOrder } from '../contract/publishing.ts';
+import type { ContentCheck, Finding } from '../contract/findings.ts';
+import type { Draft, FoundText, PreviewOrder } from '../contract/publishing.ts';
 import { type Day, dubaiDay } from '../domain/dubai-time.ts';
 import { fieldId } from '../domain/field-path.ts';
 import { searchForm } from '../domain/search-form.ts';
@@ -12,9 +13,10 @@ import { preparePage } from '../publish/page.ts';
 import { openProgram } from '../publish/program.ts';
 import { cacheIn, renderSite } from '../publish/publish.ts';
 import { editPage } from './edit-page.ts';
-import { launchChecksOf } from './launch-check.ts';
+import { launchFindingsOf } from './launch-check.ts';
+import { withoutCauses } from './left-out.ts';
 import { markContent, textsIn } from './mark-content.ts';
-import { type Places, refusalOf } from './publication.ts';
+import { inWords, type Places, refusalOf } from './publication.ts';
 import { Refusal } from './refusal.ts';
 import { pagesOfFields } from './shown-on.ts';
 import { checkSource, findingOfError, localsOf, readSource, sourceOf } from './source.ts';
@@ -97,6 +99,32 @@ export function previewsOf({ content: folder, releases }: Places) {
     return pages.pageOf;
   }
 
+  async function check(drafts: Draft[], isQuick: boolean): Promise<ContentCheck> {
+    const today = dubaiDay(new Date());
+    try {
+      const source = sourceOf(folder, drafts);
+      const { content, mistakes, notices } = await checkSource(source, today);
+      if (!content) {
+        const { ready } = withoutCauses(mistakes, drafts);
+        // The launch check needs content that can be read.
+        const { launch } = ready.length < drafts.length ? await check(ready, true) : { launch: [] };
+        return { mistakes, notices, launch };
+      }
+      const photos = Object.keys(source.photos).map((file) => parse(file).name);
+      const launch = launchFindingsOf(content, photos, today);
+      if (mistakes.length || isQuick) return { mistakes, notices, launch };
+      const locals = await localsOf(content, source, { cache, today });
+      const rendered = await renderSite(await openProgram(), cache, locals).catch((error) => error as Error);
+      const problems =
+        rendered instanceof Error ? [rendered] : rendered.problems.map((text) => new Error(text));
+      return { mistakes: problems.map((error) => findingOfError(error, content)), notices, launch };
+    } catch (error) {
+      const refusal = await refusalOf(error, folder);
+      if (!(refusal instanceof Refusal) || !refusal.mistakes.length) throw refusal;
+      return { mistakes: refusal.mistakes, notices: [], launch: [] };
+    }
+  }
+
   return {
     /** Renders an address with drafts; undefined if the public file applies. Throws a Refusal that lists mistakes. */
     async preview(
@@ -128,28 +156,11 @@ export function previewsOf({ content: folder, releases }: Places) {
       return { type: typeOf(file), body: Buffer.from(html), policy };
     },
 
-    /** Checks the content with drafts, rendering included, and runs the launch checks. */
-    async check(drafts: Draft[]): Promise<DraftCheck> {
-      const today = dubaiDay(new Date());
-      try {
-        const source = sourceOf(folder, drafts);
-        const { content, mistakes, notices } = await checkSource(source, today);
-        if (!content) return { mistakes, notices, launch: [] };
-        const photos = Object.keys(source.photos).map((file) => parse(file).name);
-        const launch = launchChecksOf(content, photos, today);
-        if (mistakes.length) return { mistakes, notices, launch };
-        const locals = await localsOf(content, source, { cache, today });
-        const rendered = await renderSite(await openProgram(), cache, locals).catch(
-          (error) => error as Error,
-        );
-        const problems =
-          rendered instanceof Error ? [rendered] : rendered.problems.map((text) => new Error(text));
-        return { mistakes: problems.map((error) => findingOfError(error, content)), notices, launch };
-      } catch (error) {
-        const refusal = await refusalOf(error, folder);
-        if (!(refusal instanceof Refusal) || !refusal.mistakes.length) throw refusal;
-        return { mistakes: refusal.mistakes, notices: [], launch: [] };
-      }
+    /** Checks the content with drafts, unless quickly rendering included, and runs the launch check. */
+    async check(drafts: Draft[], isQuick = false): Promise<ContentCheck> {
+      const { mistakes, notices, launch } = await check(drafts, isQuick);
+      const said = (findings: Finding[]) => inWords(findings, folder, drafts);
+      return { mistakes: await said(mistakes), notices: await said(notices), launch: await said(launch) };
     },
 
     /** The page that shows a field with drafts. */

@@ -86,6 +86,8 @@ export function openPublisher(places: Places, { idleMs = IDLE_MS, previewMs = PR
     const within = PREVIEWS.includes(method) ? previewMs : PUBLICATION_MS;
     const deadline = setTimeout(() => {
       waiting.get(id)?.reject(new Refusal(TOO_LONG));
+      // A publication in the same process goes on, and ends by its own deadline.
+      if (holder === running && PREVIEWS.includes(method)) return void waiting.delete(id);
       // A publication in the same process may be public already: its error must not read as a refusal.
       end(running, new Error('The publisher was stopped.'));
     }, within);

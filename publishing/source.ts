@@ -58,5 +58,5 @@ export function findingOfError({ message }: Error, { languages, sources }: Conte
       for (const { path, value } of walk(data))
         if (typeof value === 'string' && value.includes('{') && quoted?.includes(value))
           return findingOf({ file, path, reason: message }, sources);
-  return { file: '', reason: message, text: message };
+  return { level: 'blocker', file: '', reason: message, text: message };
 }

@@ -33,8 +33,7 @@ export function ContentField({ file, path, label, unit, byDefault = '' }: Conten
   const isEmpty = required && !mayBeEmpty && !String(value ?? '').trim();
   // A placeholder is older than what was typed.
   const isChecked = !draft || (draft.state === 'saved' && !isPlaceholderData);
-  const refusal = draft?.refusal?.replace(/^value: /, '');
-  const error = refusal ?? (isEmpty ? words.empty : isChecked ? mistake : undefined);
+  const error = draft?.refusal ?? (isEmpty ? words.empty : isChecked ? mistake : undefined);
   const text = typeof value === 'string' ? withFacts(value, facts) : byDefault;
   const length = file.startsWith('facts/') ? undefined : searchLength(path);
   const hints = [
@@ -76,7 +75,7 @@ export function ContentField({ file, path, label, unit, byDefault = '' }: Conten
       <p role="alert" className="hidden-text">
         {draft && error}
       </p>
-      <FieldStatus {...field} draft={refusal ? undefined : draft} />
+      <FieldStatus {...field} draft={draft?.refusal ? undefined : draft} />
     </div>
   );
 }

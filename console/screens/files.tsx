@@ -7,7 +7,6 @@ import { Editor } from '../editor/editor.tsx';
 import { labelOf } from '../editor/schema.ts';
 import { TextField } from '../parts/fields.tsx';
 import { Screen } from '../parts/status.tsx';
-import { LaunchList } from './launch-list.tsx';
 
 type FileSelectProps = { screen: string; folder: string; label: string; names: string[]; name: string };
 
@@ -66,7 +65,7 @@ export function Words() {
   );
 }
 
-/** The facts that are the same in every language, and what is left to do before the site goes live. */
+/** The facts that are the same in every language. */
 export function Settings() {
   const { words } = useConsole();
   const { file = 'facts/business.yaml', target } = useAddress();
@@ -76,7 +75,6 @@ export function Settings() {
     <Screen title={words.shell.settings}>
       <FileSelect screen="settings" folder="facts" label={words.editor.everythingElse} {...{ names, name }} />
       {names.includes(name) && <Editor key={file + target} files={[{ path: file }]} target={target} />}
-      <LaunchList />
     </Screen>
   );
 }

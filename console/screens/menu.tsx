@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { fieldId, useAddress } from '../address.ts';
-import { useCheck, withoutFile } from '../content/use-check.ts';
 import { useContentFile } from '../content/use-content.ts';
 import { follows, QUOTES, SERVICES, type Service, useMenu } from '../content/use-menu.ts';
 import { useConsole } from '../context.ts';
@@ -38,7 +37,6 @@ export function Menu() {
         </div>
       )}
       {isAdding && <AddService onClose={() => setAdding(false)} />}
-      <Notices />
       {[...groups, { value: '', label: words.menu.otherGroup }].map(({ value, label }) => {
         const isIn = ({ group = '' }: Service) =>
           (groups.some((one) => one.value === group) ? group : '') === value;
@@ -133,22 +131,3 @@ function MissingName({ locale, id, name }: { locale: string; id: string; name: s
   );
 }
 type Words = { items: Record<string, { name: string }> };
-
-/** What the check finds about prices. */
-function Notices() {
-  const { notices: title } = useConsole().words.menu;
-  const { mistakes = [], notices = [] } = useCheck().data ?? {};
-  const found = [...mistakes, ...notices].filter(({ file }) =>
-    /^(facts\/(page-prices|business|fades)|\w+\/services)\.yaml$/.test(file),
-  );
-  return (
-    <details hidden={!found.length}>
-      <summary>{`${title} (${found.length})`}</summary>
-      <ul>
-        {found.map(({ text }) => (
-          <li key={text}>{withoutFile(text)}</li>
-        ))}
-      </ul>
-    </details>
-  );
-}

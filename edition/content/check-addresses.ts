@@ -1,7 +1,7 @@
 import { localPath, pagePath, reservedFolders, reviewPages, routes } from '../../contract/routes.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import type { Facts } from '../schema/catalogue.ts';
-import type { Problem, Report } from './errors.ts';
+import { checkKnown, type Problem, type Report } from './errors.ts';
 import type { Written } from './parse.ts';
 
 type Place = Pick<Problem, 'file' | 'path'>;
@@ -55,8 +55,13 @@ export function checkAddresses(
   /** Link pictures share one folder, so '/blog/x' and '/blog-x' would collide. */
   const keysOf = (path: string) =>
     locales.map((locale) => localPath(path, locale).slice(1).replaceAll('/', '-') || 'home');
+  const addresses = addressesOf(facts, written);
+  const pages = [...Object.values(routes), ...addresses.map(([path]) => path)];
+  const known = locales.flatMap((locale) => pages.map((path) => localPath(path, locale)));
+  for (const [index, { to }] of facts.redirects.entries())
+    checkKnown(report, { file: 'facts/redirects.yaml', path: [index, 'to'] }, to, known);
   const taken = new Map(ofTheSite.flatMap((path) => keysOf(path).map((key) => [key, path] as const)));
-  for (const [path, place] of addressesOf(facts, written)) {
+  for (const [path, place] of addresses) {
     const [first = '', ...parts] = path.slice(1).split('/');
     const folder = locales.includes(first) ? parts[0] : first;
     const isReserved = reservedFolders.includes(folder ?? '') || path.endsWith('/index');

@@ -1,13 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 import type { Finding } from '../../contract/findings.ts';
-import { type FieldPath, namedPath, nameOfRecord } from '../../domain/field-path.ts';
-import { FIRST_LANGUAGE } from '../../domain/format.ts';
+import { type FieldPath, namedPath } from '../../domain/field-path.ts';
 
 /** The path of a value in a file: ['branches', 1, 'hours']. */
 export type Path = readonly PropertyKey[];
 
 /** A content problem: where it is, the reason, and what to write instead. */
-export type Problem = { file: string; path?: Path; line?: number; reason: string; remedy?: string };
+export type Problem = Pick<Finding, 'file' | 'line' | 'reason' | 'remedy'> & { path?: Path };
 export type Report = (problem: Problem) => void;
 
 /** A parsed file, with the line number (from 1) of each value. */
@@ -63,48 +62,23 @@ function formatPath(file: string, path: Path, data: unknown): string {
   return parts.join(', ');
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
-/** 'Father and son has no Arabic name' */
-export function lacks(name: string, file: string, field = 'name'): string {
-  const [folder = ''] = file.split('/');
-  const language = folder === 'facts' || folder === FIRST_LANGUAGE ? '' : `${languageNames.of(folder)} `;
-  return `${name} has no ${language}${field}`;
-}
-
-/** The id of the service that a place is about, and its field. */
-function serviceAt(file: string, path: Path, data: unknown): PropertyKey[] {
-  if (file === 'facts/services.yaml')
-    return [nameOfRecord((data as unknown[])?.[Number(path[0])]) ?? '', ...path.slice(1)];
-  return file.endsWith('/services.yaml') && path[0] === 'items' ? path.slice(1) : [];
-}
-
-/** What a problem is about and what is wrong: services by their name, everything else by the words of the files. */
-function messageOf({ file, path = [], reason, remedy }: Problem, sources: Sources): string {
-  const words = sources.get(`${FIRST_LANGUAGE}/services.yaml`)?.data as { items?: Names } | undefined;
-  const nameOfService = (id: string) => words?.items?.[id]?.name;
-  const data = sources.get(file)?.data;
-  const [id = '', field] = serviceAt(file, path, data).map(String);
-  const name = nameOfService(id);
-  if (name && /^(is missing|must not be empty)/.test(reason)) return lacks(name, file, field);
-  const place = name ? [name, field].filter(Boolean).join(', ') : formatPath(file, path, data);
-  const named = reason.replace(/'([\w-]+)'/g, (quoted, other: string) => nameOfService(other) ?? quoted);
-  return [place, [named, remedy].filter(Boolean).join('; ')].filter(Boolean).join(': ');
-}
-type Names = Record<string, { name?: string }>;
-
 /** Adds the line number and the message text to a problem. */
-export function findingOf(problem: Problem, sources: Sources): Finding {
-  const { file, path, line, reason, remedy } = problem;
+export function findingOf(
+  { file, path, line, reason, remedy }: Problem,
+  sources: Sources,
+  level: Finding['level'] = 'blocker',
+): Finding {
   const source = sources.get(file);
   const at = line ?? source?.lineOf(path ?? []);
+  const message = [formatPath(file, path ?? [], source?.data), reason].filter(Boolean).join(': ');
   return {
+    level,
     file,
     ...(path && { path: namedPath(source?.data, path as FieldPath) }),
     ...(at !== undefined && { line: at }),
     reason,
     ...(remedy && { remedy }),
-    text: `content/${file}${at ? `:${at}` : ''}  ${messageOf(problem, sources)}`,
+    text: `${file && `content/${file}${at ? `:${at}` : ''}  `}${message}${remedy ? `; ${remedy}` : ''}`,
   };
 }
 

@@ -177,7 +177,7 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
   if (first) checkAddresses(facts, locales, first, report);
   stopAtProblems();
 
-  const notices = quoteNotices(facts, today).map((notice) => findingOf(notice, sources));
+  const notices = quoteNotices(facts, today).map((notice) => findingOf(notice, sources, 'warning'));
   /** The content of all languages with facts filled into its texts. */
   const fillAll = (change: ChangeData): Pick<Content, 'facts' | 'languages'> => {
     const changedFacts = mapFiles(facts, (name, data) => change(`${FACTS}/${name}.yaml`, data));
@@ -221,7 +221,7 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
         ...nameNotices(file, raw, branches, team, today),
         ...hoursNotices(file, sources.get(file)?.data, raw, irregular),
       ])
-        notices.push(findingOf(notice, sources));
+        notices.push(findingOf(notice, sources, 'warning'));
     checkNames(facts, locale, done.words, report);
     checkSeo(locale, done, report);
     checkLinks(facts, locale, done, files, report);

@@ -29,9 +29,9 @@ export const draftStore = (db: Kysely<Database>) => ({
     return (await db.selectFrom('drafts').selectAll().orderBy('at').orderBy('id').execute()).map(draftOf);
   },
 
-  /** Saves a draft. Returns the conflicting draft if another account's draft overlaps it and may not be replaced. */
+  /** Saves a draft. Returns the conflicting draft if one removes what it is in, or is of another account and may not be replaced. */
   save: (
-    { photo, ...wanted }: NewDraft,
+    { photo, ...change }: NewDraft,
     now: Date,
     mayReplace: (other: Draft) => boolean = () => false,
   ): Promise<{ saved: Draft } | { conflict: Draft }> =>
@@ -41,39 +41,43 @@ export const draftStore = (db: Kysely<Database>) => ({
       const rows = await transaction
         .selectFrom('drafts')
         .selectAll()
-        .where('file', '=', wanted.file)
+        .where('file', '=', change.file)
         .execute();
       const others = rows.map(draftOf);
-      const overlapping = others.filter((one) => overlaps(one.path, wanted.path));
-      const conflict = overlapping.find((one) => one.byId !== wanted.byId && !mayReplace(one));
+      const overlapping = others.filter((one) => overlaps(one.path, change.path));
+      const conflict = overlapping.find(
+        (one) =>
+          (one.value === null && isUnder(change.path, one.path)) ||
+          (one.byId !== change.byId && !mayReplace(one)),
+      );
       if (conflict) return { conflict };
-      const outer = overlapping.find(({ path, value }) => value !== null && isUnder(wanted.path, path));
-      const rest = wanted.path.slice(outer?.path.length);
+      const outer = overlapping.find(({ path, value }) => value !== null && isUnder(change.path, path));
+      const rest = change.path.slice(outer?.path.length);
       const { path, value, before } = outer
-        ? { ...outer, value: changed(outer.value, { path: rest, value: wanted.value }) }
-        : wanted;
+        ? { ...outer, value: changed(outer.value, { path: rest, value: change.value }) }
+        : change;
       const key = JSON.stringify(path);
       const present = overlapping.find((one) => JSON.stringify(one.path) === key);
       const inner = overlapping.filter((one) => isUnder(one.path, path)).map(({ id }) => id);
       if (inner.length) await transaction.deleteFrom('drafts').where('id', 'in', inner).execute();
       const row: Row = {
         id: present?.id ?? randomUUID(),
-        file: wanted.file,
+        file: change.file,
         path: key,
         value: JSON.stringify(value),
         // The author of the newest version has seen the current public value.
         before: JSON.stringify(before),
-        author: wanted.by,
-        authorId: wanted.byId,
-        groupId: present?.group ?? wanted.group ?? null,
+        author: change.by,
+        authorId: change.byId,
+        groupId: present?.group ?? change.group ?? null,
         // Later than every other draft of the file, even if the clock was set back.
         at: new Date(Math.max(+now, ...others.map(({ at }) => Date.parse(at) + 1))).toISOString(),
       };
-      const { id, ...change } = row;
+      const { id, ...columns } = row;
       await transaction
         .insertInto('drafts')
         .values(row)
-        .onConflict((conflict) => conflict.columns(['file', 'path']).doUpdateSet(change))
+        .onConflict((conflict) => conflict.columns(['file', 'path']).doUpdateSet(columns))
         .execute();
       await transaction.deleteFrom('draftPhotos').where('draftId', '=', id).execute();
       if (photo)

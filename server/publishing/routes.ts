@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { getMimeType } from 'hono/utils/mime';
 import { z } from 'zod/mini';
 import {
   type ContentState,
   type Draft,
   draftChange,
-  type HistoryPage,
   newOrder,
   previewOrder,
-  undoOrder,
 } from '../../contract/publishing.ts';
 import { routes } from '../../contract/routes.ts';
 import type { Staff } from '../../contract/staff.ts';
@@ -27,24 +24,23 @@ import {
   liveData,
   mentionsOf,
   namesOf,
-  type PhotoValue,
   publicPhotos,
 } from '../../publishing/content.ts';
-import { describeChange, partsOfMessage } from '../../publishing/describe.ts';
+import { describeChange } from '../../publishing/describe.ts';
 import { validateDraft } from '../../publishing/draft-faults.ts';
-import { changesOfNew, readyDrafts } from '../../publishing/new-record.ts';
-import type { Order } from '../../publishing/publication.ts';
+import { changesOfNew } from '../../publishing/new-record.ts';
 import { Refusal } from '../../publishing/refusal.ts';
 import { queryOf, readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
+import { writeAuditLog } from '../staff/audit-log.ts';
 import type { StaffVariables } from '../staff/auth.ts';
 import type { Store } from '../store/store.ts';
 import { type Change, draftsOf, mayEdit, mayRead } from './permissions.ts';
-import { cropOf, photoFor } from './photos.ts';
+import { photoRoutes } from './photo-routes.ts';
 import { PREVIEW_COOKIE, previewCookie } from './preview.ts';
+import { publicationRoutes } from './publication-routes.ts';
 import type { Publishing } from './publishing.ts';
 
-const ENTRIES = 30;
 const RESULTS = 50;
 /** Of a search. */
 const MOST_LETTERS = 200;
@@ -58,24 +54,11 @@ const sitePath = (to: string) => (/^\/(?![/\\])[!-~]*$/.test(to) ? to : routes.h
 
 type PublishingContext = Context<StaffVariables>;
 type Routes = { store: Store; publishing: Publishing; now: () => Date };
-type Slot = { slot: string; width: number; height: number };
 
 export function publishingRoutes({ store, publishing, now }: Routes) {
   const { repository } = publishing;
   const { folder } = repository;
   const draftsFor = (staff: Staff) => draftsOf(store, staff, folder);
-
-  async function slotOf(name: string): Promise<Slot> {
-    const file = 'facts/photos.yaml';
-    const drafts = (await store.drafts.list()).filter((draft) => draft.file === file);
-    const slots = drafts.reduce(changed, await liveData(folder, file)) as Slot[];
-    const slot = slots.find((one) => one.slot === name);
-    if (!slot) throw new Problem(404, 'There is no photo slot with this name.');
-    return slot;
-  }
-  /** The photo files of one slot, as content paths. */
-  const photosOf = (slot: string) =>
-    publicPhotos(folder).flatMap((file) => (parse(file).name === slot ? `photos/${file}` : []));
 
   /**
    * Saves a draft. Throws 403 without permission, 422 for an invalid value, and 409 if it would overwrite another account's
@@ -114,11 +97,10 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
     );
     if ('saved' in kept) return kept.saved;
     const { conflict: draft } = kept;
+    if (draft.value === null && draft.path.length < path.length)
+      throw new Problem(409, `${draft.by} has removed what this belongs to. Discard that change first.`);
     throw new Problem(409, `${draft.by} ${conflict}`, {}, may(draft) ? { draft } : {});
   }
-
-  const begin = (context: PublishingContext, order: Order) =>
-    publishing.begin(order, context.var.staff, now());
 
   return new Hono<StaffVariables>()
     .onError((error) => {
@@ -138,6 +120,7 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
         drafts,
         mentions: mentionsOf(folder),
         photos: publicPhotos(folder),
+        published: (await store.publications.newest())?.endedAt ?? null,
         descriptions: Object.fromEntries(drafts.map((draft) => [draft.id, describeChange(draft, names)])),
       } satisfies ContentState);
     })
@@ -167,6 +150,8 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
     .put('/drafts', async (context) => {
       const { file, path, value = null, seen, group } = await readJson(context.req.raw, draftChange);
       if (!isContentFile(file)) throw new Problem(422, 'file: is not a content file');
+      if (!existsSync(join(folder, file.split('/')[0] ?? '')))
+        throw new Problem(422, 'file: the site has no such language');
       return context.json(
         await save(context, { file, path, value, group }, seen, 'wrote something else here.'),
       );
@@ -176,6 +161,13 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
       const draft = drafts.find(({ id }) => id === context.req.param('id'));
       if (!draft) throw new Problem(404, 'There is no such draft.');
       await store.drafts.remove(draft);
+      if (JSON.stringify(draft.value) !== JSON.stringify(draft.before))
+        await writeAuditLog(store.db, {
+          actor: context.var.staff.email,
+          action: 'discard',
+          detail: `${describeChange(draft, await namesOf(folder, drafts))} (${draft.by})`,
+          at: now().toISOString(),
+        });
       return context.json({ ok: true });
     })
     .post('/new', async (context) => {
@@ -191,54 +183,11 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
       for (const change of changes) await save(context, { ...change, group });
       return context.json({ ok: true });
     })
-    .get('/photos/:slot', async (context) => {
-      const { slot } = await slotOf(context.req.param('slot'));
-      const drafts = (await store.drafts.list()).filter(
-        ({ file }) => isPhoto(file) && parse(file).name === slot,
-      );
-      const draft = drafts.find(({ value }) => value !== null);
-      const file = draft?.file ?? photosOf(slot).find((one) => drafts.every((other) => other.file !== one));
-      if (!file) throw new Problem(404, 'There is no photo here yet.');
-      const [drafted] = await store.drafts.withPhotos(draft ? [draft] : []);
-      const bytes = drafted
-        ? Buffer.from((drafted.value as PhotoValue).photo, 'base64')
-        : await readFile(join(folder, file));
-      return context.body(new Uint8Array(bytes), 200, { 'Content-Type': getMimeType(file) ?? '' });
-    })
-    .put('/photos/:slot', async (context) => {
-      const slot = await slotOf(context.req.param('slot'));
-      const bytes = new Uint8Array(await context.req.arrayBuffer());
-      const photo = await photoFor(slot, bytes, cropOf(context.req.query('crop')));
-      const file = `photos/${slot.slot}.jpg`;
-      for (const other of photosOf(slot.slot))
-        if (other !== file) await save(context, { file: other, path: [], value: null });
-      await save(context, { file, path: [], value: true, photo });
-      return context.json({ ok: true });
-    })
-    .delete('/photos/:slot', async (context) => {
-      const { slot } = await slotOf(context.req.param('slot'));
-      for (const file of photosOf(slot)) await save(context, { file, path: [], value: null });
-      return context.json({ ok: true });
-    })
+    .route('/photos', photoRoutes({ store, folder, save }))
     .get('/check', async (context) => {
-      const { ready } = readyDrafts((await draftsFor(context.var.staff)).visible);
-      return context.json(await publishing.publisher.check(await store.drafts.withPhotos(ready)));
-    })
-    .post('/publish', async (context) => {
-      const { editable: drafts } = await draftsFor(context.var.staff);
-      const { ready, blanks } = readyDrafts(drafts);
-      if (drafts.length && !ready.length)
-        throw new Problem(409, 'Some required fields are still empty.', {}, { blanks });
-      return context.json({ ...(await begin(context, { drafts: ready })), blanks }, 202);
-    })
-    .get('/publication', async (context) => {
-      const { staff } = context.var;
-      const publication = await store.publications.newest();
-      // Its mistakes quote the author's drafts.
-      const isHidden = publication && staff.role !== 'owner' && publication.by !== staff.name;
-      return context.json({
-        publication: isHidden ? { ...publication, reason: null, mistakes: [] } : publication,
-      });
+      const { visible } = await draftsFor(context.var.staff);
+      const drafts = await store.drafts.withPhotos(visible);
+      return context.json(await publishing.publisher.check(drafts, context.req.query('quick') === 'yes'));
     })
     .get('/preview', async (context) => {
       const { to, ...shown } = queryOf(context.req.query(), previewOrder);
@@ -259,17 +208,5 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
       setCookie(context, PREVIEW_COOKIE, '', { path: '/', maxAge: 0 });
       return context.redirect(sitePath(context.req.query('to') ?? ''), 303);
     })
-    .get('/history', async (context) => {
-      const cursor = z.object({ cursor: z.optional(z.string().check(z.regex(/^[0-9a-f]{40}$/))) });
-      const { cursor: from } = queryOf(context.req.query(), cursor);
-      await repository.sync();
-      const commits = await repository.log(ENTRIES + 1, from);
-      const entries = commits
-        .slice(0, ENTRIES)
-        .map(({ hash, at, by, message }) => ({ commit: hash, at, by, ...partsOfMessage(message) }));
-      return context.json({ entries, next: commits[ENTRIES]?.hash ?? null } satisfies HistoryPage);
-    })
-    .post('/history/undo', async (context) =>
-      context.json(await begin(context, { undo: await readJson(context.req.raw, undoOrder) }), 202),
-    );
+    .route('/', publicationRoutes({ store, publishing, now }));
 }

@@ -89,9 +89,10 @@ export type Database = {
     id: string;
     /** Sequence number: clocks can go back. */
     number: number;
-    /** JSON of the request. */
-    wanted: string;
+    /** JSON of StoredOrder. */
+    request: string;
     author: string;
+    authorId: string;
     at: string;
     state: string;
     reason: string | null;
@@ -154,7 +155,8 @@ const initial = statements(
     group_id text, constraint drafts_key unique (file, path))`,
   `create table draft_photos (draft_id text primary key references drafts (id) on delete cascade,
     photo text not null)`,
-  `create table publications (id text primary key, number integer not null unique, wanted text not null, author text not null, at text not null,
+  `create table publications (id text primary key, number integer not null unique, request text not null, author text not null,
+    author_id text not null, at text not null,
     state text not null, reason text, mistakes text not null, ended_at text, commit_hash text, release integer,
     running text unique)`,
   `create table branch_today (branch text primary key, day text not null, waiting integer, waiting_at text,

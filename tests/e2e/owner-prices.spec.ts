@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { violations } from '../support/violations.ts';
-import { OWNER, openConsole, test } from './shop.ts';
+import { OWNER, openConsole, publish, test } from './shop.ts';
 import { PASSWORD } from './staff.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -70,9 +70,8 @@ test('changes, previews, publishes and undoes a price by touch', async ({ page, 
   await expect(page.locator('.draft-list')).toContainText('Haircut 60 → 65');
   await page.getByText('3 changes').tap();
 
-  await page.getByRole('button', { name: 'Publish', exact: true }).tap();
+  await publish(page);
   await isLive(shop.url, '65');
-  await expect(progress(page)).toContainText('Published. Visitors see it now.');
 
   await undoNewest(page);
   const asked = page.getByRole('dialog', { name: 'Undo these 3 changes?' });

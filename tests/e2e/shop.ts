@@ -57,11 +57,13 @@ export async function openConsole(page: Page, screen: string, email = OWNER.emai
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
 }
 
-/** Publishes all drafts and waits until visitors see them. */
+/** Publishes the drafts of the signed-in account and waits until visitors see them. */
 export async function publish(page: Page): Promise<void> {
   // The message of the publication before would pass for this one; it disappears when something is changed after it.
   const hide = page.getByRole('button', { name: 'Hide', exact: true });
   if (await hide.isVisible()) await hide.click({ timeout: 5_000 }).catch(() => {});
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Your changes' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.locator('.publication')).toContainText('Published. Visitors see it now.', {
     timeout: PUBLISHED_MS,

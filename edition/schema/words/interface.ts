@@ -95,10 +95,11 @@ export const staffWords = z.strictObject({
     'usualHours saving saved failed again last',
   ).extend({ waits: texts('none about most') }),
   drafts: texts('saving saved failed discard nothing conflict keepMine takeTheirs'),
-  publishing: texts('save saved preview publish alsoBy by leftOut unsaved failed mend see hide').extend({
-    changes: plural,
-    steps: texts('waiting checking switching done failed'),
-  }),
+  publishing: texts(
+    'save saved preview publish yours others toField leftOut nothing unsaved failed related changeToo see hide',
+    'discardAsked cancel',
+  ).extend({ changes: plural, steps: texts('waiting checking switching done failed') }),
+  goLive: texts('title lead forward warnings'),
   records: texts(
     'newBarber newBranch newArticle articleTitle name nameHint arabicName shortName photo leaves firstDay opens closes',
     'copyFrom district sameAsName address addressHint phone whatsapp coordinates coordinatesHint place facts',
@@ -114,7 +115,7 @@ export const staffWords = z.strictObject({
   history: texts('undo undoAll undoHint backTo backToday backHint confirm cancel pages none empty'),
   menu: texts(
     'add submit cancel remove removeTitle removes needed lacks figures everyBranch otherGroup',
-    'from to changesToo everywhere onPage quoted changeThese others fade notices was price',
+    'from to changesToo everywhere onPage quoted changeThese others fade was price',
   ),
   photos: texts(
     'take choose chosen none removed remove size zoom crop move use cancel sending tooLarge failed',
@@ -138,12 +139,13 @@ export const staffWords = z.strictObject({
   audit: texts('title empty review erased').extend({
     actions: texts(
       'approve reject undo reply remove-reply erase invite change-role remove-person end-sessions today',
+      'password-link discard',
     ),
   }),
   editor: texts(
     'page find inLanguage outdated mistake reads length facts add addEntry remove removeAll up down newName newNameHint',
     'all notSaved empty marks insert pictureAlt pictureFile pictureOf pictureCrop linkPage linkAddress markdown allArticles',
-    'moreOfArticle draft published changed newTag deleteArticle deleteAsked cancel everythingElse launch settled must change',
+    'moreOfArticle draft published changed newTag deleteArticle deleteAsked cancel everythingElse',
   ).extend({
     mark: texts('heading subheading bold italic list steps quote undo redo link picture block fact'),
     names: z.record(z.string(), text),
