@@ -1,4 +1,10 @@
-import { mergeAttributes, Node, type ReactNodeViewProps, ReactNodeViewRenderer } from '@tiptap/react';
+import {
+  Extension,
+  mergeAttributes,
+  Node,
+  type ReactNodeViewProps,
+  ReactNodeViewRenderer,
+} from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import type { ComponentType } from 'react';
 
@@ -28,6 +34,12 @@ export const articleNodes = (views: Record<string, ComponentType<ReactNodeViewPr
     underline: false,
     heading: { levels: [2, 3, 4, 5, 6] },
     link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
+  }),
+  // Publishes, instead of breaking the line.
+  Extension.create({
+    name: 'publish',
+    priority: 1000,
+    addKeyboardShortcuts: () => ({ 'Mod-Enter': () => true }),
   }),
   leaf('siteBlock', 'card', ['name'], views.siteBlock),
   leaf('picture', 'card', ['photo', 'alt'], views.picture),

@@ -204,7 +204,12 @@ function shapeOf({ type, attrs = {}, marks = [], text, content = [] }: JSONConte
     .sort()
     .join();
   if (type === 'text') return (text ?? '').replace(/\S/gu, (letter) => letter + marked).replace(/\s/g, ' ');
-  const inside = content.map(shapeOf).join('').replace(/ +/g, ' ').trim();
+  const inside = content
+    .map(shapeOf)
+    .join('')
+    .replace(/ +/g, ' ')
+    .replace(/ ?(<hardBreak[^>]*><\/>) ?/g, '$1')
+    .trim();
   if (!inside && content.length) return '';
   const { level, start, ...values } = attrs;
   const own =

@@ -67,6 +67,7 @@ test('writes an article with a heading, bold words, a link and two described pic
   await expect(page.getByLabel('Description (English)')).toHaveAccessibleDescription(
     /^103 characters.*Reads: .A beard in August needs oil at night, a comb/,
   );
+  await page.waitForLoadState('networkidle');
   const preview = page.waitForEvent('popup');
   await tap('See the preview');
   await expect((await preview).getByRole('heading', { name: 'What the sun does' })).toBeVisible({
@@ -107,6 +108,8 @@ test('changes one paragraph by keyboard and leaves the others as they stand in t
   await page.keyboard.press('Control+b');
   await page.keyboard.type(' ');
   await expect(page.locator('.draft-list')).toContainText('1 change');
+  // After the check of the draft, which would render beside the publication.
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Control+Enter');
   await expect(page.locator('.publication')).toContainText('Published.', { timeout: 80_000 });
   expect(readFileSync(file, 'utf8')).toBe(before.replace('There is a reason', '**Well.** There is a reason'));
