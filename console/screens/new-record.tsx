@@ -21,12 +21,6 @@ type NewRecordProps = {
   onCreated: (id: string) => void;
 };
 
-const PATHS: Record<NewOrder['kind'], (id: string) => string> = {
-  branch: (slug) => pagePath('branch', { slug }),
-  barber: (id) => pagePath('barber', { id }),
-  article: (slug) => pagePath('article', { slug }),
-};
-
 /** '25.1142, 55.1985', as Google Maps copies a position. */
 function coordinatesIn(text = ''): { lat: number; lng: number } | undefined {
   const [lat, lng] = text.match(/\d+\.\d+/g)?.map(Number) ?? [];
@@ -46,6 +40,7 @@ export function NewRecord({
   const [name, setName] = useState('');
   const [address, setAddress] = useState<string>();
   const id = address ?? idOf(name);
+  const subject = { slug: id || '…', id: id || '…' };
   const [isUnnamed, setUnnamed] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (data: HTMLFormElement) => {
@@ -97,7 +92,7 @@ export function NewRecord({
           value={id}
           onChange={setAddress}
           error={addressError}
-          hint={addressError ? undefined : fill(records.addressHint, { path: PATHS[kind](id || '…') })}
+          hint={addressError ? undefined : fill(records.addressHint, { path: pagePath(kind, subject) })}
         />
         {kind !== 'article' && (
           <TextField

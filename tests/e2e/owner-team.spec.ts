@@ -3,7 +3,10 @@ import { violations } from '../support/violations.ts';
 import { openConsole, publish, test } from './shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+/** The check of the whole content on a busy machine. */
+const CHECKED_MS = 60_000;
 
 const read = async (page: Page, path: string) => (await page.request.get(path)).text();
 /** Closed by default, as a person opens them. */
@@ -37,7 +40,7 @@ test('adds a barber to a branch, and removes him after showing what changes', as
   expect([gone.status(), gone.headers().location]).toEqual([301, '/locations/jvc']);
 });
 
-test('opens a fourth branch as a copy in at most 40 taps, and closes another', async ({ page }) => {
+test('opens a fourth branch as a copy in at most 40 taps', async ({ page }) => {
   await openConsole(page, 'team');
   let taps = 1;
   const tap = async (target: Locator) => {
@@ -97,6 +100,10 @@ test('opens a fourth branch as a copy in at most 40 taps, and closes another', a
   expect(own).toContain('+971 50 123 4567');
   expect(own).toContain('+971 4 399 1234');
   expect(await home()).toBe(before);
+});
+
+test('closes a branch after showing what changes', async ({ page }) => {
+  await openConsole(page, 'team');
   const jvc = page.getByRole('region', { name: 'JVC', exact: true });
   await jvc.getByText('Name, phone, position and features').tap();
   await jvc.getByRole('button', { name: 'Remove JVC' }).tap();
@@ -133,9 +140,11 @@ test('shows other hours in both languages, refuses hours that overlap, and says 
   const english = 'Ramadan, Monday, 8 February 2027 to Tuesday, 9 March 2027: 12:00 PM – 2:00 AM';
   await expect(ramadan).toContainText(english);
   const eid = await add('2027-03-09', '2027-03-12', ['Eid', 'العيد']);
-  await expect(eid.getByRole('alert')).toContainText('shares days with ‘Ramadan’'.replace(/[‘’]/g, "'"));
+  await expect(eid.getByRole('alert')).toContainText("shares days with 'Ramadan'", {
+    timeout: CHECKED_MS,
+  });
   await eid.getByLabel('First day').fill('2027-03-10');
-  await expect(eid.getByRole('alert')).toBeHidden();
+  await expect(eid.getByRole('alert')).toBeHidden({ timeout: CHECKED_MS });
   expect(await violations(page)).toEqual([]);
   await publish(page);
   for (const [path, said] of [
