@@ -21,15 +21,13 @@ export const fieldId = (file: string, path: FieldPath) => `${file}:${path.join('
 
 /** The address of the screen that edits a file, or one of its fields. */
 export const addressOf = (file: string, path?: FieldPath) =>
-  `#${screenOf(file, path)}/${path ? fieldId(file, path) : file}`;
+  `#${screenOf(file)}/${path ? fieldId(file, path) : file}`;
 
-function screenOf(file: string, path: FieldPath = []): string {
-  if (/^facts\/(services|page-prices|fades)\.yaml$/.test(file)) return 'prices';
-  if (file === 'facts/branches.yaml')
-    return /^(hours|exceptions)$/.test(String(path[1])) ? 'hours' : 'branches';
-  if (file === 'facts/team.yaml') return 'team';
+function screenOf(file: string): string {
+  if (/^facts\/(services|page-prices|fades)\.yaml$/.test(file)) return 'menu';
+  if (/^facts\/(branches|team)\.yaml$/.test(file)) return 'team';
   if (file.startsWith('photos/')) return 'photos';
-  if (file.startsWith('facts/')) return 'settings';
+  if (file.startsWith('facts/')) return 'people';
   return file.includes('/articles/') ? 'articles' : 'words';
 }
 

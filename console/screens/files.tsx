@@ -74,7 +74,7 @@ export function Settings() {
   const name = file.split('/')[1] ?? '';
   return (
     <Screen title={words.shell.settings}>
-      <FileSelect screen="settings" folder="facts" label={words.editor.everythingElse} {...{ names, name }} />
+      <FileSelect screen="people" folder="facts" label={words.editor.everythingElse} {...{ names, name }} />
       {names.includes(name) && <Editor key={file + target} files={[{ path: file }]} target={target} />}
       <LaunchList />
     </Screen>

@@ -44,7 +44,7 @@ export function Prices() {
   const quotes = Object.entries(pages).flatMap(([page, all]) => all.map((quote) => ({ ...quote, page })));
   const others = quotes.filter((quote) => !follows(quote) && !menu.some(({ id }) => id === quote.quotes));
   return (
-    <Screen title={words.shell.prices} query={services}>
+    <Screen title={words.shell.menu} query={services}>
       <Notices />
       <div className="columns prices">
         {names.length > 0 &&

@@ -58,7 +58,7 @@ export function Team() {
         </NewRecord>
       )}
       {branches.map(({ value: slug, label }) => (
-        <section key={slug} className="stack" aria-label={label}>
+        <div key={slug} className="stack">
           <h3>{label}</h3>
           <div className="columns">
             {barbers.map(
@@ -76,7 +76,7 @@ export function Team() {
                 ),
             )}
           </div>
-        </section>
+        </div>
       ))}
     </Screen>
   );
@@ -180,7 +180,7 @@ function Steps({ slug }: { slug: string }) {
     <ol className="console-steps">
       <li>{records.stepFacts}</li>
       <li>
-        <a href="#hours">{records.stepHours}</a>
+        <a href="#team">{records.stepHours}</a>
       </li>
       {BRANCH_PAGES.map((page) => (
         <li key={page}>

@@ -42,7 +42,7 @@ export function previewFor({
     const isPage = !/^\/(api|staff)(\/|$)/.test(path) || /^\/api\/(services|branches)$/.test(path);
     if (!token || !getCookie(context, PREVIEW_COOKIE) || !isPage || method !== 'GET') return next();
     const session = await store.sessions.use(hashOfToken(token), now());
-    if (!session || !mayEnter(session.member.role, 'hours')) return next();
+    if (!session || !mayEnter(session.member.role, 'site')) return next();
     try {
       const { visible } = await draftsOf(store, session.member, publishing.repository.folder);
       const file = await publishing.publisher.preview(await store.drafts.withPhotos(visible), path);

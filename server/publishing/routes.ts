@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { getMimeType } from 'hono/utils/mime';
 import { z } from 'zod/mini';
+import { pageOfChange } from '../../contract/page-of-change.ts';
 import {
   type ContentState,
   type Draft,
@@ -31,7 +32,6 @@ import {
 import { describeChange, partsOfMessage } from '../../publishing/describe.ts';
 import { validateDraft } from '../../publishing/draft-faults.ts';
 import { changesOfNew, readyDrafts, relatedDrafts } from '../../publishing/new-record.ts';
-import { pageOfChange } from '../../publishing/page-of-change.ts';
 import type { Order } from '../../publishing/publication.ts';
 import { Refusal } from '../../publishing/refusal.ts';
 import { queryOf, readJson } from '../http/body.ts';

@@ -45,7 +45,7 @@ async function undoNewest(page: Page): Promise<void> {
 }
 
 test('changes, previews, publishes and undoes a price by touch', async ({ page, shop }) => {
-  await openConsole(page, 'prices');
+  await openConsole(page, 'menu');
   await price(page).fill('65');
   const [preview] = await Promise.all([
     page.waitForEvent('popup'),
@@ -95,7 +95,7 @@ async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab')
 
 test('publishes by keyboard alone', async ({ page, shop }) => {
   await openConsole(page, 'today');
-  await tabTo(page, 'Prices');
+  await tabTo(page, 'Menu');
   await page.keyboard.press('Enter');
   await expect(price(page)).toBeVisible();
   await tabTo(page, 'Haircut');
@@ -115,8 +115,8 @@ test('publishes by keyboard alone', async ({ page, shop }) => {
 });
 
 test('shows other hours for Ramadan in both languages', async ({ page, shop }) => {
-  await openConsole(page, 'hours');
-  const branch = page.getByRole('region', { name: 'JVC' });
+  await openConsole(page, 'team');
+  const branch = page.getByRole('region', { name: 'JVC' }).last();
   await branch.getByRole('button', { name: 'Add other hours' }).tap();
   await branch.getByLabel('First day').fill('2027-02-08');
   await branch.getByLabel('Last day').fill('2027-03-09');
@@ -141,7 +141,7 @@ test('shows other hours for Ramadan in both languages', async ({ page, shop }) =
 });
 
 test('keeps what is typed when the session expires', async ({ page, context }) => {
-  await openConsole(page, 'prices');
+  await openConsole(page, 'menu');
   await expect(price(page)).toBeVisible();
   await context.clearCookies();
   await price(page, 'Eyebrows').fill('27');
@@ -159,7 +159,7 @@ test('sends what was typed offline once the network is back, also from a closed 
   page,
   context,
 }) => {
-  await openConsole(page, 'prices');
+  await openConsole(page, 'menu');
   await expect(price(page)).toBeVisible();
   await context.setOffline(true);
   await price(page, 'Eyebrows').fill('28');
@@ -167,7 +167,7 @@ test('sends what was typed offline once the network is back, also from a closed 
   await page.close();
   await context.setOffline(false);
   const next = await context.newPage();
-  await next.goto('/staff#prices');
+  await next.goto('/staff#menu');
   await expect(price(next, 'Eyebrows')).toHaveValue('28');
   await next.getByText('1 change').tap();
   await next.getByRole('button', { name: 'Discard' }).tap();
@@ -176,7 +176,7 @@ test('sends what was typed offline once the network is back, also from a closed 
 
 async function ofColleague(browser: Browser, url: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: url })).newPage();
-  await openConsole(page, 'prices', COLLEAGUE.email);
+  await openConsole(page, 'menu', COLLEAGUE.email);
   await expect(price(page)).toBeVisible();
   return page;
 }
@@ -186,7 +186,7 @@ test('shows two owners of one field both values to choose from', async ({ page, 
   const other = await ofColleague(browser, shop.url);
   // Both type before either draft is known to the other.
   await other.route('**/api/staff/content', (route) => route.abort());
-  await openConsole(page, 'prices');
+  await openConsole(page, 'menu');
   await price(page, 'Luxury pedicure').fill('75');
   await expect(page.getByText('1 change')).toBeVisible();
   await price(other, 'Luxury pedicure').fill('80');
@@ -201,8 +201,8 @@ test('shows two owners of one field both values to choose from', async ({ page, 
 });
 
 test('has targets of 44 px, no overflow at 320 px, and readable dark colours', async ({ page }) => {
-  await openConsole(page, 'prices');
-  for (const screen of ['Prices', 'Hours', 'History']) {
+  await openConsole(page, 'menu');
+  for (const screen of ['Menu', 'Team and branches', 'History']) {
     await page.getByRole('link', { name: screen }).tap();
     await page.waitForLoadState('networkidle');
     const small = await page.evaluate(

@@ -43,7 +43,7 @@ function written(value: unknown, file: string, key = ''): unknown {
 test('opens a branch step by step, announces it on its own page only, and closes another', async ({
   page,
 }) => {
-  await openConsole(page, 'branches');
+  await openConsole(page, 'team');
   const home = async () =>
     (await (await page.request.get('/')).text()).replace(
       /<script[\s\S]*?<\/script>|\/(_astro|og)\/[^"' )]+/g,
@@ -71,7 +71,7 @@ test('opens a branch step by step, announces it on its own page only, and closes
   await publish(page);
   expect(await (await page.request.get('/locations')).text()).toMatch(/Opens on[^<]*31 January 2099/);
   expect(await home()).toBe(before);
-  const jvc = page.locator('details', { has: page.getByText('JVC', { exact: true }) }).first();
+  const jvc = page.locator('details', { has: page.locator('summary', { hasText: /^JVC/ }) }).first();
   await jvc.locator('summary').first().click();
   await jvc.getByLabel('Last day').fill('2026-01-31');
   await publish(page);

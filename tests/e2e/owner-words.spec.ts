@@ -94,7 +94,7 @@ test('shows a new field of the schema, and a refusal as its error', async ({ pag
     };
     await route.fulfill({ response, json: file });
   });
-  await openConsole(page, 'settings');
+  await openConsole(page, 'people');
   await page.locator('summary', { hasText: 'Parking' }).click();
   const spaces = page.getByLabel('Spaces');
   await expect(spaces).toHaveValue('3');
@@ -104,14 +104,14 @@ test('shows a new field of the schema, and a refusal as its error', async ({ pag
 });
 
 test('links each finding of the launch check to the screen that settles it', async ({ page }) => {
-  await openConsole(page, 'settings');
+  await openConsole(page, 'people');
   const leads = async (title: string, href: string | RegExp) => {
     const check = page.locator('details', { has: page.getByText(title) });
     await check.locator('summary').click();
     await expect(check.getByRole('link', { name: 'Change' }).first()).toHaveAttribute('href', href);
   };
-  await leads('Placeholder contact data', '#settings/facts/business.yaml:email');
-  await leads('Services with more than one price', '#prices/facts/services.yaml');
+  await leads('Placeholder contact data', '#people/facts/business.yaml:email');
+  await leads('Services with more than one price', '#menu/facts/services.yaml');
   await leads('Photos; a drawing', /^#photos\/photos\/[\w-]+\.jpg:$/);
 });
 
@@ -140,7 +140,7 @@ for (const screen of [
   'words/en/home.yaml:seo.title',
   'articles',
   'articles/en/articles/grooming-tips-dubai.mdx:tags.0',
-  'settings/facts/areas.yaml',
+  'people/facts/areas.yaml',
 ])
   test(`${screen} is accessible in the dark and on a small phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });

@@ -188,7 +188,7 @@ test.describe('the translated console', () => {
     await expect(page.locator('.console-empty')).toHaveText(words.staff.queue.empty);
     await page.locator('.console-action-bar').getByRole('button', { name: 'Undo' }).click();
     await expect(rows(page)).toHaveCount(1);
-    await page.getByRole('link', { name: 'Insights' }).click();
+    await page.getByRole('link', { name: 'Figures' }).click();
     await page.getByLabel('7 days').check();
     await expect(page.getByRole('table').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Reviews' })).toHaveText(/Reviews 1/);
@@ -218,19 +218,19 @@ test.describe('the translated console', () => {
 
   test('changes, publishes and undoes a price, hours and a text', async ({ page }) => {
     const changes = page.locator('.draft-list summary');
-    await openConsole(page, 'prices');
+    await openConsole(page, 'menu');
     const price = page.getByLabel('Haircut', { exact: true });
     await price.fill('65');
     await expect(changes).toHaveText('1 change');
     await price.fill('60');
     await expect(changes).toHaveCount(0);
     await price.fill('66');
-    await page.getByRole('link', { name: 'Hours', exact: true }).click();
-    const branch = page.getByRole('region', { name: 'JVC' });
+    await page.getByRole('link', { name: 'Team and branches' }).click();
+    const branch = page.getByRole('region', { name: 'JVC' }).last();
     await branch.getByLabel('Opens').first().fill('11:00');
     await expect(branch.locator('.for-visitors').first()).toContainText('11:00');
     await expect(changes).toHaveText('2 changes');
-    await page.getByRole('link', { name: 'Words' }).click();
+    await page.evaluate(() => location.assign('#words'));
     await page.getByLabel('Page').selectOption('Home');
     await page.getByLabel('Find a text').fill(words.home.hero.title);
     const title = page.getByLabel('Title (English)').first();

@@ -76,7 +76,7 @@ export const staffWords = z.strictObject({
     may: texts('owner branch moderator'),
   }),
   shell: texts(
-    'today queue prices hours team branches photos words articles settings history people insights audit',
+    'today queue site menu team branches hours photos words articles settings history people insights audit',
     'sections signOut account stillIn waiting offline loading failed retry more',
   ),
   queue: texts(
