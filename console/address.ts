@@ -1,15 +1,20 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { FieldPath } from '../contract/publishing.ts';
+import { pageOfChange } from '../contract/page-of-change.ts';
+import { type FieldPath, publishingApi } from '../contract/publishing.ts';
+import { STAFF_PATH } from '../contract/staff.ts';
 import { listenTo } from './listen.ts';
 
 /** 200 tries of 50 ms: ten seconds for a slow connection. */
 const TRIES = 200;
 const TRY_EVERY_MS = 50;
+/** In the address of a page in edit mode: the field whose sheet is open. */
+export const EDIT = 'edit=';
 
 const onHashChange = (listener: () => void) => listenTo(['hashchange'], listener);
-export const useHash = () => useSyncExternalStore(onHashChange, () => location.hash.slice(1));
+export const useHash = () =>
+  useSyncExternalStore(onHashChange, () => decodeURIComponent(location.hash.slice(1)));
 
-/** Reads an address such as '#words/en/home.yaml:seo.title'; `target` is the id of the field, or its file alone. */
+/** Reads an address such as '#menu/facts/services.yaml:haircut.price'; `target` is the id of the field, or its file alone. */
 export function useAddress() {
   const [screen = '', ...rest] = useHash().split('/');
   const target = rest.join('/') || undefined;
@@ -19,22 +24,34 @@ export function useAddress() {
 /** The id of the control of a field. Links to the field use it, too. */
 export const fieldId = (file: string, path: FieldPath) => `${file}:${path.join('.')}`;
 
-/** The address of the screen that edits a file, or one of its fields. */
-export const addressOf = (file: string, path?: FieldPath) =>
-  `#${screenOf(file)}/${path ? fieldId(file, path) : file}`;
-
-function screenOf(file: string): string {
-  if (/^facts\/(services|page-prices|fades)\.yaml$/.test(file)) return 'menu';
-  if (/^facts\/(branches|team)\.yaml$/.test(file)) return 'team';
-  if (file.startsWith('photos/')) return 'photos';
-  if (file.startsWith('facts/')) return 'people';
-  return file.includes('/articles/') ? 'articles' : 'words';
+/** The file and path of an id. */
+export function fieldOf(id: string): { file: string; path: FieldPath } {
+  const [file = '', keys] = id.split(':');
+  return { file, path: keys ? keys.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [] };
 }
 
-/** Focuses a field as soon as its screen shows it, unless another field is being typed into. */
+/** The address where a file or field is edited: a form of the console, or a page that shows it, with the field's sheet open. */
+export function addressOf(file: string, path?: FieldPath, page?: string): string {
+  const screen = formOf(file);
+  const id = path ? fieldId(file, path) : file;
+  if (screen && !page) return `${STAFF_PATH}#${screen}/${id}`;
+  const to = page ?? pageOfChange({ file, path: path ?? [] });
+  return `${publishingApi.preview({ mode: 'edit', to })}#${EDIT}${id}`;
+}
+
+/** The form of the console that edits a file; pages edit the others. */
+export function formOf(file: string): string | undefined {
+  if (/^facts\/(services|page-prices|fades)\.yaml$/.test(file)) return 'menu';
+  if (/^facts\/(branches|team)\.yaml$/.test(file)) return 'team';
+  if (file.startsWith('facts/')) return 'people';
+  return file.includes('/articles/') ? 'articles' : undefined;
+}
+
+const TYPED_INTO = 'input, textarea, select, [contenteditable]';
+/** Focuses a field as soon as it is shown, unless another field is being typed into. */
 export function focusField(id: string, tries = TRIES): void {
   const field = document.getElementById(id);
-  if (!field && tries && !document.activeElement?.matches('input, textarea, select'))
+  if (!field && tries && !document.activeElement?.matches(TYPED_INTO))
     setTimeout(() => focusField(id, tries - 1), TRY_EVERY_MS);
   for (let around = field?.closest('details'); around; around = around.parentElement?.closest('details'))
     around.open = true;

@@ -10,6 +10,8 @@ export const publishingApi = {
   content: '/api/staff/content',
   /** GET ContentFile */
   file: (path: string) => `/api/staff/content/file?path=${encodeURIComponent(path)}`,
+  /** GET { results: FoundContent[] }: texts of the content in every language, with drafts */
+  search: (text: string) => `/api/staff/content/search?q=${encodeURIComponent(text)}`,
   /** PUT DraftChange; Draft, or 409 with DraftConflict */
   drafts: '/api/staff/drafts',
   /** DELETE discards the draft */
@@ -24,8 +26,8 @@ export const publishingApi = {
   publish: '/api/staff/publish',
   /** GET { publication: Publication | null }, the latest */
   publication: '/api/staff/publication',
-  /** GET switches this browser to the site with drafts, at the page of the newest draft */
-  preview: '/api/staff/preview',
+  /** GET switches this browser to the site with drafts, and to a page or else that of the newest draft */
+  preview: (given: PreviewOrder = {}) => `/api/staff/preview?${new URLSearchParams(given)}`,
   /** GET switches this browser back to the public site, at a path */
   endPreview: (path: string) => `/api/staff/preview/end?to=${encodeURIComponent(path)}`,
   /** GET HistoryPage, `?cursor=` */
@@ -33,6 +35,9 @@ export const publishingApi = {
   /** POST UndoOrder: 202 with Publication */
   undo: '/api/staff/history/undo',
 } as const;
+
+/** How a preview begins: to be edited or only read, at a page, as of a day. */
+export type PreviewOrder = { mode?: 'browse' | 'edit'; to?: string; day?: string };
 
 /** Upload limit. */
 export const PHOTO_BYTES = 25_000_000;
@@ -99,6 +104,9 @@ export type ContentFile = {
   /** Stale translations: texts that have not changed since their original in the default language did. */
   outdated: FieldPath[];
 };
+
+/** `page` is the address of a page that shows the field. */
+export type FoundContent = { file: string; path: FieldPath; text: string; page: string };
 
 /** `id` becomes part of addresses, such as 'dubai-marina'. */
 export const newOrder = z.strictObject({

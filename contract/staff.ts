@@ -59,13 +59,11 @@ export const sections = {
   insights: OWNER,
   people: OWNER,
   articles: OWNER,
-  words: OWNER,
-  photos: OWNER,
   audit: ALL,
 } satisfies Record<string, readonly StaffRole[]>;
 export type Section = keyof typeof sections;
 /** Sections that other screens link to, without an entry in the navigation. */
-export const unlisted: readonly Section[] = ['articles', 'words', 'photos', 'audit'];
+export const unlisted: readonly Section[] = ['articles', 'audit'];
 
 /**
  * Access by the first path segment after /api/staff/: roles that may open one of these sections, or any account. Unlisted

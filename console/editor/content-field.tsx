@@ -41,8 +41,6 @@ export function ContentField({ file, path, label, unit }: ContentFieldProps) {
         least: String(length.least),
         most: String(length.most),
       }),
-    // Isolated, so that the text around it does not change its direction.
-    text !== (value ?? '') && text && fill(words.reads, { text: `\u2068${text}\u2069` }),
   ];
   return (
     <div className="editor-value">

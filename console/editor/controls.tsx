@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ContentFile } from '../../contract/publishing.ts';
 import { Field, type Option, SelectField } from '../../site/components/field.tsx';
 import { CheckField, TextField } from '../parts/fields.tsx';
+import { FactText } from './fact-text.tsx';
 import type { Schema } from './schema.ts';
 import { useOptions } from './use-options.ts';
 
@@ -9,7 +10,6 @@ const MarkdownField = lazy(async () => ({ default: (await import('./markdown-fie
 
 /** Longer texts get the room of several lines. */
 const ONE_LINE = 60;
-const CHARACTERS_A_LINE = 44;
 const INPUT_TYPES: Record<string, string> = {
   date: 'date',
   time: 'time',
@@ -128,28 +128,20 @@ function NumberControl({ about, value, set, unit }: ControlProps) {
 }
 
 /** Emptying an optional text removes it. */
-function TextControl({ about, schema, required, value, set, content: { path } }: ControlProps) {
+function TextControl({ about, schema, required, value, set, content: { path, facts } }: ControlProps) {
   const text = String(value ?? '');
   const [isLong] = useState(text.length > ONE_LINE);
   const [locale] = path.split('/');
-  const props = { lang: locale === 'facts' ? undefined : locale, dir: 'auto', value: text };
-  const change = (typed: string) => {
-    // A text is one line, on however many rows it is shown.
-    const line = typed.replace(/\s*\n\s*/g, ' ');
-    set(line === '' && !required ? null : line);
-  };
-  if (!isLong)
-    return <TextField {...about} {...props} type={INPUT_TYPES[schema.format ?? '']} onChange={change} />;
-  return (
-    <Field {...about}>
-      {(control) => (
-        <textarea
-          {...control}
-          {...props}
-          rows={Math.min(12, Math.ceil(text.length / CHARACTERS_A_LINE) + 1)}
-          onChange={({ target }) => change(target.value)}
-        />
-      )}
-    </Field>
-  );
+  const change = (typed: string) => set(typed === '' && !required ? null : typed);
+  if (locale === 'facts')
+    return (
+      <TextField
+        {...about}
+        dir="auto"
+        value={text}
+        type={INPUT_TYPES[schema.format ?? '']}
+        onChange={change}
+      />
+    );
+  return <FactText {...{ about, text, facts, isLong }} lang={locale} set={change} />;
 }

@@ -1,6 +1,5 @@
 import type { FieldPath } from '../../contract/publishing.ts';
 import { nameOfRecord } from '../../domain/field-path.ts';
-import { searchForm } from '../../domain/search-form.ts';
 
 /** The part of JSON Schema that the schemas of the content use. */
 export type Schema = {
@@ -95,13 +94,8 @@ const FACT = /\{([\w-]+(?:\.[\w-]+)+)\}/g;
 export const withFacts = (text: string, facts: Record<string, string>) =>
   text.replace(FACT, (whole, name: string) => facts[name] ?? whole);
 
-/** The texts in a value for a search: as they are written, and as visitors read them. */
-export const foundIn = (value: unknown, facts: Record<string, string>): string =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value)
-        .map((one) => foundIn(one, facts))
-        .join('\n')
-    : searchForm(`${value ?? ''}\n${withFacts(String(value ?? ''), facts)}`);
+/** A text split at its facts and placeholders: every second part is the name of one. */
+export const factsIn = (text: string) => text.split(/\{([\w.-]+)\}/);
 
 const TITLE = { least: 30, most: 60 };
 const DESCRIPTION = { least: 70, most: 160 };

@@ -166,7 +166,7 @@ function AddPhoto({ barber: { id, name, image } }: { barber: Barber }) {
         kind="quiet"
         label={photo}
         describe={name}
-        onClick={() => mutate(changes, { onSuccess: () => location.assign('#photos') })}
+        onClick={() => mutate(changes, { onSuccess: () => location.assign(addressOf(`photos/${id}`)) })}
       />
     </div>
   );

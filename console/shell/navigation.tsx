@@ -1,9 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { publishingApi } from '../../contract/publishing.ts';
+import { routes } from '../../contract/routes.ts';
 import { type Section, STAFF_PATH } from '../../contract/staff.ts';
 import { useConsole } from '../context.ts';
 
-const EDIT_SITE = `${publishingApi.preview}?mode=edit&to=/`;
+const EDIT_SITE = publishingApi.preview({ mode: 'edit', to: routes.home });
 
 /** `pending` counts the waiting reviews; `waiting` says it in words. */
 type NavigationProps = { names: Section[]; current: string; pending: number; waiting: string };

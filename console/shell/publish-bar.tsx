@@ -13,7 +13,7 @@ import { DraftList, MissingFields } from './draft-list.tsx';
 import { PublicationStatus } from './publication-status.tsx';
 
 /** The drafts that are not published yet, with the buttons that save, preview and publish them from every screen. */
-export function PublishBar() {
+export function PublishBar({ onSite = false }) {
   const words = useConsole().words.publishing;
   const { email } = useStaff();
   const { data } = useContentState();
@@ -32,7 +32,7 @@ export function PublishBar() {
     // Browsers open tabs only while they handle the tap.
     const tab = open('about:blank');
     if (!(await saving.mutateAsync())) tab?.close();
-    else if (tab) tab.location.href = publishingApi.preview;
+    else if (tab) tab.location.href = publishingApi.preview();
   };
   const drafts = data?.drafts ?? [];
   const hasChanges = drafts.length + unsaved.length > 0;
@@ -69,7 +69,7 @@ export function PublishBar() {
               aria-keyshortcuts="Control+S"
               onClick={() => saving.mutate()}
             />
-            <Button kind="quiet" label={words.preview} onClick={preview} />
+            {!onSite && <Button kind="quiet" label={words.preview} onClick={preview} />}
             <Button
               label={words.publish}
               aria-keyshortcuts="Control+Enter"

@@ -12,6 +12,7 @@ import {
 import { fill } from '../../domain/text.ts';
 import { useAddress } from '../address.ts';
 import { useConsole, useStaff } from '../context.ts';
+import { SearchContent } from '../editor/search-content.tsx';
 import { listenTo } from '../listen.ts';
 import { ErrorBoundary } from '../parts/status.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -27,8 +28,6 @@ const screens = {
   menu: screen(async () => (await import('../screens/prices.tsx')).Prices),
   team: screen(async () => (await import('../screens/team-and-branches.tsx')).TeamAndBranches),
   articles: screen(async () => (await import('../screens/articles.tsx')).Articles),
-  photos: screen(async () => (await import('../screens/photos.tsx')).Photos),
-  words: screen(async () => (await import('../screens/files.tsx')).Words),
   history: screen(async () => (await import('../screens/history.tsx')).History),
   people: screen(async () => (await import('../screens/people-and-settings.tsx')).PeopleAndSettings),
   insights: screen(async () => (await import('../screens/insights/insights.tsx')).Insights),
@@ -78,6 +77,7 @@ export function Shell() {
         <p role="status" className="warning">
           {!online && words.shell.offline}
         </p>
+        {mayEnter(role, 'site') && <SearchContent />}
         <ErrorBoundary key={section}>
           <Suspense fallback={<p>{words.shell.loading}</p>}>
             <Screen />
