@@ -41,7 +41,7 @@ export function addressOf(file: string, path?: FieldPath, page?: string): string
 
 /** The form of the console that edits a file; pages edit the others. */
 export function formOf(file: string): string | undefined {
-  if (/^facts\/(services|page-prices|fades)\.yaml$/.test(file)) return 'menu';
+  if (/^(facts\/(services|page-prices|fades)|\w+\/services)\.yaml$/.test(file)) return 'menu';
   if (/^facts\/(branches|team)\.yaml$/.test(file)) return 'team';
   if (file.startsWith('facts/')) return 'people';
   return file.includes('/articles/') ? 'articles' : undefined;

@@ -14,6 +14,8 @@ export function useFactNames(): (fact: string) => string {
     const key = keys.pop() ?? '';
     const [record = '', quote] = keys;
     const place = factsOf[record] ?? services.find(({ value }) => value === record)?.label;
+    // A placeholder that each page fills in differently.
+    if (!record) return labelOf(key, names);
     const of = [quote && humanize(quote), place ?? placeOf(context, record)].filter(Boolean).join(', ');
     return fill(factNames[key] ?? `${labelOf(key, names)}, {of}`, { of });
   };

@@ -69,14 +69,16 @@ export function FactText({ about, text, facts, lang, isLong, set }: FactTextProp
           )
         }
       </Field>
-      <Button
-        kind="quiet"
-        label={insertFact}
-        describe={about.label}
-        aria-expanded={isListed}
-        onClick={() => setListed(!isListed)}
-      />
-      {isListed && <FactList id={`${about.id}-facts`} facts={facts} known={known} insert={insert} />}
+      <div className="fact-insert">
+        <Button
+          kind="quiet"
+          label={insertFact}
+          describe={about.label}
+          aria-expanded={isListed}
+          onClick={() => setListed(!isListed)}
+        />
+        {isListed && <FactList id={`${about.id}-facts`} facts={facts} known={known} insert={insert} />}
+      </div>
     </>
   );
 }
@@ -181,7 +183,7 @@ function FactList({ id, facts, known, insert }: FactListProps) {
     .map((fact) => ({ fact, text: textOf(fact, facts, nameOf) }))
     .filter(({ text }) => searchForm(text).includes(searchForm(find)));
   return (
-    <div className="fact-list">
+    <div>
       <TextField id={id} type="search" label={findFact} value={find} onChange={setFind} />
       <ul>
         {found.slice(0, LISTED).map(({ fact, text }) => (

@@ -8,7 +8,7 @@ import { useConsole } from '../context.ts';
 import { ContentField } from './content-field.tsx';
 import { useEditing } from './editing.ts';
 import { Accordion, AddNamed, FieldGroup, useFieldIds } from './field-group.tsx';
-import { blank, fieldName, kindOf, labelOf, nameKeyOf, type Schema, titleOf, withFacts } from './schema.ts';
+import { blank, fieldName, kindOf, labelOf, nameKeyOf, readable, type Schema, titleOf } from './schema.ts';
 
 type SchemaFieldProps = {
   schema: Schema;
@@ -115,7 +115,7 @@ function Entries({ schema, ...group }: SchemaFieldProps) {
   const titleAt = (key: string | number, index: number) => {
     if (!isList) return labelOf(String(key), words.names);
     const { draft = undefined, facts = {} } = files[0]?.content ?? {};
-    const title = isValue ? '' : withFacts(titleOf(valueAt(draft, [...path, key])), facts);
+    const title = isValue ? '' : readable(titleOf(valueAt(draft, [...path, key])), facts);
     return title || `${label} ${index + 1}`;
   };
   const move = (from: number, to: number) =>

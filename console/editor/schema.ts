@@ -94,6 +94,12 @@ const FACT = /\{([\w-]+(?:\.[\w-]+)+)\}/g;
 export const withFacts = (text: string, facts: Record<string, string>) =>
   text.replace(FACT, (whole, name: string) => facts[name] ?? whole);
 
+/** A text as people read it: facts by their values, placeholders of a page by their names. */
+export const readable = (text: string, facts: Record<string, string>) =>
+  factsIn(text)
+    .map((part, index) => (index % 2 ? (facts[part] ?? `(${labelOf(part, {})})`) : part))
+    .join('');
+
 /** A text split at its facts and placeholders: every second part is the name of one. */
 export const factsIn = (text: string) => text.split(/\{([\w.-]+)\}/);
 

@@ -36,7 +36,7 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
     location.assign(publishingApi.endPreview(page.path));
   };
   return (
-    <section className="site-bar" aria-label={words.bar} lang="en" dir="ltr" ref={reserveRoom}>
+    <section className="site-bar" aria-label={words.bar} ref={reserveRoom}>
       <Colleagues fields={page.fields} />
       <div className="site-bar-row">
         <fieldset className="site-bar-switch">
@@ -56,8 +56,13 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
           <Button kind="quiet" label={words.onThisPage} onClick={() => setDialog('fields')} />
         )}
         <Button kind="quiet" label={words.search} onClick={() => setDialog('search')} />
-        <button type="button" className="button button-quiet site-bar-more" popoverTarget="site-bar-more">
-          {words.more}
+        <button
+          type="button"
+          className="button button-quiet site-bar-more"
+          popoverTarget="site-bar-more"
+          aria-label={words.more}
+        >
+          <span aria-hidden="true">⋯</span>
         </button>
         <div id="site-bar-more" className="site-bar-others" popover="auto">
           <Languages path={page.path} />
@@ -129,7 +134,7 @@ function Colleagues({ fields }: { fields: string[] }) {
       isShown(file.startsWith('photos/') ? `${file.replace(/\.\w+$/, '')}.` : `${fieldId(file, path)}.`),
   );
   return (
-    <p role="status" className="site-bar-others-changes">
+    <p role="status" className="site-bar-notice">
       {[...Map.groupBy(theirs, ({ by }) => by)]
         .map(([name, { length }]) =>
           fill(words.site.changesHere, {

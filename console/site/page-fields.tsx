@@ -3,7 +3,7 @@ import { fieldOf } from '../address.ts';
 import { useContentFile } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { useFieldName } from '../editor/field-names.ts';
-import { withFacts } from '../editor/schema.ts';
+import { readable } from '../editor/schema.ts';
 import { Dialog } from '../parts/dialog.tsx';
 
 type PageFieldsProps = { fields: string[]; open: (field: string) => void; onClose: () => void };
@@ -32,7 +32,7 @@ function PageField({ field, open }: { field: string; open: (field: string) => vo
       <button type="button" onClick={() => open(field)}>
         <b>{name}</b>
         <span dir="auto">
-          {typeof value === 'object' ? '' : withFacts(String(value ?? ''), content?.facts ?? {})}
+          {typeof value === 'object' ? '' : readable(String(value ?? ''), content?.facts ?? {})}
         </span>
       </button>
     </li>

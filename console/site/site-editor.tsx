@@ -30,7 +30,7 @@ const readPage = ({ dataset: { mode, day = '', path = '/', fields } }: HTMLEleme
 
 /** The bar on a page of the site with drafts and, while it is edited, the sheets of its fields. */
 export function SiteEditor({ place }: { place: HTMLElement }) {
-  const words = useConsole().words.site;
+  const { words, locale } = useConsole();
   const [page, setPage] = useState(() => readPage(place));
   const isEditing = page.mode === 'edit';
   const hash = useHash();
@@ -46,7 +46,7 @@ export function SiteEditor({ place }: { place: HTMLElement }) {
     if (first) revealElement(first);
   }, [first]);
   useFreshPage(place, isEditing, () => {
-    prepareForEditing((text) => fill(words.editText, { text }));
+    prepareForEditing((text) => fill(words.site.editText, { text }));
     setPage(readPage(place));
   });
   useTypedTexts();
@@ -57,10 +57,10 @@ export function SiteEditor({ place }: { place: HTMLElement }) {
     if (first) focusElement(first);
   };
   return (
-    <>
+    <div className="site-editor" lang={locale} dir="ltr">
       <SiteBar page={page} open={open} />
       {first && <FieldSheet key={first} fields={opened} open={open} onClose={close} />}
-    </>
+    </div>
   );
 }
 
