@@ -2,7 +2,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { pageOfChange } from '../contract/page-of-change.ts';
 import { type FieldPath, publishingApi } from '../contract/publishing.ts';
 import { STAFF_PATH } from '../contract/staff.ts';
+import { fieldId } from '../domain/field-path.ts';
 import { listenTo } from './listen.ts';
+
+/** The id of the control of a field. Links to the field use it, too. */
+export { fieldId } from '../domain/field-path.ts';
 
 /** 200 tries of 50 ms: ten seconds for a slow connection. */
 const TRIES = 200;
@@ -20,9 +24,6 @@ export function useAddress() {
   const target = rest.join('/') || undefined;
   return { screen, target, file: target?.split(':')[0] };
 }
-
-/** The id of the control of a field. Links to the field use it, too. */
-export const fieldId = (file: string, path: FieldPath) => `${file}:${path.join('.')}`;
 
 /** The file and path of an id. */
 export function fieldOf(id: string): { file: string; path: FieldPath } {

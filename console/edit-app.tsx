@@ -1,20 +1,3 @@
-import './site/site-editor.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createRoot } from 'react-dom/client';
-import { client } from './api.ts';
-import { ConsoleContext } from './context.ts';
-import { AuthGate } from './shell/auth-gate.tsx';
-import { SiteEditor } from './site/site-editor.tsx';
-import type { ConsoleProps } from './words.ts';
-
+// Loaded on demand, so that its styles do not become part of every page.
 const place = document.getElementById('site-editor');
-if (place)
-  createRoot(place).render(
-    <ConsoleContext value={JSON.parse(place.dataset.props ?? '') as ConsoleProps}>
-      <QueryClientProvider client={client}>
-        <AuthGate>
-          <SiteEditor place={place} />
-        </AuthGate>
-      </QueryClientProvider>
-    </ConsoleContext>,
-  );
+if (place) import('./site/mount.tsx').then(({ mount }) => mount(place));

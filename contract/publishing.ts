@@ -26,8 +26,8 @@ export const publishingApi = {
   publish: '/api/staff/publish',
   /** GET { publication: Publication | null }, the latest */
   publication: '/api/staff/publication',
-  /** GET switches this browser to the site with drafts, and to a page or else that of the newest draft */
-  preview: (given: PreviewOrder = {}) => `/api/staff/preview?${new URLSearchParams(given)}`,
+  /** GET switches this browser to the site with drafts, at a path, else at the page of the newest draft */
+  preview: (order: PreviewOrder = {}) => `/api/staff/preview?${new URLSearchParams(order)}`,
   /** GET switches this browser back to the public site, at a path */
   endPreview: (path: string) => `/api/staff/preview/end?to=${encodeURIComponent(path)}`,
   /** GET HistoryPage, `?cursor=` */
@@ -36,8 +36,15 @@ export const publishingApi = {
   undo: '/api/staff/history/undo',
 } as const;
 
-/** How a preview begins: to be edited or only read, at a page, as of a day. */
-export type PreviewOrder = { mode?: 'browse' | 'edit'; to?: string; day?: string };
+export const previewModes = ['browse', 'edit'] as const;
+export type PreviewMode = (typeof previewModes)[number];
+/** `to` is a path of this site; `day` decides which branches are open, by default today. */
+export const previewOrder = z.object({
+  mode: z.optional(z.enum(previewModes)),
+  to: z.optional(z.string()),
+  day: z.optional(z.custom<Day>((day) => isDay(String(day)), 'must be a day')),
+});
+export type PreviewOrder = z.infer<typeof previewOrder>;
 
 /** Upload limit. */
 export const PHOTO_BYTES = 25_000_000;

@@ -73,6 +73,9 @@ export function changed(data: unknown, { path, value }: { path: FieldPath; value
   return copy;
 }
 
+/** The name of a field in attributes and links: 'en/home.yaml:hero.title'. */
+export const fieldId = (file: string, path: FieldPath) => `${file}:${path.join('.')}`;
+
 /** Whether a path is `parent` or below it. */
 export const isWithin = (path: FieldPath, parent: FieldPath): boolean =>
   parent.every((key, index) => key === path[index]);

@@ -12,6 +12,7 @@ import {
   listLocale,
   withCurrency,
 } from '../domain/format.ts';
+import { unmarked } from '../domain/marks.ts';
 import type { Hours } from '../domain/opening-hours.ts';
 import { fill, isolated, type PluralWords } from '../domain/text.ts';
 import type { Words } from './schema/catalogue.ts';
@@ -66,7 +67,7 @@ export function formattersOf(
     /** Keeps a phone number, email address or handle left to right within a sentence. */
     isolated: (text: string) => isolated(text, language.direction),
     /** A place name that does not wrap, unless it is long. */
-    placeName: (name: string) => (name.length > MAX_UNBROKEN_NAME ? name : nonBreaking(name)),
+    placeName: (name: string) => (unmarked(name).length > MAX_UNBROKEN_NAME ? name : nonBreaking(name)),
     /** Adds the language prefix to a path, such as a link in a text. */
     local: (path: string) => localPath(path, locale),
     /** 'AED 60' */

@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { Draft, DraftCheck } from '../contract/publishing.ts';
+import type { Draft, DraftCheck, PreviewOrder } from '../contract/publishing.ts';
 import { type Day, dubaiDay } from '../domain/dubai-time.ts';
 import type { Content } from '../edition/content/parse.ts';
 import { digestOf } from '../publish/cache.ts';
@@ -9,7 +9,9 @@ import { fileOf, typeOf, urlOf } from '../publish/files.ts';
 import { preparePage } from '../publish/page.ts';
 import { openProgram } from '../publish/program.ts';
 import { cacheIn, renderSite } from '../publish/publish.ts';
+import { editPage } from './edit-page.ts';
 import { launchChecksOf } from './launch-check.ts';
+import { markContent } from './mark-content.ts';
 import { type Places, refusalOf } from './publication.ts';
 import { Refusal } from './refusal.ts';
 import { checkSource, findingOfError, localsOf, readSource, sourceOf } from './source.ts';
@@ -19,27 +21,45 @@ export type PreviewFile = { type: string; body: Buffer; policy?: string };
 /** How many states of drafts stay in memory. */
 const KEPT = 4;
 
-type Ready = { content: Content; locals: App.Locals };
+/** The input of an edit render; `fields` is what its markers mean. */
+type Edited = { locals: App.Locals; fields: string[] };
+type Ready = { content: Content; locals: App.Locals; edited: () => Promise<Edited> };
 
 /** Renders pages with drafts on request and checks drafts, without changing a content file. */
 export function previewsOf({ content: folder, releases }: Places) {
   const cache = cacheIn(releases);
   const kept = new Map<string, Promise<Ready>>();
 
-  const read = (drafts: Draft[], today: Day): Promise<Ready> =>
-    readSource(sourceOf(folder, drafts), { cache, today, preview: true }).catch(async (error) => {
-      throw await refusalOf(error, folder);
-    });
+  async function read(drafts: Draft[], today: Day): Promise<Ready> {
+    const source = sourceOf(folder, drafts);
+    const { content, locals } = await readSource(source, { cache, today, preview: 'browse' });
+    const edit = async (): Promise<Edited> => {
+      const marked = markContent(content);
+      const options = { cache, today, preview: 'edit' } as const;
+      return { fields: marked.fields, locals: await localsOf(marked.content, source, options) };
+    };
+    let edited: Promise<Edited> | undefined;
+    return {
+      content,
+      locals,
+      edited: () => {
+        edited ??= edit();
+        return edited;
+      },
+    };
+  }
 
   /** Reads the content with drafts once for every state of files and drafts. */
-  function ready(drafts: Draft[]): Promise<Ready> {
-    const today = dubaiDay(new Date());
+  function ready(drafts: Draft[], today = dubaiDay(new Date())): Promise<Ready> {
+    const refuse = async (error: unknown): Promise<never> => {
+      throw await refusalOf(error, folder);
+    };
     const times = globSync('**/*', { cwd: folder }).map((file) => [
       file,
       statSync(join(folder, file)).mtimeMs,
     ]);
     const key = digestOf(JSON.stringify([today, drafts.map(({ id, at }) => [id, at]), times]));
-    const known = kept.get(key) ?? read(drafts, today);
+    const known = kept.get(key) ?? read(drafts, today).catch(refuse);
     // A Map keeps insertion order: the entry used last moves to the end.
     kept.delete(key);
     kept.set(key, known);
@@ -50,20 +70,26 @@ export function previewsOf({ content: folder, releases }: Places) {
 
   return {
     /** Renders an address with drafts; undefined if the public file applies. Throws a Refusal that lists mistakes. */
-    async preview(drafts: Draft[], path: string): Promise<PreviewFile | undefined> {
+    async preview(
+      drafts: Draft[],
+      path: string,
+      { mode, day }: PreviewOrder = {},
+    ): Promise<PreviewFile | undefined> {
       const { renderer } = await openProgram();
-      const { locals } = await ready(drafts);
+      const { locals, edited } = await ready(drafts, day);
       const address = renderer.addressesOf(locals.editions).find((one) => urlOf(fileOf(one.path)) === path);
       if (!address) {
         const name = path.startsWith('/_astro/') ? parse(path).base : '';
         const body = name && (await readFile(cache.pathOf(name)).catch(() => undefined));
         return body ? { type: typeOf(name), body } : undefined;
       }
-      const response = await renderer.render(address.route, locals);
-      const body = Buffer.from(await response.arrayBuffer());
       const file = fileOf(address.path);
+      const edit = mode === 'edit' && file.endsWith('.html') ? await edited() : undefined;
+      const response = await renderer.render(address.route, edit?.locals ?? locals);
+      const body = Buffer.from(await response.arrayBuffer());
       if (!file.endsWith('.html')) return { type: typeOf(file), body };
-      const { html, policy } = preparePage(body.toString());
+      const page = body.toString();
+      const { html, policy } = preparePage(edit ? editPage(page, edit.fields) : page);
       return { type: typeOf(file), body: Buffer.from(html), policy };
     },
 

@@ -6,7 +6,7 @@ declare namespace App {
       import('../edition/edition.ts').Edition,
       ...import('../edition/edition.ts').Edition[],
     ];
-    /** Whether pages are a preview of drafts. */
-    preview: boolean;
+    /** Whether pages are a preview of drafts, and if so, whether their texts can be edited. */
+    preview: false | import('../contract/publishing.ts').PreviewMode;
   }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type PreviewOrder, publishingApi } from '../../contract/publishing.ts';
 import { localPath } from '../../contract/routes.ts';
 import { STAFF_PATH } from '../../contract/staff.ts';
+import { type Day, isDay } from '../../domain/dubai-time.ts';
 import { countWords } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
@@ -70,7 +71,7 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
             id="site-bar-day"
             label={words.asOf}
             defaultValue={page.day}
-            onChange={(day) => day > FIRST_YEAR && show({ day })}
+            onChange={(day) => isDay(day) && day > FIRST_YEAR && show({ day })}
           />
           <a href={STAFF_PATH}>{words.console}</a>
         </div>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { type ContentFile, publishingApi } from '../../contract/publishing.ts';
+import type { Day } from '../../domain/dubai-time.ts';
 import { fill } from '../../domain/text.ts';
 import { EDIT, fieldId, useHash } from '../address.ts';
 import { client } from '../api.ts';
@@ -19,18 +20,18 @@ import {
 } from './page-dom.ts';
 
 /** What a preview says of its page. `fields` are in the order of the page. */
-export type EditedPage = { mode: 'browse' | 'edit'; day: string; path: string; fields: string[] };
+export type EditedPage = { mode: 'browse' | 'edit'; day: Day; path: string; fields: string[] };
 
 const readPage = ({ dataset: { mode, day = '', path = '/', fields } }: HTMLElement): EditedPage => ({
   mode: mode === 'edit' ? mode : 'browse',
-  day,
+  day: day as Day,
   path,
   fields: JSON.parse(fields ?? '[]'),
 });
 
 /** The bar on a page of the site with drafts and, while it is edited, the sheets of its fields. */
 export function SiteEditor({ place }: { place: HTMLElement }) {
-  const { words, locale } = useConsole();
+  const { words } = useConsole();
   const [page, setPage] = useState(() => readPage(place));
   const isEditing = page.mode === 'edit';
   const hash = useHash();
@@ -57,10 +58,10 @@ export function SiteEditor({ place }: { place: HTMLElement }) {
     if (first) focusElement(first);
   };
   return (
-    <div className="site-editor" lang={locale} dir="ltr">
+    <>
       <SiteBar page={page} open={open} />
       {first && <FieldSheet key={first} fields={opened} open={open} onClose={close} />}
-    </div>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ const OPENING = /(?<=^|[\s([{–—“‘])/.source;
 /** Units that stay on one line with the preceding number, in all languages of the site. */
 const UNITS =
   'min|minutes?|hours?|days?|weeks?|months?|years?|km|kB|[AP]M|دقيقة|دقيقتان|دقائق|ساعة|ساعات|يوم|أيام|أسبوع|أسبوعا|أسبوعًا|أسابيع|سنة|سنوات|كم|ص|م';
+// The markers of an edit render (\p{Co}) may stand after a number.
 const TYPED_AND_PRINTED: [RegExp, string][] = [
   [new RegExp(`${OPENING}"`, 'g'), '“'],
   [/"/g, '”'],
@@ -15,8 +16,8 @@ const TYPED_AND_PRINTED: [RegExp, string][] = [
   [/'/g, '’'],
   [/ ?--+ ?| - /g, ' – '],
   // Between two numbers or placeholders, but not within a date such as 2027-02-08.
-  [/(?<=(?<![\d-])\d+|\})-(?=\d+(?![\d-])|\{)/g, '–'],
-  [new RegExp(`(?<=[\\d}]\\+?) (?=(?:${UNITS})(?!\\p{L}))`, 'gu'), '\u00a0'],
+  [/(?<=(?<![\d-])\d+\p{Co}*|\})-(?=\d+(?![\d-])|\{)/gu, '–'],
+  [new RegExp(`(?<=[\\d}]\\+?\\p{Co}*) (?=(?:${UNITS})(?!\\p{L}))`, 'gu'), '\u00a0'],
 ];
 
 /** Typesets a text: curly quotes, en dashes, and no-break spaces between numbers and units. */

@@ -37,7 +37,12 @@ export type Content = {
   notices: Finding[];
   /** The parsed files with the lines of their values. */
   sources: Sources;
+  /** The checked content again, with its data changed before facts are filled into texts. */
+  refilled: (change: ChangeData) => Content;
 };
+
+/** Changes the data of a file; `body` is the parsed text of an article. */
+export type ChangeData = <T>(file: string, data: T, part?: 'body') => T;
 
 type Files = Record<string, string>;
 
@@ -54,6 +59,16 @@ export const draftsIn = (files: Files): string[] =>
     .filter((path) => path.endsWith('/interface.yaml'))
     .filter((path) => /^language:.*(?:\n[ \t]+.*)*?\bdraft: true\b/m.test(files[path] ?? ''))
     .map(folderOf);
+
+/** The branches under their names in a language. */
+const namedBranches = ({ branches }: Facts, locale: string, words: Words) =>
+  branches.map((branch) => ({
+    ...branch,
+    ...branchNames(locale, branch, words.branches.items[branch.slug]),
+  }));
+
+const mapFiles = <T extends object>(files: T, change: <D>(name: string, data: D) => D): T =>
+  Object.fromEntries(Object.entries(files).map(([name, data]) => [name, change(name, data)])) as T;
 
 /** Reports files that are not UTF-8: undecodable bytes are read as U+FFFD, and UTF-16 contains NUL. */
 function checkEncoding(files: Files, report: Report): void {
@@ -153,42 +168,53 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
   stopAtProblems();
 
   const notices = quoteNotices(facts, today).map((notice) => findingOf(notice, sources));
-  const languages: Content['languages'] = {};
-  for (const { locale, words, articles } of written) {
-    const branches = facts.branches.map((branch) => ({
-      ...branch,
-      ...branchNames(locale, branch, words.branches.items[branch.slug]),
-    }));
-    const team = facts.team.map((one) => ({ ...one, ...namesIn(locale, one, words.team.names?.[one.id]) }));
-    const values = factValues({ ...facts, branches }, formattersOf(locale, words.interface), today);
-    const filled = <T extends object>(texts: T, fileOf: (name: string) => string, isWhole = false): T =>
-      Object.fromEntries(
-        Object.entries(texts).map(([name, text]) => {
-          const file = fileOf(name);
-          for (const notice of nameNotices(file, files[file] ?? '', branches, team, today))
-            notices.push(findingOf(notice, sources));
-          return [name, fillFacts(text, values, file, report, isWhole)];
-        }),
-      ) as T;
-    const fileOfArticle = (slug: string) => `${locale}/articles/${slug}.mdx`;
-    const done: Written = {
-      words: filled(words, (name) => `${locale}/${name}.yaml`),
-      articles: filled(articles, fileOfArticle, true),
-      bodies: Object.fromEntries(
-        Object.entries(articles).map(([slug, matter]) => {
+  /** The content of all languages with facts filled into its texts. */
+  const fillAll = (change: ChangeData): Pick<Content, 'facts' | 'languages'> => {
+    const changedFacts = mapFiles(facts, (name, data) => change(`${FACTS}/${name}.yaml`, data));
+    const fill = ({ locale, ...given }: (typeof written)[number]): Written => {
+      const fileOfWords = (name: string) => `${locale}/${name}.yaml`;
+      const fileOfArticle = (slug: string) => `${locale}/articles/${slug}.mdx`;
+      const words = mapFiles(given.words, (name, data) => change(fileOfWords(name), data));
+      const branches = namedBranches(changedFacts, locale, words);
+      const values = factValues({ ...changedFacts, branches }, formattersOf(locale, words.interface), today);
+      return {
+        words: mapFiles(words, (name, data) => fillFacts(data, values, fileOfWords(name), report)),
+        articles: mapFiles(given.articles, (slug, data) => {
           const file = fileOfArticle(slug);
-          return [slug, readBody(file, files[file] ?? '', matter, values, report)];
+          return fillFacts(change(file, data), values, file, report, true);
         }),
-      ),
-      values,
+        bodies: Object.fromEntries(
+          Object.entries(given.articles).map(([slug, matter]) => {
+            const file = fileOfArticle(slug);
+            return [slug, change(file, readBody(file, files[file] ?? '', matter, values, report), 'body')];
+          }),
+        ),
+        values,
+      };
     };
+    return {
+      facts: changedFacts,
+      languages: Object.fromEntries(written.map((one) => [one.locale, fill(one)])),
+    };
+  };
+  const { languages } = fillAll((_, data) => data);
+  for (const [locale, done] of Object.entries(languages)) {
+    const branches = namedBranches(facts, locale, done.words);
+    const names = done.words.team.names ?? {};
+    const team = facts.team.map((one) => ({ ...one, ...namesIn(locale, one, names[one.id]) }));
+    for (const [file, raw] of Object.entries(files).filter(([path]) => folderOf(path) === locale))
+      for (const notice of nameNotices(file, raw, branches, team, today))
+        notices.push(findingOf(notice, sources));
     checkNames(facts, locale, done.words, report);
     checkSeo(locale, done, report);
     checkLinks(facts, locale, done, files, report);
-    languages[locale] = done;
   }
   stopAtProblems();
   checkTranslated(written, report);
   stopAtProblems();
-  return { facts, languages, notices, sources };
+  const checked = { facts, notices, sources, refilled };
+  function refilled(change: ChangeData): Content {
+    return { ...checked, ...fillAll(change) };
+  }
+  return { ...checked, languages };
 }

@@ -11,6 +11,7 @@ import {
   draftChange,
   type HistoryPage,
   newOrder,
+  previewOrder,
   undoOrder,
 } from '../../contract/publishing.ts';
 import { routes } from '../../contract/routes.ts';
@@ -40,7 +41,7 @@ import type { StaffVariables } from '../staff/auth.ts';
 import type { Store } from '../store/store.ts';
 import { type Change, draftsOf, mayEdit, mayRead } from './permissions.ts';
 import { cropOf, photoFor } from './photos.ts';
-import { PREVIEW_COOKIE } from './preview.ts';
+import { PREVIEW_COOKIE, previewCookie } from './preview.ts';
 import type { Publishing } from './publishing.ts';
 
 const ENTRIES = 30;
@@ -48,6 +49,9 @@ const PREVIEW_S = 3_600;
 
 /** More than any file has fields. */
 const DRAFTS_A_FILE = 500;
+
+/** A path of this site, or the home page in the place of any other address. */
+const sitePath = (to: string) => (/^\/(?![/\\])[!-~]*$/.test(to) ? to : routes.home);
 
 type PublishingContext = Context<StaffVariables>;
 type Routes = { store: Store; publishing: Publishing; now: () => Date };
@@ -219,16 +223,18 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
       });
     })
     .get('/preview', async (context) => {
+      const { to, ...shown } = queryOf(context.req.query(), previewOrder);
       // Grants nothing by itself. Not httpOnly, because the service worker reads it.
-      setCookie(context, PREVIEW_COOKIE, '1', { path: '/', sameSite: 'Strict', maxAge: PREVIEW_S });
+      const options = { path: '/', sameSite: 'Strict', maxAge: PREVIEW_S } as const;
+      setCookie(context, PREVIEW_COOKIE, previewCookie(shown), options);
+      if (to !== undefined) return context.redirect(sitePath(to), 303);
       const { visible: drafts } = await draftsFor(context.var.staff);
       const newest = drafts.findLast(({ byId }) => byId === context.var.staff.id) ?? drafts.at(-1);
       return context.redirect(newest ? pageOfChange(newest) : routes.home, 303);
     })
     .get('/preview/end', (context) => {
       setCookie(context, PREVIEW_COOKIE, '', { path: '/', maxAge: 0 });
-      const to = context.req.query('to') ?? '';
-      return context.redirect(/^\/(?![/\\])[!-~]*$/.test(to) ? to : routes.home, 303);
+      return context.redirect(sitePath(context.req.query('to') ?? ''), 303);
     })
     .get('/history', async (context) => {
       const cursor = z.object({ cursor: z.optional(z.string().check(z.regex(/^[0-9a-f]{40}$/))) });

@@ -1,0 +1,65 @@
+import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
+import { marksIn, unmarked } from '../domain/marks.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Attributes that people see or hear. */
+const SHOWN = ['alt', 'aria-label', 'label', 'placeholder', 'title'];
+/** Markers in an address, percent-encoded. */
+const ENCODED = /%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/gi;
+const decoded = (text: string) => text.replace(ENCODED, decodeURIComponent);
+
+/**
+ * Turns the markers of an edit render into attributes: `data-edit` names the fields of an element, words before facts and the
+ * outermost text first, and the editor's element lists all fields of the page.
+ */
+export function editPage(html: string, fields: readonly string[]): string {
+  const page = parse(html);
+  const listed = new Set<string>();
+  const edited = new Map<Element, string[]>();
+  let editor: Element | undefined;
+
+  const fieldsIn = (text: string) => {
+    // The outermost text ends last.
+    const found = marksIn(text).reverse();
+    const names = found.flatMap((index) => fields[index] ?? []);
+    for (const field of names) listed.add(field);
+    return names;
+  };
+  const add = (element: Element, found: string[]) => {
+    if (found.length) edited.set(element, [...(edited.get(element) ?? []), ...found]);
+  };
+  /** `shown` is the element that a marker inside the node belongs to. */
+  function read(node: Node, shown?: Element): void {
+    if ('value' in node) {
+      const found = fieldsIn(node.value);
+      node.value = unmarked(node.value);
+      if (shown) add(shown, found);
+    }
+    if ('tagName' in node) {
+      const isEditor = node.attrs.some(({ name, value }) => name === 'id' && value === 'site-editor');
+      if (isEditor) editor = node;
+      for (const attribute of node.attrs) {
+        const value = decoded(attribute.value);
+        const found = isEditor ? [] : fieldsIn(value);
+        if (SHOWN.includes(attribute.name)) add(node, found);
+        attribute.value = unmarked(value);
+        // Islands stay as rendered: the editor shows changes in their elements.
+        if (node.tagName === 'astro-island' && attribute.name === 'client') attribute.value = 'edit';
+      }
+    }
+    const isScript = 'tagName' in node && ['script', 'style'].includes(node.tagName);
+    const inner = 'tagName' in node && (shown?.tagName === 'svg' ? shown : node);
+    const children = 'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : [];
+    for (const child of children) read(child, isScript ? undefined : inner || shown);
+  }
+  read(page);
+  for (const [{ attrs }, found] of edited) {
+    const isFact = (field: string) => field.startsWith('facts/');
+    const ordered = [...found.filter((field) => !isFact(field)), ...found.filter(isFact)];
+    attrs.push({ name: 'data-edit', value: [...new Set(ordered)].join(' ') });
+  }
+  editor?.attrs.push({ name: 'data-fields', value: JSON.stringify([...listed]) });
+  return serialize(page);
+}
