@@ -11,14 +11,13 @@ const ENCODED = /%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/gi;
 const decoded = (text: string) => text.replace(ENCODED, decodeURIComponent);
 
 /**
- * Turns the markers of an edit render into attributes: `data-edit` names the fields of an element, words before facts and the
- * outermost text first, and the editor's element lists all fields of the page.
+ * Turns the markers of an edit render into `data-edit` attributes, which name the fields of an element: words before facts, the
+ * outermost text first. `shown` lists all fields of the page in its order, those of its head and its islands included.
  */
-export function editPage(html: string, fields: readonly string[]): string {
+export function editPage(html: string, fields: readonly string[]): { html: string; shown: string[] } {
   const page = parse(html);
   const listed = new Set<string>();
   const edited = new Map<Element, string[]>();
-  let editor: Element | undefined;
 
   const fieldsIn = (text: string) => {
     // The outermost text ends last.
@@ -38,11 +37,9 @@ export function editPage(html: string, fields: readonly string[]): string {
       if (shown) add(shown, found);
     }
     if ('tagName' in node) {
-      const isEditor = node.attrs.some(({ name, value }) => name === 'id' && value === 'site-editor');
-      if (isEditor) editor = node;
       for (const attribute of node.attrs) {
         const value = decoded(attribute.value);
-        const found = isEditor ? [] : fieldsIn(value);
+        const found = fieldsIn(value);
         if (SHOWN.includes(attribute.name)) add(node, found);
         attribute.value = unmarked(value);
         // Islands stay as rendered: the editor shows changes in their elements.
@@ -60,6 +57,5 @@ export function editPage(html: string, fields: readonly string[]): string {
     const ordered = [...found.filter((field) => !isFact(field)), ...found.filter(isFact)];
     attrs.push({ name: 'data-edit', value: [...new Set(ordered)].join(' ') });
   }
-  editor?.attrs.push({ name: 'data-fields', value: JSON.stringify([...listed]) });
-  return serialize(page);
+  return { html: serialize(page), shown: [...listed] };
 }

@@ -73,7 +73,7 @@ export function previewsOf({ content: folder, releases }: Places) {
     async preview(
       drafts: Draft[],
       path: string,
-      { mode, day }: PreviewOrder = {},
+      { mode = 'browse', day }: PreviewOrder = {},
     ): Promise<PreviewFile | undefined> {
       const { renderer } = await openProgram();
       const { locals, edited } = await ready(drafts, day);
@@ -84,12 +84,18 @@ export function previewsOf({ content: folder, releases }: Places) {
         return body ? { type: typeOf(name), body } : undefined;
       }
       const file = fileOf(address.path);
-      const edit = mode === 'edit' && file.endsWith('.html') ? await edited() : undefined;
-      const response = await renderer.render(address.route, edit?.locals ?? locals);
-      const body = Buffer.from(await response.arrayBuffer());
-      if (!file.endsWith('.html')) return { type: typeOf(file), body };
-      const page = body.toString();
-      const { html, policy } = preparePage(edit ? editPage(page, edit.fields) : page);
+      const render = async (route: string, input: App.Locals) =>
+        Buffer.from(await (await renderer.render(route, input)).arrayBuffer());
+      if (!file.endsWith('.html')) return { type: typeOf(file), body: await render(address.route, locals) };
+      const edit = mode === 'edit' ? await edited() : undefined;
+      const rendered = String(await render(address.route, edit?.locals ?? locals));
+      const page = edit ? editPage(rendered, edit.fields) : { html: rendered };
+      const about = { preview: mode, editor: { path: address.path, fields: page.shown } };
+      const editor = String(await render('/site-editor', { ...locals, ...about })).replace(
+        /^<!doctype[^>]*>/i,
+        '',
+      );
+      const { html, policy } = preparePage(page.html.replace('</body>', () => `${editor}</body>`));
       return { type: typeOf(file), body: Buffer.from(html), policy };
     },
 

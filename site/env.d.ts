@@ -8,5 +8,7 @@ declare namespace App {
     ];
     /** Whether pages are a preview of drafts, and if so, whether their texts can be edited. */
     preview: false | import('../contract/publishing.ts').PreviewMode;
+    /** The page that the site editor is for, and in an edit render the fields that it shows. */
+    editor?: { path: string; fields?: string[] };
   }
 }

@@ -53,7 +53,7 @@ const EXCEPTIONS: Record<string, string[]> = {
   // The one page that mounts the staff app.
   'site/pages/staff.astro': ['console'],
   // The staff app on the pages of a preview.
-  'site/layouts/site-editor.astro': ['console'],
+  'site/pages/site-editor.astro': ['console'],
 };
 
 const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
