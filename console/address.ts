@@ -1,12 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { pageOfChange } from '../contract/page-of-change.ts';
 import { type FieldPath, publishingApi } from '../contract/publishing.ts';
 import { STAFF_PATH } from '../contract/staff.ts';
 import { fieldId } from '../domain/field-path.ts';
 import { listenTo } from './listen.ts';
 
 /** The id of the control of a field. Links to the field use it, too. */
-export { fieldId } from '../domain/field-path.ts';
+export { fieldId, fieldOf } from '../domain/field-path.ts';
 
 /** 200 tries of 50 ms: ten seconds for a slow connection. */
 const TRIES = 200;
@@ -25,19 +24,13 @@ export function useAddress() {
   return { screen, target, file: target?.split(':')[0] };
 }
 
-/** The file and path of an id. */
-export function fieldOf(id: string): { file: string; path: FieldPath } {
-  const [file = '', keys] = id.split(':');
-  return { file, path: keys ? keys.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [] };
-}
-
 /** The address where a file or field is edited: a form of the console, or a page that shows it, with the field's sheet open. */
 export function addressOf(file: string, path?: FieldPath, page?: string): string {
   const screen = formOf(file);
   const id = path ? fieldId(file, path) : file;
   if (screen && !page) return `${STAFF_PATH}#${screen}/${id}`;
-  const to = page ?? pageOfChange({ file, path: path ?? [] });
-  return `${publishingApi.preview({ mode: 'edit', to })}#${EDIT}${id}`;
+  const place = page ? { to: page } : { field: id };
+  return `${publishingApi.preview({ mode: 'edit', ...place })}#${EDIT}${id}`;
 }
 
 /** The form of the console that edits a file; pages edit the others. */

@@ -10,7 +10,7 @@ export const publishingApi = {
   content: '/api/staff/content',
   /** GET ContentFile */
   file: (path: string) => `/api/staff/content/file?path=${encodeURIComponent(path)}`,
-  /** GET { results: FoundContent[] }: texts of the content in every language, with drafts */
+  /** GET { results: FoundText[] }: texts of the content in every language, with drafts */
   search: (text: string) => `/api/staff/content/search?q=${encodeURIComponent(text)}`,
   /** PUT DraftChange; Draft, or 409 with DraftConflict */
   drafts: '/api/staff/drafts',
@@ -38,10 +38,11 @@ export const publishingApi = {
 
 export const previewModes = ['browse', 'edit'] as const;
 export type PreviewMode = (typeof previewModes)[number];
-/** `to` is a path of this site; `day` decides which branches are open, by default today. */
+/** `to` is a path of this site, or `field` the id of a field that the page shows; `day` decides which branches are open, by default today. */
 export const previewOrder = z.object({
   mode: z.optional(z.enum(previewModes)),
   to: z.optional(z.string()),
+  field: z.optional(z.string()),
   day: z.optional(z.custom<Day>((day) => isDay(String(day)), 'must be a day')),
 });
 export type PreviewOrder = z.infer<typeof previewOrder>;
@@ -113,7 +114,7 @@ export type ContentFile = {
 };
 
 /** `page` is the address of a page that shows the field. */
-export type FoundContent = { file: string; path: FieldPath; text: string; page: string };
+export type FoundText = { file: string; path: FieldPath; text: string; page: string };
 
 /** `id` becomes part of addresses, such as 'dubai-marina'. */
 export const newOrder = z.strictObject({

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { type FoundContent, publishingApi } from '../../contract/publishing.ts';
+import { type FoundText, publishingApi } from '../../contract/publishing.ts';
 import { fill } from '../../domain/text.ts';
 import { addressOf } from '../address.ts';
 import { useConsole } from '../context.ts';
@@ -13,7 +13,7 @@ export function SearchContent() {
   const { searchAll, searchNone } = context.words.site;
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed.trim());
-  const { data } = useQuery<{ results: FoundContent[] }>({
+  const { data } = useQuery<{ results: FoundText[] }>({
     queryKey: [publishingApi.search(text)],
     enabled: text.length > 1,
     placeholderData: keepPreviousData,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type PreviewOrder, publishingApi } from '../../contract/publishing.ts';
 import { localPath } from '../../contract/routes.ts';
 import { STAFF_PATH } from '../../contract/staff.ts';
-import { type Day, isDay } from '../../domain/dubai-time.ts';
+import { isDay } from '../../domain/dubai-time.ts';
 import { countWords } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';

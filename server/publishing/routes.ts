@@ -4,7 +4,6 @@ import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { getMimeType } from 'hono/utils/mime';
 import { z } from 'zod/mini';
-import { pageOfChange } from '../../contract/page-of-change.ts';
 import {
   type ContentState,
   type Draft,
@@ -17,7 +16,7 @@ import {
 import { routes } from '../../contract/routes.ts';
 import type { Staff } from '../../contract/staff.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
-import { changed, namedPath, overlaps, valueAt } from '../../domain/field-path.ts';
+import { changed, fieldOf, namedPath, overlaps, valueAt } from '../../domain/field-path.ts';
 import {
   contentFile,
   contentFiles,
@@ -33,6 +32,7 @@ import {
 import { describeChange, partsOfMessage } from '../../publishing/describe.ts';
 import { validateDraft } from '../../publishing/draft-faults.ts';
 import { changesOfNew, readyDrafts, relatedDrafts } from '../../publishing/new-record.ts';
+import { pageOfChange } from '../../publishing/page-of-change.ts';
 import type { Order } from '../../publishing/publication.ts';
 import { Refusal } from '../../publishing/refusal.ts';
 import { queryOf, readJson } from '../http/body.ts';
@@ -223,14 +223,15 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
       });
     })
     .get('/preview', async (context) => {
-      const { to, ...shown } = queryOf(context.req.query(), previewOrder);
+      const { to, field, ...shown } = queryOf(context.req.query(), previewOrder);
       // Grants nothing by itself. Not httpOnly, because the service worker reads it.
       const options = { path: '/', sameSite: 'Strict', maxAge: PREVIEW_S } as const;
       setCookie(context, PREVIEW_COOKIE, previewCookie(shown), options);
       if (to !== undefined) return context.redirect(sitePath(to), 303);
       const { visible: drafts } = await draftsFor(context.var.staff);
       const newest = drafts.findLast(({ byId }) => byId === context.var.staff.id) ?? drafts.at(-1);
-      return context.redirect(newest ? pageOfChange(newest) : routes.home, 303);
+      const wanted = field === undefined ? newest : fieldOf(field);
+      return context.redirect(wanted ? pageOfChange(wanted) : routes.home, 303);
     })
     .get('/preview/end', (context) => {
       setCookie(context, PREVIEW_COOKIE, '', { path: '/', maxAge: 0 });

@@ -1,6 +1,6 @@
 import { FIRST_LANGUAGE } from '../domain/format.ts';
-import type { Draft } from './publishing.ts';
-import { localPath, pagePath, routes } from './routes.ts';
+import type { Draft } from '../contract/publishing.ts';
+import { localPath, pagePath, routes } from '../contract/routes.ts';
 
 const branch = (slug: string) => pagePath('branch', { slug });
 
