@@ -17,6 +17,6 @@ export function useFactNames(): (fact: string) => string {
     // A placeholder that each page fills in differently.
     if (!record) return labelOf(key, names);
     const of = [quote && humanize(quote), place ?? placeOf(context, record)].filter(Boolean).join(', ');
-    return fill(factNames[key] ?? `${labelOf(key, names)}, {of}`, { of });
+    return fill(factNames[fact] ?? factNames[key] ?? `${labelOf(key, names)}, {of}`, { of });
   };
 }

@@ -20,6 +20,7 @@ export function useFieldName(): (file: string, path: FieldPath) => string {
       if (key === 'items' || key === 'body') return [];
       return labelOf(key, names, index === path.length - 1 ? fieldName(file, path) : '');
     });
-    return `${placeOf(context, file)}: ${labels.join(', ')}`.replace(/: $/, '');
+    const place = editor.names[file.split('/').at(-1) ?? ''] ?? placeOf(context, file);
+    return `${place}: ${labels.join(', ')}`.replace(/: $/, '');
   };
 }
