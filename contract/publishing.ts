@@ -10,8 +10,8 @@ export const publishingApi = {
   content: '/api/staff/content',
   /** GET ContentFile */
   file: (path: string) => `/api/staff/content/file?path=${encodeURIComponent(path)}`,
-  /** GET { results: FoundText[] }: texts of the content in every language, with drafts */
-  search: (text: string) => `/api/staff/content/search?q=${encodeURIComponent(text)}`,
+  /** GET { results: FoundText[] }, the texts with drafts that contain `q`, at most 50 */
+  search: (q: string) => `/api/staff/content/search?q=${encodeURIComponent(q)}`,
   /** PUT DraftChange; Draft, or 409 with DraftConflict */
   drafts: '/api/staff/drafts',
   /** DELETE discards the draft */
@@ -113,7 +113,7 @@ export type ContentFile = {
   outdated: FieldPath[];
 };
 
-/** `page` is the address of a page that shows the field. */
+/** A text of the content with facts filled in, and the address of a page that shows it. The path of an article's text is 'body'. */
 export type FoundText = { file: string; path: FieldPath; text: string; page: string };
 
 /** `id` becomes part of addresses, such as 'dubai-marina'. */

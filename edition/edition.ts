@@ -28,7 +28,7 @@ export function editionOf(content: Content, locale: string, today: Day, assets =
   const written = languages[locale];
   if (!written) throw new Error(`There are no words for the language '${locale}'`);
   const { words } = written;
-  const format = formattersOf(locale, words.interface);
+  const format = formattersOf(locale, words.interface, content.mark);
   const allBranches = joinBranches(facts, words, format, today);
   const open = allBranches.filter(({ opening }) => !opening);
   const branches = open.length ? open : allBranches;

@@ -20,12 +20,16 @@ import type { Words } from './schema/catalogue.ts';
 /** Longer names may wrap: with letter-spacing they would overflow a narrow column. */
 const MAX_UNBROKEN_NAME = 11;
 
+/** In an edit render the marker of a field that is no text, such as a price; otherwise ''. */
+export type Mark = (field: string) => string;
+
 /** Formats numbers, times, lists and links of a language. */
 export type Formatters = ReturnType<typeof formattersOf>;
 
 export function formattersOf(
   locale: string,
   words: Pick<Words['interface'], 'language' | 'numbers' | 'units'>,
+  mark: Mark = () => '',
 ) {
   const tag = `${locale}-AE`;
   const { units, numbers, language } = words;
@@ -56,6 +60,7 @@ export function formattersOf(
     from === to ? amount(from) : fill(units.range, { from: amount(from), to: amount(to) });
   return {
     locale,
+    mark,
     /** The locale for Intl, such as en-AE. */
     tag,
     name: language.name,

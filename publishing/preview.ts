@@ -1,8 +1,9 @@
 import { globSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { Draft, DraftCheck, PreviewOrder } from '../contract/publishing.ts';
+import type { Draft, DraftCheck, FoundText, PreviewOrder } from '../contract/publishing.ts';
 import { type Day, dubaiDay } from '../domain/dubai-time.ts';
+import { searchForm } from '../domain/search-form.ts';
 import type { Content } from '../edition/content/parse.ts';
 import { digestOf } from '../publish/cache.ts';
 import { fileOf, typeOf, urlOf } from '../publish/files.ts';
@@ -11,24 +12,36 @@ import { openProgram } from '../publish/program.ts';
 import { cacheIn, renderSite } from '../publish/publish.ts';
 import { editPage } from './edit-page.ts';
 import { launchChecksOf } from './launch-check.ts';
-import { markContent } from './mark-content.ts';
+import { markContent, textsIn } from './mark-content.ts';
 import { type Places, refusalOf } from './publication.ts';
 import { Refusal } from './refusal.ts';
+import { pagesOfFields } from './shown-on.ts';
 import { checkSource, findingOfError, localsOf, readSource, sourceOf } from './source.ts';
 
 export type PreviewFile = { type: string; body: Buffer; policy?: string };
+
+/** A text as the search compares it: without accents, typographic quotes and invisible characters. */
+const folded = (text: string) =>
+  searchForm(text)
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** How many states of drafts stay in memory. */
 const KEPT = 4;
 
 /** The input of an edit render; `fields` is what its markers mean. */
-type Edited = { locals: App.Locals; fields: string[] };
+export type Edited = { locals: App.Locals; fields: string[] };
 type Ready = { content: Content; locals: App.Locals; edited: () => Promise<Edited> };
 
 /** Renders pages with drafts on request and checks drafts, without changing a content file. */
 export function previewsOf({ content: folder, releases }: Places) {
   const cache = cacheIn(releases);
   const kept = new Map<string, Promise<Ready>>();
+  let pages: { fields: string; pageOf: ReturnType<typeof pagesOfFields> } | undefined;
 
   async function read(drafts: Draft[], today: Day): Promise<Ready> {
     const source = sourceOf(folder, drafts);
@@ -66,6 +79,15 @@ export function previewsOf({ content: folder, releases }: Places) {
     known.catch(() => kept.delete(key));
     for (const old of [...kept.keys()].slice(0, -KEPT)) kept.delete(old);
     return known;
+  }
+
+  /** Renders all pages to learn which fields each shows, again only when fields were added or removed. */
+  async function pageIndex({ edited }: Ready) {
+    const input = await edited();
+    const fields = input.fields.join();
+    const { renderer } = await openProgram();
+    if (pages?.fields !== fields) pages = { fields, pageOf: pagesOfFields(renderer, input) };
+    return pages.pageOf;
   }
 
   return {
@@ -121,6 +143,19 @@ export function previewsOf({ content: folder, releases }: Places) {
         if (!(refusal instanceof Refusal) || !refusal.mistakes.length) throw refusal;
         return { mistakes: refusal.mistakes, notices: [], launch: [] };
       }
+    },
+
+    /** The page that shows a field with drafts. */
+    pageOf: async (drafts: Draft[], field: Pick<Draft, 'file' | 'path'>): Promise<string> =>
+      (await pageIndex(await ready(drafts)))(field),
+
+    /** The texts that contain a query, in any writing of its letters, and a page of each. */
+    async search(drafts: Draft[], query: string): Promise<FoundText[]> {
+      const state = await ready(drafts);
+      const wanted = folded(query);
+      const found = textsIn(state.content).filter(({ text }) => folded(text).includes(wanted));
+      const pageOf = await pageIndex(state);
+      return found.map((one) => ({ ...one, page: pageOf(one) }));
     },
 
     /** The facts that texts may mention in braces, by language: 'haircut.price' is 'AED 60'. */

@@ -13,7 +13,7 @@ const PUBLICATION_MS = 600_000;
 const PREVIEW_MS = 30_000;
 /** Steps of a publication. A process that was started anew in the middle of one does not hold its lock. */
 const STEPS: Call['method'][] = ['prepare', 'switchTo', 'finish', 'publishCurrent'];
-const PREVIEWS: Call['method'][] = ['preview', 'check', 'factValues'];
+const PREVIEWS: Call['method'][] = ['preview', 'check', 'factValues', 'search', 'pageOf'];
 const TOO_LONG = 'This took too long. Publish some of the changes, or discard some.';
 const MEMORY_MB = 1_024;
 

@@ -3,7 +3,7 @@ import type { ArticleNode } from '../../contract/article-text.ts';
 import type { Finding } from '../../contract/findings.ts';
 import type { Day } from '../../domain/dubai-time.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
-import { formattersOf } from '../formatters.ts';
+import { formattersOf, type Mark } from '../formatters.ts';
 import { branchNames, namesIn } from '../join/branches.ts';
 import { type Facts, firstLanguageFiles, type Words, wordFiles } from '../schema/catalogue.ts';
 import { factFiles } from '../schema/facts.ts';
@@ -38,7 +38,8 @@ export type Content = {
   /** The parsed files with the lines of their values. */
   sources: Sources;
   /** The checked content again, with its data changed before facts are filled into texts. */
-  refilled: (change: ChangeData) => Content;
+  refilled: (change: ChangeData, mark: Mark) => Content;
+  mark?: Mark;
 };
 
 /** Changes the data of a file; `body` is the parsed text of an article. */
@@ -213,8 +214,8 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
   checkTranslated(written, report);
   stopAtProblems();
   const checked = { facts, notices, sources, refilled };
-  function refilled(change: ChangeData): Content {
-    return { ...checked, ...fillAll(change) };
+  function refilled(change: ChangeData, mark: Mark): Content {
+    return { ...checked, ...fillAll(change), mark };
   }
   return { ...checked, languages };
 }

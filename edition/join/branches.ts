@@ -79,7 +79,9 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
         email: branch.email ?? facts.business.email,
         timetable,
         /** 'Daily: 9:00 AM – 1:00 AM' */
-        hoursText: format.fill(shared.hours.daily, { hours: format.hours(hours) }),
+        hoursText:
+          format.fill(shared.hours.daily, { hours: format.hours(hours) }) +
+          format.mark(`facts/branches.yaml:${branch.slug}.hours`),
         /** Questions and answers for visitors; omits unanswered ones. */
         questions: visitFields.flatMap((field) => {
           const answer = own.visit[field];

@@ -32,7 +32,6 @@ import {
 import { describeChange, partsOfMessage } from '../../publishing/describe.ts';
 import { validateDraft } from '../../publishing/draft-faults.ts';
 import { changesOfNew, readyDrafts, relatedDrafts } from '../../publishing/new-record.ts';
-import { pageOfChange } from '../../publishing/page-of-change.ts';
 import type { Order } from '../../publishing/publication.ts';
 import { Refusal } from '../../publishing/refusal.ts';
 import { queryOf, readJson } from '../http/body.ts';
@@ -45,6 +44,9 @@ import { PREVIEW_COOKIE, previewCookie } from './preview.ts';
 import type { Publishing } from './publishing.ts';
 
 const ENTRIES = 30;
+const RESULTS = 50;
+/** Of a search. */
+const MOST_LETTERS = 200;
 const PREVIEW_S = 3_600;
 
 /** More than any file has fields. */
@@ -149,6 +151,17 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
       if (!file) throw new Problem(404, 'There is no such file.');
       return context.json(file);
     })
+    .get('/content/search', async (context) => {
+      const { staff } = context.var;
+      const { q } = queryOf(
+        context.req.query(),
+        z.object({ q: z.string().check(z.maxLength(MOST_LETTERS)) }),
+      );
+      const { visible } = await draftsFor(staff);
+      const found = await publishing.publisher.search(await store.drafts.withPhotos(visible), q);
+      const results = found.filter(({ file }) => mayRead(staff, file)).slice(0, RESULTS);
+      return context.json({ results });
+    })
     .put('/drafts', async (context) => {
       const { file, path, value = null, seen } = await readJson(context.req.raw, draftChange);
       if (!isContentFile(file)) throw new Problem(422, 'file: is not a content file');
@@ -231,7 +244,12 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
       const { visible: drafts } = await draftsFor(context.var.staff);
       const newest = drafts.findLast(({ byId }) => byId === context.var.staff.id) ?? drafts.at(-1);
       const wanted = field === undefined ? newest : fieldOf(field);
-      return context.redirect(wanted ? pageOfChange(wanted) : routes.home, 303);
+      const page =
+        wanted &&
+        (await publishing.publisher
+          .pageOf(await store.drafts.withPhotos(drafts), wanted)
+          .catch(() => undefined));
+      return context.redirect(page ?? routes.home, 303);
     })
     .get('/preview/end', (context) => {
       setCookie(context, PREVIEW_COOKIE, '', { path: '/', maxAge: 0 });

@@ -148,12 +148,13 @@ function fadeItems(edition: Edition): StyleItem[] {
   return styleItems(edition, words.items, 'fade').map((item) => {
     const { price, durationMinutes, popularityPercent } = fadeFacts(edition, item.id);
     const percent = edition.percent(popularityPercent);
+    const mark = (name: string) => edition.mark(`facts/fades.yaml:${item.id}.${name}`);
     return {
       ...item,
       book: quoteButton(edition, 'fade', item.id),
       facts: [
-        [words.price, edition.money(price)],
-        [words.duration, edition.minutes(durationMinutes)],
+        [words.price, edition.money(price) + mark('price')],
+        [words.duration, edition.minutes(durationMinutes) + mark('durationMinutes')],
         [words.popularity, edition.fill(words.popularityValue, { percent })],
       ],
     };
