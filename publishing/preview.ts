@@ -111,7 +111,7 @@ export function previewsOf({ content: folder, releases }: Places) {
       if (!file.endsWith('.html')) return { type: typeOf(file), body: await render(address.route, locals) };
       const edit = mode === 'edit' ? await edited() : undefined;
       const rendered = String(await render(address.route, edit?.locals ?? locals));
-      const page = edit ? editPage(rendered, edit.fields) : { html: rendered };
+      const page = edit ? editPage(rendered, edit.fields) : { html: rendered, shown: undefined };
       const about = { preview: mode, editor: { path: address.path, fields: page.shown } };
       const editor = String(await render('/site-editor', { ...locals, ...about })).replace(
         /^<!doctype[^>]*>/i,

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { publishingApi } from '../../contract/publishing.ts';
 import { violations } from '../support/violations.ts';
-import { OWNER, openConsole, publish, test } from './shop.ts';
+import { editPage, openConsole, publish, test } from './shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -11,25 +10,18 @@ const sheet = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page) => page.getByRole('main').locator('h1');
 
-/** A page of the site in edit mode, after signing in. */
-async function edit(page: Page, path = '/', email = OWNER.email): Promise<void> {
-  await openConsole(page, 'today', email);
-  await page.goto(publishingApi.preview({ mode: 'edit', to: path }));
-  await expect(press(page, 'End')).toBeVisible();
-}
-
 async function discardAll(page: Page): Promise<void> {
   const list = page.locator('.draft-list');
   await list.locator('summary').click();
-  while (await list.isVisible())
-    await list
-      .getByRole('button', { name: /^Discard/ })
-      .first()
-      .click();
+  const buttons = list.getByRole('button', { name: /^Discard/ });
+  for (let left = await buttons.count(); left > 0; left--) {
+    await buttons.first().click();
+    await expect(buttons).toHaveCount(left - 1);
+  }
 }
 
 test('changes a sentence in both languages in five taps from the page', async ({ page }) => {
-  await edit(page);
+  await editPage(page);
   await heading(page).tap();
   const english = sheet(page).getByRole('textbox', { name: 'Title (English)' });
   await expect(english).toBeFocused();
@@ -50,7 +42,7 @@ test('changes a sentence in both languages in five taps from the page', async ({
 });
 
 test('is edited by keyboard: from On this page to a field of search engines and back', async ({ page }) => {
-  await edit(page);
+  await editPage(page);
   await press(page, 'On this page').focus();
   await page.keyboard.press('Enter');
   const entry = sheet(page).getByRole('button', { name: /^Home: Search engines, Title/ });
@@ -73,7 +65,7 @@ test('is edited by keyboard: from On this page to a field of search engines and 
 });
 
 test('does not follow links in edit mode, and follows them while browsing', async ({ page }) => {
-  await edit(page);
+  await editPage(page);
   const link = page.getByRole('main').locator('a[href="/locations"]').first();
   await link.tap();
   await expect(page).toHaveURL(/\/(#.*)?$/);
@@ -86,7 +78,7 @@ test('does not follow links in edit mode, and follows them while browsing', asyn
 });
 
 test('changes a price from its card, which shows it at once', async ({ page }) => {
-  await edit(page, '/services');
+  await editPage(page, '/services');
   const card = page.getByRole('main').locator('[data-edit~="en/services.yaml:items.haircut.name"]').first();
   await card.tap();
   await expect(sheet(page).getByRole('textbox', { name: 'Name (English)' })).toBeFocused();
@@ -98,7 +90,7 @@ test('changes a price from its card, which shows it at once', async ({ page }) =
 });
 
 test('shows facts as chips with their value and name, never in braces', async ({ page }) => {
-  await edit(page);
+  await editPage(page);
   await page.getByRole('main').locator('[data-edit^="en/home.yaml:hero.lead"]').first().tap();
   const lead = sheet(page).getByRole('textbox', { name: 'Lead (English)' });
   await expect(lead).toContainText('1:00 AM, closing time of the business');
@@ -136,8 +128,8 @@ test('finds a text in either language and opens it on its page', async ({ page }
 test('says who else has drafts on the page', async ({ page, shop, browser }) => {
   shop.addStaff('mona@example.com', 'Mona', 'owner');
   const theirs = await browser.newPage({ baseURL: shop.url });
-  await edit(page);
-  await edit(theirs, '/', 'mona@example.com');
+  await editPage(page);
+  await editPage(theirs, '/', 'mona@example.com');
   await heading(theirs).click();
   await sheet(theirs).getByRole('textbox', { name: 'Title (English)' }).fill('A line by Mona.');
   await expect(bar(page)).toContainText('Mona has 1 change on this page.');
@@ -147,7 +139,7 @@ test('says who else has drafts on the page', async ({ page, shop, browser }) => 
 });
 
 test('shows the page as of another day and in the other language', async ({ page }) => {
-  await edit(page);
+  await editPage(page);
   await press(page, 'More').tap();
   await page.getByLabel('As of').fill('2027-03-01');
   await expect(page.locator('#site-editor')).toHaveAttribute('data-day', '2027-03-01');
@@ -158,6 +150,27 @@ test('shows the page as of another day and in the other language', async ({ page
   await expect(sheet(page).getByRole('textbox', { name: 'Title (العربية)' })).toBeFocused();
 });
 
+test('shows a new field of the schema, and a refusal as its error', async ({ page }) => {
+  await page.route(/content\/file\?path=facts%2Fbusiness/, async (route) => {
+    const response = await route.fetch();
+    const file = await response.json();
+    file.live.parking = { spaces: 3 };
+    file.schema.properties.parking = {
+      type: 'object',
+      properties: { spaces: { type: 'integer' } },
+      required: ['spaces'],
+    };
+    await route.fulfill({ response, json: file });
+  });
+  await openConsole(page, 'people');
+  await page.locator('summary', { hasText: 'Parking' }).click();
+  const spaces = page.getByLabel('Spaces');
+  await expect(spaces).toHaveValue('3');
+  // The server does not know the field.
+  await spaces.fill('12');
+  await expect(spaces).toHaveAccessibleDescription(/has no place for 'parking'/);
+});
+
 for (const [name, open] of Object.entries({
   'the sheet of a text': (page: Page) => heading(page).click(),
   'the list of fields': (page: Page) => press(page, 'On this page').click(),
@@ -166,7 +179,7 @@ for (const [name, open] of Object.entries({
   test(`${name} is accessible in the dark and on a small phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.emulateMedia({ colorScheme: 'dark' });
-    await edit(page);
+    await editPage(page);
     expect(await violations(page, { part: '.site-bar' })).toEqual([]);
     await open(page);
     await expect(sheet(page).locator('input, textarea, li').first()).toBeVisible();

@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { publishingApi } from '../../contract/publishing.ts';
+import { violations } from '../support/violations.ts';
+import { editPage, publish, test } from './shop.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const blank = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** 12 megapixels, as a phone held upright stores them: rotated, with the orientation in EXIF. Upright: red above, blue below. */
+const ofPhone = async () => ({
+  name: 'IMG_0012.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await blank(4000, 3000, '#c81414')
+    .composite([{ input: await blank(2000, 3000, '#1414c8').png().toBuffer(), left: 2000, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer(),
+});
+
+type Photo = Awaited<ReturnType<typeof ofPhone>>;
+const choose = (page: Page, photo: Photo, name = 'JVC') =>
+  page.getByLabel(`Choose a photo ${name}`, { exact: true }).setInputFiles(photo);
+const card = (page: Page, name = 'JVC') => page.getByRole('region', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'What visitors see: JVC' });
+
+/** The sheet of the branch's picture, from its page. */
+async function openPicture(page: Page) {
+  await page.getByRole('main').locator('[data-edit~="photos/branch-jvc"]').first().tap();
+  await expect(card(page)).toBeVisible();
+}
+
+/** The size of the picture at an address, and whether all of it is red. */
+async function seen(page: Page, address: string) {
+  const picture = sharp(await (await page.request.get(address)).body());
+  const { width, height } = await picture.metadata();
+  const { channels } = await picture.stats();
+  return { shape: Math.round((100 * width) / height) / 100, isRed: (channels[2]?.max ?? 255) < 100 };
+}
+
+test("crops a phone's photo by touch from the page of a branch, publishes and removes it", async ({
+  page,
+}) => {
+  await editPage(page, '/locations/jvc');
+  await openPicture(page);
+  await expect(card(page)).toContainText('No photo yet.');
+  await choose(page, await ofPhone());
+  const part = dialog(page).getByRole('group', { name: 'Part of the photo' });
+  await expect(part).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const box = await part.boundingBox();
+  if (!box) throw new Error('The part is not seen');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 400, { steps: 5 });
+  await page.mouse.up();
+  await expect(dialog(page).locator('img')).toHaveAttribute('style', /translate\(0px, [1-9]/);
+  await dialog(page).getByLabel('Closer').fill('1.5');
+  await dialog(page).getByRole('button', { name: 'Use this part' }).tap();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(card(page).getByRole('img')).toHaveJSProperty('complete', true);
+  expect(await seen(page, publishingApi.photo('branch-jvc'))).toEqual({ shape: 1.33, isRed: true });
+
+  await page.getByRole('button', { name: 'Done', exact: true }).tap();
+  await publish(page);
+  await page.getByRole('button', { name: 'End', exact: true }).tap();
+  const shown = page.locator('main img[src*="branch-jvc"]').first();
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const address = await shown.evaluate((img: HTMLImageElement) => img.currentSrc);
+  expect(await seen(page, address)).toMatchObject({ isRed: true });
+
+  await page.goto(publishingApi.preview({ mode: 'edit', to: '/locations/jvc' }));
+  await openPicture(page);
+  await card(page).getByRole('button', { name: 'Remove' }).tap();
+  await expect(card(page)).toContainText('The photo disappears with the next publication.');
+  await card(page).getByRole('button', { name: 'Discard' }).tap();
+  await expect(card(page).getByRole('img')).toBeVisible();
+});
+
+test('refuses an unusable photo in words and keeps the current one', async ({ page }) => {
+  const { buffer, ...phone } = await ofPhone();
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)]);
+  const small = await blank(800, 600, '#c81414').jpeg().toBuffer();
+  await editPage(page, '/locations/jvc');
+  await openPicture(page);
+  for (const [file, reason] of [
+    [heic, 'This is a HEIC photo'],
+    [small, 'here at least 1600 × 1200 are needed'],
+    [buffer.subarray(0, buffer.length / 2), 'cannot be read as a whole photo'],
+  ] as const) {
+    await choose(page, { ...phone, buffer: file });
+    const use = dialog(page).getByRole('button', { name: 'Use this part' });
+    if (file !== heic) await use.tap();
+    await expect(dialog(page).getByRole('alert')).toContainText(reason);
+    await dialog(page).getByRole('button', { name: 'Cancel' }).tap();
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await choose(page, { ...phone, buffer: Buffer.alloc(25_100_000) });
+  await expect(card(page).getByRole('alert')).toHaveText(
+    'A photo can have 25 MB at most. This one has 25.1 MB.',
+  );
+});
