@@ -36,11 +36,9 @@ export const publishingApi = {
   undo: '/api/staff/history/undo',
 } as const;
 
-export const previewModes = ['browse', 'edit'] as const;
-export type PreviewMode = (typeof previewModes)[number];
-/** `to` is a path of this site, or `field` the id of a field that the page shows; `day` decides which branches are open, by default today. */
+/** `to` is a path of this site; `day` decides which branches are open, by default today. */
 export const previewOrder = z.object({
-  mode: z.optional(z.enum(previewModes)),
+  mode: z.optional(z.enum(['browse', 'edit'])),
   to: z.optional(z.string()),
   field: z.optional(z.string()),
   day: z.optional(z.custom<Day>((day) => isDay(String(day)), 'must be a day')),

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { Draft, DraftCheck, FoundText, PreviewOrder } from '../contract/publishing.ts';
 import { type Day, dubaiDay } from '../domain/dubai-time.ts';
+import { fieldId } from '../domain/field-path.ts';
 import { searchForm } from '../domain/search-form.ts';
 import type { Content } from '../edition/content/parse.ts';
 import { digestOf } from '../publish/cache.ts';
@@ -82,11 +83,17 @@ export function previewsOf({ content: folder, releases }: Places) {
   }
 
   /** Renders all pages to learn which fields each shows, again only when fields were added or removed. */
-  async function pageIndex({ edited }: Ready) {
-    const input = await edited();
-    const fields = input.fields.join();
-    const { renderer } = await openProgram();
-    if (pages?.fields !== fields) pages = { fields, pageOf: pagesOfFields(renderer, input) };
+  function pageIndex({ content, edited }: Ready) {
+    const fields = textsIn(content)
+      .map(({ file, path }) => fieldId(file, path))
+      .join();
+    if (pages?.fields !== fields) {
+      const pageOf = Promise.all([openProgram(), edited()]);
+      pages = { fields, pageOf: pageOf.then(([{ renderer }, input]) => pagesOfFields(renderer, input)) };
+      pages.pageOf.catch(() => {
+        pages = undefined;
+      });
+    }
     return pages.pageOf;
   }
 

@@ -11,6 +11,7 @@ import type { Edited } from './preview.ts';
 /** The language of a field: facts and photos are the same in all. */
 const languageOf = (field: string) => /^[a-z]{2,3}(?=\/)/.exec(field)?.[0] ?? FIRST_LANGUAGE;
 
+const FIRST_WORDS = new RegExp(`^${FIRST_LANGUAGE}/(\\w+)\\.yaml:items\\.([\\w-]+)`);
 const SURE = 1_000;
 /** How well a page fits a field: best the page of its record ('/locations/jvc'), then of its file, then one that shows it most. */
 function fitOf(page: string, field: string, count: number): number {
@@ -29,20 +30,21 @@ export async function pagesOfFields({ addressesOf, render }: Renderer, { locals,
       const count = inMain.filter((one) => one === field).length;
       const isForeign = !route.startsWith(`/${languageOf(field)}/`);
       const fit = fitOf(path, field, count) - (isForeign ? 4 * SURE : 0);
-      if (fit > (best.get(field)?.fit ?? -Infinity)) best.set(field, { page: path, fit });
+      // The words of a record stand for its facts, too: the page of a service's name is the page of its price.
+      const [, name, id] = FIRST_WORDS.exec(field) ?? [];
+      for (const one of name ? [field, `facts/${name}.yaml:${id}`] : [field])
+        if (fit > (best.get(one)?.fit ?? -Infinity)) best.set(one, { page: path, fit });
     }
   }
   return ({ file, path }: Pick<Draft, 'file' | 'path'>): string => {
     if (file.endsWith('/staff.yaml')) return STAFF_PATH;
     const home = localPath(routes.home, languageOf(file));
     if (file.startsWith('photos/')) return best.get(file.replace(/\.\w+$/, ''))?.page ?? home;
-    // A record shows where one of its fields does, a field without a page where its record does.
-    for (let depth = path.length; depth >= 0; depth--) {
-      const field = fieldId(file, path.slice(0, depth));
-      const [, found] =
-        [...best].find(([one]) => one === field || one.startsWith(depth ? `${field}.` : field)) ?? [];
-      if (found) return found.page;
-    }
-    return home;
+    const around = path.flatMap((_, index) => best.get(fieldId(file, path.slice(0, index + 1))) ?? []);
+    const [fitting] = around.toSorted((one, other) => other.fit - one.fit);
+    const inside = [...best].find(([one]) =>
+      one.startsWith(path.length ? `${fieldId(file, path)}.` : `${file}:`),
+    );
+    return (fitting ?? inside?.[1])?.page ?? home;
   };
 }

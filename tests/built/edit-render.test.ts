@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
+import { localPath, reviewPages } from '../../contract/routes.ts';
 import { fieldId } from '../../domain/field-path.ts';
 import { contentOf } from '../../edition/from-folder.ts';
 import { filesIn } from '../../publish/files.ts';
@@ -37,7 +38,8 @@ const saidBy = (body: Buffer) => textOf(parse(String(body)) as Parsed).replace(/
 test('an edit render says what the page says, has no markers, and all pages name every text that they show', async () => {
   const { preview } = previewsOf({ content, releases: releasesFolder(), dataDir: '', project: root });
   const shown = new Set<string>();
-  for (const { path } of allPages().filter((page) => page.path !== '/staff')) {
+  const answers = ['en', 'ar'].map((locale) => localPath(reviewPages.problem, locale));
+  for (const path of [...allPages().map((page) => page.path), ...answers]) {
     const page = await preview([], path);
     const edited = await preview([], path, { mode: 'edit' });
     if (!page || !edited) throw new Error(`There is no preview of ${path}`);
