@@ -118,7 +118,7 @@ test('finds a text in either language and opens it on its page', async ({ page }
   await page.getByLabel('Search all content').fill('قصة شعر');
   await expect(results.filter({ hasText: 'العربية' }).first()).toBeVisible();
   await page.getByLabel('Search all content').fill('a neck cleaned with the razor');
-  await results.first().tap();
+  await results.filter({ hasText: 'a neck cleaned' }).first().tap();
   await expect(sheet(page).getByRole('textbox', { name: 'Description (English)' })).toBeFocused();
   await press(page, 'Done').tap();
   await press(page, 'Search').tap();
