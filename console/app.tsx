@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { client } from './api.ts';
 import { ConsoleContext } from './context.ts';
 import { AuthGate } from './shell/auth-gate.tsx';
+import { Shell } from './shell/shell.tsx';
 import type { ConsoleProps } from './words.ts';
 
 const place = document.getElementById('console');
@@ -10,7 +11,9 @@ if (place)
   createRoot(place).render(
     <ConsoleContext value={JSON.parse(place.dataset.props ?? '') as ConsoleProps}>
       <QueryClientProvider client={client}>
-        <AuthGate />
+        <AuthGate>
+          <Shell />
+        </AuthGate>
       </QueryClientProvider>
     </ConsoleContext>,
   );

@@ -42,6 +42,7 @@ export const publishingApi = {
 export const previewOrder = z.object({
   mode: z.optional(z.enum(['browse', 'edit'])),
   to: z.optional(z.string()),
+  field: z.optional(z.string()),
   day: z.optional(z.custom<Day>((day) => isDay(String(day)), 'must be a day')),
 });
 export type PreviewOrder = z.infer<typeof previewOrder>;

@@ -48,22 +48,22 @@ export type Staff = { id: string; email: string; name: string; role: StaffRole; 
 const ALL = staffRoles;
 const SHOP = ['owner', 'branch'] as const;
 const OWNER = ['owner'] as const;
-/** Console sections in navigation order, with the roles that may open them. */
+/** The sections of the console, with the roles that may open them. */
 export const sections = {
   today: SHOP,
   queue: ALL,
+  site: SHOP,
   menu: OWNER,
   team: SHOP,
-  photos: OWNER,
-  words: OWNER,
-  articles: OWNER,
-  settings: OWNER,
   history: OWNER,
-  people: OWNER,
   insights: OWNER,
+  people: OWNER,
+  articles: OWNER,
   audit: ALL,
 } satisfies Record<string, readonly StaffRole[]>;
 export type Section = keyof typeof sections;
+/** Sections that other screens link to, without an entry in the navigation. */
+export const unlisted: readonly Section[] = ['articles', 'audit'];
 
 /**
  * Access by the first path segment after /api/staff/: roles that may open one of these sections, or any account. Unlisted
@@ -81,14 +81,14 @@ export const staffAccess: Record<string, readonly Section[] | 'own account'> = {
   'insights.csv': ['insights'],
   people: ['people'],
   today: ['today'],
-  content: ['words', 'team'],
-  drafts: ['words', 'team'],
-  photos: ['photos'],
+  content: ['site'],
+  drafts: ['site'],
+  photos: ['menu'],
   new: ['team'],
-  check: ['words', 'team'],
-  publish: ['words', 'team'],
-  publication: ['words', 'team'],
-  preview: ['words', 'team'],
+  check: ['site'],
+  publish: ['site'],
+  publication: ['site'],
+  preview: ['site'],
   history: ['history'],
 };
 

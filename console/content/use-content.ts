@@ -85,7 +85,11 @@ const saveField = (file: string, path: FieldPath) => async (value: unknown, seen
 const contentKey = (email: string) => draftKey(email, CONTENT);
 /** The unsaved fields of an account, on every screen. */
 export const unsavedFields = (email: string) =>
-  [...allDrafts()].filter(([key, { state }]) => key.startsWith(contentKey(email)) && state !== 'saved');
+  [...allDrafts()].flatMap(([key, draft]) => {
+    if (!key.startsWith(contentKey(email)) || draft.state === 'saved') return [];
+    const [file, path] = JSON.parse(key.slice(contentKey(email).length)) as [string, FieldPath];
+    return { key, file, path, ...draft };
+  });
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 function flushAfter(email: string, wait: number): void {
@@ -99,14 +103,9 @@ export async function flush(email: string): Promise<boolean> {
   // The next sign-in sends them.
   if (!mayBeSignedIn()) return false;
   restore();
-  await Promise.all(
-    unsavedFields(email).map(([key]) => {
-      const [file, path] = JSON.parse(key.slice(contentKey(email).length)) as [string, FieldPath];
-      return send(key, saveField(file, path));
-    }),
-  );
+  await Promise.all(unsavedFields(email).map(({ key, file, path }) => send(key, saveField(file, path))));
   const unsaved = unsavedFields(email);
-  if (unsaved.some(([, { theirs, refusal }]) => !theirs && !refusal)) flushAfter(email, RETRY_MS);
+  if (unsaved.some(({ theirs, refusal }) => !theirs && !refusal)) flushAfter(email, RETRY_MS);
   return unsaved.length === 0;
 }
 

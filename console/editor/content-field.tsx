@@ -44,8 +44,6 @@ export function ContentField({ file, path, label, unit, byDefault = '' }: Conten
         least: String(length.least),
         most: String(length.most),
       }),
-    // Isolated, so that the text around it does not change its direction.
-    text !== (value ?? '') && text && fill(words.reads, { text: `\u2068${text}\u2069` }),
   ];
   return (
     <div className="editor-value">

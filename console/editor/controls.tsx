@@ -5,12 +5,12 @@ import { Field, type Option, SelectField } from '../../site/components/field.tsx
 import { useConsole } from '../context.ts';
 import { humanize } from '../names.ts';
 import { CheckField, Form, TextField } from '../parts/fields.tsx';
+import { FactText } from './fact-text.tsx';
 import type { Schema } from './schema.ts';
 import { useOptions } from './use-options.ts';
 
 /** Longer texts get the room of several lines. */
 const ONE_LINE = 60;
-const CHARACTERS_A_LINE = 44;
 const INPUT_TYPES: Record<string, string> = {
   date: 'date',
   time: 'time',
@@ -147,46 +147,31 @@ function NumberControl({ about, value, set, unit }: ControlProps) {
 }
 
 /** Emptying an optional text removes it. */
-function TextControl({ about, schema, required, value, set, content: { path } }: ControlProps) {
+function TextControl({ about, schema, required, value, set, content: { path, facts } }: ControlProps) {
   const text = String(value ?? '');
   const suggestions = useOptions(schema.suggest, path);
   const [isLong] = useState(text.length > ONE_LINE);
   const [locale] = path.split('/');
-  const props = { lang: locale === 'facts' ? undefined : locale, dir: 'auto', value: text };
-  const change = (typed: string) => {
-    // A text is one line, on however many rows it is shown.
-    const line = typed.replace(/\s*\n\s*/g, ' ');
-    set(line === '' && !required ? null : line);
-  };
-  if (!isLong)
-    return (
-      <>
-        <TextField
-          {...about}
-          {...props}
-          type={INPUT_TYPES[schema.format ?? '']}
-          list={schema.suggest && `${about.id}-known`}
-          onChange={change}
-        />
-        {schema.suggest && (
-          <datalist id={`${about.id}-known`}>
-            {suggestions.map((known) => (
-              <option key={known.value} value={known.value} />
-            ))}
-          </datalist>
-        )}
-      </>
-    );
+  const change = (typed: string) => set(typed === '' && !required ? null : typed);
+  if (locale !== 'facts' && !schema.suggest)
+    return <FactText {...{ about, text, facts, isLong }} lang={locale} set={change} />;
   return (
-    <Field {...about}>
-      {(control) => (
-        <textarea
-          {...control}
-          {...props}
-          rows={Math.min(12, Math.ceil(text.length / CHARACTERS_A_LINE) + 1)}
-          onChange={({ target }) => change(target.value)}
-        />
+    <>
+      <TextField
+        {...about}
+        dir="auto"
+        value={text}
+        type={INPUT_TYPES[schema.format ?? '']}
+        list={schema.suggest && `${about.id}-known`}
+        onChange={change}
+      />
+      {schema.suggest && (
+        <datalist id={`${about.id}-known`}>
+          {suggestions.map((known) => (
+            <option key={known.value} value={known.value} />
+          ))}
+        </datalist>
       )}
-    </Field>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import type { FieldPath } from '../../contract/publishing.ts';
 import { nameOfRecord } from '../../domain/field-path.ts';
 import type { Schema } from '../../domain/json-schema.ts';
-import { searchForm } from '../../domain/search-form.ts';
 import { searchLengths } from '../../domain/text.ts';
 
 export { blank, kindOf, type Schema } from '../../domain/json-schema.ts';
@@ -66,13 +65,14 @@ export const FACT = /\{([\w-]+(?:\.[\w-]+)+)\}/g;
 export const withFacts = (text: string, facts: Record<string, string>) =>
   text.replace(FACT, (whole, name: string) => facts[name] ?? whole);
 
-/** The texts in a value for a search: as they are written, and as visitors read them. */
-export const foundIn = (value: unknown, facts: Record<string, string>): string =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value)
-        .map((one) => foundIn(one, facts))
-        .join('\n')
-    : searchForm(`${value ?? ''}\n${withFacts(String(value ?? ''), facts)}`);
+/** A text as people read it: facts by their values, placeholders of a page by their names. */
+export const readable = (text: string, facts: Record<string, string>) =>
+  factsIn(text)
+    .map((part, index) => (index % 2 ? (facts[part] ?? `(${labelOf(part, {})})`) : part))
+    .join('');
+
+/** A text split at its facts and placeholders: every second part is the name of one. */
+export const factsIn = (text: string) => text.split(/\{([\w.-]+)\}/);
 
 const { title: TITLE, description: DESCRIPTION } = searchLengths;
 /** The length of a text that search engines show in full, which the check of the content asks for. */

@@ -1,6 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { publishingApi } from '../../contract/publishing.ts';
+import { routes } from '../../contract/routes.ts';
 import { type Section, STAFF_PATH } from '../../contract/staff.ts';
 import { useConsole } from '../context.ts';
+
+const EDIT_SITE = publishingApi.preview({ mode: 'edit', to: routes.home });
 
 /** `pending` counts the waiting reviews; `waiting` says it in words. */
 type NavigationProps = { names: Section[]; current: string; pending: number; waiting: string };
@@ -15,7 +19,7 @@ export function Navigation({ names, current, pending, waiting }: NavigationProps
   }, [current]);
   /** In another tab a link opens as it is; in this tab the filter in the address stays. */
   const open = (event: MouseEvent, name: Section) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (name === 'site' || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     location.hash = name;
     // The next Tab reaches the screen instead of the other sections.
@@ -26,7 +30,7 @@ export function Navigation({ names, current, pending, waiting }: NavigationProps
       {names.map((name) => (
         <a
           key={name}
-          href={`${STAFF_PATH}#${name}`}
+          href={name === 'site' ? EDIT_SITE : `${STAFF_PATH}#${name}`}
           aria-current={name === current ? 'page' : undefined}
           onClick={(event) => open(event, name)}
         >

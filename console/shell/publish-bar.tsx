@@ -13,7 +13,7 @@ import { PublicationStatus } from './publication-status.tsx';
 import { useAutosave, useShortcuts } from './save-hooks.ts';
 
 /** The drafts that are not published yet, with the buttons that save, preview and publish them from every screen. */
-export function PublishBar() {
+export function PublishBar({ onSite = false }) {
   const words = useConsole().words.publishing;
   const { email, id } = useStaff();
   const { data } = useContentState();
@@ -82,7 +82,7 @@ export function PublishBar() {
               aria-keyshortcuts="Control+S"
               onClick={() => saving.mutate()}
             />
-            <Button kind="quiet" label={words.preview} onClick={preview} />
+            {!onSite && <Button kind="quiet" label={words.preview} onClick={preview} />}
             <Button
               label={words.publish}
               aria-keyshortcuts="Control+Enter"

@@ -95,9 +95,9 @@ const MISTAKES: [file: string, from: string | RegExp, to: string, message: strin
   ),
   ...inFile(
     'facts/services.yaml',
-    ['price: 60', 'price: 600', 'Haircut, price: is outside 20 to 400 AED (got 600); mend'],
+    ['price: 60', 'price: 600', "'haircut', price: is outside 20 to 400 AED (got 600); mend"],
     ['minutes: 40', "minutes: '40'", 'minutes: must be a number: leave out the quotes'],
-    ['id: beard,', 'id: haircut,', 'Haircut is used twice; give one of the two'],
+    ['id: beard,', 'id: haircut,', "'haircut' is used twice; give one of the two"],
   ),
   ...inFile(
     'facts/team.yaml',

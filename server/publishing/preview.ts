@@ -51,7 +51,7 @@ export function previewFor({
     const shown = previewIn(getCookie(context, PREVIEW_COOKIE));
     if (!token || !shown || !isPage || method !== 'GET') return next();
     const session = await store.sessions.use(hashOfToken(token), now());
-    if (!session || !mayEnter(session.member.role, 'team')) return next();
+    if (!session || !mayEnter(session.member.role, 'site')) return next();
     try {
       const { visible } = await draftsOf(store, session.member, publishing.repository.folder);
       const file = await publishing.publisher.preview(await store.drafts.withPhotos(visible), path, shown);

@@ -14,7 +14,7 @@ import {
 import { routes } from '../../contract/routes.ts';
 import type { Staff } from '../../contract/staff.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
-import { changed, namedPath, overlaps, valueAt } from '../../domain/field-path.ts';
+import { changed, fieldOf, namedPath, overlaps, valueAt } from '../../domain/field-path.ts';
 import {
   contentFile,
   contentFiles,
@@ -190,17 +190,18 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
       return context.json(await publishing.publisher.check(drafts, context.req.query('quick') === 'yes'));
     })
     .get('/preview', async (context) => {
-      const { to, ...shown } = queryOf(context.req.query(), previewOrder);
+      const { to, field, ...shown } = queryOf(context.req.query(), previewOrder);
       // Grants nothing by itself. Not httpOnly, because the service worker reads it.
       const options = { path: '/', sameSite: 'Strict', maxAge: PREVIEW_S } as const;
       setCookie(context, PREVIEW_COOKIE, previewCookie(shown), options);
       if (to !== undefined) return context.redirect(sitePath(to), 303);
       const { visible: drafts } = await draftsFor(context.var.staff);
       const newest = drafts.findLast(({ byId }) => byId === context.var.staff.id) ?? drafts.at(-1);
+      const wanted = field === undefined ? newest : fieldOf(field);
       const page =
-        newest &&
+        wanted &&
         (await publishing.publisher
-          .pageOf(await store.drafts.withPhotos(drafts), newest)
+          .pageOf(await store.drafts.withPhotos(drafts), wanted)
           .catch(() => undefined));
       return context.redirect(page ?? routes.home, 303);
     })

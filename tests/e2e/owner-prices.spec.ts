@@ -167,7 +167,7 @@ test('shows two owners of one field both values to choose from', async ({ page, 
 
 test('has targets of 44 px, no overflow at 320 px, and readable dark colours', async ({ page }) => {
   await openConsole(page, 'menu');
-  for (const screen of ['Menu', 'Hours', 'History']) {
+  for (const screen of ['Menu', 'Team and branches', 'History']) {
     await page.getByRole('link', { name: screen }).tap();
     if (screen === 'Menu') await page.getByText('Haircut', { exact: true }).tap();
     await page.waitForLoadState('networkidle');

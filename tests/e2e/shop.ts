@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { publishingApi } from '../../contract/publishing.ts';
 import { startServer } from '../../tools/support/server-process.ts';
 import { root } from '../support/sources.ts';
 import { PASSWORD } from './staff.ts';
@@ -55,6 +56,13 @@ export async function openConsole(page: Page, screen: string, email = OWNER.emai
   await page.getByLabel('Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+}
+
+/** A page of the site in edit mode, after signing in. */
+export async function editPage(page: Page, to = '/', email = OWNER.email): Promise<void> {
+  await openConsole(page, 'today', email);
+  await page.goto(publishingApi.preview({ mode: 'edit', to }));
+  await expect(page.getByRole('button', { name: 'End', exact: true })).toBeVisible();
 }
 
 /** Publishes the drafts of the signed-in account and waits until visitors see them. */

@@ -95,6 +95,7 @@ test('shows a reply to visitors, and writes the audit log', async ({ page }) => 
   await expect(rows(page).getByText('Saved')).toBeVisible();
   const list = await (await page.request.get(`/api/reviews?barberId=${BARBER}`)).json();
   expect(list[0].reply.text).toBe('Thank you, Omar.');
+  await page.locator('.console-account').click();
   await page.getByRole('link', { name: 'Audit log' }).click();
   // Colleagues of other stories act at the same time.
   const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');

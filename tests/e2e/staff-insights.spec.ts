@@ -47,7 +47,7 @@ const answer: Insights = {
 async function open(page: Page, insights = answer): Promise<void> {
   await page.route('**/api/staff/insights?*', (route) => route.fulfill({ json: insights }));
   await signInAs(page, EMAIL);
-  await page.getByRole('link', { name: 'Insights' }).click();
+  await page.getByRole('link', { name: 'Figures' }).click();
 }
 
 test('says what to do, who is written about, and which page it was', async ({ page }) => {
@@ -81,7 +81,7 @@ test('says what to do, who is written about, and which page it was', async ({ pa
 
 test('shows figures as charts and tables, with a file to download', async ({ page }) => {
   await signInAs(page, EMAIL);
-  await page.getByRole('link', { name: 'Insights' }).click();
+  await page.getByRole('link', { name: 'Figures' }).click();
   await expect(page.locator('.console-totals svg').first()).toBeVisible();
   await page.getByLabel('7 days').check();
   await page.getByText('As a table').click();

@@ -62,7 +62,9 @@ export const staffWords = z.strictObject({
   seo,
   title: text,
   withoutScript: text,
-  previewed: texts('note back end'),
+  site: texts(
+    'bar mode browse edit editText onThisPage search searchAll searchNone more asOf console end done changesHere alsoHere',
+  ),
   signIn: texts(
     'title email password submit pending wrong locked insecure ended failed hint',
     'forgotten forgottenEmail forgottenMailed forgottenNoMail',
@@ -76,7 +78,7 @@ export const staffWords = z.strictObject({
     may: texts('owner branch moderator'),
   }),
   shell: texts(
-    'today queue menu team photos words articles settings history people insights audit',
+    'today queue site menu team articles settings history people insights audit',
     'sections signOut account stillIn waiting offline loading failed retry more',
   ),
   queue: texts(
@@ -118,7 +120,7 @@ export const staffWords = z.strictObject({
     'from to changesToo everywhere onPage quoted changeThese others fade was price',
   ),
   photos: texts(
-    'take choose chosen none removed remove size zoom crop move use cancel sending tooLarge failed',
+    'picture take choose chosen none removed remove size zoom crop move use cancel sending tooLarge failed',
   ),
   rejectDialog: texts('title lead other confirm cancel').extend({ suggestions: list(text) }),
   account: texts(
@@ -143,12 +145,14 @@ export const staffWords = z.strictObject({
     ),
   }),
   editor: texts(
-    'page find inLanguage outdated mistake reads length facts add addEntry remove removeAll up down newName newNameHint',
+    'inLanguage outdated mistake length insertFact removeFact findFact ownerOnly add addEntry remove removeAll up down newName newNameHint',
     'all notSaved empty marks insert pictureAlt pictureFile pictureOf pictureCrop linkPage linkAddress markdown allArticles',
     'moreOfArticle draft published changed newTag deleteArticle deleteAsked cancel everythingElse',
   ).extend({
     mark: texts('heading subheading bold italic list steps quote undo redo link picture block fact'),
     names: z.record(z.string(), text),
+    factNames: z.record(z.string(), text),
+    factsOf: z.record(z.string(), text),
     hints: z.record(z.string(), text),
   }),
 });

@@ -3,41 +3,32 @@ import { useState } from 'react';
 import { type Draft, PHOTO_BYTES, PHOTO_TYPES, publishingApi } from '../../contract/publishing.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { fieldId } from '../address.ts';
 import { ask, client } from '../api.ts';
 import { useContentFile, useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { humanize } from '../names.ts';
-import { Screen } from '../parts/status.tsx';
 import { type Chosen, CropDialog, type Slot } from './crop-dialog.tsx';
 
 const belongsTo = (slot: string, file: string) => file.replace(/\.\w+$/, '') === slot;
 
-/** Every slot for a photo, as visitors will see it. */
-export function Photos() {
-  const { words, barbers, branches } = useConsole();
+/** A slot for a photo, as visitors will see it. Photos are taken, chosen, cropped and removed here. */
+export function PhotoField({ slot: name }: { slot: string }) {
+  const { barbers, branches } = useConsole();
   const { data: state } = useContentState();
-  const file = useContentFile('facts/photos.yaml');
-  const names = new Map([
-    ...barbers.map(({ id, name }) => [id, name] as const),
-    ...branches.map(({ slug, name }) => [`branch-${slug}`, name] as const),
-  ]);
-  const slots = (file.data?.draft ?? []) as Slot[];
+  const { data: file } = useContentFile('facts/photos.yaml');
+  const slot = ((file?.draft ?? []) as Slot[]).find((one) => one.slot === name);
+  const named =
+    barbers.find(({ id }) => id === name)?.name ??
+    branches.find(({ slug }) => `branch-${slug}` === name)?.name ??
+    humanize(name);
+  if (!state || !slot) return null;
   return (
-    <Screen title={words.shell.photos} query={file}>
-      <div className="columns">
-        {state &&
-          slots.map((slot) => (
-            <Photo
-              key={slot.slot}
-              slot={slot}
-              name={names.get(slot.slot) ?? humanize(slot.slot)}
-              drafts={state.drafts.filter(({ file }) => belongsTo(`photos/${slot.slot}`, file))}
-              isPublished={state.photos.some((file) => belongsTo(slot.slot, file))}
-            />
-          ))}
-      </div>
-    </Screen>
+    <Photo
+      slot={slot}
+      name={named}
+      drafts={state.drafts.filter(({ file }) => belongsTo(`photos/${name}`, file))}
+      isPublished={state.photos.some((file) => belongsTo(name, file))}
+    />
   );
 }
 
@@ -96,12 +87,7 @@ function Photo({ slot, name, drafts, isPublished }: PhotoProps) {
       </p>
       <div className="row">
         <PhotoInput name={name} onPick={choose} label={words.take} capture="environment" />
-        <PhotoInput
-          name={name}
-          onPick={choose}
-          label={words.choose}
-          id={fieldId(`photos/${slot.slot}.jpg`, [])}
-        />
+        <PhotoInput name={name} onPick={choose} label={words.choose} id={`photos/${slot.slot}`} />
         {(isPublished || drafts.length > 0) && (
           <Button
             kind="quiet"
