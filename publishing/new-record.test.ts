@@ -109,7 +109,7 @@ it('begins a barber and an article with a place for every required field', () =>
   const article: NewOrder = { kind: 'article', id: 'beards-in-summer', name: 'Beards in summer' };
   expect(changesOfNew(files, article, TODAY).map(({ value }) => value)).toMatchObject([
     { title: '', text: '' },
-    { title: 'Beards in summer', text: '', seoTitle: '', published: TODAY },
+    { title: 'Beards in summer', text: '', published: TODAY },
   ]);
 });
 

@@ -79,9 +79,9 @@ test('publishes and rejects reviews and undoes a decision by keyboard', async ({
   await expect(page.getByText('Back in the queue: Omar')).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
 
-  await page.getByLabel('Search').fill('oldest a');
+  await page.getByLabel('Search', { exact: true }).fill('oldest a');
   await expect(rows(page)).toHaveCount(0);
-  await page.getByLabel('Search').fill('oldest');
+  await page.getByLabel('Search', { exact: true }).fill('oldest');
   await expect(rows(page)).toHaveCount(1);
   expect(errors).toEqual([]);
 });
