@@ -24,6 +24,4 @@ export type ConsoleProps = {
   articles: { slug: string; title: string }[];
   /** Texts that a reply may begin with, in every language. */
   replyTemplates: string[];
-  /** The languages after the first one. Their pages stand under a prefix. */
-  languages: { locale: string; name: string }[];
 };

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { type Section, STAFF_PATH } from '../../contract/staff.ts';
+import type { Section } from '../../contract/staff.ts';
 import { useConsole } from '../context.ts';
 
 /** `pending` counts the waiting reviews; `waiting` says it in words. */
@@ -24,7 +24,7 @@ export function Navigation({ names, current, pending, waiting }: NavigationProps
       {names.map((name) => (
         <a
           key={name}
-          href={`${STAFF_PATH}#${name}`}
+          href={`${location.pathname}#${name}`}
           aria-current={name === current ? 'page' : undefined}
           onClick={(event) => open(event, name)}
         >
