@@ -31,9 +31,22 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server and tools',
+          // Loading the server takes longer than most of its tests: the files share its modules.
+          isolate: false,
           include: ['{server,tools,tests/rules}/**/*.test.{ts,tsx}'],
           exclude: ['server/publishing/**'],
           globalSetup: 'tests/support/postgres.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          // They only read the published site: the files share what they have read.
+          isolate: false,
+          sequence: { groupOrder: 1 },
+          include: ['tests/pages/**/*.test.ts'],
+          globalSetup: 'tests/built/set-up.ts',
         },
       },
       {

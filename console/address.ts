@@ -1,42 +1,51 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { FieldPath } from '../contract/publishing.ts';
+import { type FieldPath, publishingApi } from '../contract/publishing.ts';
+import { fieldId } from '../domain/field-path.ts';
+import { consolePath } from './language.ts';
 import { listenTo } from './listen.ts';
+
+/** The id of the control of a field. Links to the field use it, too. */
+export { fieldId, fieldOf } from '../domain/field-path.ts';
 
 /** 200 tries of 50 ms: ten seconds for a slow connection. */
 const TRIES = 200;
 const TRY_EVERY_MS = 50;
+/** In the address of a page in edit mode: the field whose sheet is open. */
+export const EDIT = 'edit=';
 
 const onHashChange = (listener: () => void) => listenTo(['hashchange'], listener);
-export const useHash = () => useSyncExternalStore(onHashChange, () => location.hash.slice(1));
+export const useHash = () =>
+  useSyncExternalStore(onHashChange, () => decodeURIComponent(location.hash.slice(1)));
 
-/** Reads an address such as '#words/en/home.yaml:seo.title'; `target` is the id of the field, or its file alone. */
+/** Reads an address such as '#menu/facts/services.yaml:haircut.price'; `target` is the id of the field, or its file alone. */
 export function useAddress() {
   const [screen = '', ...rest] = useHash().split('/');
   const target = rest.join('/') || undefined;
   return { screen, target, file: target?.split(':')[0] };
 }
 
-/** The id of the control of a field. Links to the field use it, too. */
-export const fieldId = (file: string, path: FieldPath) => `${file}:${path.join('.')}`;
-
-/** The address of the screen that edits a file, or one of its fields. */
-export const addressOf = (file: string, path?: FieldPath) =>
-  `#${screenOf(file, path)}/${path ? fieldId(file, path) : file}`;
-
-function screenOf(file: string, path: FieldPath = []): string {
-  if (/^facts\/(services|page-prices|fades)\.yaml$/.test(file)) return 'prices';
-  if (file === 'facts/branches.yaml')
-    return /^(hours|exceptions)$/.test(String(path[1])) ? 'hours' : 'branches';
-  if (file === 'facts/team.yaml') return 'team';
-  if (file.startsWith('photos/')) return 'photos';
-  if (file.startsWith('facts/')) return 'settings';
-  return file.includes('/articles/') ? 'articles' : 'words';
+/** The address where a file or field is edited: a form of the console, or a page that shows it, with the field's sheet open. */
+export function addressOf(file: string, path?: FieldPath, page?: string): string {
+  const screen = formOf(file);
+  const id = path ? fieldId(file, path) : file;
+  if (screen && !page) return `${consolePath()}#${screen}/${id}`;
+  const place = page ? { to: page } : { field: id };
+  return `${publishingApi.preview({ mode: 'edit', ...place })}#${EDIT}${id}`;
 }
 
-/** Focuses a field as soon as its screen shows it, unless another field is being typed into. */
+/** The form of the console that edits a file; pages edit the others. */
+export function formOf(file: string): string | undefined {
+  if (/^(facts\/(services|page-prices|fades)|\w+\/services)\.yaml$/.test(file)) return 'menu';
+  if (/^facts\/(branches|team)\.yaml$/.test(file)) return 'team';
+  if (file.startsWith('facts/')) return 'people';
+  return file.includes('/articles/') ? 'articles' : undefined;
+}
+
+const TYPED_INTO = 'input, textarea, select, [contenteditable]';
+/** Focuses a field as soon as it is shown, unless another field is being typed into. */
 export function focusField(id: string, tries = TRIES): void {
   const field = document.getElementById(id);
-  if (!field && tries && !document.activeElement?.matches('input, textarea, select'))
+  if (!field && tries && !document.activeElement?.matches(TYPED_INTO))
     setTimeout(() => focusField(id, tries - 1), TRY_EVERY_MS);
   for (let around = field?.closest('details'); around; around = around.parentElement?.closest('details'))
     around.open = true;

@@ -22,6 +22,8 @@ export type ConsoleProps = {
     languages: { locale: string; name: string; tag: string; hours: HoursWords & { range: string } }[];
   };
   articles: { slug: string; title: string }[];
+  /** The tags and categories of articles, by language. */
+  labels: Record<string, Record<string, string[]>>;
   /** Texts that a reply may begin with, in every language. */
   replyTemplates: string[];
 };

@@ -15,6 +15,24 @@ export type ArticleElement = {
   start?: number;
 };
 
+/** The blocks that an article may contain, with the front matter field that each one shows. */
+export const articleBlockFields = {
+  CallToAction: 'callToAction',
+  HaircutCards: 'haircuts',
+  TrendList: 'trends',
+  FadeCards: 'fades',
+  FadeSteps: 'steps',
+  FaceShapes: 'faceShapes',
+  MaintenanceTable: 'maintenance',
+  SeasonTable: 'seasons',
+  ExpertQuotes: 'quotes',
+  StatsStrip: 'stats',
+  SatisfactionMetrics: 'satisfaction',
+  Testimonials: 'testimonials',
+  IncludedList: 'included',
+} as const;
+export type ArticleBlock = keyof typeof articleBlockFields;
+
 /** Unsupported syntax in an article, with the text that was found. */
 export type ArticleFault = { kind: 'code' | 'link' | 'mark' | 'photo' | 'tag' | 'title'; found: string };
 

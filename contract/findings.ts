@@ -1,14 +1,21 @@
-/** A result of the content check: where in content/, what is wrong, and what to write instead. */
+/** A result of the content check or the launch check: where in content/, what is wrong, and what to write instead. */
 export type Finding = {
+  /** A blocker stops the build, or the launch. */
+  level: 'blocker' | 'warning';
+  /** Empty for a setting of the server, which only its operator can change. */
   file: string;
   /** The path of the value by record ids, for a form that shows the field. */
   path?: readonly (string | number)[];
   line?: number;
   reason: string;
   remedy?: string;
-  /** The whole finding as one line for the owner. */
+  /** The whole finding as one line with file and line number, for commands. */
   text: string;
+  /** The whole finding in the site's own names, for the console. */
+  sentence?: string;
 };
 
 /** Mistakes stop the build, notices do not. */
 export type Findings = { mistakes: Finding[]; notices: Finding[] };
+/** `launch`: what is left to do before the site goes live. */
+export type ContentCheck = Findings & { launch: Finding[] };

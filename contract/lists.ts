@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { WEEKDAYS } from '../domain/dubai-time.ts';
 
 /** '09:00' in Dubai time. */
 const clock = z.string().check(z.regex(/^\d{2}:\d{2}$/));
@@ -14,6 +15,13 @@ const hoursException = z.object({
   reason: z.string(),
 });
 
+/** Weekdays with equal usual hours; times are null if closed. */
+const weekdayHours = z.object({
+  days: z.array(z.enum(WEEKDAYS)),
+  opens: z.nullable(clock),
+  closes: z.nullable(clock),
+});
+
 /** An item of GET /api/branches. */
 export const listedBranch = z.object({
   id: z.string(),
@@ -22,8 +30,9 @@ export const listedBranch = z.object({
   phone: z.string(),
   whatsapp: z.string(),
   email: z.string(),
-  /** The daily hours as text: 'Daily: 9:00 AM - 1:00 AM'. */
+  /** The usual hours as text: 'Daily: 9:00 AM – 1:00 AM'. */
   hours: z.string(),
+  hoursByWeekday: z.array(weekdayHours),
   hoursExceptions: z.array(hoursException),
   description: z.string(),
 });

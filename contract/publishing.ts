@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { type Day, isDay } from '../domain/dubai-time.ts';
 import { type FieldPath, isOutside } from '../domain/field-path.ts';
-import type { Finding, Findings } from './findings.ts';
+import type { Finding } from './findings.ts';
 import { nameOf } from './names.ts';
 
 /** The content editor: content files, drafts of their fields, and publication. 401 without a session, 403 without permission. */
@@ -10,22 +10,26 @@ export const publishingApi = {
   content: '/api/staff/content',
   /** GET ContentFile */
   file: (path: string) => `/api/staff/content/file?path=${encodeURIComponent(path)}`,
+  /** GET { results: FoundText[] }, the texts with drafts that contain `q`, at most 50 */
+  search: (q: string) => `/api/staff/content/search?q=${encodeURIComponent(q)}`,
   /** PUT DraftChange; Draft, or 409 with DraftConflict */
   drafts: '/api/staff/drafts',
   /** DELETE discards the draft */
   draft: (id: string) => `/api/staff/drafts/${encodeURIComponent(id)}`,
   /** GET a slot's picture with drafts; PUT picture bytes, `?crop=left,top,width,height` after rotation; DELETE */
   photo: (slot: string) => `/api/staff/photos/${encodeURIComponent(slot)}`,
-  /** POST NewOrder: drafts of a new branch, barber or article with placeholder texts; 409 if the name is taken */
+  /** POST NewOrder: drafts of a new branch, barber or article; 409 if the name or address is taken */
   new: '/api/staff/new',
-  /** GET DraftCheck of the content with drafts */
+  /** GET ContentCheck of the content with drafts */
   check: '/api/staff/check',
-  /** POST: 202 with Publication and `blanks`, the missing fields of omitted records; 409 while another one runs */
+  /** GET the same without rendering the pages, which finds nearly all of it in a fraction of the time */
+  quickCheck: '/api/staff/check?quick=yes',
+  /** POST PublishOrder: 202 with Publication; 409 when the drafts are gone */
   publish: '/api/staff/publish',
-  /** GET { publication: Publication | null }, the latest */
+  /** GET { publication: Publication | null }, the latest of this account */
   publication: '/api/staff/publication',
-  /** GET switches this browser to the site with drafts, at the page of the newest draft */
-  preview: '/api/staff/preview',
+  /** GET switches this browser to the site with drafts, at a path, else at the page of the newest draft */
+  preview: (order: PreviewOrder = {}) => `/api/staff/preview?${new URLSearchParams(order)}`,
   /** GET switches this browser back to the public site, at a path */
   endPreview: (path: string) => `/api/staff/preview/end?to=${encodeURIComponent(path)}`,
   /** GET HistoryPage, `?cursor=` */
@@ -33,6 +37,15 @@ export const publishingApi = {
   /** POST UndoOrder: 202 with Publication */
   undo: '/api/staff/history/undo',
 } as const;
+
+/** `to` is a path of this site; `day` decides which branches are open, by default today. */
+export const previewOrder = z.object({
+  mode: z.optional(z.enum(['browse', 'edit'])),
+  to: z.optional(z.string()),
+  field: z.optional(z.string()),
+  day: z.optional(z.custom<Day>((day) => isDay(String(day)), 'must be a day')),
+});
+export type PreviewOrder = z.infer<typeof previewOrder>;
 
 /** Upload limit. */
 export const PHOTO_BYTES = 25_000_000;
@@ -61,6 +74,8 @@ export type Draft = {
   /** The author's account id: names need not be unique. */
   byId: string;
   at: string;
+  /** Drafts that were created together are discarded together. */
+  group?: string | null;
 };
 
 /**
@@ -72,6 +87,8 @@ export const draftChange = z.strictObject({
   path: fieldPath,
   value: z.unknown(),
   seen: z.nullable(z.string()),
+  /** Drafts with the same group are discarded together. */
+  group: z.optional(z.string().check(z.maxLength(40))),
 });
 
 export type ContentState = {
@@ -84,6 +101,8 @@ export type ContentState = {
   mentions: Record<string, string[]>;
   /** File names of the public photos: 'branch-jvc.jpg'. */
   photos: string[];
+  /** When the newest publication of any account ended; null before the first. */
+  published: string | null;
 };
 
 export type ContentFile = {
@@ -100,23 +119,31 @@ export type ContentFile = {
   outdated: FieldPath[];
 };
 
+/** A text of the content with facts filled in, and the address of a page that shows it. The path of an article's text is 'body'. */
+export type FoundText = { file: string; path: FieldPath; text: string; page: string };
+
 /** `id` becomes part of addresses, such as 'dubai-marina'. */
 export const newOrder = z.strictObject({
   kind: z.enum(['branch', 'barber', 'article']),
-  id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
+  id: z
+    .string()
+    .check(
+      z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
+      z.maxLength(60),
+    ),
   name: nameOf(80),
   arabicName: z.optional(nameOf(80)),
-  /** A barber's branch. */
-  branch: z.optional(z.string()),
-  /** A branch's first day. */
-  opens: z.optional(z.custom<Day>((day) => isDay(String(day)), 'must be a day')),
+  /** The branch whose texts, hours and features a new branch begins with; by default the first one. */
+  from: z.optional(z.string()),
+  /** The id of a branch's district in facts/areas.yaml. */
+  district: z.optional(z.string()),
+  /** Known fields of the record. */
+  facts: z.optional(z.record(z.string(), z.unknown())),
 });
 export type NewOrder = z.infer<typeof newOrder>;
 
-/** `must` blocks the launch; `file` and `path` locate the field to fix, unless `where` names the file. */
-export type LaunchFinding = { must: boolean; where: string; what: string; file?: string; path?: FieldPath };
-export type LaunchCheck = { title: string; findings: LaunchFinding[] };
-export type DraftCheck = Findings & { launch: LaunchCheck[] };
+/** The ids of the drafts to publish. */
+export const publishOrder = z.strictObject({ drafts: z.array(z.string()).check(z.minLength(1)) });
 
 /** Reverts one commit, or all changes since the end of a Dubai day. */
 export const undoOrder = z.union([
@@ -133,12 +160,10 @@ export type Publication = {
   state: (typeof publicationSteps)[number] | 'done' | 'failed';
   /** Why it failed, in plain words; the public site is unchanged. */
   reason: string | null;
+  /** Why it failed, or what it left out: drafts with mistakes, and those that depend on them. */
   mistakes: Finding[];
   endedAt: string | null;
 };
-
-/** Required fields that new records still lack; a publication omits these records. */
-export type Blanks = { blanks?: Pick<Draft, 'file' | 'path'>[] };
 
 export type HistoryEntry = {
   commit: string;

@@ -48,24 +48,22 @@ export type Staff = { id: string; email: string; name: string; role: StaffRole; 
 const ALL = staffRoles;
 const SHOP = ['owner', 'branch'] as const;
 const OWNER = ['owner'] as const;
-/** Console sections in navigation order, with the roles that may open them. */
+/** The sections of the console, with the roles that may open them. */
 export const sections = {
   today: SHOP,
   queue: ALL,
-  prices: OWNER,
-  hours: SHOP,
+  site: SHOP,
+  menu: OWNER,
   team: SHOP,
-  branches: OWNER,
-  photos: OWNER,
-  words: OWNER,
-  articles: OWNER,
-  settings: OWNER,
   history: OWNER,
-  people: OWNER,
   insights: OWNER,
+  people: OWNER,
+  articles: OWNER,
   audit: ALL,
 } satisfies Record<string, readonly StaffRole[]>;
 export type Section = keyof typeof sections;
+/** Sections that other screens link to, without an entry in the navigation. */
+export const unlisted: readonly Section[] = ['articles', 'audit'];
 
 /**
  * Access by the first path segment after /api/staff/: roles that may open one of these sections, or any account. Unlisted
@@ -83,14 +81,14 @@ export const staffAccess: Record<string, readonly Section[] | 'own account'> = {
   'insights.csv': ['insights'],
   people: ['people'],
   today: ['today'],
-  content: ['words', 'hours'],
-  drafts: ['words', 'hours'],
-  photos: ['photos'],
+  content: ['site'],
+  drafts: ['site'],
+  photos: ['menu'],
   new: ['team'],
-  check: ['words', 'hours'],
-  publish: ['words', 'hours'],
-  publication: ['words', 'hours'],
-  preview: ['words', 'hours'],
+  check: ['site'],
+  publish: ['site'],
+  publication: ['site'],
+  preview: ['site'],
   history: ['history'],
 };
 
@@ -175,6 +173,8 @@ export type AuditEntry = {
   at: string;
   /** The account's email, or `command line`. */
   actor: string;
+  /** Null if the account no longer exists. */
+  actorName: string | null;
   action:
     | 'approve'
     | 'reject'
@@ -186,6 +186,8 @@ export type AuditEntry = {
     | 'change-role'
     | 'remove-person'
     | 'end-sessions'
+    | 'password-link'
+    | 'discard'
     | 'today';
   /** Empty if the action does not concern a review. */
   reviewId: string;

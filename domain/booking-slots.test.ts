@@ -22,6 +22,13 @@ test('offers every half hour whose service ends by closing time', () => {
   ]);
 });
 
+test('follows a weekday with other hours', () => {
+  const days = { friday: { opens: '14:00' }, saturday: { closed: true } } as const;
+  const friday = slotsOn({ ...barsha, days }, '2026-01-09', early, 40);
+  expect([friday[0]?.time, friday.at(-1)?.time]).toEqual(['14:00', '00:00']);
+  expect(bookableDays({ ...barsha, days }, early, 2, 40)).toEqual(['2026-01-09', '2026-01-11']);
+});
+
 test('needs half an hour of notice and offers the previous day after midnight', () => {
   expect(times('2026-01-10', instant('2026-01-10', '09:30'))[0]).toBe('10:00');
   expect(times('2026-01-10', instant('2026-01-10', '09:31'))[0]).toBe('10:30');

@@ -16,21 +16,19 @@ type ContactCard = {
 };
 
 /** A business as vCard 3.0 (RFC 2426), the version that every phone can import. */
-export function contactCard(card: ContactCard): string {
-  const { name, organization, phone, mobile, email, address, coordinates, url, note } = card;
-  return contentLines([
+export const contactCard = ({ coordinates, url, ...card }: ContactCard): string =>
+  contentLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `FN:${escapeText(name)}`,
-    `N:${escapeText(name)};;;;`,
-    `ORG:${escapeText(organization)}`,
-    `TEL;TYPE=WORK,VOICE:${parsePhone(phone)}`,
-    `TEL;TYPE=CELL:${parsePhone(mobile)}`,
-    `EMAIL:${escapeText(email)}`,
-    `ADR;TYPE=WORK:;;${escapeText(address)};;;;`,
+    `FN:${escapeText(card.name)}`,
+    `N:${escapeText(card.name)};;;;`,
+    `ORG:${escapeText(card.organization)}`,
+    `TEL;TYPE=WORK,VOICE:${parsePhone(card.phone)}`,
+    `TEL;TYPE=CELL:${parsePhone(card.mobile)}`,
+    `EMAIL:${escapeText(card.email)}`,
+    `ADR;TYPE=WORK:;;${escapeText(card.address)};;;;`,
     `GEO:${coordinates.lat};${coordinates.lng}`,
     `URL:${url}`,
-    `NOTE:${escapeText(note)}`,
+    `NOTE:${escapeText(card.note)}`,
     'END:VCARD',
   ]);
-}

@@ -1,12 +1,41 @@
-const compact = (phone: string) => phone.trim().replace(/[\s().-]/g, '');
+const SPACING = /[\s().-]/g;
+/** What people in the Emirates write for '+971': nothing, '0', '00971' or '971'. */
+const NATIONAL = /^(?:0|(?:00|\+)?9710?)(?=[1-9]\d{7,8}$)/;
+const EMIRATES = /^\+971(5\d|\d)(\d{3})(\d{4})$/;
 
-export const isPhone = (text: string): boolean => /^\+[1-9]\d{7,14}$/.test(compact(text));
-
-/** Normalizes to E.164 ('+97140000001'); throws a RangeError unless the number is international. */
+/** Normalizes to E.164: '050 123 4567' becomes '+971501234567'. Throws a RangeError for anything but a phone number. */
 export function parsePhone(text: string): string {
-  if (!isPhone(text)) throw new RangeError(`Not an international phone number: ${text}`);
-  return compact(text);
+  const number = text
+    .trim()
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(SPACING, '')
+    .replace(NATIONAL, '+971')
+    .replace(/^00/, '+');
+  if (!/^\+[1-9]\d{7,14}$/.test(number)) throw new RangeError(`Not a phone number: ${text}`);
+  return number;
 }
+
+/** A phone number as it is shown: '+971 50 123 4567'. Those of other countries keep their spacing. */
+export function formatPhone(text: string): string {
+  const number = parsePhone(text);
+  const parts = EMIRATES.exec(number)?.slice(1);
+  if (parts) return ['+971', ...parts].join(' ');
+  return text.trim().startsWith('+') ? text.trim() : number;
+}
+
+export function isPhone(text: string): boolean {
+  try {
+    return parsePhone(text) !== '';
+  } catch {
+    return false;
+  }
+}
+
+const INSTAGRAM = /^(?:(?:https?:\/\/)?(?:www\.)?instagram\.com\/|@)?([a-z\d._]{1,30})\/?(?:\?\S*)?$/i;
+
+/** The Instagram name in a handle or an address; undefined for anything else. */
+export const instagramName = (text: string) => INSTAGRAM.exec(text.trim())?.[1];
+export const instagramUrl = (handle: string) => `https://www.instagram.com/${instagramName(handle) ?? ''}`;
 
 /** The longest address that mail servers accept (RFC 5321). */
 export const EMAIL_LENGTH = 254;

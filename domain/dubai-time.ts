@@ -28,6 +28,20 @@ export function addDays(day: Day, days: number): Day {
   return dayOf(new Date(Date.parse(day) + days * DAY));
 }
 
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+// getUTCDay() counts from Sunday.
+export const weekdayOf = (day: Day): Weekday => WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] as Weekday;
+
 /** Rejects days that do not exist, such as '2025-02-30'. */
 export function isDay(text: string): text is Day {
   return (

@@ -73,6 +73,15 @@ export function changed(data: unknown, { path, value }: { path: FieldPath; value
   return copy;
 }
 
+/** The name of a field in attributes and links: 'en/home.yaml:hero.title'. */
+export const fieldId = (file: string, path: FieldPath) => `${file}:${path.join('.')}`;
+
+/** The file and path of a field's name. */
+export function fieldOf(id: string): { file: string; path: FieldPath } {
+  const [file = '', keys] = id.split(':');
+  return { file, path: keys ? keys.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [] };
+}
+
 /** Whether a path is `parent` or below it. */
 export const isWithin = (path: FieldPath, parent: FieldPath): boolean =>
   parent.every((key, index) => key === path[index]);

@@ -105,26 +105,23 @@ export function formatMoment(iso: string, tag: string): string {
   return inOneLine([shortDays(tag).format(at), formatClock(dubaiClock(at), tag)], tag);
 }
 
+const AGO = [
+  ['minute', 60],
+  ['hour', 3_600],
+  ['day', 86_400],
+] as const;
+const agos = cached((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+
+/** '3 minutes ago'; after a week the day and time. */
+export function formatAgo(iso: string, now: Date, tag: string): string {
+  const seconds = Math.max(0, (+now - Date.parse(iso)) / 1_000);
+  const [unit, size] = AGO.findLast(([, size]) => seconds >= size) ?? ['second', 1];
+  return seconds < 7 * 86_400 ? agos(tag).format(-Math.floor(seconds / size), unit) : formatMoment(iso, tag);
+}
+
 /** An ISO 8601 instant as its Dubai date, MMM dd, yyyy: 'Jan 05, 2025'. */
 export const formatReviewDate = (iso: string, tag: string): string => dates(tag).format(new Date(iso));
 
 /** 'Sunday, 5 January 2025' in the language's own order; Arabic omits the comma. */
 export const formatDay = (day: Day, tag: string): string =>
   days(tag).format(instant(day, '12:00')).replace('،', '');
-
-const MINUTE = 60;
-const HOUR = 3_600;
-const DAY = 86_400;
-
-const unitNumbers = cached((key) => {
-  const [tag = '', unit = ''] = key.split(' ');
-  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' });
-});
-const inUnits = (tag: string, unit: 'minute' | 'hour' | 'day', count: number) =>
-  unitNumbers(`${tag} ${unit}`).format(Math.max(1, Math.round(count)));
-
-/** Seconds in a readable unit, at least one minute: '20 minutes', '3 hours', '2 days'. */
-export function formatDuration(seconds: number, tag: string): string {
-  if (seconds < 1.5 * HOUR) return inUnits(tag, 'minute', seconds / MINUTE);
-  return seconds < 1.5 * DAY ? inUnits(tag, 'hour', seconds / HOUR) : inUnits(tag, 'day', seconds / DAY);
-}

@@ -1,10 +1,52 @@
-import type { Day } from './dubai-time.ts';
-import { type Hours, type HoursException, hoursDuring } from './opening-hours.ts';
+import { type Day, WEEKDAYS, type Weekday } from './dubai-time.ts';
+import { cached, listLocale } from './format.ts';
+import { type Hours, type HoursException, hoursDuring, type WeeklyHours } from './opening-hours.ts';
 import { fill } from './text.ts';
 
-export type HoursWords = { daily: string; exception: string; exceptionOneDay: string; closed: string };
+export type HoursWords = Record<
+  'daily' | 'onDays' | 'daySpan' | 'exception' | 'exceptionOneDay' | 'closed',
+  string
+>;
 /** A language's formatters. */
 type HoursFormat = { day: (day: Day) => string; hours: (hours: Hours) => string };
+
+const weekdays = cached((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }));
+/** 'Friday' */
+export const formatWeekday = (day: Weekday, tag: string): string =>
+  // The first Monday of 1970.
+  weekdays(tag).format(Date.UTC(1970, 0, 5 + WEEKDAYS.indexOf(day)));
+
+/** The weekdays grouped by equal hours (null if closed), the largest group first. */
+export function hoursByWeekday(weekly: WeeklyHours): { days: Weekday[]; hours: Hours | null }[] {
+  const groups = Map.groupBy(WEEKDAYS, (day) => JSON.stringify(hoursDuring(weekly, weekly.days?.[day])));
+  return [...groups]
+    .map(([hours, days]) => ({ days, hours: JSON.parse(hours) as Hours | null }))
+    .sort((a, b) => b.days.length - a.days.length);
+}
+
+/** 'Saturday to Thursday' for three or more consecutive days, or else 'Monday and Friday'. */
+function weekdaysText(words: HoursWords, days: readonly Weekday[], tag: string): string {
+  const follows = (day: Weekday) => days.includes(WEEKDAYS.at(WEEKDAYS.indexOf(day) - 1) as Weekday);
+  const starts = days.filter((day) => !follows(day));
+  const names = days.map((day) => formatWeekday(day, tag));
+  if (days.length < 3 || starts.length > 1) return new Intl.ListFormat(listLocale(tag)).format(names);
+  const start = days.indexOf(starts[0] as Weekday);
+  return fill(words.daySpan, { from: names.at(start) ?? '', until: names.at(start - 1) ?? '' });
+}
+
+/** A line for each group of days: 'Daily: …', or 'Saturday to Thursday: …' and 'Friday: 2:00 PM – 1:00 AM'. */
+export const weekLines = (
+  words: HoursWords,
+  weekly: WeeklyHours,
+  tag: string,
+  format: Pick<HoursFormat, 'hours'>,
+): string[] =>
+  hoursByWeekday(weekly).map(({ days, hours }) =>
+    fill(days.length === WEEKDAYS.length ? words.daily : words.onDays, {
+      days: weekdaysText(words, days, tag),
+      hours: hours ? format.hours(hours) : words.closed,
+    }),
+  );
 
 /** 'Ramadan, 8 February 2027 to 9 March 2027: 12:00 PM – 2:00 AM' */
 export function exceptionText(

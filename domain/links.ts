@@ -1,5 +1,6 @@
 import { isEmail, parsePhone } from './contact.ts';
 import type { Position } from './distance.ts';
+import { unmarked } from './marks.ts';
 
 // Keeps letters unencoded: six bytes per Arabic letter would bloat pages with many chat links, and browsers encode them when
 // they follow the link (https://url.spec.whatwg.org/#query-state). encodeURIComponent throws on a lone surrogate.
@@ -13,16 +14,17 @@ const place = (at: string | Position) => encode(typeof at === 'string' ? at : co
 
 /** A WhatsApp chat with a prefilled text. Throws a RangeError for an invalid number. */
 export function whatsappLink(number: string, text: string): string {
-  return `https://wa.me/${parsePhone(number).slice(1)}?text=${encode(text)}`;
+  return `https://wa.me/${parsePhone(unmarked(number)).slice(1)}?text=${encode(text)}`;
 }
 
 /** Throws a RangeError for an invalid number. */
 export function telLink(number: string): string {
-  return `tel:${parsePhone(number)}`;
+  return `tel:${parsePhone(unmarked(number))}`;
 }
 
 /** Throws a RangeError for an invalid address. */
-export function mailtoLink(email: string): string {
+export function mailtoLink(marked: string): string {
+  const email = unmarked(marked);
   if (!isEmail(email)) throw new RangeError(`Not an email address: ${email}`);
   const [address = '', domain] = email.split('@');
   return `mailto:${encode(address)}@${domain}`;

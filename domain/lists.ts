@@ -7,6 +7,10 @@ export function firstN<T>(all: readonly T[], own?: T): readonly T[] {
   return own === undefined || first.includes(own) ? first : [own, ...first.slice(0, -1)];
 }
 
+/** Some fields of an object. */
+export const pick = <T extends object, K extends keyof T>(from: T, ...keys: K[]) =>
+  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
+
 /** Takes one item of each group in turn, up to `most` items. */
 export function roundRobin<T>(groups: Iterable<readonly T[]>, most: number): T[] {
   const rows = [...groups];

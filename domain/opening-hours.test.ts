@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { addDays, type Clock, dubaiClock, dubaiDay, instant } from './dubai-time.ts';
+import { expect, test } from 'vitest';
+import { addDays, type Day, dubaiClock, dubaiDay, instant, WEEKDAYS } from './dubai-time.ts';
+import { hoursByWeekday } from './hours-text.ts';
 import {
+  type Hours,
   type HoursException,
   hoursOn,
   openStatus,
@@ -11,55 +13,78 @@ import {
 } from './opening-hours.ts';
 
 const usual: Timetable = { opens: '09:00', closes: '01:00', exceptions: [] };
-const ramadan: HoursException = {
-  from: '2026-02-18',
-  until: '2026-03-19',
-  opens: '12:00',
-  closes: '03:00',
-  reason: 'Ramadan',
-};
 const eid: HoursException = { from: '2026-03-15', until: '2026-03-16', closed: true, reason: 'Eid' };
 const reopened: HoursException = { from: eid.from, until: eid.until, closes: '22:00', reason: 'Eid evening' };
-const ramadanHours = { opens: '12:00', closes: '03:00' };
+const ramadanHours = { opens: '12:00', closes: '03:00' } as const;
+const ramadan = { from: '2026-02-18', until: '2026-03-19', ...ramadanHours, reason: 'Ramadan' } as const;
 
-test.each([
-  ['2026-02-17', [eid, ramadan], { opens: '09:00', closes: '01:00' }],
-  ['2026-02-18', [eid, ramadan], ramadanHours],
-  ['2026-03-19', [eid, ramadan], ramadanHours],
-  ['2026-03-20', [eid, ramadan], { opens: '09:00', closes: '01:00' }],
-  ['2026-03-15', [eid, ramadan], null],
-  ['2026-03-15', [ramadan, eid], null],
-  ['2026-03-16', [ramadan, eid, reopened], { opens: '09:00', closes: '22:00' }],
-] as const)(
-  '%s: applies the shortest exception, the last of equal ones, and keeps omitted times',
-  (day, exceptions, hours) => {
-    expect(hoursOn({ ...usual, exceptions: [...exceptions] }, day)).toEqual(hours);
+const friday: Timetable = {
+  ...usual,
+  days: { friday: { opens: '14:00' }, monday: { closed: true } },
+  exceptions: [ramadan],
+};
+const withEid: Timetable = { ...usual, exceptions: [eid] };
+
+test.each<[Day, HoursException[], Timetable['days'], Hours | null]>([
+  ['2026-02-17', [eid, ramadan], {}, { opens: '09:00', closes: '01:00' }],
+  ['2026-02-18', [eid, ramadan], {}, ramadanHours],
+  ['2026-03-19', [eid, ramadan], {}, ramadanHours],
+  ['2026-03-20', [eid, ramadan], {}, { opens: '09:00', closes: '01:00' }],
+  // The shortest exception, and the last of equal ones, with the usual time that it omits.
+  ['2026-03-15', [eid, ramadan], {}, null],
+  ['2026-03-15', [ramadan, eid], {}, null],
+  ['2026-03-16', [ramadan, eid, reopened], {}, { opens: '09:00', closes: '22:00' }],
+  // Thursday, Friday and Monday; Friday and Monday in Ramadan.
+  ['2026-02-12', friday.exceptions, friday.days, { opens: '09:00', closes: '01:00' }],
+  ['2026-02-13', friday.exceptions, friday.days, { opens: '14:00', closes: '01:00' }],
+  ['2026-02-16', friday.exceptions, friday.days, null],
+  ['2026-02-20', friday.exceptions, friday.days, ramadanHours],
+  ['2026-02-23', friday.exceptions, friday.days, ramadanHours],
+])(
+  'on %s an exception comes before the weekday, and that before the usual hours',
+  (day, exceptions, days, hours) => {
+    expect(hoursOn({ ...usual, exceptions, days }, day)).toEqual(hours);
   },
 );
 
-describe('open status', () => {
-  test.each<[Clock, object]>([
-    ['00:59', { open: true, closesAt: instant('2026-01-10', '01:00') }],
-    ['01:00', { open: false, opensAt: instant('2026-01-10', '09:00') }],
-    ['08:59', { open: false, opensAt: instant('2026-01-10', '09:00') }],
-    ['09:00', { open: true, closesAt: instant('2026-01-11', '01:00') }],
-  ])('at %s', (clock, status) => {
-    expect(openStatus(usual, instant('2026-01-10', clock))).toEqual(status);
-  });
+test('groups the weekdays by hours, and ignores a weekday with the usual ones', () => {
+  expect(hoursByWeekday({ ...usual, days: { friday: { opens: '09:00' } } })).toMatchObject([
+    { days: { length: 7 }, hours: { opens: '09:00', closes: '01:00' } },
+  ]);
+  expect(hoursByWeekday(friday)).toEqual([
+    {
+      days: ['tuesday', 'wednesday', 'thursday', 'saturday', 'sunday'],
+      hours: { opens: '09:00', closes: '01:00' },
+    },
+    { days: ['monday'], hours: null },
+    { days: ['friday'], hours: { opens: '14:00', closes: '01:00' } },
+  ]);
+});
 
-  test('finishes the previous night on a closed day and names the next opening after it', () => {
-    const timetable = { ...usual, exceptions: [eid] };
-    expect(openStatus(timetable, instant('2026-03-15', '00:30'))).toMatchObject({ open: true });
-    const closed = { open: false, opensAt: instant('2026-03-17', '09:00') };
-    expect(openStatus(timetable, instant('2026-03-15', '01:00'))).toEqual(closed);
-    expect(openStatus(timetable, instant('2026-03-17', '00:30'))).toEqual(closed);
-  });
+const shut = { from: '2026-01-01', until: '2026-12-31', closed: true, reason: 'Renovation' } as const;
+const inDubai = (text: string) => new Date(`${text}:00+04:00`);
 
-  test('reports no opening if there is none within 60 days', () => {
-    const shut = { from: '2026-01-01', until: '2026-12-31', closed: true, reason: 'Renovation' } as const;
-    const status = openStatus({ ...usual, exceptions: [shut] }, instant('2026-05-01', '12:00'));
-    expect(status).toEqual({ open: false, opensAt: null });
-  });
+test.each<[Timetable, now: string, open: boolean, change: string]>([
+  [usual, '2026-01-10T00:59', true, '2026-01-10T01:00'],
+  [usual, '2026-01-10T01:00', false, '2026-01-10T09:00'],
+  [usual, '2026-01-10T08:59', false, '2026-01-10T09:00'],
+  [usual, '2026-01-10T09:00', true, '2026-01-11T01:00'],
+  // A closed day finishes the previous night.
+  [withEid, '2026-03-15T00:30', true, '2026-03-15T01:00'],
+  [withEid, '2026-03-15T01:00', false, '2026-03-17T09:00'],
+  [withEid, '2026-03-17T00:30', false, '2026-03-17T09:00'],
+  [friday, '2026-02-13T00:59', true, '2026-02-13T01:00'],
+  [friday, '2026-02-13T13:59', false, '2026-02-13T14:00'],
+  [friday, '2026-02-16T00:30', true, '2026-02-16T01:00'],
+  [friday, '2026-02-16T01:00', false, '2026-02-17T09:00'],
+])('case %#: opens or closes next at the right time', (timetable, now, open, change) => {
+  const expected = open ? { open, closesAt: inDubai(change) } : { open, opensAt: inDubai(change) };
+  expect(openStatus(timetable, inDubai(now))).toEqual(expected);
+});
+
+test('reports no opening if there is none within 60 days', () => {
+  const status = openStatus({ ...usual, exceptions: [shut] }, inDubai('2026-05-01T12:00'));
+  expect(status).toEqual({ open: false, opensAt: null });
 });
 
 test('lists exceptions that ended before today', () => {
@@ -72,15 +97,15 @@ test('lists exceptions that ended before today', () => {
 test('agrees with a naive implementation at any minute, and predicts the next change', () => {
   const clock = fc.integer({ min: 0, max: 95 }).map((quarter) => dubaiClock(new Date(quarter * 900_000)));
   const optional = fc.option(clock, { nil: undefined });
-  const exception = fc
-    .tuple(fc.nat({ max: 6 }), fc.nat({ max: 3 }), optional, optional, fc.boolean())
-    .map(([offset, length, opens, closes, closed]) => {
-      const from = addDays('2026-03-10', offset);
-      return { from, until: addDays(from, length), reason: 'Drawn', opens, closes, closed };
-    });
+  const other = fc.record({ opens: optional, closes: optional, closed: fc.boolean() });
+  const exception = fc.tuple(fc.nat({ max: 6 }), fc.nat({ max: 3 }), other).map(([offset, length, hours]) => {
+    const from = addDays('2026-03-10', offset);
+    return { from, until: addDays(from, length), reason: 'Drawn', ...hours };
+  });
   const timetables: fc.Arbitrary<Timetable> = fc.record({
     opens: clock,
     closes: clock,
+    days: fc.dictionary(fc.constantFrom(...WEEKDAYS), other, { maxKeys: 3 }),
     exceptions: fc.array(exception, { maxLength: 3 }),
   });
   const isOpen = (table: Timetable, at: number) => {

@@ -1,21 +1,29 @@
-import { addDays, type Clock, clockMinutes, type Day, dubaiDay, instant } from './dubai-time.ts';
+import {
+  addDays,
+  type Clock,
+  clockMinutes,
+  type Day,
+  dubaiDay,
+  instant,
+  type Weekday,
+  weekdayOf,
+} from './dubai-time.ts';
 import type { PluralWords } from './text.ts';
 
 /** A closing time at or before the opening time is on the following day. */
 export type Hours = { opens: Clock; closes: Clock };
 
-/** Different hours, or none, over an inclusive range of days (Ramadan, Eid). */
-export type HoursException = {
-  from: Day;
-  until: Day;
-  opens?: Clock;
-  closes?: Clock;
-  closed?: boolean;
-  reason: string;
-};
+/** Different hours, or none; an omitted time is the usual one. */
+type OtherHours = { opens?: Clock; closes?: Clock; closed?: boolean };
 
-/** Daily hours with exceptions; always closed before the first and after the last day. */
-export type Timetable = Hours & { exceptions: HoursException[]; firstDay?: Day; lastDay?: Day };
+/** Different hours over an inclusive range of days (Ramadan, Eid). They replace those of the weekdays. */
+export type HoursException = OtherHours & { from: Day; until: Day; reason: string };
+
+/** Usual hours, and the weekdays that differ from them. */
+export type WeeklyHours = Hours & { days?: Partial<Record<Weekday, OtherHours>> };
+
+/** Weekly hours with exceptions; always closed before the first and after the last day. */
+export type Timetable = WeeklyHours & { exceptions: HoursException[]; firstDay?: Day; lastDay?: Day };
 
 export type OpenStatus = { open: true; closesAt: Date } | { open: false; opensAt: Date | null };
 
@@ -30,17 +38,17 @@ export const exceptionOn = ({ exceptions }: Timetable, day: Day): HoursException
     .reverse()
     .sort((a, b) => span(a) - span(b))[0];
 
-/** The hours during an exception, or null if closed; an omitted time falls back to the usual one. */
-export function hoursDuring({ opens, closes }: Hours, exception?: HoursException): Hours | null {
-  if (exception?.closed) return null;
-  return { opens: exception?.opens ?? opens, closes: exception?.closes ?? closes };
+/** The usual hours with those that differ, or null if closed. */
+export function hoursDuring({ opens, closes }: Hours, other?: OtherHours): Hours | null {
+  if (other?.closed) return null;
+  return { opens: other?.opens ?? opens, closes: other?.closes ?? closes };
 }
 
 /** The hours of a business day, or null if closed. */
 export function hoursOn(timetable: Timetable, day: Day): Hours | null {
   const { firstDay = day, lastDay = day } = timetable;
   if (day < firstDay || day > lastDay) return null;
-  return hoursDuring(timetable, exceptionOn(timetable, day));
+  return hoursDuring(timetable, exceptionOn(timetable, day) ?? timetable.days?.[weekdayOf(day)]);
 }
 
 /** Length of a business day in minutes, 1 to 1440. */
@@ -120,7 +128,9 @@ export const passedExceptions = <E extends Pick<HoursException, 'until'>>(
 ): E[] => exceptions.filter(({ until }) => until < today);
 
 /** All opening and closing times that a timetable uses. */
-export const clocksOf = ({ exceptions, ...usual }: Timetable): Clock[] =>
-  [...new Set([usual, ...exceptions].flatMap(({ opens, closes }) => [opens, closes]))].filter(
-    (clock) => clock !== undefined,
-  );
+export const clocksOf = ({ exceptions, days = {}, ...usual }: Timetable): Clock[] =>
+  [
+    ...new Set(
+      [usual, ...exceptions, ...Object.values(days)].flatMap(({ opens, closes }) => [opens, closes]),
+    ),
+  ].filter((clock) => clock !== undefined);

@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest';
 import { isRating, weightedRating } from './ratings.ts';
 
-test('combines the three branches to 4.9 over 598 reviews', () => {
-  const branches = [
-    { rating: 4.8, reviews: 241 },
-    { rating: 4.9, reviews: 312 },
-    { rating: 4.9, reviews: 45 },
-  ];
-  expect(weightedRating(branches)).toEqual({ rating: 4.9, reviews: 598 });
-});
-
-test('rounds halves up despite binary fractions and returns 0 without reviews', () => {
-  const halves = [
-    { rating: 4.8, reviews: 7 },
-    { rating: 4.9, reviews: 7 },
-  ];
-  expect(weightedRating(halves)).toEqual({ rating: 4.9, reviews: 14 });
-  expect(weightedRating([])).toEqual({ rating: 0, reviews: 0 });
+test.each([
+  [4.9, [4.8, 241], [4.9, 312], [4.9, 45]],
+  // Half a tenth is rounded up despite binary fractions.
+  [4.9, [4.8, 7], [4.9, 7]],
+  [0],
+] as [number, ...[number, number][]][])('weighs ratings by their reviews: %d', (mean, ...figures) => {
+  expect(weightedRating(figures.map(([rating, reviews]) => ({ rating, reviews })))).toEqual({
+    rating: mean,
+    reviews: figures.reduce((sum, [, reviews]) => sum + reviews, 0),
+  });
 });
 
 test('accepts whole stars from 1 to 5', () => {

@@ -1,3 +1,5 @@
+import { unmarked } from './marks.ts';
+
 /** The fields that the rules use: ranked services come first, `availableAt` limits a service to some branches. */
 export type ServiceRule = {
   id: string;
@@ -15,7 +17,7 @@ export function visibleServices<T extends ServiceRule>(services: readonly T[]): 
 export function orderServices<T extends ServiceRule>(services: readonly T[], tag: string): T[] {
   const { compare } = new Intl.Collator(tag);
   const rank = (service: T) => service.rank ?? Number.MAX_VALUE;
-  return [...services].sort((a, b) => rank(a) - rank(b) || compare(a.name, b.name));
+  return [...services].sort((a, b) => rank(a) - rank(b) || compare(unmarked(a.name), unmarked(b.name)));
 }
 
 /** The branches that offer a service: all unless `availableAt` is set. */

@@ -20,28 +20,24 @@ const statusWith = (more: Partial<BranchToday> = {}): BranchToday => ({
   ...more,
 });
 
-test.each([
-  ['2026-11-24', '00:59', '2026-11-23'],
-  ['2026-11-24', '01:00', '2026-11-24'],
-  ['2026-11-24', '23:30', '2026-11-24'],
-] as const)('on %s at %s a branch open until 1 AM is in its business day of %s', (day, clock, own) => {
-  expect(businessDay(usual, instant(day, clock))).toBe(own);
-});
-
-test('does not continue a closed day past midnight', () => {
-  const shut = { from: '2026-11-23', until: '2026-11-23', closed: true, reason: 'Eid' } as const;
-  expect(businessDay({ ...usual, exceptions: [shut] }, instant('2026-11-24', '00:30'))).toBe('2026-11-24');
-});
+const shut = { from: '2026-11-23', until: '2026-11-23', closed: true, reason: 'Eid' } as const;
 
 test.each([
-  ['22:00', true],
-  ['00:30', true],
-  ['01:00', false],
-  ['02:00', false],
-  ['09:00', false],
-  ['08:00', false],
-] as const)('closing at %s is before 1 AM: %s', (closes, expected) => {
-  expect(isEarlier(usual, closes)).toBe(expected);
+  ['00:59', [], '2026-11-23'],
+  ['01:00', [], '2026-11-24'],
+  ['23:30', [], '2026-11-24'],
+  // A closed day is not continued past midnight.
+  ['00:30', [shut], '2026-11-24'],
+] as const)(
+  'on 24 November at %s a branch open until 1 AM is in its business day',
+  (clock, exceptions, own) => {
+    expect(businessDay({ ...usual, exceptions: [...exceptions] }, instant('2026-11-24', clock))).toBe(own);
+  },
+);
+
+test('compares closing times across midnight', () => {
+  const times = ['09:30', '22:00', '00:30', '01:00', '02:00', '08:00', '09:00'] as const;
+  expect(times.filter((closes) => isEarlier(usual, closes))).toEqual(['09:30', '22:00', '00:30']);
 });
 
 describe('hours of the day', () => {
@@ -59,14 +55,8 @@ describe('hours of the day', () => {
     expect(at('20:00', early)).toEqual({ open: true, closesAt: instant('2026-11-24', '21:00') });
     expect(at('21:00', early)).toMatchObject({ open: false });
     expect(at('20:00', { ...early, day: '2026-11-23' })).toEqual(at('20:00', statusWith()));
-    const oneDay = {
-      from: early.day,
-      until: early.day,
-      opens: '14:00',
-      closes: '23:00',
-      reason: 'Eid',
-    } as const;
-    const eid = { ...usual, exceptions: [oneDay] };
+    const oneDay = { from: early.day, until: early.day, opens: '14:00', closes: '23:00' } as const;
+    const eid = { ...usual, exceptions: [{ ...oneDay, reason: 'Eid' }] };
     expect(at('13:00', early, eid)).toEqual({ open: false, opensAt: instant('2026-11-24', '14:00') });
     expect(at('21:30', early, eid)).toMatchObject({ open: false });
   });
@@ -84,16 +74,13 @@ test('shows the waiting time until it expires or the branch closes, and the noti
   const lines = (more: Partial<Parameters<typeof todayLines>[2]> = {}) =>
     todayLines(today, words, { language: 'ar', isOpen: true, now, ...more });
   const notice = { text: 'No card machine', language: 'en' };
-  expect(WAITING_MINUTES.map((minutes) => waitingText(words.waiting, minutes))).toEqual([
-    'No wait',
-    'About 15',
-    'About 30',
-    '45+',
-  ]);
+  const waits = WAITING_MINUTES.map((minutes) => waitingText(words.waiting, minutes));
+  expect(waits).toEqual(['No wait', 'About 15', 'About 30', '45+']);
   expect(lines()).toEqual([{ text: 'About 30', language: 'ar' }, notice]);
   expect(lines({ isOpen: false })).toEqual([notice]);
   expect(lines({ now: new Date(waiting.until) })).toEqual([notice]);
-  expect(
-    todayLines(statusWith({ closedToday: true }), words, { language: 'en', isOpen: false, now }),
-  ).toEqual([{ text: 'Closed today', language: 'en' }]);
+  const closed = statusWith({ closedToday: true });
+  expect(todayLines(closed, words, { language: 'en', isOpen: false, now })).toEqual([
+    { text: 'Closed today', language: 'en' },
+  ]);
 });

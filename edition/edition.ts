@@ -6,7 +6,7 @@ import type { Content } from './content/parse.ts';
 import { formattersOf } from './formatters.ts';
 import { joinArticles } from './join/articles.ts';
 import { type Branch, joinBranches } from './join/branches.ts';
-import { joinOffers, menuAt } from './join/offers.ts';
+import { joinOffers, MENU, menuAt, pricesOf } from './join/offers.ts';
 import { joinServices } from './join/services.ts';
 import { joinTeam, movedAddresses } from './join/team.ts';
 import type { Photo } from './photo-shapes.ts';
@@ -28,7 +28,7 @@ export function editionOf(content: Content, locale: string, today: Day, assets =
   const written = languages[locale];
   if (!written) throw new Error(`There are no words for the language '${locale}'`);
   const { words } = written;
-  const format = formattersOf(locale, words.interface);
+  const format = formattersOf(locale, words.interface, content.mark);
   const allBranches = joinBranches(facts, words, format, today);
   const open = allBranches.filter(({ opening }) => !opening);
   const branches = open.length ? open : allBranches;
@@ -77,7 +77,10 @@ export function editionOf(content: Content, locale: string, today: Day, assets =
     /** The mean rating of open branches weighted by review count ('4.9'), and the number of reviews. */
     figures: { rating: format.rating(rating), reviews },
     moved: movedAddresses(facts, today),
-    menuOf: (branch: Branch) => visible.filter((service) => service.branches.includes(branch)),
+    menuOf: (branch: Branch) =>
+      offers.filter(({ page, branches: at }) => page === MENU && at.includes(branch)),
+    /** The prices on the page of a branch. */
+    pricesOf: (branch: Branch) => pricesOf(offers, branch, allBranches),
     teamOf: ({ slug }: Branch) => allTeam.filter(({ branch }) => branch.slug === slug),
     /** The booking menu of a branch without duplicates; includes what only other branches offer. */
     offersAt: (branch?: Branch) => menuAt(offers, branch),

@@ -12,6 +12,7 @@ import {
   listLocale,
   withCurrency,
 } from '../domain/format.ts';
+import { unmarked } from '../domain/marks.ts';
 import type { Hours } from '../domain/opening-hours.ts';
 import { fill, isolated, type PluralWords } from '../domain/text.ts';
 import type { Words } from './schema/catalogue.ts';
@@ -19,12 +20,16 @@ import type { Words } from './schema/catalogue.ts';
 /** Longer names may wrap: with letter-spacing they would overflow a narrow column. */
 const MAX_UNBROKEN_NAME = 11;
 
+/** In an edit render the marker of a field that is no text, such as a price; otherwise ''. */
+export type Mark = (field: string) => string;
+
 /** Formats numbers, times, lists and links of a language. */
 export type Formatters = ReturnType<typeof formattersOf>;
 
 export function formattersOf(
   locale: string,
   words: Pick<Words['interface'], 'language' | 'numbers' | 'units'>,
+  mark: Mark = () => '',
 ) {
   const tag = `${locale}-AE`;
   const { units, numbers, language } = words;
@@ -55,6 +60,7 @@ export function formattersOf(
     from === to ? amount(from) : fill(units.range, { from: amount(from), to: amount(to) });
   return {
     locale,
+    mark,
     /** The locale for Intl, such as en-AE. */
     tag,
     name: language.name,
@@ -66,7 +72,7 @@ export function formattersOf(
     /** Keeps a phone number, email address or handle left to right within a sentence. */
     isolated: (text: string) => isolated(text, language.direction),
     /** A place name that does not wrap, unless it is long. */
-    placeName: (name: string) => (name.length > MAX_UNBROKEN_NAME ? name : nonBreaking(name)),
+    placeName: (name: string) => (unmarked(name).length > MAX_UNBROKEN_NAME ? name : nonBreaking(name)),
     /** Adds the language prefix to a path, such as a link in a text. */
     local: (path: string) => localPath(path, locale),
     /** 'AED 60' */
@@ -89,7 +95,7 @@ export function formattersOf(
     /** 'Sunday, 5 January 2025'. */
     day: (day: Day) => formatDay(day, tag),
     /** '4.9', always one decimal. */
-    rating: (rating: number) => formatRating(rating),
+    rating: formatRating,
     /** '85%' from 85. */
     percent: (value: number) => percents.format(value / 100),
     /** 'Al Barsha 1, Barsha Heights and JVC'. */

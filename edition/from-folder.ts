@@ -3,7 +3,7 @@ import { lstat, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Finding, Findings } from '../contract/findings.ts';
 import type { Day } from '../domain/dubai-time.ts';
-import { checkArticlePictures, checkPictures } from './content/check-pictures.ts';
+import { checkPictures } from './content/check-pictures.ts';
 import { ContentError, findingOf } from './content/errors.ts';
 import { type Content, draftsIn, parseContent } from './content/parse.ts';
 import { checkPhotos, photoFiles } from './content/photos.ts';
@@ -53,7 +53,7 @@ function draftNotices(files: Record<string, string>, today: Day): Finding[] {
     if (draftsIn(files).length) parseContent(files, today, true);
     return [];
   } catch (error) {
-    return findingsIn(error);
+    return findingsIn(error).map((finding) => ({ ...finding, level: 'warning' }));
   }
 }
 
@@ -70,8 +70,7 @@ export async function checkFiles(
   try {
     const content = parseContent(files, today);
     const problems = [
-      ...checkPictures(content.languages),
-      ...checkArticlePictures(Object.keys(photos), content),
+      ...checkPictures(content.languages, Object.keys(photos)),
       ...(await checkPhotos(photos, content.facts.photos)),
     ];
     return {

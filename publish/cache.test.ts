@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporary } from '../tests/support/folder.ts';
 import { type Cache, linkFile, openCache } from './cache.ts';
 
 const TWO_HOURS_MS = 7_200_000;
@@ -9,10 +9,8 @@ let folder = '';
 let cache: Cache;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'jk-masters-cache-'));
+  folder = temporary();
   cache = openCache(join(folder, 'cache'));
-  const made = folder;
-  onTestFinished(() => rmSync(made, { recursive: true }));
 });
 
 test('makes a file once, and keeps nothing of one that failed', async () => {

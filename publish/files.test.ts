@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporary } from '../tests/support/folder.ts';
 import { openCache } from './cache.ts';
 import { addFile, fileOf, QUICK, urlOf } from './files.ts';
 
@@ -22,8 +22,7 @@ test.each([
 ])('%s is rendered into %s', (path, file) => expect(fileOf(path)).toBe(file));
 
 async function added(file: string, text: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-files-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporary();
   const site = join(folder, 'site');
   const entry = await addFile(openCache(join(folder, 'cache')), site, file, Buffer.from(text), QUICK);
   return { entry, names: readdirSync(site).sort(), read: (name: string) => readFileSync(join(site, name)) };

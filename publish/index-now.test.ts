@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { temporary } from '../tests/support/folder.ts';
 import { tellSearchEngines } from './index-now.ts';
 
 const SITE_URL = 'https://www.barber.ae';
@@ -11,9 +11,7 @@ const KEY = 'a-key-of-ours';
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'jk-masters-index-now-'));
-  const made = folder;
-  onTestFinished(() => rmSync(made, { recursive: true }));
+  folder = temporary();
 });
 
 /** A release with an etag per page; /staff is not in the sitemap. */

@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporary } from '../tests/support/folder.ts';
 import { openCache } from './cache.ts';
 import { linkPicture } from './link-picture.ts';
 
 async function drawn(title: string, direction: 'ltr' | 'rtl' = 'ltr'): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-picture-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporary();
   const scene = join(folder, 'scene.png');
   await sharp({ create: { width: 40, height: 50, channels: 3, background: '#f00' } }).toFile(scene);
   const words = { title, eyebrow: 'Jumeirah', brand: 'JK Masters', places: 'North · South', direction };

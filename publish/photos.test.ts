@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp, { type Color, type Sharp } from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Photo } from '../edition/photo-shapes.ts';
+import { temporary } from '../tests/support/folder.ts';
 import { openCache } from './cache.ts';
 import { encodePhotos, photoFilesOf } from './photos.ts';
 
@@ -15,8 +15,7 @@ const blank = (width: number, height: number, background: Color = '#c81414') =>
 
 /** Encodes a photo for a slot that a scene has in both shapes, and for the text of an article. */
 async function encoded(picture: Sharp) {
-  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-photos-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporary();
   const data = await picture.toBuffer();
   const photos = await encodePhotos(
     openCache(folder),

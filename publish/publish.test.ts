@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporary } from '../tests/support/folder.ts';
 import { smallEdition } from '../tests/support/small-edition.ts';
 import type { Program } from './program.ts';
 import { buildRelease, cacheIn, renderSite } from './publish.ts';
@@ -31,12 +31,6 @@ function programOf(rendered: [path: string, text: string | number][], version = 
       },
     },
   };
-}
-
-function temporary(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-publish-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
 }
 
 test.each<[string, [string, string | number][], string]>([

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { temporary } from '../tests/support/folder.ts';
 import {
   currentRelease,
   finishRelease,
@@ -15,9 +15,7 @@ const DAY_MS = 86_400_000;
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'jk-masters-releases-'));
-  const made = folder;
-  onTestFinished(() => rmSync(made, { recursive: true }));
+  folder = temporary();
 });
 
 async function build(siteUrl = ''): Promise<number> {

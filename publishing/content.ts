@@ -108,27 +108,36 @@ export const publicPhotos = (folder: string) => photoFiles(join(folder, 'photos'
 
 export const contentFiles = (folder: string) => Object.keys(readFolder(folder)).filter(isContentFile).sort();
 
-const MENTION = /\{([\w-]+)\.[\w.-]+\}/g;
+const MENTION = /\{([\w-]+)\.([\w.-]+)\}/g;
+/** Facts that are also listed by field, because a branch has many others. */
+const HOURS = ['opens', 'closes', 'hours'];
 
-/** The files that mention each fact: '{haircut.price}' is a mention of 'haircut'. */
+/** The files that mention each fact: '{haircut.price}' is a mention of 'haircut', '{jvc.opens}' of 'jvc' and 'jvc.opens'. */
 export function mentionsOf(folder: string): Record<string, string[]> {
   const mentions: Record<string, string[]> = {};
-  for (const [file, raw] of Object.entries(readFolder(folder)))
-    for (const fact of new Set([...raw.matchAll(MENTION)].map(([, name = '']) => name)))
-      mentions[fact] = [...(mentions[fact] ?? []), file];
+  for (const [file, raw] of Object.entries(readFolder(folder))) {
+    const facts = [...raw.matchAll(MENTION)].flatMap(([, name = '', field = '']) =>
+      HOURS.includes(field) ? [name, `${name}.${field}`] : [name],
+    );
+    for (const fact of new Set(facts)) mentions[fact] = [...(mentions[fact] ?? []), file];
+  }
   return mentions;
 }
 
 type Named = { name: string };
 
-/** Display names of services, branches and barbers by id. */
-export async function namesOf(folder: string): Promise<Names> {
-  const services = (await liveData(folder, `${FIRST_LANGUAGE}/services.yaml`)) as {
+/** Display names of services, branches and barbers by id, including those that drafts add. */
+export async function namesOf(folder: string, drafts: Draft[] = []): Promise<Names> {
+  const read = async (file: string) =>
+    drafts
+      .filter((draft) => draft.file === file && draft.value !== null)
+      .reduce<unknown>(changed, await liveData(folder, file));
+  const services = (await read(`${FIRST_LANGUAGE}/services.yaml`)) as {
     items?: Record<string, Named>;
   } | null;
   const names = new Map(Object.entries(services?.items ?? {}).map(([id, { name }]) => [id, name]));
   for (const file of ['facts/branches.yaml', 'facts/team.yaml'])
-    for (const record of ((await liveData(folder, file)) ?? []) as Named[])
+    for (const record of ((await read(file)) ?? []) as Named[])
       names.set(nameOfRecord(record) ?? '', record.name);
   return Object.fromEntries(names);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import type { Finding } from '../contract/findings.ts';
 import type { Draft } from '../contract/publishing.ts';
 import { nameOfRecord } from '../domain/field-path.ts';
 import { isArticle } from './files.ts';
@@ -9,10 +10,10 @@ export type Names = Record<string, string>;
 
 const LONGEST = 48;
 /** Fields whose name a description leaves out: 'Haircut 60 → 65'. */
-const UNNAMED = new Set(['price', 'text', 'items']);
-const GROUP = /^(facts|[a-z]{2,3})\/(?:articles\/)?(.+)\.\w+$/;
+const UNNAMED = new Set(['price', 'text', 'items', 'sample', 'dateSample']);
+const GROUP = /^(facts|photos|[a-z]{2,3})\/(?:articles\/)?(.+)\.\w+$/;
 
-const humanize = (name: string) =>
+export const humanize = (name: string) =>
   name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 /** A description has one line, although a text of the content may have several. */
@@ -35,30 +36,70 @@ function nameIn(value: object): string | undefined {
   return typeof named === 'string' ? short(named) : undefined;
 }
 
-/** Describes a change for the history: 'Haircut 60 → 65', 'JVC opens 09:00 → 12:00', 'Arabic home title … → …'. */
-export function describeChange({ file, path, before, value }: Change, names: Names): string {
-  if (file.startsWith('photos/'))
-    return `Photo ${humanize(file.slice(7).replace(/\.\w+$/, ''))} ${value === null ? 'removed' : 'changed'}`;
+const languageOf = (file: string) => (file.startsWith('ar/') ? 'Arabic ' : '');
+const isRecord = ({ file, path }: Pick<Change, 'file' | 'path'>) =>
+  file.startsWith('facts/') && file !== 'facts/business.yaml' && path.length === 1;
+
+/** Names a field in the site's own words: 'Haircut', 'JVC opens', 'Arabic home title'. */
+function fieldInWords({ file, path }: Pick<Change, 'file' | 'path'>, names: Names): string {
   const [, group = '', page = file] = GROUP.exec(file) ?? [];
-  const language = group === 'ar' ? 'Arabic ' : '';
+  if (group === 'photos') return `Photo ${humanize(page)}`;
+  const language = languageOf(file);
+  if (isArticle(file) && !path.length) return capital(`${language}article ${humanize(page)}`);
+  const nameOf = (key: string | number = '') =>
+    typeof key === 'number' ? `${humanize(page)} no. ${key + 1}` : (names[key] ?? humanize(key));
   const known = path.filter((key): key is string => typeof key === 'string' && key in names);
-  const unknown = group === 'facts' && path.length > 1 ? humanize(String(path[0])) : '';
-  const named = known.map((key) => names[key]).join(' ');
-  const record = named && unknown && page === 'page-prices' ? `${named} on ${unknown}` : named || unknown;
+  const [first, second] = path;
+  let record = known.map(nameOf).join(' ') || (group === 'facts' && path.length > 1 ? nameOf(first) : '');
+  const isQuote = page === 'page-prices' && path.length > 1;
+  if (isQuote) record = `${nameOf(second)} on ${nameOf(first)}`;
   const last = path.findLast((key): key is string => typeof key === 'string') ?? '';
-  const field = UNNAMED.has(last) || known.includes(last) ? '' : humanize(last);
-  const isRecord = group === 'facts' && path.length === 1;
-  const subject = capital(
-    [language + (record || humanize(page)), isRecord ? '' : field].filter(Boolean).join(' '),
-  );
-  if (isArticle(file) && !path.length)
-    return `${language}article ${humanize(page)} ${value === null ? 'removed' : 'written'}`.replace(
-      /^a/,
-      'A',
-    );
-  if (value === null) return `${subject}${isRecord ? '' : `: ${asText(before)}`} removed`;
+  const isNamed = UNNAMED.has(last) || known.includes(last) || (isQuote && path.length === 2);
+  const field = isNamed || isRecord({ file, path }) ? '' : humanize(last);
+  return capital([language + (record || humanize(page)), field].filter(Boolean).join(' '));
+}
+
+/** What a record lacks where its words are missing in a language. */
+const LACKS: Record<string, string> = { services: 'name' };
+/** Remedies for those who edit the files. */
+const FOR_FILES = /`|\bcontent\/|\.yaml|[{}]|'[\w-]+:'|\bunder \w|^there is |^look up /;
+
+/** A finding in the site's own words, without ids, file names and braces: 'Father and son has no Arabic name'. */
+export function sentenceOf({ file, path = [], reason, remedy = '' }: Finding, names: Names): string {
+  const [language, page = ''] = [languageOf(file), GROUP.exec(file)?.[2]];
+  const keys = path.filter((key) => key !== 'items');
+  const last = keys.at(-1);
+  if (reason.startsWith('is missing') && typeof last === 'string' && keys.length) {
+    const isWords = path.at(-2) === 'items';
+    const holder = { file: file.replace(/^ar\//, 'en/'), path: isWords ? keys : keys.slice(0, -1) };
+    const lacks = isWords ? (LACKS[page] ?? `words for ${humanize(page)}`) : humanize(last);
+    return `${fieldInWords(holder, names)} has no ${language}${lacks}`;
+  }
+  const said = [reason, FOR_FILES.test(remedy) ? '' : remedy]
+    .filter(Boolean)
+    .join('; ')
+    .replace(/[{}]/g, '')
+    .replace(' (got "")', '')
+    .replace(/content\/(\S+\.\w+)/g, (_, other: string) => humanize(GROUP.exec(other)?.[2] ?? other))
+    .replace(/'([a-z0-9]+(?:-[a-z0-9]+)*)'/g, (_, id: string) => names[id] ?? `“${humanize(id)}”`);
+  return file ? `${fieldInWords({ file, path: keys }, names)}: ${said}` : said;
+}
+
+/** Describes a change for the history: 'Haircut 60 → 65', 'JVC opens 09:00 → 12:00', 'Arabic home title … → …'. */
+export function describeChange(change: Change, names: Names): string {
+  const { file, path, before, value } = change;
+  const subject = fieldInWords(change, names);
+  if (file.startsWith('photos/')) return `${subject} ${value === null ? 'removed' : 'changed'}`;
+  if (isArticle(file) && !path.length) return `${subject} ${value === null ? 'removed' : 'written'}`;
+  const isWords = !file.startsWith('facts/') && path.at(-2) === 'items' && String(path.at(-1)) in names;
+  if (isWords && (value === null || before === null)) {
+    const name = names[String(path.at(-1))];
+    return `${capital(name ?? '')}, ${languageOf(file) || 'English '}words ${value === null ? 'removed' : 'added'}`;
+  }
+  if (value === null) return `${subject}${isRecord(change) ? '' : `: ${asText(before)}`} removed`;
   if (before === null || before === undefined) {
-    const isUnnamed = typeof value === 'object' && !Array.isArray(value) && !nameIn(value);
+    const isUnnamed =
+      typeof value === 'object' && !Array.isArray(value) && [undefined, path.at(-1)].includes(nameIn(value));
     return `${subject}${isUnnamed ? '' : `: ${asText(value)}`} added`;
   }
   return typeof value === 'object' && !Array.isArray(value)

@@ -2,6 +2,7 @@ import type { Draft } from '../contract/publishing.ts';
 import { nameOfRecord, valueAt } from '../domain/field-path.ts';
 import { isOneLine } from '../domain/text.ts';
 import { jsonSchemaOf } from './content.ts';
+import { humanize } from './describe.ts';
 import { isArticle } from './files.ts';
 
 /** Limits well above the longest values of the content. */
@@ -50,7 +51,8 @@ function validateText(value: unknown, { format }: Schema): string | undefined {
 
 /** The first type mismatch in a value. Empty values pass, because drafts may be incomplete; the content check tests patterns. */
 function validateValue(schema: Schema, value: unknown, path: (string | number)[]): string | undefined {
-  const at = (fault: string | undefined) => fault && `${path.join('.') || 'value'}: ${fault}`;
+  const at = (fault: string | undefined) =>
+    fault && [path.map(String).map(humanize).join(' '), fault].filter(Boolean).join(': ');
   if (value === null || value === '') return undefined;
   switch (schema.type) {
     case 'array':
@@ -85,9 +87,9 @@ export function validateDraft({ file, path, value }: Change, data: unknown): str
   let schema = (jsonSchemaOf(file) ?? {}) as Schema;
   for (const [index, key] of path.entries()) {
     const child = schemaIn(schema, key, valueAt(data, path.slice(0, index)));
-    if (!child) return `path: ${path.slice(0, index).join('.') || file} has no place for '${key}'`;
+    if (!child) return `this has no place for '${key}'`;
     schema = child;
   }
-  if (!path.length && value === null && !isArticle(file)) return 'value: the site needs this file';
+  if (!path.length && value === null && !isArticle(file)) return 'the site needs this page';
   return validateValue(schema, value, path);
 }

@@ -25,7 +25,7 @@ it('finds a record by its id and changes only its line', () => {
   const raw = read(file);
   const text = withChanges(file, raw, [{ path: ['haircut', 'price'], value: 65 }]);
   const others = linesOf(text).filter((line, index) => line !== linesOf(raw)[index]);
-  expect(others).toEqual(['- { id: haircut, price: 65, minutes: 40, icon: haircut, rank: 1 }']);
+  expect(others).toEqual(['- { id: haircut, price: 65, minutes: 40, icon: haircut, group: hair, rank: 1 }']);
 });
 
 it('adds a record in the style of the others and removes it without a trace', () => {
@@ -78,6 +78,14 @@ it.each([
       value: [65, 70],
     },
     'Haircut on press kit price range 60, 70 → 65, 70',
+  ],
+  [
+    { file: 'facts/services.yaml', path: ['haircut'], before: null, value: { id: 'haircut', price: 60 } },
+    'Haircut added',
+  ],
+  [
+    { file: 'ar/services.yaml', path: ['items', 'haircut'], before: { name: 'قصّ' }, value: null },
+    'Haircut, Arabic words removed',
   ],
   [{ file: 'photos/branch-jvc.jpg', path: [], before: null, value: true }, 'Photo branch jvc changed'],
 ])('describes a change: %#', (change, words) => {

@@ -46,7 +46,9 @@ export function withChanges(file: string, raw = '', changes: Change[] = []): str
   const parts = partsOf(raw);
   const { text = parts.text, ...matter } = (whole?.value ?? {}) as { text?: string };
   const document = parseDocument(whole ? stringify(matter, FORM) : parts.head);
-  for (const one of rest) if (one.path[0] !== 'text') change(document, one);
+  const ofHead = rest.filter(({ path }) => path[0] !== 'text');
+  for (const one of ofHead) change(document, one);
+  const head = whole || ofHead.length ? document.toString(FORM) : parts.head;
   const words = rest.findLast(({ path }) => path[0] === 'text')?.value ?? text;
-  return `---\n${document.toString(FORM)}---\n\n${String(words).trim()}\n`;
+  return `---\n${head}---\n\n${String(words).trim()}\n`;
 }

@@ -1,65 +1,71 @@
-import type { FieldPath, LaunchFinding as Finding, LaunchCheck } from '../contract/publishing.ts';
+import type { Finding } from '../contract/findings.ts';
 import { pagePath, routes } from '../contract/routes.ts';
 import type { Day } from '../domain/dubai-time.ts';
-import { namedPath } from '../domain/field-path.ts';
 import { passedExceptions } from '../domain/opening-hours.ts';
-import { filesOf, type Path, walk } from '../edition/content/errors.ts';
+import { filesOf, findingOf, type Path, type Problem, walk } from '../edition/content/errors.ts';
 import type { Content } from '../edition/content/parse.ts';
 import type { Facts, Words } from '../edition/schema/catalogue.ts';
 import { visitFields } from '../edition/schema/words/branches.ts';
-
-const blocker = (where: string, what: string): Finding => ({ must: true, where, what });
-const warning = (where: string, what: string): Finding => ({ must: false, where, what });
+import { humanize } from './describe.ts';
 
 /** '+971 4 000 000N' and '+971 50 000 000N' are not assigned; RFC 2606 reserves '.example'. */
 const isPlaceholder = (value: unknown) =>
   typeof value === 'string' &&
   (/^\+971(4|50)0{6}\d$/.test(value.replace(/[\s()-]/g, '')) || /\.example\b/.test(value));
 
-const dotted = (path: Path) =>
-  path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
-
-const placeholders = (facts: Facts): Finding[] =>
-  Object.entries(facts).flatMap(([file, data]) =>
+const placeholders = (facts: Facts): Problem[] =>
+  Object.entries(facts).flatMap(([name, data]) =>
     [...walk(data)]
       .filter(({ value }) => isPlaceholder(value))
       .map(({ path, value }) => ({
-        ...blocker(
-          `${file}${dotted(path)}`,
-          `'${value}' is a placeholder: enter the real one in content/facts/${file}.yaml`,
-        ),
-        file: `facts/${file}.yaml`,
-        path: namedPath(data, path as FieldPath),
+        file: `facts/${name}.yaml`,
+        path,
+        reason: `'${value}' is a placeholder`,
+        remedy: 'enter the real one',
       })),
   );
 
 const NOT_PUBLIC = /(^|\.)(example|test|invalid|localhost|local)$|^[\d.]+$|^\[/;
 
-function domain(siteUrl: string | undefined): Finding[] {
-  const refuse = (why: string) => [blocker('SITE_URL', why)];
-  if (!siteUrl)
-    return refuse('is not set: build with SITE_URL=https://your.domain, or every canonical link is wrong');
+/** A task for the operator: no field of the content settles it. */
+function domain(siteUrl: string | undefined): Problem[] {
+  const refuse = (why: string) => [
+    { file: '', reason: `SITE_URL ${why}`, remedy: 'build the site with SITE_URL=https://your.domain' },
+  ];
+  if (!siteUrl) return refuse('is not set, so links to the site are wrong in search engines');
   const url = URL.parse(siteUrl);
-  if (!url) return refuse(`'${siteUrl}' is not an address`);
-  if (url.protocol !== 'https:') return refuse(`'${siteUrl}' must begin with https://`);
-  return NOT_PUBLIC.test(url.hostname) ? refuse(`'${url.hostname}' is not a public domain`) : [];
+  if (!url) return refuse(`is '${siteUrl}', which is not an address`);
+  if (url.protocol !== 'https:') return refuse(`is '${siteUrl}', which does not begin with https://`);
+  return NOT_PUBLIC.test(url.hostname) ? refuse(`is '${siteUrl}', which is not a public domain`) : [];
 }
 
-/** Sample people, words and figures, by file. */
-function samples({ facts, words, articles }: LaunchSubject): Finding[] {
+/** Sample people, words and figures: one problem for each file, at its first sample. */
+function samples({ facts, words, articles }: LaunchSubject): Problem[] {
   const files = [...filesOf('facts', { words: facts, articles: {} }), ...filesOf('en', { words, articles })];
   return files.flatMap(({ file, data }) => {
     const found = [...walk(data)].flatMap(({ path, value }) => {
       const { sample, dateSample, name, id, from } = (value ?? {}) as Record<string, unknown>;
-      const label = [name, id, from, dotted(path).slice(1)].find((one) => typeof one === 'string');
-      return [...(sample === true ? [label] : []), ...(dateSample === true ? ['its date'] : [])];
+      const label =
+        [name, id, from].find((one) => typeof one === 'string') ?? humanize(path.slice(-2).join(' '));
+      return [
+        ...(sample === true ? [{ label, path: [...path, 'sample'] }] : []),
+        ...(dateSample === true ? [{ label: 'its date', path: [...path, 'dateSample'] }] : []),
+      ];
     });
-    return found.length ? [blocker(`content/${file}`, `${found.length}: ${found.join(', ')}`)] : [];
+    const listed = found.map(({ label }) => label).join(', ');
+    const reason = `${found.length === 1 ? 'a sample is' : `${found.length} samples are`} not real yet (${listed})`;
+    const remedy = 'write the real ones, or take away the mark of a sample where it is right';
+    return found.slice(0, 1).map(({ path }) => ({ file, path, reason, remedy }));
   });
 }
 
-/** The price and duration of a service as one page states them, and the line where the owner changes them. */
-type Quoted = { thing: string; at: string; price: string | undefined; minutes: string | undefined };
+/** The price and duration of a service as one page states them, and the field where the owner changes them. */
+type Quoted = Pick<Problem, 'file' | 'path'> & {
+  thing: string;
+  page: string;
+  price: string | undefined;
+  minutes: string | undefined;
+};
 
 const PAGES: Record<string, string> = {
   'beard-trim': routes.beardTrim,
@@ -68,22 +74,21 @@ const PAGES: Record<string, string> = {
   'press-kit': routes.pressKit,
 };
 
-function quotedPrices({ facts, sources }: LaunchSubject): Quoted[] {
-  const at = (page: string, name: string, ...path: Path) =>
-    `${page} (content/facts/${name}.yaml:${sources.get(`facts/${name}.yaml`)?.lineOf(path) ?? '?'})`;
+function quotedPrices({ facts }: LaunchSubject): Quoted[] {
   const isBranch = (page: string) => facts.branches.some(({ slug }) => slug === page);
   const pageOf = (page: string) =>
     PAGES[page] ?? pagePath(isBranch(page) ? 'branch' : 'servicePage', { slug: page });
   const span = (values: readonly number[]) =>
     [...new Set([Math.min(...values), Math.max(...values)])].join('-');
-  const menu = facts.services.flatMap(({ id, price, minutes, hidden }, index) =>
-    hidden
-      ? []
-      : { thing: id, at: at(routes.services, 'services', index), price: `${price}`, minutes: `${minutes}` },
-  );
+  const menu = facts.services.flatMap(({ id, price, minutes, hidden }, index) => {
+    const place = { file: 'facts/services.yaml', path: [index], page: routes.services };
+    return hidden ? [] : { ...place, thing: id, price: `${price}`, minutes: `${minutes}` };
+  });
   const fades: Quoted = {
     thing: 'fade',
-    at: at(routes.fadeHaircut, 'fades'),
+    file: 'facts/fades.yaml',
+    path: [0],
+    page: routes.fadeHaircut,
     price: span(facts.fades.map(({ price }) => price)),
     minutes: span(facts.fades.map(({ durationMinutes }) => durationMinutes)),
   };
@@ -91,7 +96,9 @@ function quotedPrices({ facts, sources }: LaunchSubject): Quoted[] {
   const pages = Object.entries(facts['page-prices']).flatMap(([page, quotes]) =>
     quotes.map(({ quotes: thing, price, priceRange, minutes, minutesRange }, index) => ({
       thing,
-      at: at(pageOf(page), 'page-prices', page, index),
+      file: 'facts/page-prices.yaml',
+      path: [page, index],
+      page: pageOf(page),
       price: priceRange?.join('-') ?? price?.toString(),
       minutes: minutesRange?.join('-') ?? minutes?.toString(),
     })),
@@ -99,32 +106,51 @@ function quotedPrices({ facts, sources }: LaunchSubject): Quoted[] {
   return [...menu, fades, ...pages];
 }
 
-/** Services with several prices or durations. Different ones need different names: see `quotes` in page-prices.yaml. */
-function differing(subject: LaunchSubject, what: 'price' | 'minutes'): Finding[] {
+/** Pages whose price or duration of a service differs from that of the page before. Different ones need different names. */
+function differing(subject: LaunchSubject, what: 'price' | 'minutes'): Problem[] {
+  const said = (value = '') => (what === 'price' ? `AED ${value}` : `${value} minutes`);
   const quoted = quotedPrices(subject).filter((one) => one[what] !== undefined);
-  return [...Map.groupBy(quoted, ({ thing }) => thing)].flatMap(([thing, all]) => {
-    const byValue = [...Map.groupBy(all, (one) => one[what])];
-    const listed = byValue.map(([value, on]) => `${value} on ${on.map(({ at }) => at).join(' and ')}`);
-    return listed.length > 1 ? [blocker(thing, listed.join('; '))] : [];
-  });
+  return [...Map.groupBy(quoted, ({ thing }) => thing)].flatMap(([thing, [first, ...others]]) =>
+    others
+      .filter((one) => one[what] !== first?.[what])
+      .map(({ file, path, page, ...one }) => ({
+        file,
+        path,
+        reason: `${page} says ${said(one[what])} of '${thing}', ${first?.page} says ${said(first?.[what])}`,
+        remedy: `agree on one, or name what it is`,
+      })),
+  );
 }
 
 /** Claims of the business about itself, which only the owner can confirm. */
-function claims({ business, branches }: Facts, articles: LaunchSubject['articles']): Finding[] {
+function claims({ business, branches }: Facts, articles: LaunchSubject['articles']): Problem[] {
   if (business.claimsConfirmed) return [];
   const { tiers: _, ...figures } = business.claims;
-  const claimed = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
-  const rated = branches.flatMap(({ slug, rating, reviews }) =>
-    reviews ? `${slug} ${rating} of ${reviews} reviews` : [],
+  const claimed = Object.entries(figures).map(([name, value]) => `${value} ${humanize(name)}`);
+  const rated = branches.flatMap(({ name, rating, reviews }, index) =>
+    reviews ? [{ index, text: `${name} ${rating} of ${reviews} reviews` }] : [],
   );
   const first = Object.entries(articles).flatMap(([slug, data]) =>
     [...walk(data)]
       .filter(({ value }) => typeof value === 'string' && value.includes('#1'))
-      .map(({ value }) => blocker(`content/en/articles/${slug}.mdx`, String(value))),
+      .map(({ path, value }) => ({ file: `en/articles/${slug}.mdx`, path, reason: `claims '${value}'` })),
   );
+  const source = { file: 'facts/branches.yaml', path: [rated[0]?.index ?? 0, 'rating'] };
   return [
-    blocker('content/facts/business.yaml: claims', claimed.join(', ')),
-    blocker('content/facts/branches.yaml', `${rated.join(', ')}: name the source of these ratings`),
+    {
+      file: 'facts/business.yaml',
+      path: ['claimsConfirmed'],
+      reason: `not confirmed yet: ${claimed.join(', ')}`,
+      remedy: 'confirm that these figures are true',
+    },
+    ...(rated.length
+      ? [
+          {
+            ...source,
+            reason: `${rated.map(({ text }) => text).join(', ')}: name the source of these ratings`,
+          },
+        ]
+      : []),
     ...first,
   ];
 }
@@ -139,61 +165,64 @@ export type LaunchSubject = Pick<Content, 'facts' | 'sources'> & {
   photos: readonly string[];
 };
 
-/** Lists everything that is still a placeholder or undecided. */
-export function launchChecks(subject: LaunchSubject): LaunchCheck[] {
-  const { facts, words, articles, siteUrl, today, photos } = subject;
-  const unanswered = Object.entries(words.branches?.items ?? {}).map(([slug, { visit }]) =>
-    warning(`content/en/branches.yaml: ${slug}`, visitFields.filter((field) => !visit[field]).join(', ')),
-  );
-  const branchWarning = (slug: string, what: string) => warning(`content/facts/branches.yaml: ${slug}`, what);
-  const withoutPlaceId = facts.branches.filter(({ googlePlaceId }) => !googlePlaceId);
-  const passed = facts.branches.flatMap(({ slug, exceptions }) =>
-    passedExceptions(exceptions, today).map(({ from, until, reason }) =>
-      branchWarning(slug, `${reason.en}, ${from} to ${until}, can be deleted`),
-    ),
-  );
-  // The content check reports photos that are too small.
-  const missing = facts.photos.filter(({ slot }) => !photos.includes(slot));
-  return [
-    { title: 'Placeholder contact data', findings: placeholders(facts) },
-    { title: 'The domain', findings: domain(siteUrl) },
-    {
-      title: 'Samples to replace, or to confirm by deleting their `sample: true`',
-      findings: samples(subject),
-    },
-    { title: 'Services with more than one price (AED)', findings: differing(subject, 'price') },
-    { title: 'Services with more than one duration (minutes)', findings: differing(subject, 'minutes') },
-    {
-      title: 'Claims to confirm, by `claimsConfirmed: true` in business.yaml',
-      findings: claims(facts, articles),
-    },
-    {
-      title: 'Unanswered visitor questions; an empty `visit` is not shown',
-      findings: unanswered.filter(({ what }) => what),
-    },
-    {
-      title: 'Google place ids; without one a branch has no link to its Google reviews',
-      findings: withoutPlaceId.map(({ slug }) => branchWarning(slug, 'googlePlaceId is missing')),
-    },
-    { title: 'Exceptional hours in the past', findings: passed },
-    {
-      title: 'Photos; a drawing or monogram stands in for each',
-      findings: missing.map(({ slot, width, height, purpose, crop }) => ({
-        ...warning(slot, `missing: ${width} x ${height} px. ${purpose}. ${crop}.`),
+/** Lists everything that is still a placeholder, undecided or missing, blockers first. */
+export function launchFindings(subject: LaunchSubject): Finding[] {
+  const { facts, words, articles, siteUrl, today, photos, sources } = subject;
+  const ofBranch = (index: number, ...path: Path) => ({
+    file: 'facts/branches.yaml',
+    path: [index, ...path],
+  });
+  const blockers: Problem[] = [
+    ...placeholders(facts),
+    ...domain(siteUrl),
+    ...samples(subject),
+    ...differing(subject, 'price'),
+    ...differing(subject, 'minutes'),
+    ...claims(facts, articles),
+  ];
+  const warnings: Problem[] = [
+    ...Object.entries(words.branches?.items ?? {}).flatMap(([slug, { visit }]) => {
+      const unanswered = visitFields.filter((field) => !visit[field]).map(humanize);
+      const place = { file: 'en/branches.yaml', path: ['items', slug, 'visit'] };
+      return unanswered.length ? [{ ...place, reason: `does not say yet: ${unanswered.join(', ')}` }] : [];
+    }),
+    ...facts.branches.flatMap(({ googlePlaceId, exceptions }, index) => [
+      ...(googlePlaceId
+        ? []
+        : [
+            {
+              ...ofBranch(index, 'googlePlaceId'),
+              reason: 'is missing, so no link leads to its Google reviews',
+            },
+          ]),
+      ...passedExceptions(exceptions, today).map(({ from, until, reason }) => ({
+        ...ofBranch(index, 'exceptions'),
+        reason: `${reason.en}, ${from} to ${until}, is over`,
+        remedy: 'take it out',
+      })),
+    ]),
+    // The content check reports photos that are too small.
+    ...facts.photos
+      .filter(({ slot }) => !photos.includes(slot))
+      .map(({ slot, width, height, purpose, crop }) => ({
         file: `photos/${slot}.jpg`,
         path: [],
+        reason: `is missing, so a drawing stands in: ${width} x ${height} pixels. ${purpose}. ${crop}`,
       })),
-    },
+  ];
+  return [
+    ...blockers.map((problem) => findingOf(problem, sources)),
+    ...warnings.map((problem) => findingOf(problem, sources, 'warning')),
   ];
 }
 
-/** The launch checks of checked content; `photos` names the slots that have one. */
-export const launchChecksOf = (
+/** The launch findings of checked content; `photos` names the slots that have one. */
+export const launchFindingsOf = (
   { facts, sources, languages }: Content,
   photos: readonly string[],
   today: Day,
 ) =>
-  launchChecks({
+  launchFindings({
     facts,
     sources,
     photos,
@@ -203,17 +232,11 @@ export const launchChecksOf = (
     siteUrl: process.env.SITE_URL,
   });
 
-function paragraph({ title, findings }: LaunchCheck): string {
-  if (!findings.length) return `✓ ${title}: nothing to do`;
-  const sign = findings.some((finding) => finding.must) ? '✗' : '○';
-  return [`${sign} ${title}`, ...findings.map(({ where, what }) => `    ${where}: ${what}`)].join('\n');
-}
-
-/** The report for the owner, and whether the site is ready to go live. */
-export function launchReport(checks: LaunchCheck[]): { text: string; ready: boolean } {
-  const all = checks.flatMap(({ findings }) => findings);
-  const blockers = all.filter((finding) => finding.must).length;
-  const warnings = all.length === blockers ? '' : ` Warnings (○): ${all.length - blockers}.`;
+/** The report for the command line, and whether the site is ready to go live. */
+export function launchReport(findings: Finding[]): { text: string; ready: boolean } {
+  const blockers = findings.filter(({ level }) => level === 'blocker').length;
+  const warnings = findings.length === blockers ? '' : ` Warnings (○): ${findings.length - blockers}.`;
   const verdict = `${blockers ? `Not ready to go live. Blockers (✗): ${blockers}.` : 'Ready to go live.'}${warnings}`;
-  return { text: [...checks.map(paragraph), verdict].join('\n\n'), ready: blockers === 0 };
+  const lines = findings.map(({ level, text }) => `${level === 'blocker' ? '✗' : '○'} ${text}`);
+  return { text: [...lines, verdict].join('\n'), ready: blockers === 0 };
 }

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporary } from '../tests/support/folder.ts';
 import { lockFile } from './lock.ts';
 
 const HOLDER = `
@@ -13,8 +12,7 @@ setInterval(() => {}, 1_000);
 `;
 
 test('only one process holds a lock, and a killed one releases it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-lock-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporary();
   const path = join(folder, 'new/publication.lock');
   const holder = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, path], {
     stdio: ['ignore', 'pipe', 'inherit'],

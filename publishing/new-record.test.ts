@@ -1,53 +1,122 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { NewOrder } from '../contract/publishing.ts';
+import { valueAt } from '../domain/field-path.ts';
+import { fingerprint } from '../domain/text.ts';
+import { walk } from '../edition/content/errors.ts';
 import { parseContent } from '../edition/content/parse.ts';
 import { editionOf } from '../edition/edition.ts';
 import { readFolder } from '../edition/from-folder.ts';
-import { withNew } from './new-record.ts';
+import type { BranchFacts } from '../edition/schema/facts.ts';
+import { BRANCH_PAGES } from './copy-branch.ts';
+import { readData } from './files.ts';
+import { changesOfNew, withNew } from './new-record.ts';
 
 const TODAY = '2026-11-24';
 const files = readFolder(join(import.meta.dirname, '../content'));
-const filesAfter = (record: NewOrder) => {
-  const changed = withNew(files, record, TODAY);
-  const content = parseContent({ ...files, ...changed }, TODAY);
-  return { changed, editions: ['en', 'ar'].map((locale) => editionOf(content, locale, TODAY)) };
+const read = (all: Record<string, string>, file: string) => readData(file, all[file] ?? '');
+const branches = read(files, 'facts/branches.yaml') as BranchFacts[];
+const FACTS = { phone: '04 399 1234', whatsapp: '0501234567', coordinates: { lat: 25.2, lng: 55.4 } };
+const mirdif: NewOrder = {
+  kind: 'branch',
+  id: 'mirdif',
+  name: 'Mirdif',
+  arabicName: 'مردف',
+  facts: FACTS,
 };
-const branch: NewOrder = { kind: 'branch', id: 'marina', name: 'Marina', arabicName: 'المارينا' };
+const contentWith = (order: NewOrder) => ({ ...files, ...withNew(files, order, TODAY) });
 
-describe('creates a record in every language that passes the content check', () => {
-  it('a branch, announced until its opening day and marked as a sample', () => {
-    const { changed, editions } = filesAfter(branch);
-    expect(Object.keys(changed)).toHaveLength(7);
-    for (const { branches, allBranches } of editions) {
-      expect(branches.map(({ slug }) => slug)).not.toContain('marina');
-      expect(allBranches.at(-1)).toMatchObject({ slug: 'marina', opens: '2027-01-23', opening: true });
-    }
-    expect(editions.map(({ allBranches }) => allBranches.at(-1)?.name)).toEqual(['Marina', 'المارينا']);
-    expect(changed['facts/branches.yaml']).toContain('# in the answers of /api/branches');
-    expect(changed['ar/short-branches.yaml']).toMatch(/marina:\n {4}sample: true/);
+describe('a new branch', () => {
+  const long = 'Dubai Investment Park First Commercial Avenue';
+  it.each(
+    branches.flatMap(({ slug }) =>
+      [mirdif, { ...mirdif, name: long }, { ...mirdif, name: 'Q7' }].map(
+        (order) => [slug, order.name, order] as const,
+      ),
+    ),
+  )(
+    'copies %s as %s, in texts that name nothing of it and are marked until they change',
+    (from, name, order) => {
+      const changed = contentWith({ ...order, from });
+      const source = branches.find(({ slug }) => slug === from);
+      const copy = (read(changed, 'facts/branches.yaml') as BranchFacts[]).at(-1);
+      const marks = new Map(Object.entries(copy?.copied?.texts ?? {}));
+      for (const locale of ['en', 'ar']) {
+        const words = read(files, `${locale}/branches.yaml`);
+        const own = valueAt(words, ['items', from]) as { shortName?: string; area: string };
+        const district = own.area.split(/[,،]/)[0] ?? '';
+        const old = [source?.name, source?.shortName, source?.arabicName, own.shortName, district, from];
+        for (const page of BRANCH_PAGES) {
+          const file = `${locale}/${page}.yaml`;
+          for (const { path, value } of walk(valueAt(read(changed, file), ['items', 'mirdif']))) {
+            if (typeof value !== 'string') continue;
+            expect(marks.get(`${file}:${path.join('.')}`)).toBe(fingerprint(value));
+            marks.delete(`${file}:${path.join('.')}`);
+            for (const trace of [...old, source?.phone]) if (trace) expect(value).not.toContain(trace);
+          }
+        }
+      }
+      expect(marks.size).toBe(0);
+      // The check accepts it before and after its first day.
+      for (const day of [TODAY, '2027-06-01'] as const) {
+        const content = parseContent(changed, day);
+        const { allBranches } = editionOf(content, 'en', day);
+        expect(allBranches.at(-1)).toMatchObject({
+          slug: 'mirdif',
+          name,
+          opening: day === TODAY,
+          phone: '+971 4 399 1234',
+        });
+      }
+    },
+  );
+
+  it('offers what the copied branch offers, at its prices', () => {
+    const changed = contentWith({ ...mirdif, from: 'jvc', district: 'mirdif' });
+    expect(valueAt(read(changed, 'facts/services.yaml'), ['moroccan-bath', 'availableAt'])).toEqual([
+      'al-barsha',
+      'jvc',
+      'mirdif',
+    ]);
+    const prices = read(changed, 'facts/page-prices.yaml') as Record<string, unknown>;
+    expect(prices.mirdif).toEqual(prices.jvc);
+    expect(valueAt(read(changed, 'en/branches.yaml'), ['items', 'mirdif', 'area'])).toBe(
+      'Mirdif, Dubai, United Arab Emirates',
+    );
   });
 
-  it('a barber of a branch', () => {
-    const { changed, editions } = filesAfter({
-      kind: 'barber',
-      id: 'ali-new',
-      name: 'Ali New',
-      branch: 'jvc',
+  it('leaves unknown facts empty', () => {
+    const [{ value } = { value: null }] = changesOfNew(files, { ...mirdif, facts: {} }, TODAY);
+    expect(value).toMatchObject({
+      phone: '',
+      whatsapp: '',
+      coordinates: { lat: null, lng: null },
+      opens: '2027-01-23',
     });
-    expect(Object.keys(changed)).toEqual(['facts/team.yaml']);
-    expect(editions[0]?.team.find(({ id }) => id === 'ali-new')?.branch.slug).toBe('jvc');
-  });
-
-  it('an article', () => {
-    const { editions } = filesAfter({ kind: 'article', id: 'beards-in-summer', name: 'Beards in summer' });
-    for (const { articles } of editions) expect(articles[0]?.title).toBe('Beards in summer');
+    expect(value).not.toHaveProperty('rating');
   });
 });
 
-it('refuses a taken id, an invalid id and an unknown branch', () => {
-  expect(() => withNew(files, { ...branch, id: 'jvc' }, TODAY)).toThrow("There is a branch 'jvc' already");
-  expect(() => withNew(files, { ...branch, id: 'The Marina' }, TODAY)).toThrow('must be lower-case words');
-  const barber: NewOrder = { kind: 'barber', id: 'ali', name: 'Ali', branch: 'jvcc' };
-  expect(() => withNew(files, barber, TODAY)).toThrow("there is no branch 'jvcc'");
+it('begins a barber and an article with a place for every required field', () => {
+  const barber: NewOrder = { kind: 'barber', id: 'ali-new', name: 'Ali New', facts: { branch: 'jvc' } };
+  expect(changesOfNew(files, barber, TODAY)).toEqual([
+    {
+      file: 'facts/team.yaml',
+      path: ['ali-new'],
+      value: { id: 'ali-new', name: 'Ali New', title: '', branch: 'jvc', years: null, specialties: [] },
+    },
+  ]);
+  const article: NewOrder = { kind: 'article', id: 'beards-in-summer', name: 'Beards in summer' };
+  expect(changesOfNew(files, article, TODAY).map(({ value }) => value)).toMatchObject([
+    { title: '', text: '' },
+    { title: 'Beards in summer', text: '', seoTitle: '', published: TODAY },
+  ]);
+});
+
+it.each([
+  ['jvc', "The site already has 'jvc'"],
+  ['services', 'The site already uses the address /services.'],
+  ['team', 'The site already uses the address /team.'],
+])('refuses a branch with the address %s', (id, reason) => {
+  expect(() => withNew(files, { ...mirdif, id }, TODAY)).toThrow(reason);
 });

@@ -2,166 +2,128 @@ import type { Draft, NewOrder } from '../contract/publishing.ts';
 import { addDays, type Day } from '../domain/dubai-time.ts';
 import { valueAt } from '../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../domain/format.ts';
-import { parseContent } from '../edition/content/parse.ts';
-import type { ArticleMatter } from '../edition/schema/words/articles.ts';
-import { readData, withChanges } from './files.ts';
+import { blank, type Schema } from '../domain/json-schema.ts';
+import { checkAddresses } from '../edition/content/check-addresses.ts';
+import type { Problem } from '../edition/content/errors.ts';
+import type { BranchFacts } from '../edition/schema/facts.ts';
+import { jsonSchemaOf } from './content.ts';
+import { copyOfBranch } from './copy-branch.ts';
+import { isArticle, readData, withChanges } from './files.ts';
 
 type Files = Record<string, string>;
 type Change = Pick<Draft, 'file' | 'path' | 'value'>;
 type Fields = Record<string, unknown>;
 
-/** Placeholder for a missing text, which cannot be mistaken for a finished one. */
-const PLACEHOLDER: Record<string, string> = { ar: 'نصّ يُكتب لاحقًا', [FIRST_LANGUAGE]: 'a text to be written' };
-
-/** The path of the first empty value. */
-function blankIn(value: unknown, path: Draft['path'] = []): Draft['path'] | undefined {
-  if (value === '' || value === null) return path;
-  if (typeof value !== 'object') return undefined;
-  const keys = Array.isArray(value) ? value.keys() : Object.keys(value as object);
-  for (const key of keys) {
-    const found = blankIn((value as Fields)[key], [...path, key]);
-    if (found) return found;
-  }
-  return undefined;
-}
-
+const BRANCHES = 'facts/branches.yaml';
+const TEAM = 'facts/team.yaml';
 /** Default lead time in days if no opening date is given. */
 const DAYS_AHEAD = 60;
 
-/** Copies the shape of a group of words: every text becomes `text`, every list has one entry. */
-function stub(like: unknown, text: string): unknown {
-  if (typeof like === 'string') return text;
-  if (Array.isArray(like)) return like.slice(0, 1).map((one) => stub(one, text));
-  if (like === null || typeof like !== 'object') return like;
-  return Object.fromEntries(Object.entries(like).map(([key, value]) => [key, stub(value, text)]));
-}
+/** The files after changes. */
+const filesWith = (files: Files, changes: Change[]): Files => ({
+  ...files,
+  ...Object.fromEntries(
+    [...Map.groupBy(changes, ({ file }) => file)].map(([file, ofFile]) => [
+      file,
+      withChanges(file, files[file], ofFile) ?? '',
+    ]),
+  ),
+});
 
-const nameOf = ({ file, path }: Draft) => path.at(-1) ?? file.split('/').at(-1);
+const localesOf = (files: Files) =>
+  Object.keys(files).flatMap((file) => /^([^/]+)\/interface\.yaml$/.exec(file)?.[1] ?? []);
 
-/** The other drafts of the new branch, barber or article that a draft creates, which are discarded with it. */
-export const relatedDrafts = (draft: Draft, drafts: Draft[]): Draft[] =>
-  draft.before === null && (draft.path.length === 0 || /^facts\/(branches|team)\.yaml$/.test(draft.file))
-    ? drafts.filter((other) => other !== draft && other.before === null && nameOf(other) === nameOf(draft))
-    : [];
-
-/** Drafts without those of incomplete new branches, barbers or articles, and the first blank field of each incomplete file. */
-export function readyDrafts(drafts: Draft[]): { ready: Draft[]; blanks: Pick<Draft, 'file' | 'path'>[] } {
-  const unwritten = drafts.flatMap((draft) => {
-    const { before, value, file, path } = draft;
-    const blank = before === null && typeof value === 'object' && value && blankIn(value, path);
-    return blank ? [{ name: nameOf(draft), file, path: blank }] : [];
-  });
-  const names = new Set(unwritten.map(({ name }) => name));
-  return {
-    ready: drafts.filter((draft) => ![nameOf(draft), ...draft.path].some((name) => names.has(name))),
-    blanks: unwritten.map(({ file, path }) => ({ file, path })),
-  };
+/** An address of the new record that the site already has. */
+function takenAddress(files: Files): string | undefined {
+  const read = (file: string) => readData(file, files[file] ?? '');
+  const [facts, words, articles] = [
+    { branches: read(BRANCHES), team: read(TEAM), redirects: read('facts/redirects.yaml') },
+    { 'service-pages': read(`${FIRST_LANGUAGE}/service-pages.yaml`) },
+    Object.fromEntries(
+      Object.keys(files).flatMap(
+        (file) =>
+          /^en\/articles\/(.+)\.mdx$/
+            .exec(file)
+            ?.slice(1)
+            .map((slug) => [slug, {}]) ?? [],
+      ),
+    ),
+  ];
+  const problems: Problem[] = [];
+  checkAddresses(facts as never, localesOf(files), { words, articles } as never, (problem) =>
+    problems.push(problem),
+  );
+  return problems.flatMap(({ reason }) => /'(.+?)'/.exec(reason)?.[1] ?? [])[0];
 }
 
 /**
- * The changes that add a branch, barber or article to a content folder, with placeholders for its texts in every language, or
- * with blank fields for a form. Throws if the name is taken.
+ * The changes that add a branch, barber or article: a place for every required field, and for a branch the texts of another
+ * one. Throws if the name or the address is taken.
  */
-export function changesOfNew(files: Files, order: NewOrder, today: Day, { blank = false } = {}): Change[] {
-  const { kind, id, name, arabicName, branch, opens = addDays(today, DAYS_AHEAD) } = order;
+export function changesOfNew(files: Files, order: NewOrder, today: Day): Change[] {
+  const { kind, id, name, arabicName, facts = {} } = order;
   const read = (file: string) => readData(file, files[file] ?? '');
-  const locales = Object.keys(files).flatMap((file) => /^([^/]+)\/interface\.yaml$/.exec(file)?.[1] ?? []);
-  const nameIn = (locale: string) => (locale === 'ar' && arabicName) || name;
-  const unwritten = (locale: string) => PLACEHOLDER[locale] ?? PLACEHOLDER[FIRST_LANGUAGE];
-  const toWrite = (locale: string) => (blank ? '' : `${nameIn(locale)}: ${unwritten(locale)}`);
-  /** Placeholders of the required length; `page` makes them unique. */
-  const seoOf = (locale: string, page: string) => {
-    if (blank) return { title: '', description: '' };
-    const long = `${unwritten(locale)}. ${page}. ${nameIn(locale)}. `.repeat(5);
-    return { title: long.slice(0, 55).trim(), description: long.slice(0, 100).trim() };
+  const blankOf = (file: string) => {
+    const schema = jsonSchemaOf(file) as Schema;
+    return blank(schema.items ?? schema) as Fields;
   };
+  const locales = localesOf(files);
 
   const branchChanges = (): Change[] => {
-    const file = 'facts/branches.yaml';
-    const [like = {}] = read(file) as Fields[];
-    const { hours, coordinates, features } = like;
-    const fact = {
-      slug: id,
-      name,
-      shortName: name,
-      arabicName: nameIn('ar'),
-      // The launch check reports these placeholders.
-      phone: blank ? '' : '+971 4 000 0009',
-      whatsapp: blank ? '' : '+971 50 000 0009',
-      hours,
-      exceptions: [],
-      coordinates: blank ? { lat: null, lng: null } : coordinates,
-      features: (features as string[]).slice(-1),
-      opens,
-    };
-    const wordsOf = (locale: string, page: string): Change => {
-      const words = `${locale}/${page}.yaml`;
-      const neighbour = valueAt(read(words), ['items', String(like.slug)]) as Fields;
-      const { name: _, shortName: __, ...value } = stub(neighbour, toWrite(locale)) as Fields;
-      if (value.visit) value.visit = {};
-      if (value.prices) value.prices = { ...(value.prices as Fields), items: {} };
-      if (value.seo) value.seo = seoOf(locale, page);
-      return { file: words, path: ['items', id], value: blank ? value : { ...value, sample: true } };
-    };
-    const pages = ['branches', 'branch-pages', 'short-branches'];
-    return [
-      { file, path: [id], value: fact },
-      ...locales.flatMap((locale) => pages.map((page) => wordsOf(locale, page))),
-    ];
+    const branches = read(BRANCHES) as BranchFacts[];
+    const source = branches.find(({ slug }) => slug === order.from) ?? branches[0];
+    if (!source) throw new Error('There is no branch to copy.');
+    const { hours, features } = source;
+    const names = { name, shortName: name, arabicName: arabicName ?? name };
+    const opens = addDays(today, DAYS_AHEAD);
+    const branch = { ...blankOf(BRANCHES), ...names, hours, features, opens, ...facts, slug: id };
+    const districts = locales.flatMap((locale) => {
+      const text = valueAt(read(`${locale}/areas.yaml`), ['items', order.district ?? '']);
+      return typeof text === 'string' ? [[locale, text] as const] : [];
+    });
+    const { changes, copied } = copyOfBranch(
+      read,
+      locales,
+      source,
+      branch as unknown as BranchFacts,
+      Object.fromEntries(districts),
+    );
+    const value = { ...branch, copied: { from: source.slug, texts: copied } };
+    return [{ file: BRANCHES, path: [id], value }, ...changes];
   };
 
   const barberChanges = (): Change[] => {
-    const file = 'facts/team.yaml';
-    const { title, branch: place, years, specialties } = (read(file) as Fields[]).at(-1) ?? {};
-    const barber = { id, name, ...(arabicName && { arabicName }), branch: branch ?? place };
-    const value = blank
-      ? { ...barber, title: '', years: null, specialties: [] }
-      : { ...barber, title, years, specialties: (specialties as string[]).slice(0, 2), sample: true };
-    return [{ file, path: [id], value }];
+    const value = { ...blankOf(TEAM), name, ...(arabicName && { arabicName }), ...facts, id };
+    return [{ file: TEAM, path: [id], value }];
   };
 
   const articleChanges = (): Change[] => {
     const like = Object.keys(files).flatMap((file) => /^en(\/articles\/.+)/.exec(file)?.[1] ?? [])[0];
     return locales.map((locale) => {
-      const { author, category, tags, callToAction } = read(`${locale}${like}`) as ArticleMatter;
-      const text = toWrite(locale);
-      const seo = seoOf(locale, id);
-      const matter: ArticleMatter = {
-        title: blank && locale !== FIRST_LANGUAGE ? '' : nameIn(locale),
-        seoTitle: seo.title,
-        description: seo.description,
-        excerpt: text,
-        category,
-        readMinutes: 1,
-        published: today,
-        dateSample: false,
-        author,
-        featured: false,
-        tags,
-        scene: 'chair',
-        callToAction,
-      };
-      const body = blank ? '' : `## ${text}\n\n${text}\n\n<CallToAction />`;
-      const value = { ...matter, text: body };
-      return { file: `${locale}/articles/${id}.mdx`, path: [], value };
+      const file = `${locale}/articles/${id}.mdx`;
+      const { author, callToAction } = read(`${locale}${like}`) as Fields;
+      const title = locale === FIRST_LANGUAGE ? name : (arabicName ?? '');
+      const value = { ...blankOf(file), title, author, callToAction, published: today, scene: 'chair' };
+      return { file, path: [], value };
     });
   };
 
   const changes = { branch: branchChanges, barber: barberChanges, article: articleChanges }[kind]();
-  const taken = changes.find(({ file, path }) => file in files && valueAt(read(file), path) !== undefined);
+  const isNew = ({ file, path }: Change) => path.at(-1) === id || isArticle(file);
+  const taken = changes.find(
+    (change) =>
+      isNew(change) && change.file in files && valueAt(read(change.file), change.path) !== undefined,
+  );
   if (taken)
-    throw new Error(
-      `There is ${kind === 'article' ? 'an' : 'a'} ${kind} '${id}' already, in content/${taken.file}`,
-    );
+    throw new Error(`The site already has '${id}', in content/${taken.file}. Choose another address.`);
+  const address = takenAddress(filesWith(files, changes));
+  if (address) throw new Error(`The site already uses the address ${address}. Choose another one.`);
   return changes;
 }
 
-/** The changed files, after the content check; throws a ContentError if the name is not allowed. */
+/** The changed files of a new record. */
 export function withNew(files: Files, order: NewOrder, today: Day): Files {
   const changes = changesOfNew(files, order, today);
-  const after = Object.fromEntries(
-    changes.map((change) => [change.file, withChanges(change.file, files[change.file], [change]) ?? '']),
-  );
-  parseContent({ ...files, ...after }, today);
-  return after;
+  const after = filesWith(files, changes);
+  return Object.fromEntries(changes.map(({ file }) => [file, after[file] ?? '']));
 }

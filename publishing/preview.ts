@@ -1,45 +1,81 @@
 import { globSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { Draft, DraftCheck } from '../contract/publishing.ts';
+import type { ContentCheck, Finding } from '../contract/findings.ts';
+import type { Draft, FoundText, PreviewOrder } from '../contract/publishing.ts';
 import { type Day, dubaiDay } from '../domain/dubai-time.ts';
+import { fieldId } from '../domain/field-path.ts';
+import { searchForm } from '../domain/search-form.ts';
 import type { Content } from '../edition/content/parse.ts';
 import { digestOf } from '../publish/cache.ts';
 import { fileOf, typeOf, urlOf } from '../publish/files.ts';
 import { preparePage } from '../publish/page.ts';
 import { openProgram } from '../publish/program.ts';
 import { cacheIn, renderSite } from '../publish/publish.ts';
-import { launchChecksOf } from './launch-check.ts';
-import { type Places, refusalOf } from './publication.ts';
+import { editPage } from './edit-page.ts';
+import { launchFindingsOf } from './launch-check.ts';
+import { withoutCauses } from './left-out.ts';
+import { markContent, textsIn } from './mark-content.ts';
+import { inWords, type Places, refusalOf } from './publication.ts';
 import { Refusal } from './refusal.ts';
+import { pagesOfFields } from './shown-on.ts';
 import { checkSource, findingOfError, localsOf, readSource, sourceOf } from './source.ts';
 
 export type PreviewFile = { type: string; body: Buffer; policy?: string };
 
+/** A text as the search compares it: without accents, typographic quotes and invisible characters. */
+const folded = (text: string) =>
+  searchForm(text)
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /** How many states of drafts stay in memory. */
 const KEPT = 4;
 
-type Ready = { content: Content; locals: App.Locals };
+/** The input of an edit render; `fields` is what its markers mean. */
+export type Edited = { locals: App.Locals; fields: string[] };
+type Ready = { content: Content; locals: App.Locals; edited: () => Promise<Edited> };
 
 /** Renders pages with drafts on request and checks drafts, without changing a content file. */
 export function previewsOf({ content: folder, releases }: Places) {
   const cache = cacheIn(releases);
   const kept = new Map<string, Promise<Ready>>();
+  let pages: { fields: string; pageOf: ReturnType<typeof pagesOfFields> } | undefined;
 
-  const read = (drafts: Draft[], today: Day): Promise<Ready> =>
-    readSource(sourceOf(folder, drafts), { cache, today, preview: true }).catch(async (error) => {
-      throw await refusalOf(error, folder);
-    });
+  async function read(drafts: Draft[], today: Day): Promise<Ready> {
+    const source = sourceOf(folder, drafts);
+    const { content, locals } = await readSource(source, { cache, today, preview: 'browse' });
+    const edit = async (): Promise<Edited> => {
+      const marked = markContent(content);
+      const options = { cache, today, preview: 'edit' } as const;
+      return { fields: marked.fields, locals: await localsOf(marked.content, source, options) };
+    };
+    let edited: Promise<Edited> | undefined;
+    return {
+      content,
+      locals,
+      edited: () => {
+        edited ??= edit();
+        return edited;
+      },
+    };
+  }
 
   /** Reads the content with drafts once for every state of files and drafts. */
-  function ready(drafts: Draft[]): Promise<Ready> {
-    const today = dubaiDay(new Date());
+  function ready(drafts: Draft[], today = dubaiDay(new Date())): Promise<Ready> {
+    const refuse = async (error: unknown): Promise<never> => {
+      throw await refusalOf(error, folder);
+    };
     const times = globSync('**/*', { cwd: folder }).map((file) => [
       file,
       statSync(join(folder, file)).mtimeMs,
     ]);
     const key = digestOf(JSON.stringify([today, drafts.map(({ id, at }) => [id, at]), times]));
-    const known = kept.get(key) ?? read(drafts, today);
+    const known = kept.get(key) ?? read(drafts, today).catch(refuse);
     // A Map keeps insertion order: the entry used last moves to the end.
     kept.delete(key);
     kept.set(key, known);
@@ -48,47 +84,96 @@ export function previewsOf({ content: folder, releases }: Places) {
     return known;
   }
 
+  /** Renders all pages to learn which fields each shows, again only when fields were added or removed. */
+  function pageIndex({ content, edited }: Ready) {
+    const fields = textsIn(content)
+      .map(({ file, path }) => fieldId(file, path))
+      .join();
+    if (pages?.fields !== fields) {
+      const pageOf = Promise.all([openProgram(), edited()]);
+      pages = { fields, pageOf: pageOf.then(([{ renderer }, input]) => pagesOfFields(renderer, input)) };
+      pages.pageOf.catch(() => {
+        pages = undefined;
+      });
+    }
+    return pages.pageOf;
+  }
+
+  async function check(drafts: Draft[], isQuick: boolean): Promise<ContentCheck> {
+    const today = dubaiDay(new Date());
+    try {
+      const source = sourceOf(folder, drafts);
+      const { content, mistakes, notices } = await checkSource(source, today);
+      if (!content) {
+        const { ready } = withoutCauses(mistakes, drafts);
+        // The launch check needs content that can be read.
+        const { launch } = ready.length < drafts.length ? await check(ready, true) : { launch: [] };
+        return { mistakes, notices, launch };
+      }
+      const photos = Object.keys(source.photos).map((file) => parse(file).name);
+      const launch = launchFindingsOf(content, photos, today);
+      if (mistakes.length || isQuick) return { mistakes, notices, launch };
+      const locals = await localsOf(content, source, { cache, today });
+      const rendered = await renderSite(await openProgram(), cache, locals).catch((error) => error as Error);
+      const problems =
+        rendered instanceof Error ? [rendered] : rendered.problems.map((text) => new Error(text));
+      return { mistakes: problems.map((error) => findingOfError(error, content)), notices, launch };
+    } catch (error) {
+      const refusal = await refusalOf(error, folder);
+      if (!(refusal instanceof Refusal) || !refusal.mistakes.length) throw refusal;
+      return { mistakes: refusal.mistakes, notices: [], launch: [] };
+    }
+  }
+
   return {
     /** Renders an address with drafts; undefined if the public file applies. Throws a Refusal that lists mistakes. */
-    async preview(drafts: Draft[], path: string): Promise<PreviewFile | undefined> {
+    async preview(
+      drafts: Draft[],
+      path: string,
+      { mode = 'browse', day }: PreviewOrder = {},
+    ): Promise<PreviewFile | undefined> {
       const { renderer } = await openProgram();
-      const { locals } = await ready(drafts);
+      const { locals, edited } = await ready(drafts, day);
       const address = renderer.addressesOf(locals.editions).find((one) => urlOf(fileOf(one.path)) === path);
       if (!address) {
         const name = path.startsWith('/_astro/') ? parse(path).base : '';
         const body = name && (await readFile(cache.pathOf(name)).catch(() => undefined));
         return body ? { type: typeOf(name), body } : undefined;
       }
-      const response = await renderer.render(address.route, locals);
-      const body = Buffer.from(await response.arrayBuffer());
       const file = fileOf(address.path);
-      if (!file.endsWith('.html')) return { type: typeOf(file), body };
-      const { html, policy } = preparePage(body.toString());
+      const render = async (route: string, input: App.Locals) =>
+        Buffer.from(await (await renderer.render(route, input)).arrayBuffer());
+      if (!file.endsWith('.html')) return { type: typeOf(file), body: await render(address.route, locals) };
+      const edit = mode === 'edit' ? await edited() : undefined;
+      const rendered = String(await render(address.route, edit?.locals ?? locals));
+      const page = edit ? editPage(rendered, edit.fields) : { html: rendered, shown: undefined };
+      const about = { preview: mode, editor: { path: address.path, fields: page.shown } };
+      const editor = String(await render('/site-editor', { ...locals, ...about })).replace(
+        /^<!doctype[^>]*>/i,
+        '',
+      );
+      const { html, policy } = preparePage(page.html.replace('</body>', () => `${editor}</body>`));
       return { type: typeOf(file), body: Buffer.from(html), policy };
     },
 
-    /** Checks the content with drafts, rendering included, and runs the launch checks. */
-    async check(drafts: Draft[]): Promise<DraftCheck> {
-      const today = dubaiDay(new Date());
-      try {
-        const source = sourceOf(folder, drafts);
-        const { content, mistakes, notices } = await checkSource(source, today);
-        if (!content) return { mistakes, notices, launch: [] };
-        const photos = Object.keys(source.photos).map((file) => parse(file).name);
-        const launch = launchChecksOf(content, photos, today);
-        if (mistakes.length) return { mistakes, notices, launch };
-        const locals = await localsOf(content, source, { cache, today });
-        const rendered = await renderSite(await openProgram(), cache, locals).catch(
-          (error) => error as Error,
-        );
-        const problems =
-          rendered instanceof Error ? [rendered] : rendered.problems.map((text) => new Error(text));
-        return { mistakes: problems.map((error) => findingOfError(error, content)), notices, launch };
-      } catch (error) {
-        const refusal = await refusalOf(error, folder);
-        if (!(refusal instanceof Refusal) || !refusal.mistakes.length) throw refusal;
-        return { mistakes: refusal.mistakes, notices: [], launch: [] };
-      }
+    /** Checks the content with drafts, unless quickly rendering included, and runs the launch check. */
+    async check(drafts: Draft[], isQuick = false): Promise<ContentCheck> {
+      const { mistakes, notices, launch } = await check(drafts, isQuick);
+      const said = (findings: Finding[]) => inWords(findings, folder, drafts);
+      return { mistakes: await said(mistakes), notices: await said(notices), launch: await said(launch) };
+    },
+
+    /** The page that shows a field with drafts. */
+    pageOf: async (drafts: Draft[], field: Pick<Draft, 'file' | 'path'>): Promise<string> =>
+      (await pageIndex(await ready(drafts)))(field),
+
+    /** The texts that contain a query, in any writing of its letters, and a page of each. */
+    async search(drafts: Draft[], query: string): Promise<FoundText[]> {
+      const state = await ready(drafts);
+      const wanted = folded(query);
+      const found = textsIn(state.content).filter(({ text }) => folded(text).includes(wanted));
+      const pageOf = await pageIndex(state);
+      return found.map((one) => ({ ...one, page: pageOf(one) }));
     },
 
     /** The facts that texts may mention in braces, by language: 'haircut.price' is 'AED 60'. */

@@ -16,16 +16,30 @@ import {
   serveRelease,
 } from '../publish/releases.ts';
 import { draftedFiles, isPhoto, liveData, namesOf, type PhotoValue } from './content.ts';
-import { commitMessage, describeChange, partsOfMessage } from './describe.ts';
+import { commitMessage, describeChange, partsOfMessage, sentenceOf } from './describe.ts';
 import type { Author } from './git.ts';
+import { withoutCauses } from './left-out.ts';
 import { Refusal } from './refusal.ts';
 import { type Repository, repositoryOf, type WorkingCopy } from './repository.ts';
 import { findingOfError, readSource, sourceOf } from './source.ts';
 
 export type Order = { drafts: Draft[] } | { undo: UndoOrder };
-/** A built release, and the commit that becomes public with it. */
-export type Prepared = { release: number; commit: string };
+/**
+ * A built release, and the commit that becomes public with it. `published` are the drafts in it, `leftOut` the mistakes of the
+ * others.
+ */
+export type Prepared = {
+  release: number;
+  commit: string;
+  published: Pick<Draft, 'id' | 'at'>[];
+  leftOut: Finding[];
+};
+/** What remains of a publication when its process is killed. */
+export type Unfinished = Pick<Prepared, 'release' | 'commit'>;
 export type Places = { content: string; releases: string; dataDir: string; project: string };
+
+/** Leaving out a draft may make a mistake of another one that depends on it. */
+const MOST_ROUNDS = 6;
 
 const NOT_PAGES = /^(\/[a-z]{2,3})?\/(_astro|api|og|plan)\/|\.\w+$/;
 
@@ -37,8 +51,9 @@ async function conflictsOf(drafts: Draft[], folder: string): Promise<Finding[]> 
     if (isPhoto(file)) return [];
     const live = JSON.stringify(valueAt(await liveData(folder, file), path) ?? null);
     if (live === JSON.stringify(before) || live === JSON.stringify(value)) return [];
-    const reason = `${describeChange(draft, names)}: this was changed after ${by} did`;
-    return [{ file, path, reason, remedy: 'look at it again and save it again', text: reason }];
+    const text = `${describeChange(draft, names)}: this was changed after ${by} did`;
+    const remedy = 'look at it again and save it again';
+    return [{ level: 'blocker', file, path, reason: text, remedy, text, sentence: `${text}; ${remedy}` }];
   });
   return (await Promise.all(findings)).flat();
 }
@@ -51,11 +66,24 @@ export async function refusalOf(error: unknown, folder: string): Promise<unknown
   return mistakes[0] ? new Refusal(mistakes[0].text, mistakes) : error;
 }
 
+/** Adds to findings how they read in the site's own words. */
+export async function inWords<F extends Finding>(
+  findings: readonly F[],
+  folder: string,
+  drafts: Draft[],
+): Promise<F[]> {
+  const names = await namesOf(folder, drafts).catch(() => ({}));
+  return findings.map((finding) => ({
+    ...finding,
+    sentence: finding.sentence ?? sentenceOf(finding, names),
+  }));
+}
+
 /** Writes drafts into a working copy; returns descriptions of the changes. */
 async function apply(drafts: Draft[], folder: string): Promise<string[]> {
   const conflicts = await conflictsOf(drafts, folder);
   if (conflicts[0]) throw new Refusal(conflicts[0].text, conflicts);
-  const names = await namesOf(folder);
+  const names = await namesOf(folder, drafts);
   const texts = draftedFiles(folder, drafts);
   for (const { file, value } of drafts) {
     const path = join(folder, file);
@@ -127,44 +155,70 @@ export function publicationsOf({ content: folder, releases, dataDir, project }: 
         await discardRelease(releases, number);
   }
 
+  /** Commits and renders an order in a working copy; undefined if nothing differs from what is public. */
+  async function commitAndBuild(order: Order, author: Author): Promise<Unfinished | undefined> {
+    const workingCopy = await repository.createWorkingCopy();
+    try {
+      const changes =
+        'undo' in order
+          ? await undo(order.undo, repository, workingCopy)
+          : await apply(order.drafts, workingCopy.folder).catch(async (error) => {
+              throw await refusalOf(error, workingCopy.folder);
+            });
+      if (!(await workingCopy.isChanged())) return undefined;
+      let commit = '';
+      const { release } = await build(workingCopy.folder, async (manifest) => {
+        const pages = changedPages(await manifestOf(releases, await currentRelease(releases)), manifest);
+        commit = await workingCopy.commit(commitMessage(changes, pages), author);
+        return commit;
+      });
+      return { release, commit };
+    } finally {
+      await workingCopy.remove();
+    }
+  }
+
   return {
     repository,
     discardUnpublished,
 
-    /** Commits and renders an order in a working copy. Nothing is public yet. */
-    async prepare(order: Order, author: Author): Promise<Prepared> {
+    /** Prepares the largest valid part of an order. Nothing is public yet. */
+    async prepare(order: Order, author: Author): Promise<Prepared | undefined> {
       await discardUnpublished();
-      const workingCopy = await repository.createWorkingCopy();
-      try {
-        const changes =
-          'undo' in order
-            ? await undo(order.undo, repository, workingCopy)
-            : await apply(order.drafts, workingCopy.folder).catch(async (error) => {
-                throw await refusalOf(error, workingCopy.folder);
-              });
-        if (!(await workingCopy.isChanged())) throw new Refusal('Nothing is different from what is public.');
-        let commit = '';
-        const { release } = await build(workingCopy.folder, async (manifest) => {
-          const pages = changedPages(await manifestOf(releases, await currentRelease(releases)), manifest);
-          commit = await workingCopy.commit(commitMessage(changes, pages), author);
-          return commit;
-        });
-        return { release, commit };
-      } finally {
-        await workingCopy.remove();
+      const ordered = 'drafts' in order ? order.drafts : [];
+      let published = ordered;
+      const leftOut: Finding[] = [];
+      for (let round = 1; ; round += 1) {
+        try {
+          const built = await commitAndBuild('undo' in order ? order : { drafts: published }, author);
+          return (
+            built && {
+              ...built,
+              published: published.map(({ id, at }) => ({ id, at })),
+              leftOut: await inWords(leftOut, folder, ordered),
+            }
+          );
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          const { ready, mistakes } = withoutCauses(error.mistakes, published);
+          const all = await inWords([...leftOut, ...error.mistakes], folder, ordered);
+          if (!mistakes.length || !ready.length || round === MOST_ROUNDS)
+            throw new Refusal(all[0]?.sentence ?? error.message, all);
+          published = ready;
+          leftOut.push(...mistakes);
+        }
       }
     },
 
-    async switchTo({ release, commit }: Prepared): Promise<void> {
-      if (!(await repository.fastForward(commit))) {
-        await discardRelease(releases, release);
-        throw new Refusal('The files were changed at the same time. Publish again.');
-      }
-      await serve(release);
+    /** Makes a release public; false if the content has changed since it was prepared. */
+    async switchTo({ release, commit }: Unfinished): Promise<boolean> {
+      const isCurrent = await repository.fastForward(commit);
+      await (isCurrent ? serve(release) : discardRelease(releases, release));
+      return isCurrent;
     },
 
     /** Completes the switch of a killed process. A newer release already contains the same content. */
-    async finish({ release, commit }: Prepared): Promise<void> {
+    async finish({ release, commit }: Unfinished): Promise<void> {
       await repository.force(commit);
       if (((await currentRelease(releases)) ?? 0) < release) await serve(release);
     },

@@ -13,7 +13,7 @@ const PUBLICATION_MS = 600_000;
 const PREVIEW_MS = 30_000;
 /** Steps of a publication. A process that was started anew in the middle of one does not hold its lock. */
 const STEPS: Call['method'][] = ['prepare', 'switchTo', 'finish', 'publishCurrent'];
-const PREVIEWS: Call['method'][] = ['preview', 'check', 'factValues'];
+const PREVIEWS: Call['method'][] = ['preview', 'check', 'factValues', 'search', 'pageOf'];
 const TOO_LONG = 'This took too long. Publish some of the changes, or discard some.';
 const MEMORY_MB = 1_024;
 
@@ -86,6 +86,8 @@ export function openPublisher(places: Places, { idleMs = IDLE_MS, previewMs = PR
     const within = PREVIEWS.includes(method) ? previewMs : PUBLICATION_MS;
     const deadline = setTimeout(() => {
       waiting.get(id)?.reject(new Refusal(TOO_LONG));
+      // A publication in the same process goes on, and ends by its own deadline.
+      if (holder === running && PREVIEWS.includes(method)) return void waiting.delete(id);
       // A publication in the same process may be public already: its error must not read as a refusal.
       end(running, new Error('The publisher was stopped.'));
     }, within);

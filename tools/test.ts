@@ -1,4 +1,7 @@
-/** `npm test` runs checks, build and unit tests in parallel, then tests of the built site and in the browser. */
+/**
+ * `npm test` builds the site beside the checks. Then the browser stories, which wait a lot, run beside all other tests
+ * (docs/decisions/0031-keep-both-cores-busy-in-tests.md).
+ */
 import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
@@ -71,8 +74,8 @@ type Count = (report: never) => [passed: number, failed: number];
 /** `beside`: runs in parallel, so its output is printed at the end. */
 type Options = { env?: Record<string, string>; count?: Count; beside?: boolean };
 
-/** Runs one step. Without a report it counts as one test. */
-async function step(name: string, command: string[], { env, count, beside }: Options = {}): Promise<void> {
+/** Runs one step; true if it passed. Without a report it counts as one test. */
+async function step(name: string, command: string[], { env, count, beside }: Options = {}): Promise<boolean> {
   const began = performance.now();
   if (!beside) console.log(`\n== ${name}`);
   const [file = '', ...args] = command;
@@ -93,33 +96,36 @@ async function step(name: string, command: string[], { env, count, beside }: Opt
   // A test file that fails to load fails the run, but no test.
   if (status !== 0) failed ||= 1;
   steps.push({ step: name, seconds: Math.round((performance.now() - began) / 1_000), passed, failed });
+  return failed === 0;
 }
 
-function vitest(name: string, projects: string[], options: Options = {}): Promise<void> {
+function vitest(name: string, projects: string[]): Promise<boolean> {
   type Report = { numPassedTests: number; numFailedTests: number };
   const count = (report: Report): [number, number] => [report.numPassedTests, report.numFailedTests];
   const chosen = projects.flatMap((project) => ['--project', project]);
   const json = ['--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`];
-  return step(name, ['vitest', 'run', ...chosen, '--reporter=dot', ...json], { ...options, count });
+  const command = ['vitest', 'run', ...chosen, '--maxWorkers=1', '--reporter=dot', ...json];
+  return step(name, command, { count, beside: true });
 }
 
 if (!programsAreThere()) process.exit(1);
-await Promise.all([
-  step('check', ['npm', 'run', '--silent', 'check'], { beside: true }),
-  step('build', ['npm', 'run', '--silent', 'build'], { beside: true }),
-  vitest('units', ['rules and views', 'server and tools'], { beside: true }),
-]);
-await vitest('built', ['built']);
 /** `flaky`: passed on retry. */
 type Screens = { stats: { expected: number; unexpected: number; flaky: number } };
-await step('screens', ['playwright', 'test'], {
-  env: { TEST_REPORT: join(reports, 'screens.json'), TEST_PORT: String(await freePort()) },
-  count: ({ stats }: Screens) => [
-    stats.expected + stats.flaky,
-    // One or two flaky tests can be caused by a stalled machine; more count as failures.
-    stats.unexpected + (stats.flaky > 2 ? stats.flaky : 0),
-  ],
-});
+async function screens(): Promise<void> {
+  await step('screens', ['playwright', 'test'], {
+    env: { TEST_REPORT: join(reports, 'screens.json'), TEST_PORT: String(await freePort()) },
+    count: ({ stats }: Screens) => [
+      stats.expected + stats.flaky,
+      // One or two flaky tests can be caused by a stalled machine; more count as failures.
+      stats.unexpected + (stats.flaky > 2 ? stats.flaky : 0),
+    ],
+  });
+}
+
+const check = step('check', ['npm', 'run', '--silent', 'check'], { beside: true });
+const isBuilt = await step('build', ['npm', 'run', '--silent', 'build'], { beside: true });
+const units = check.then(() => vitest('units', ['rules and views', 'server and tools']));
+await Promise.all(isBuilt ? [units.then(() => vitest('built', ['pages', 'built'])), screens()] : [units]);
 console.table(steps);
 const sum = (figure: 'passed' | 'failed') => steps.reduce((all, one) => all + one[figure], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -1,26 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DraftCheck, type FieldPath, publishingApi } from '../../contract/publishing.ts';
+import type { ContentCheck } from '../../contract/findings.ts';
+import { type FieldPath, publishingApi } from '../../contract/publishing.ts';
 import { ask } from '../api.ts';
 import { useContentState } from './use-content.ts';
 
 /** A check renders the whole site, so one runs at a time. */
 let checking: Promise<unknown> = Promise.resolve();
-function check({ signal }: { signal: AbortSignal }): Promise<DraftCheck> {
+function check(path: string, signal: AbortSignal): Promise<ContentCheck> {
   const answer = checking.then(() => {
     // The drafts have changed while this check was waiting for its turn.
     signal.throwIfAborted();
-    return ask<DraftCheck>(publishingApi.check);
+    return ask<ContentCheck>(path);
   });
   checking = answer.catch(() => {});
   return answer;
 }
 
-/** The server's check of the content with the current drafts; while it runs, the last one as placeholder. */
-export function useCheck() {
+/** The server's check of the content with the current drafts; while it runs, the last one as placeholder. `quickCheck` renders no page. */
+export function useCheck(path: string = publishingApi.check) {
   const drafts = useContentState().data?.drafts;
-  return useQuery<DraftCheck>({
-    queryKey: [publishingApi.check, drafts?.map(({ id, at }) => id + at).join()],
-    queryFn: check,
+  return useQuery<ContentCheck>({
+    queryKey: [path, drafts?.map(({ id, at }) => id + at).join()],
+    queryFn: ({ signal }) => check(path, signal),
     enabled: drafts !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,
@@ -29,16 +30,10 @@ export function useCheck() {
 
 export type Mistake = { path: FieldPath; text: string };
 
-/** What is wrong in a file, in the words of the schema that checks it. */
+/** What is wrong in a file. */
 export function useMistakes(file: string): Mistake[] {
   const { mistakes = [] } = useCheck().data ?? {};
   return mistakes
     .filter((mistake) => mistake.file === file)
-    .map(({ path = [], reason, remedy }) => ({
-      path: [...path],
-      text: [reason, remedy].filter(Boolean).join('; '),
-    }));
+    .map(({ path = [], sentence = '' }) => ({ path: [...path], text: sentence }));
 }
-
-/** The text of a finding without its file and line. */
-export const withoutFile = (text: string) => text.replace(/^content\/\S+\s+/, '');

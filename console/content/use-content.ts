@@ -48,7 +48,13 @@ export function useContentFile(path: string) {
   return { ...query, data: file };
 }
 
-type DraftChange = { file: string; path: FieldPath; value: unknown; seen: string | null };
+type DraftChange = {
+  file: string;
+  path: FieldPath;
+  value: unknown;
+  seen: string | null;
+  group?: string | undefined;
+};
 
 /** Saves a draft, and removes one that equals the published value. Throws ApiError. */
 export async function saveDraft(change: DraftChange): Promise<Draft> {
@@ -79,7 +85,11 @@ const saveField = (file: string, path: FieldPath) => async (value: unknown, seen
 const contentKey = (email: string) => draftKey(email, CONTENT);
 /** The unsaved fields of an account, on every screen. */
 export const unsavedFields = (email: string) =>
-  [...allDrafts()].filter(([key, { state }]) => key.startsWith(contentKey(email)) && state !== 'saved');
+  [...allDrafts()].flatMap(([key, draft]) => {
+    if (!key.startsWith(contentKey(email)) || draft.state === 'saved') return [];
+    const [file, path] = JSON.parse(key.slice(contentKey(email).length)) as [string, FieldPath];
+    return { key, file, path, ...draft };
+  });
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 function flushAfter(email: string, wait: number): void {
@@ -93,14 +103,9 @@ export async function flush(email: string): Promise<boolean> {
   // The next sign-in sends them.
   if (!mayBeSignedIn()) return false;
   restore();
-  await Promise.all(
-    unsavedFields(email).map(([key]) => {
-      const [file, path] = JSON.parse(key.slice(contentKey(email).length)) as [string, FieldPath];
-      return send(key, saveField(file, path));
-    }),
-  );
+  await Promise.all(unsavedFields(email).map(({ key, file, path }) => send(key, saveField(file, path))));
   const unsaved = unsavedFields(email);
-  if (unsaved.some(([, { theirs, refusal }]) => !theirs && !refusal)) flushAfter(email, RETRY_MS);
+  if (unsaved.some(({ theirs, refusal }) => !theirs && !refusal)) flushAfter(email, RETRY_MS);
   return unsaved.length === 0;
 }
 
@@ -136,12 +141,13 @@ export type FileChange = {
   make: (data: unknown) => { path: FieldPath; value: unknown } | undefined;
 };
 
-/** Changes lists, records and other files than a field's own, after all that was typed before. */
+/** Changes lists, records and other files after saving what was typed before. Several changes are discarded together. */
 export function useChangeFiles() {
   const { email } = useStaff();
   return useMutation({
     mutationFn: async (changes: FileChange[]) => {
       await flush(email);
+      const group = changes.length > 1 ? crypto.randomUUID() : undefined;
       for (const { file, make } of changes) {
         const drafts = draftsOf(client.getQueryData([publishingApi.content]), file);
         const { live } = await client.query<ContentFile>({
@@ -149,7 +155,7 @@ export function useChangeFiles() {
           staleTime: 'static',
         });
         const made = make(drafts.reduce<unknown>(changed, live));
-        if (made) await saveDraft({ file, ...made, seen: seenOf(drafts, made.path) });
+        if (made) await saveDraft({ file, ...made, seen: seenOf(drafts, made.path), group });
       }
     },
   });

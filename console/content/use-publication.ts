@@ -1,13 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { type Blanks, type Publication, publishingApi, type UndoOrder } from '../../contract/publishing.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type Publication, publishingApi, type UndoOrder } from '../../contract/publishing.ts';
 import { ask, client } from '../api.ts';
+import { useContentState } from './use-content.ts';
 
 const POLL_MS = 15_000;
 const POLL_WHILE_RUNNING_MS = 250;
 type Newest = { publication: Publication | null };
 
-/** The newest publication of any account while it runs, and its result where this tab saw it run. */
+/** The newest publication of this account while it runs, and its result where this tab saw it run. */
 export function usePublication() {
   const { data } = useQuery<Newest>({
     queryKey: [publishingApi.publication],
@@ -20,9 +21,7 @@ export function usePublication() {
   const id = newest?.id;
   useEffect(() => {
     if (isRunning) watch(id);
-    // The content has changed.
-    else if (id && id === watched)
-      client.invalidateQueries({ predicate: ({ queryKey: [path] }) => path !== publishingApi.publication });
+    else if (id && id === watched) client.invalidateQueries({ queryKey: [publishingApi.content] });
   }, [id, isRunning, watched]);
   return {
     publication: isRunning || (id !== undefined && id === watched) ? newest : undefined,
@@ -31,10 +30,26 @@ export function usePublication() {
   };
 }
 
-/** Publishes the drafts, or undoes a change. The publish bar shows the progress. */
+/** Reads the content again after a publication of any account. */
+export function useRefresh(): void {
+  const published = useContentState().data?.published;
+  const before = useRef(published);
+  useEffect(() => {
+    const own: unknown[] = [publishingApi.publication, publishingApi.content];
+    if (before.current !== undefined && before.current !== published)
+      client.invalidateQueries({ predicate: ({ queryKey: [path] }) => !own.includes(path) });
+    before.current = published;
+  }, [published]);
+}
+
+type Order = { drafts: string[] } | { undo: UndoOrder };
+
+/** Publishes drafts, or undoes a change. The publish bar shows the progress. */
 export const usePublish = () =>
   useMutation({
-    mutationFn: (undo?: UndoOrder) =>
-      ask<Publication & Blanks>(undo ? publishingApi.undo : publishingApi.publish, 'POST', undo),
+    mutationFn: (order: Order) =>
+      'undo' in order
+        ? ask<Publication>(publishingApi.undo, 'POST', order.undo)
+        : ask<Publication>(publishingApi.publish, 'POST', order),
     onSuccess: (publication) => client.setQueryData<Newest>([publishingApi.publication], { publication }),
   });

@@ -4,6 +4,7 @@ import { useCheck, useMistakes } from '../content/use-check.ts';
 import { useField } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { Control } from './controls.tsx';
+import { CopiedMark } from './copied.tsx';
 import { FieldStatus } from './field-status.tsx';
 import { fieldName, isRequired, type Schema, schemaAt, searchLength, withFacts } from './schema.ts';
 
@@ -13,10 +14,12 @@ type ContentFieldProps = {
   label: string;
   /** Stands after the value. */
   unit?: string;
+  /** What the site shows while the field is empty. */
+  byDefault?: string | undefined;
 };
 
 /** One field of the content. Its schema picks the control; the server's check with the same schema finds mistakes. */
-export function ContentField({ file, path, label, unit }: ContentFieldProps) {
+export function ContentField({ file, path, label, unit, byDefault = '' }: ContentFieldProps) {
   const words = useConsole().words.editor;
   const field = useField(file, path);
   const mistake = useMistakes(file).find((found) => `${found.path}` === `${path}`)?.text;
@@ -26,12 +29,12 @@ export function ContentField({ file, path, label, unit }: ContentFieldProps) {
   const schema = content.schema as Schema;
   const required = isRequired(schema, path);
   const { facts, outdated } = content;
-  const isEmpty = required && !String(value ?? '').trim();
+  const mayBeEmpty = Array.isArray(value) && !schemaAt(schema, path).minItems;
+  const isEmpty = required && !mayBeEmpty && !String(value ?? '').trim();
   // A placeholder is older than what was typed.
   const isChecked = !draft || (draft.state === 'saved' && !isPlaceholderData);
-  const refusal = draft?.refusal?.replace(/^value: /, '');
-  const error = refusal ?? (isEmpty ? words.empty : isChecked ? mistake : undefined);
-  const text = typeof value === 'string' ? withFacts(value, facts) : '';
+  const error = draft?.refusal ?? (isEmpty ? words.empty : isChecked ? mistake : undefined);
+  const text = typeof value === 'string' ? withFacts(value, facts) : byDefault;
   const length = file.startsWith('facts/') ? undefined : searchLength(path);
   const hints = [
     words.hints[fieldName(file, path)],
@@ -41,14 +44,13 @@ export function ContentField({ file, path, label, unit }: ContentFieldProps) {
         least: String(length.least),
         most: String(length.most),
       }),
-    // Isolated, so that the text around it does not change its direction.
-    text !== (value ?? '') && text && fill(words.reads, { text: `\u2068${text}\u2069` }),
   ];
   return (
     <div className="editor-value">
       {outdated.some((other) => `${other}` === `${path}`) && !field.isDrafted && (
         <p className="badge">{words.outdated}</p>
       )}
+      <CopiedMark file={file} path={path} value={value} />
       <Control
         about={{ id: field.id, label, error, hint: hints.filter(Boolean).join(' ') }}
         schema={schemaAt(schema, path)}
@@ -71,7 +73,7 @@ export function ContentField({ file, path, label, unit }: ContentFieldProps) {
       <p role="alert" className="hidden-text">
         {draft && error}
       </p>
-      <FieldStatus {...field} draft={refusal ? undefined : draft} />
+      <FieldStatus {...field} draft={draft?.refusal ? undefined : draft} />
     </div>
   );
 }

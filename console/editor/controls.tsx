@@ -1,21 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ContentFile } from '../../contract/publishing.ts';
+import { Button } from '../../site/components/button.tsx';
 import { Field, type Option, SelectField } from '../../site/components/field.tsx';
-import { CheckField, TextField } from '../parts/fields.tsx';
+import { useConsole } from '../context.ts';
+import { humanize } from '../names.ts';
+import { CheckField, Form, TextField } from '../parts/fields.tsx';
+import { FactText } from './fact-text.tsx';
 import type { Schema } from './schema.ts';
 import { useOptions } from './use-options.ts';
 
-const MarkdownField = lazy(async () => ({ default: (await import('./markdown-field.tsx')).MarkdownField }));
-
 /** Longer texts get the room of several lines. */
 const ONE_LINE = 60;
-const CHARACTERS_A_LINE = 44;
 const INPUT_TYPES: Record<string, string> = {
   date: 'date',
   time: 'time',
   email: 'email',
   tel: 'tel',
-  uri: 'url',
 };
 
 export type ControlProps = {
@@ -30,7 +30,7 @@ export type ControlProps = {
 
 /** The control that suits a value. */
 export function Control(props: ControlProps) {
-  const { about, schema, required, value, set, content } = props;
+  const { about, schema, required, value, set } = props;
   if (schema.type === 'boolean')
     return (
       <CheckField
@@ -43,19 +43,25 @@ export function Control(props: ControlProps) {
   if (schema.items?.choices) return <Choices {...props} choices={schema.items.choices} />;
   if (schema.choices) return <NamedChoice {...props} choices={schema.choices} />;
   if (schema.enum)
-    return <Select {...props} options={schema.enum.map((name) => ({ value: name, label: name }))} />;
-  if (schema.format === 'markdown')
     return (
-      <Suspense>
-        <MarkdownField {...about} content={content} value={String(value ?? '')} set={set} />
-      </Suspense>
+      <Select {...props} options={schema.enum.map((name) => ({ value: name, label: humanize(name) }))} />
     );
   return schema.type === 'string' ? <TextControl {...props} /> : <NumberControl {...props} />;
 }
 
-/** Any number of known names. */
-function Choices({ about, choices, required, value, set }: ControlProps & { choices: string }) {
+type ChoicesProps = Pick<ControlProps, 'about' | 'required' | 'value' | 'set'> & {
+  choices: string;
+  content?: ContentFile;
+};
+
+/** Any number of known names; without a choice an optional list means all of them. */
+export function Choices({ about, choices, required, value, set, content }: ChoicesProps) {
+  const words = useConsole().words.editor;
   const chosen = (value ?? []) as string[];
+  const known = useOptions(choices, content?.path);
+  const isOpen = choices === 'tags';
+  const own = isOpen ? chosen.filter((name) => !known.some((option) => option.value === name)) : [];
+  const [typed, setTyped] = useState('');
   const toggle = (name: string, isChosen: boolean) => {
     const others = chosen.filter((other) => other !== name);
     const next = isChosen ? [...others, name] : others;
@@ -65,7 +71,8 @@ function Choices({ about, choices, required, value, set }: ControlProps & { choi
     <fieldset className="editor-choices" id={about.id} tabIndex={-1}>
       <legend>{about.label}</legend>
       {about.error && <p className="warning">{about.error}</p>}
-      {useOptions(choices).map(({ value: name, label }) => (
+      {!required && <CheckField label={words.all} checked={!chosen.length} onChange={() => set(null)} />}
+      {[...known, ...own.map((name) => ({ value: name, label: name }))].map(({ value: name, label }) => (
         <CheckField
           key={name}
           label={label}
@@ -73,12 +80,24 @@ function Choices({ about, choices, required, value, set }: ControlProps & { choi
           onChange={(checked) => toggle(name, checked)}
         />
       ))}
+      {isOpen && (
+        <Form
+          className="editor-add row"
+          onSubmit={() => {
+            if (typed.trim() && !chosen.includes(typed.trim())) toggle(typed.trim(), true);
+            setTyped('');
+          }}
+        >
+          <TextField id={`${about.id}+`} label={words.newTag} dir="auto" value={typed} onChange={setTyped} />
+          <Button kind="quiet" type="submit" label={words.addEntry} describe={words.newTag} />
+        </Form>
+      )}
     </fieldset>
   );
 }
 
 const NamedChoice = ({ choices, ...props }: ControlProps & { choices: string }) => (
-  <Select {...props} options={useOptions(choices)} />
+  <Select {...props} options={useOptions(choices, props.content.path)} />
 );
 
 function Select({ about, required, value, set, options }: ControlProps & { options: Option[] }) {
@@ -128,28 +147,31 @@ function NumberControl({ about, value, set, unit }: ControlProps) {
 }
 
 /** Emptying an optional text removes it. */
-function TextControl({ about, schema, required, value, set, content: { path } }: ControlProps) {
+function TextControl({ about, schema, required, value, set, content: { path, facts } }: ControlProps) {
   const text = String(value ?? '');
+  const suggestions = useOptions(schema.suggest, path);
   const [isLong] = useState(text.length > ONE_LINE);
   const [locale] = path.split('/');
-  const props = { lang: locale === 'facts' ? undefined : locale, dir: 'auto', value: text };
-  const change = (typed: string) => {
-    // A text is one line, on however many rows it is shown.
-    const line = typed.replace(/\s*\n\s*/g, ' ');
-    set(line === '' && !required ? null : line);
-  };
-  if (!isLong)
-    return <TextField {...about} {...props} type={INPUT_TYPES[schema.format ?? '']} onChange={change} />;
+  const change = (typed: string) => set(typed === '' && !required ? null : typed);
+  if (locale !== 'facts' && !schema.suggest)
+    return <FactText {...{ about, text, facts, isLong }} lang={locale} set={change} />;
   return (
-    <Field {...about}>
-      {(control) => (
-        <textarea
-          {...control}
-          {...props}
-          rows={Math.min(12, Math.ceil(text.length / CHARACTERS_A_LINE) + 1)}
-          onChange={({ target }) => change(target.value)}
-        />
+    <>
+      <TextField
+        {...about}
+        dir="auto"
+        value={text}
+        type={INPUT_TYPES[schema.format ?? '']}
+        list={schema.suggest && `${about.id}-known`}
+        onChange={change}
+      />
+      {schema.suggest && (
+        <datalist id={`${about.id}-known`}>
+          {suggestions.map((known) => (
+            <option key={known.value} value={known.value} />
+          ))}
+        </datalist>
       )}
-    </Field>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../contract/publishing.ts';
-import { searchForm } from '../../domain/search-form.ts';
 import { focusField } from '../address.ts';
+import { statusOf } from '../api.ts';
 import { useMistakes } from '../content/use-check.ts';
 import { useChangeFiles, useContentFile } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
@@ -12,23 +12,24 @@ import { SchemaField } from './schema-field.tsx';
 type EditorProps = {
   /** One file, or the same file in two languages. */
   files: [EditedFile, EditedFile?];
-  find?: string;
   target?: string | undefined;
   /** Fields that come before all others. */
   first?: readonly string[];
   /** The record to edit instead of the whole file, and which of its fields other screens edit. */
   at?: FieldPath;
+  label?: string;
   without?: readonly string[];
 };
 
 /** Edits files of the content by the schema that checks them: a new field of the content appears here by itself. */
-export function Editor({ files, find = '', target, first = [], at = [], without = [] }: EditorProps) {
+export function Editor({ files, target, first = [], at = [], label = '', without = [] }: EditorProps) {
   const words = useConsole().words;
   const [own, other] = files;
   const opened = [useContentFile(own.path), useContentFile((other ?? own).path)] as const;
   const mistakes = [...useMistakes(own.path), ...useMistakes(other?.path ?? '')];
   const { mutate, isError } = useChangeFiles();
   const failed = opened.find(({ status }) => status === 'error');
+  if (statusOf(failed?.error) === 403) return <p>{words.editor.ownerOnly}</p>;
   if (failed) return <Failure onRetry={() => failed.refetch()} />;
   const loaded = files.flatMap((file, index) => {
     const content = opened[index]?.data;
@@ -65,30 +66,13 @@ export function Editor({ files, find = '', target, first = [], at = [], without 
               ),
           )}
         </div>
-        {own.language && <Facts facts={loaded[0]?.content.facts ?? {}} />}
         <SchemaField
           schema={schema.properties ? { ...schema, properties } : schema}
           path={at}
-          label=""
+          label={label}
           required
-          find={searchForm(find)}
         />
       </div>
     </EditingContext>
   );
 }
-
-/** The facts that a text may name in braces, with their values. */
-const Facts = ({ facts }: { facts: Record<string, string> }) => (
-  <details className="accordion">
-    <summary>{useConsole().words.editor.facts}</summary>
-    <dl className="editor-inside">
-      {Object.entries(facts).map(([name, value]) => (
-        <div key={name}>
-          <dt>{`{${name}}`}</dt>
-          <dd dir="auto">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  </details>
-);

@@ -16,15 +16,14 @@ export function useFieldIds() {
   return { idAt, addIdAt: (path: FieldPath) => `${idAt(path)}+` };
 }
 
-type AccordionProps = { title: string; path: FieldPath; find: string; children: ReactNode };
+type AccordionProps = { title: string; path: FieldPath; children: ReactNode };
 
-/** Opens for a search, and for the field that the address names. */
-export function Accordion({ title, path, find, children }: AccordionProps) {
+/** Opens for the field that the address names. */
+export function Accordion({ title, path, children }: AccordionProps) {
   const { files, mistakes, target } = useEditing();
   const { idAt } = useFieldIds();
   const holdsTarget = files.some((file) => `${target}.`.startsWith(`${fieldId(file.path, path)}.`));
-  const [open, setOpen] = useState(holdsTarget);
-  const isOpen = open || find !== '';
+  const [isOpen, setOpen] = useState(holdsTarget);
   const words = useConsole().words.editor;
   const hasMistake = mistakes.some((mistake) => isWithin(mistake.path, path));
   return (
@@ -44,7 +43,6 @@ export function Accordion({ title, path, find, children }: AccordionProps) {
 export type FieldGroupProps = {
   label: string;
   path: FieldPath;
-  find: string;
   required: boolean;
   children: ReactNode;
   /** Buttons that add fields. */
@@ -52,7 +50,7 @@ export type FieldGroupProps = {
 };
 
 /** Fields under a common name, in an accordion at the top level. An optional group can be removed. */
-export function FieldGroup({ label, path, find, required, children, additions }: FieldGroupProps) {
+export function FieldGroup({ label, path, required, children, additions }: FieldGroupProps) {
   const { change } = useEditing();
   const { addIdAt } = useFieldIds();
   const words = useConsole().words.editor;
@@ -61,21 +59,19 @@ export function FieldGroup({ label, path, find, required, children, additions }:
   const content = (
     <>
       {children}
-      {!find && (
-        <div className="row">
-          {additions}
-          {!required && path.length > 0 && (
-            <Button kind="quiet" label={fill(words.removeAll, { name: label })} onClick={remove} />
-          )}
-        </div>
-      )}
+      <div className="row">
+        {additions}
+        {!required && path.length > 0 && (
+          <Button kind="quiet" label={fill(words.removeAll, { name: label })} onClick={remove} />
+        )}
+      </div>
     </>
   );
   // An entry of a list stands under its own name already.
   if (!label) return content;
   if (path.length === 1)
     return (
-      <Accordion title={label} path={path} find={find}>
+      <Accordion title={label} path={path}>
         {content}
       </Accordion>
     );

@@ -5,48 +5,58 @@ import { Button } from '../../site/components/button.tsx';
 import { ask } from '../api.ts';
 import { saveDraft } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import { Form, TextField } from '../parts/fields.tsx';
 
 /** The least size of a picture in a text, in pixels. */
 const LEAST = { width: 640, height: 360 };
 
-type InsertPictureProps = { id: string; file: string; insert: (picture: string) => void };
+type InsertPictureProps = {
+  id: string;
+  file: string;
+  insert: (photo: string, alt: string) => void;
+  onClose: () => void;
+};
 
 /** Uploads a photo into a slot of its own and inserts it into the text with its description. */
-export function InsertPicture({ id, file, insert }: InsertPictureProps) {
+export function InsertPicture({ id, file, insert, onClose }: InsertPictureProps) {
   const words = useConsole().words.editor;
   const [, slug] = /([a-z0-9-]+)\.mdx$/.exec(file) ?? [];
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async (form: HTMLFormElement) => {
+    mutationFn: async ({ form }: { form: HTMLFormElement; close: () => void }) => {
       const data = new FormData(form);
       const slot = `${slug}-${Date.now().toString(36)}`;
       const purpose = fill(words.pictureOf, { name: slug });
       const value = { slot, ...LEAST, purpose, crop: words.pictureCrop };
       await saveDraft({ file: 'facts/photos.yaml', path: [slot], value, seen: null });
       await ask(publishingApi.photo(slot), 'PUT', data.get('photo'));
-      return `![${data.get('alt')}](../../photos/${slot}.jpg)`;
+      return { photo: `${slot}.jpg`, alt: String(data.get('alt')) };
     },
-    onSuccess: (picture, form) => {
-      insert(picture);
-      form.reset();
+    onSuccess: ({ photo, alt }, { close }) => {
+      insert(photo, alt);
+      close();
     },
   });
   return (
-    <details>
-      <summary>{words.picture}</summary>
-      <Form onSubmit={mutate} isPending={isPending} className="stack">
-        <TextField
-          id={id}
-          label={words.pictureFile}
-          error={error?.message}
-          type="file"
-          name="photo"
-          accept={PHOTO_TYPES}
-          required
-        />
-        <TextField id={`${id}-alt`} label={words.pictureAlt} name="alt" dir="auto" required />
-        <Button type="submit" kind="quiet" label={words.pictureInsert} aria-disabled={isPending} />
-      </Form>
-    </details>
+    <Dialog title={words.mark.picture} onClose={onClose}>
+      {(close) => (
+        <Form onSubmit={(form) => mutate({ form, close })} isPending={isPending}>
+          <TextField
+            id={id}
+            label={words.pictureFile}
+            error={error?.message}
+            type="file"
+            name="photo"
+            accept={PHOTO_TYPES}
+            required
+          />
+          <TextField id={`${id}-alt`} label={words.pictureAlt} name="alt" dir="auto" required />
+          <div className="row">
+            <Button type="submit" label={words.insert} aria-disabled={isPending} />
+            <Button kind="quiet" label={words.cancel} onClick={close} />
+          </div>
+        </Form>
+      )}
+    </Dialog>
   );
 }

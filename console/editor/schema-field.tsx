@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { FieldPath } from '../../contract/publishing.ts';
 import { nameOfRecord, valueAt } from '../../domain/field-path.ts';
-import { searchForm } from '../../domain/search-form.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { focusField } from '../address.ts';
@@ -9,30 +8,20 @@ import { useConsole } from '../context.ts';
 import { ContentField } from './content-field.tsx';
 import { useEditing } from './editing.ts';
 import { Accordion, AddNamed, FieldGroup, useFieldIds } from './field-group.tsx';
-import { blank, fieldName, foundIn, kindOf, labelOf, nameKeyOf, type Schema, titleOf } from './schema.ts';
+import { blank, fieldName, kindOf, labelOf, nameKeyOf, readable, type Schema, titleOf } from './schema.ts';
 
 type SchemaFieldProps = {
   schema: Schema;
   path: FieldPath;
   label: string;
   required: boolean;
-  find: string;
 };
 const KINDS = { group: Group, entries: Entries, tuple: Tuple, value: Value };
 
-/** One field or several, as the schema says. A search hides what does not match. */
+/** One field or several, as the schema says. */
 export function SchemaField(props: SchemaFieldProps) {
-  const { schema, path, label, find } = props;
-  const { files } = useEditing();
-  const matchesLabel = find !== '' && searchForm(label).includes(find);
-  // The published text matches, too, so that a match stays while it is rewritten.
-  const isFound =
-    matchesLabel ||
-    files.some(({ content: { live, draft, facts } }) =>
-      [live, draft].some((data) => foundIn(valueAt(data, path), facts).includes(find)),
-    );
-  const Kind = KINDS[kindOf(schema)];
-  return isFound && <Kind {...props} find={matchesLabel ? '' : find} />;
+  const Kind = KINDS[kindOf(props.schema)];
+  return <Kind {...props} />;
 }
 
 /** One field in every language that is edited. */
@@ -54,7 +43,7 @@ function Value({ path, label }: SchemaFieldProps) {
 }
 
 function Group({ schema, ...group }: SchemaFieldProps) {
-  const { path, label, find } = group;
+  const { path, label } = group;
   const { files, change } = useEditing();
   const { idAt, addIdAt } = useFieldIds();
   const words = useConsole().words.editor;
@@ -64,7 +53,7 @@ function Group({ schema, ...group }: SchemaFieldProps) {
   const isShown = (key: string) =>
     needed.includes(key) ||
     properties[key]?.type === 'boolean' ||
-    properties[key]?.format === 'date' ||
+    ['date', 'time'].includes(properties[key]?.format ?? '') ||
     added.includes(key) ||
     files.some(({ content }) => valueAt(content.draft, [...path, key]) !== undefined);
   const nameOf = (key: string) => labelOf(key, words.names, fieldName(files[0]?.path ?? '', [...path, key]));
@@ -101,7 +90,6 @@ function Group({ schema, ...group }: SchemaFieldProps) {
           path={[...path, key]}
           label={nameOf(key)}
           required={needed.includes(key)}
-          find={find}
         />
       ))}
     </FieldGroup>
@@ -110,7 +98,7 @@ function Group({ schema, ...group }: SchemaFieldProps) {
 
 /** The entries of a list or a record. Records of a list are known by their name, other entries by their index. */
 function Entries({ schema, ...group }: SchemaFieldProps) {
-  const { path, label, find } = group;
+  const { path, label } = group;
   const { files, change } = useEditing();
   const { idAt, addIdAt } = useFieldIds();
   const words = useConsole().words.editor;
@@ -126,7 +114,8 @@ function Entries({ schema, ...group }: SchemaFieldProps) {
   const keys = [...new Set(files.flatMap(({ content }) => keysIn(content.draft)))];
   const titleAt = (key: string | number, index: number) => {
     if (!isList) return labelOf(String(key), words.names);
-    const title = isValue ? '' : titleOf(valueAt(files[0]?.content.draft, [...path, key]));
+    const { draft = undefined, facts = {} } = files[0]?.content ?? {};
+    const title = isValue ? '' : readable(titleOf(valueAt(draft, [...path, key])), facts);
     return title || `${label} ${index + 1}`;
   };
   const move = (from: number, to: number) =>
@@ -166,14 +155,12 @@ function Entries({ schema, ...group }: SchemaFieldProps) {
         );
         const entry = (
           <>
-            <SchemaField schema={item} path={at} label={isValue ? title : ''} required find={find} />
-            {!find && (
-              <div className="row">
-                {isList && index > 0 && action(words.up, () => move(index, index - 1))}
-                {isList && index < keys.length - 1 && action(words.down, () => move(index, index + 1))}
-                {action(words.remove, () => remove(key))}
-              </div>
-            )}
+            <SchemaField schema={item} path={at} label={isValue ? title : ''} required />
+            <div className="row">
+              {isList && index > 0 && action(words.up, () => move(index, index - 1))}
+              {isList && index < keys.length - 1 && action(words.down, () => move(index, index + 1))}
+              {action(words.remove, () => remove(key))}
+            </div>
           </>
         );
         return isValue ? (
@@ -181,24 +168,24 @@ function Entries({ schema, ...group }: SchemaFieldProps) {
             {entry}
           </div>
         ) : (
-          <Accordion key={key} title={title} path={at} find={find}>
+          <Accordion key={key} title={title} path={at}>
             {entry}
           </Accordion>
         );
       })}
-      {!find && isNamed && <AddNamed id={addIdAt(path)} label={label} add={addNamed} />}
+      {isNamed && <AddNamed id={addIdAt(path)} label={label} add={addNamed} />}
     </FieldGroup>
   );
 }
 
 /** A fixed number of entries, each with its own schema. */
 function Tuple({ schema: { prefixItems = [] }, ...group }: SchemaFieldProps) {
-  const { path, label, find } = group;
+  const { path, label } = group;
   const entries = prefixItems.map((item, index) => ({ item, index, name: `${label} ${index + 1}` }));
   return (
     <FieldGroup {...group}>
       {entries.map(({ item, index, name }) => (
-        <SchemaField key={name} schema={item} path={[...path, index]} label={name} required find={find} />
+        <SchemaField key={name} schema={item} path={[...path, index]} label={name} required />
       ))}
     </FieldGroup>
   );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { factFiles } from '../../edition/schema/facts.ts';
 import { list, seo, text } from '../../edition/schema/shared.ts';
-import { blank, idOf, kindOf, nameKeyOf, type Schema, searchLength, withFacts } from './schema.ts';
+import { blank, idOf, kindOf, nameKeyOf, newId, type Schema, searchLength, withFacts } from './schema.ts';
 
 const schemaOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
@@ -50,4 +50,10 @@ it('counts the characters of a text with its facts, as search engines show it', 
 
 it('turns a name into an id for files and addresses', () => {
   expect(idOf('  Beards & Summer, 2027 ')).toBe('beards-summer-2027');
+});
+
+it('derives a free id from the name of a service', () => {
+  expect(newId('Father & Son', ['haircut'])).toBe('father-son');
+  expect(newId('Fade', ['fade', 'fade-2'])).toBe('fade-3');
+  expect(newId('الأب والابن', [])).toBe('offer');
 });

@@ -1,30 +1,9 @@
 import type { FieldPath } from '../../contract/publishing.ts';
 import { nameOfRecord } from '../../domain/field-path.ts';
-import { searchForm } from '../../domain/search-form.ts';
+import type { Schema } from '../../domain/json-schema.ts';
+import { searchLengths } from '../../domain/text.ts';
 
-/** The part of JSON Schema that the schemas of the content use. */
-export type Schema = {
-  type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
-  format?: string;
-  /** The list in the content that the value is chosen from, such as the branches. */
-  choices?: string;
-  enum?: string[];
-  const?: unknown;
-  minItems?: number;
-  items?: Schema;
-  prefixItems?: Schema[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  additionalProperties?: Schema | false;
-};
-
-/** Named fields, entries of one kind, a fixed number of different entries, or one value. */
-export function kindOf(schema: Schema): 'group' | 'entries' | 'tuple' | 'value' {
-  if (schema.prefixItems) return 'tuple';
-  if (schema.items?.choices) return 'value';
-  if (schema.type === 'array' || schema.additionalProperties) return 'entries';
-  return schema.type === 'object' ? 'group' : 'value';
-}
+export { blank, kindOf, type Schema } from '../../domain/json-schema.ts';
 
 /** The part of a schema that describes the value at a path. */
 export const schemaAt = (schema: Schema, path: FieldPath): Schema =>
@@ -39,30 +18,21 @@ export const isRequired = (schema: Schema, path: FieldPath): boolean => {
   return !properties || required.includes(String(path.at(-1)));
 };
 
-/** The initial value: empty, with a place for every required field. */
-export function blank(schema: Schema): unknown {
-  switch (kindOf(schema)) {
-    case 'group':
-      return Object.fromEntries(
-        (schema.required ?? []).map((key) => [key, blank(schema.properties?.[key] ?? {})]),
-      );
-    case 'tuple':
-      return schema.prefixItems?.map(blank);
-    case 'entries':
-      if (schema.type === 'object') return {};
-      return Array.from({ length: schema.minItems ?? 0 }, () => blank(schema.items ?? {}));
-    default:
-      if (schema.type === 'array') return [];
-      return schema.type === 'boolean' ? (schema.const ?? false) : schema.type === 'string' ? '' : null;
-  }
-}
-
 /** Turns a name into an id for files and addresses. */
 export const idOf = (name: string) =>
   name
     .toLowerCase()
     .match(/[a-z0-9]+/g)
     ?.join('-') ?? '';
+
+/** The id of a new service: its name, with a number if it is taken. */
+export function newId(name: string, taken: readonly string[]): string {
+  const id = idOf(name) || 'offer';
+  const numbered = (number: number) => (number === 1 ? id : `${id}-${number}`);
+  let number = 1;
+  while (taken.includes(numbered(number))) number += 1;
+  return numbered(number);
+}
 
 /** The field that names the records of a list, if there is one. */
 export const nameKeyOf = ({ properties = {} }: Schema = {}) =>
@@ -89,24 +59,24 @@ export function titleOf(entry: unknown): string {
   return String(names.find((one) => typeof one === 'string' && one) ?? '');
 }
 
-const FACT = /\{([\w-]+(?:\.[\w-]+)+)\}/g;
+export const FACT = /\{([\w-]+(?:\.[\w-]+)+)\}/g;
 
 /** A text with the values of its facts. Unknown facts stay as they are. */
 export const withFacts = (text: string, facts: Record<string, string>) =>
   text.replace(FACT, (whole, name: string) => facts[name] ?? whole);
 
-/** The texts in a value for a search: as they are written, and as visitors read them. */
-export const foundIn = (value: unknown, facts: Record<string, string>): string =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value)
-        .map((one) => foundIn(one, facts))
-        .join('\n')
-    : searchForm(`${value ?? ''}\n${withFacts(String(value ?? ''), facts)}`);
+/** A text as people read it: facts by their values, placeholders of a page by their names. */
+export const readable = (text: string, facts: Record<string, string>) =>
+  factsIn(text)
+    .map((part, index) => (index % 2 ? (facts[part] ?? `(${labelOf(part, {})})`) : part))
+    .join('');
 
-const TITLE = { least: 30, most: 60 };
-const DESCRIPTION = { least: 70, most: 160 };
+/** A text split at its facts and placeholders: every second part is the name of one. */
+export const factsIn = (text: string) => text.split(/\{([\w.-]+)\}/);
+
+const { title: TITLE, description: DESCRIPTION } = searchLengths;
 /** The length of a text that search engines show in full, which the check of the content asks for. */
-export const searchLength = (path: FieldPath): typeof TITLE | undefined =>
+export const searchLength = (path: FieldPath): { least: number; most: number } | undefined =>
   ({ 'seo.title': TITLE, 'seo.description': DESCRIPTION, seoTitle: TITLE, description: DESCRIPTION })[
     path.length === 1 ? String(path[0]) : path.slice(-2).join('.')
   ];

@@ -19,18 +19,22 @@ const SOURCES: Record<string, [file: string, read: (data: never) => Option[]]> =
     ({ items }: { items: Record<string, { name: string }> }) =>
       Object.entries(items).map(([value, { name }]) => ({ value, label: name })),
   ],
+  groups: ['booking.yaml', ({ form }: { form: { groups: Named } }) => optionsOf(form.groups)],
+  districts: ['areas.yaml', ({ items }: { items?: Named }) => optionsOf(items)],
   titles: ['team.yaml', ({ titles }: { titles?: Named }) => optionsOf(titles)],
   specialties: ['team.yaml', ({ specialties }: { specialties?: Named }) => optionsOf(specialties)],
   features: ['branches.yaml', ({ features }: { features?: Named }) => optionsOf(features)],
 };
 
 /** The names that a field may choose from, drafts included; of the branches only those of the account. */
-export function useOptions(choices: string): Option[] {
-  const { today } = useConsole();
+export function useOptions(choices = '', forFile = ''): Option[] {
+  const { today, labels } = useConsole();
   const staff = useStaff();
   const [file = 'facts/branches.yaml', read] = SOURCES[choices] ?? [];
   const path = file.includes('/') ? file : `${today.languages[0]?.locale}/${file}`;
   const { draft, facts = {} } = useContentFile(path).data ?? {};
+  const used = labels[forFile.split('/')[0] ?? '']?.[choices];
+  if (used || !choices) return (used ?? []).map((label) => ({ value: label, label }));
   const options = (read && draft ? read(draft as never) : []).map(({ value, label }) => ({
     value,
     label: withFacts(label, facts),

@@ -1,28 +1,47 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../site/components/button.tsx';
+import { useConsole } from '../context.ts';
 
 type DialogProps = {
   title: string;
   onClose: () => void;
+  /** A sheet at the bottom of a phone, at the side of a laptop: the page stays visible. It closes with a tap beside it. */
+  isSheet?: boolean;
   children: (close: () => void) => ReactNode;
 };
 
 /** The browser's dialog: it keeps the focus, closes with Escape and returns the focus. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, isSheet = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const { done } = useConsole().words.site;
+  const close = () => dialog.current?.close();
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="console-dialog" aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>{title}</h2>
-      {children(() => dialog.current?.close())}
+    <dialog
+      ref={dialog}
+      className={isSheet ? 'console-dialog console-sheet' : 'console-dialog'}
+      aria-labelledby={id}
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onPointerDown={({ target, currentTarget }) => isSheet && target === currentTarget && close()}
+    >
+      {isSheet ? (
+        <div className="console-title row">
+          <h2 id={id}>{title}</h2>
+          <Button kind="quiet" label={done} onClick={close} />
+        </div>
+      ) : (
+        <h2 id={id}>{title}</h2>
+      )}
+      {children(close)}
     </dialog>
   );
 }
 
 type ConfirmProps = {
   title: string;
-  confirm: string;
+  /** Without it there is nothing to confirm. */
+  confirm: string | undefined;
   cancel: string;
   onConfirm: () => void;
   onClose: () => void;
@@ -36,13 +55,15 @@ export const Confirm = ({ title, confirm, cancel, onConfirm, onClose, children }
       <>
         {children}
         <div className="row">
-          <Button
-            label={confirm}
-            onClick={() => {
-              onConfirm();
-              close();
-            }}
-          />
+          {confirm && (
+            <Button
+              label={confirm}
+              onClick={() => {
+                onConfirm();
+                close();
+              }}
+            />
+          )}
           <Button kind="quiet" label={cancel} onClick={close} />
         </div>
       </>

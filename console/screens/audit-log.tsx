@@ -1,5 +1,5 @@
 import { type AuditEntry, staffApi } from '../../contract/staff.ts';
-import { formatMoment } from '../../domain/format.ts';
+import { formatAgo } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { useConsole } from '../context.ts';
 import { namesOf } from '../names.ts';
@@ -13,9 +13,9 @@ export function AuditLog() {
   const words = context.words.audit;
   const names = namesOf(context);
   const pages = usePages<AuditEntry>(staffApi.audit);
-  const sentence = ({ action, actor, detail, customerName, barberId }: AuditEntry) =>
+  const sentence = ({ action, actor, actorName, detail, customerName, barberId }: AuditEntry) =>
     fill(words.actions[action], {
-      actor,
+      actor: actorName ?? actor,
       review:
         customerName === null
           ? words.erased
@@ -28,10 +28,10 @@ export function AuditLog() {
         <ol className="console-list console-audit" aria-label={words.title}>
           {pages.entries.map((entry) => (
             <li key={entry.id}>
-              <time dateTime={entry.at} className="quiet">
-                {formatMoment(entry.at, locale)}
-              </time>
               <p>{sentence(entry)}</p>
+              <time dateTime={entry.at} className="quiet">
+                {formatAgo(entry.at, new Date(), locale)}
+              </time>
               {entry.reviewId && entry.detail && <p dir="auto">{entry.detail}</p>}
             </li>
           ))}

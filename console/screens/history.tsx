@@ -25,7 +25,7 @@ export function History() {
   const days = [...Map.groupBy(entries, ({ at }) => dubaiDay(new Date(at)))];
   /** The first state of the content cannot be undone. */
   const first = pages.hasNextPage ? undefined : entries.at(-1);
-  const undo = (order: UndoOrder) => !isRunning && mutate(order);
+  const undo = (order: UndoOrder) => !isRunning && mutate({ undo: order });
   /** A single change is undone at once; several are listed first. */
   const undoEntry = ({ commit, changes }: HistoryEntry) => {
     if (changes.length < 2) return undo({ commit });

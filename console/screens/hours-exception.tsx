@@ -22,12 +22,13 @@ type HoursExceptionFormProps = {
   id: string;
   usual: Hours;
   exception: HoursException;
+  mistake: string | undefined;
   onChange: (exception: HoursException) => void;
   onRemove: () => void;
   onCopy: (() => void) | undefined;
 };
 
-export function HoursExceptionForm({ id, usual, exception, ...actions }: HoursExceptionFormProps) {
+export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }: HoursExceptionFormProps) {
   const { words: all, today } = useConsole();
   const words = all.hours;
   const { onChange, onRemove, onCopy } = actions;
@@ -91,6 +92,9 @@ export function HoursExceptionForm({ id, usual, exception, ...actions }: HoursEx
         </p>
       )}
       {isReversed && <p className="warning">{words.wrongOrder}</p>}
+      <p role="alert" className="warning" hidden={!mistake}>
+        {missing.length === 0 && !isReversed && mistake}
+      </p>
       {missing.length === 0 && !isReversed && (
         <ForVisitors>
           {({ locale, tag, hours: texts }) =>

@@ -27,6 +27,7 @@ export function AccountMenu() {
     },
   });
   const menu = useRef<HTMLDivElement>(null);
+  const close = () => menu.current?.hidePopover();
   return (
     <>
       <button type="button" className="console-account" popoverTarget="account-menu">
@@ -37,10 +38,11 @@ export function AccountMenu() {
       </button>
       <div id="account-menu" className="console-account-menu" popover="auto" ref={menu}>
         <p className="quiet">{staff.email}</p>
-        {/* biome-ignore lint/a11y/useValidAnchor: it is a link; it also closes the menu. */}
-        <a href="#account" onClick={() => menu.current?.hidePopover()}>
-          {words.account}
-        </a>
+        {(['account', 'audit'] as const).map((screen) => (
+          <a key={screen} href={`#${screen}`} onClick={close}>
+            {words[screen]}
+          </a>
+        ))}
         <LanguageLinks />
         <Button kind="quiet" label={words.signOut} onClick={() => mutate()} />
         <p role="alert">{isError && words.stillIn}</p>

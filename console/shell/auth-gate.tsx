@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LINK_TOKEN, type Staff, staffApi } from '../../contract/staff.ts';
 import { useHash } from '../address.ts';
 import { client, isSignedOut } from '../api.ts';
@@ -7,11 +7,10 @@ import { StaffContext, useConsole } from '../context.ts';
 import { Failure } from '../parts/status.tsx';
 import { forgetSignIn, mayBeSignedIn, onOtherTab, rememberSignIn } from '../session.ts';
 import { SetPassword } from './set-password.tsx';
-import { Shell } from './shell.tsx';
 import { SignIn } from './sign-in.tsx';
 
 /** Shows the sign-in form, or the console to those who are signed in. */
-export function AuthGate() {
+export function AuthGate({ children }: { children: ReactNode }) {
   const { words } = useConsole();
   const [asking, setAsking] = useState(mayBeSignedIn);
   /** The account that worked here when the session ended. */
@@ -48,7 +47,7 @@ export function AuthGate() {
   if (data)
     return (
       <StaffContext value={data} key={data.email}>
-        <Shell />
+        {children}
       </StaffContext>
     );
   if (status === 'pending') return <p className="wrap console-main">{words.shell.loading}</p>;

@@ -1,45 +1,99 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ContentState, type Draft, type FieldPath, publishingApi } from '../../contract/publishing.ts';
-import { countWords, formatMoment } from '../../domain/format.ts';
+import { useState } from 'react';
+import { type ContentState, type Draft, publishingApi } from '../../contract/publishing.ts';
+import { overlaps } from '../../domain/field-path.ts';
+import { countWords } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { addressOf, fieldId, focusField } from '../address.ts';
 import { ask, client } from '../api.ts';
-import { discardField, flush } from '../content/use-content.ts';
+import { useCheck } from '../content/use-check.ts';
+import { discardField, flush, useChangeFiles } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
-import { labelOf } from '../editor/schema.ts';
-import { placeOf } from '../names.ts';
+import { Confirm } from '../parts/dialog.tsx';
+import { CheckField } from '../parts/fields.tsx';
+import { FieldLink, Findings } from '../parts/findings.tsx';
 
-/** The drafts of all accounts, which a publication takes together. */
-export function DraftList({ drafts, descriptions }: Pick<ContentState, 'drafts' | 'descriptions'>) {
+/** The drafts to publish: an account's own ones, unless it ticked others. */
+export function useChoice(userId: string) {
+  const [chosen, setChosen] = useState<Record<string, boolean>>({});
+  return {
+    isChosen: ({ id, byId }: Draft) => chosen[id] ?? byId === userId,
+    choose: ({ id }: Draft, isChosen: boolean) => setChosen((before) => ({ ...before, [id]: isChosen })),
+  };
+}
+
+type DraftListProps = Pick<ContentState, 'drafts' | 'descriptions'> & {
+  choice: ReturnType<typeof useChoice>;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  onDiscard: () => void;
+};
+
+/** All drafts in words: the account's own ones, then those of others by person. */
+export function DraftList({ drafts, descriptions, choice, isOpen, onToggle, onDiscard }: DraftListProps) {
   const { words: all, locale } = useConsole();
   const words = all.publishing;
-  const staff = useStaff();
-  const others = new Set(drafts.filter(({ byId }) => byId !== staff.id).map(({ by }) => by));
-  const names = others.size ? ` ${fill(words.alsoBy, { names: [...others].join(', ') })}` : '';
+  const { id } = useStaff();
+  const lines = (some: Draft[]) => (
+    <ul className="console-list">
+      {some.map((draft) => (
+        <li key={draft.id}>
+          <DraftLine draft={draft} text={descriptions[draft.id] ?? ''} {...{ choice, onDiscard }} />
+        </li>
+      ))}
+    </ul>
+  );
+  const own = drafts.filter(({ byId }) => byId === id);
+  const others = Map.groupBy(
+    drafts.filter(({ byId }) => byId !== id),
+    ({ byId }) => byId,
+  );
   return (
-    <details className="draft-list console-links">
-      <summary>{countWords(words.changes, drafts.length, locale) + names}</summary>
-      <ul className="console-list">
-        {drafts.map((draft) => (
-          <DraftLine key={draft.id} draft={draft} text={descriptions[draft.id] ?? draft.file} />
-        ))}
-      </ul>
+    <details
+      id="draft-list"
+      className="draft-list console-links"
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <summary>{countWords(words.changes, drafts.length, locale)}</summary>
+      {own.length > 0 && (
+        <fieldset>
+          <legend>{words.yours}</legend>
+          {lines(own)}
+        </fieldset>
+      )}
+      {others.size > 0 && (
+        <fieldset>
+          <legend>{words.others}</legend>
+          {[...others].map(([byId, theirs]) => (
+            <fieldset key={byId}>
+              <legend translate="no">{theirs[0]?.by}</legend>
+              {lines(theirs)}
+            </fieldset>
+          ))}
+        </fieldset>
+      )}
+      {isOpen && <Related drafts={drafts.filter(choice.isChosen)} />}
     </details>
   );
 }
 
-function DraftLine({ draft: { id, file, path, by, at }, text }: { draft: Draft; text: string }) {
-  const { words, locale } = useConsole();
-  const { email } = useStaff();
+type DraftLineProps = { draft: Draft; text: string } & Pick<DraftListProps, 'choice' | 'onDiscard'>;
+
+function DraftLine({ draft, text, choice, onDiscard }: DraftLineProps) {
+  const { words } = useConsole();
+  const { email, id } = useStaff();
+  const { file, path, by, byId } = draft;
+  const [isAsked, setAsked] = useState(false);
   const { mutate } = useMutation({
     mutationFn: async () => {
       discardField(email, { file, path });
       // A request on its way would create the draft again.
       await flush(email);
-      return ask(publishingApi.draft(id), 'DELETE');
+      return ask(publishingApi.draft(draft.id), 'DELETE');
     },
     onSettled: async () => {
+      onDiscard();
       await client.invalidateQueries({ queryKey: [publishingApi.content] });
       // The button that had the focus is gone.
       const next = document.querySelector<HTMLElement>('.draft-list summary');
@@ -47,46 +101,73 @@ function DraftLine({ draft: { id, file, path, by, at }, text }: { draft: Draft; 
     },
   });
   return (
-    <li>
+    <>
       <div>
-        <FieldLink file={file} path={path} label={text} />
-        <p className="quiet">{fill(words.publishing.by, { by, at: formatMoment(at, locale) })}</p>
+        <CheckField
+          label={text}
+          dir="auto"
+          checked={choice.isChosen(draft)}
+          onChange={(checked) => choice.choose(draft, checked)}
+        />
+        <FieldLink file={file} path={path} label={words.publishing.toField} />
       </div>
-      <Button kind="quiet" label={words.drafts.discard} describe={text} onClick={() => mutate()} />
-    </li>
+      <Button
+        kind="quiet"
+        label={words.drafts.discard}
+        describe={text}
+        onClick={() => (byId === id ? mutate() : setAsked(true))}
+      />
+      {isAsked && (
+        <Confirm
+          title={fill(words.publishing.discardAsked, { by })}
+          confirm={words.drafts.discard}
+          cancel={words.publishing.cancel}
+          onConfirm={mutate}
+          onClose={() => setAsked(false)}
+        >
+          <p dir="auto">{text}</p>
+        </Confirm>
+      )}
+    </>
   );
 }
 
-type MissingField = Pick<Draft, 'file' | 'path'>;
-
-/** The empty fields of new records, which a publication leaves out until they are filled in. */
-export function MissingFields({ fields }: { fields: MissingField[] }) {
-  const context = useConsole();
-  const { publishing, editor } = context.words;
-  /** 'Branch pages: Marina, Hero, Title' */
-  const nameOf = ({ file, path }: MissingField) => {
-    const keys = path.filter((key) => typeof key === 'string' && key !== 'items');
-    const labels = keys.map((key) => labelOf(String(key), editor.names));
-    return `${placeOf(context, file)}: ${labels.join(', ')}`;
-  };
-  if (!fields.length) return null;
+/** What contradicts the chosen drafts, and prices on pages that can follow. */
+function Related({ drafts }: { drafts: Draft[] }) {
+  const words = useConsole().words.publishing;
+  const { notices = [] } = useCheck(publishingApi.quickCheck).data ?? {};
+  const { mutate } = useChangeFiles();
+  const related = notices.flatMap((notice) => {
+    const path = [...(notice.path ?? [])];
+    const cause = drafts.find(
+      (draft) =>
+        draft.path.some((key) => notice.reason.includes(`'${key}'`)) ||
+        (draft.file === notice.file && overlaps(draft.path, path)),
+    );
+    return cause ? [{ notice, path, cause }] : [];
+  });
+  const prices = related.filter(
+    ({ path, cause }) => path.at(-1) === 'price' && cause.path.at(-1) === 'price',
+  );
+  if (!related.length) return null;
   return (
-    <details className="console-links">
-      <summary>{fill(publishing.leftOut, { count: String(fields.length) })}</summary>
-      <ul>
-        {fields.map((field) => (
-          <li key={field.file}>
-            <FieldLink {...field} label={nameOf(field)} />
-          </li>
-        ))}
-      </ul>
-    </details>
+    <section>
+      <p className="warning">{words.related}</p>
+      <Findings findings={related.map(({ notice }) => notice)} />
+      {prices.length > 0 && (
+        <Button
+          kind="quiet"
+          label={words.changeToo}
+          onClick={() =>
+            mutate(
+              prices.map(({ notice: { file }, path, cause: { value } }) => ({
+                file,
+                make: () => ({ path, value }),
+              })),
+            )
+          }
+        />
+      )}
+    </section>
   );
 }
-
-/** Leads to a field on its screen, also when that screen is open. */
-export const FieldLink = ({ file, path, label }: { file: string; path: FieldPath; label: string }) => (
-  <a href={addressOf(file, path)} onClick={() => focusField(fieldId(file, path))} dir="auto">
-    {label}
-  </a>
-);

@@ -1,6 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { publishingApi } from '../../contract/publishing.ts';
 import type { Section } from '../../contract/staff.ts';
 import { useConsole } from '../context.ts';
+import { consolePath, homePath } from '../language.ts';
 
 /** `pending` counts the waiting reviews; `waiting` says it in words. */
 type NavigationProps = { names: Section[]; current: string; pending: number; waiting: string };
@@ -15,16 +17,22 @@ export function Navigation({ names, current, pending, waiting }: NavigationProps
   }, [current]);
   /** In another tab a link opens as it is; in this tab the filter in the address stays. */
   const open = (event: MouseEvent, name: Section) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (name === 'site' || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     location.hash = name;
+    // The next Tab reaches the screen instead of the other sections.
+    document.querySelector('main')?.focus({ preventScroll: true });
   };
   return (
     <nav aria-label={words.sections} ref={nav}>
       {names.map((name) => (
         <a
           key={name}
-          href={`${location.pathname}#${name}`}
+          href={
+            name === 'site'
+              ? publishingApi.preview({ mode: 'edit', to: homePath() })
+              : `${consolePath()}#${name}`
+          }
           aria-current={name === current ? 'page' : undefined}
           onClick={(event) => open(event, name)}
         >

@@ -1,39 +1,30 @@
 import { useEffect, useRef } from 'react';
 import { type Publication, publishingApi } from '../../contract/publishing.ts';
 import { Button, ButtonLink } from '../../site/components/button.tsx';
-import { withoutFile } from '../content/use-check.ts';
 import { useConsole } from '../context.ts';
-import { FieldLink } from './draft-list.tsx';
+import { Findings } from '../parts/findings.tsx';
 
-type PublicationStatusProps = {
-  publication: Publication;
-  /** Started in this tab, which takes the focus here. */
-  isOwn: boolean;
-  hide: () => void;
-};
-
-/** How far a publication is, and its result. */
-export function PublicationStatus({ publication, isOwn, hide }: PublicationStatusProps) {
+/** How far a publication of this account is, and its result: first what it left out. It takes the focus. */
+export function PublicationStatus({ publication, hide }: { publication: Publication; hide: () => void }) {
   const words = useConsole().words.publishing;
   const { id, state, endedAt, reason, mistakes } = publication;
-  const [mistake] = mistakes;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isOwn && id) place.current?.focus();
-  }, [isOwn, id]);
+    if (id) place.current?.focus();
+  }, [id]);
   useEffect(() => {
     // The button that had the focus is gone.
     if (endedAt && document.activeElement === document.body) place.current?.focus();
   }, [endedAt]);
   return (
     <div className="publication" data-state={state} tabIndex={-1} ref={place}>
-      <p role="status">{words.steps[state]}</p>
-      {state === 'failed' && (
+      {endedAt && (mistakes.length > 0 || reason) && (
         <div role="alert">
-          <p dir="auto">{withoutFile(mistake?.text ?? reason ?? '')}</p>
-          {mistake?.path && <FieldLink file={mistake.file} path={[...mistake.path]} label={words.mend} />}
+          {state === 'done' && <p className="warning">{words.leftOut}</p>}
+          {mistakes.length ? <Findings findings={mistakes} /> : <p dir="auto">{reason}</p>}
         </div>
       )}
+      <p role="status">{words.steps[state]}</p>
       {endedAt && (
         <div className="row">
           {state === 'done' && (

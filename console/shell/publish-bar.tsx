@@ -1,67 +1,80 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
-import { type Blanks, publishingApi } from '../../contract/publishing.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ContentState, publishingApi } from '../../contract/publishing.ts';
 import { Button } from '../../site/components/button.tsx';
-import { useFocusByAddress } from '../address.ts';
-import { ApiError } from '../api.ts';
+import { useAddress, useFocusByAddress } from '../address.ts';
+import { client } from '../api.ts';
 import { allDrafts, subscribe } from '../content/drafts.ts';
 import { flush, unsavedFields, useContentState } from '../content/use-content.ts';
-import { usePublication, usePublish } from '../content/use-publication.ts';
+import { usePublication, usePublish, useRefresh } from '../content/use-publication.ts';
 import { useConsole, useStaff } from '../context.ts';
-import { listenTo } from '../listen.ts';
-import { DraftList, MissingFields } from './draft-list.tsx';
+import { DraftList, useChoice } from './draft-list.tsx';
 import { PublicationStatus } from './publication-status.tsx';
+import { useAutosave, useShortcuts } from './save-hooks.ts';
 
 /** The drafts that are not published yet, with the buttons that save, preview and publish them from every screen. */
-export function PublishBar() {
+export function PublishBar({ onSite = false }) {
   const words = useConsole().words.publishing;
-  const { email } = useStaff();
+  const { email, id } = useStaff();
   const { data } = useContentState();
   useSyncExternalStore(subscribe, allDrafts);
   const unsaved = unsavedFields(email);
-  const { publication: newest, isRunning, hide } = usePublication();
+  const { publication, isRunning, hide } = usePublication();
   const publishing = usePublish();
   const saving = useMutation({ mutationFn: () => flush(email) });
+  const choice = useChoice(id);
+  const [isOpen, open] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
   useAutosave(email);
   useFocusByAddress();
+  useRefresh();
+  // A link of the list leads to a field that the list would cover on a phone.
+  const { target } = useAddress();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes whenever the target changes.
+  useEffect(() => open(false), [target]);
 
   const publish = async () => {
-    if (!isRunning && (await saving.mutateAsync())) publishing.mutate(undefined);
+    if (isRunning || !(await saving.mutateAsync())) return;
+    const { drafts = [] } = client.getQueryData<ContentState>([publishingApi.content]) ?? {};
+    const chosen = drafts.filter(choice.isChosen);
+    setEmpty(!chosen.length);
+    if (!chosen.length) return open(true);
+    open(false);
+    publishing.mutate({ drafts: chosen.map((draft) => draft.id) });
   };
   const preview = async () => {
     // Browsers open tabs only while they handle the tap.
-    const tab = open('about:blank');
+    const tab = window.open('about:blank');
     if (!(await saving.mutateAsync())) tab?.close();
-    else if (tab) tab.location.href = publishingApi.preview;
+    else if (tab) tab.location.href = publishingApi.preview();
   };
   const drafts = data?.drafts ?? [];
   const hasChanges = drafts.length + unsaved.length > 0;
   useShortcuts(hasChanges, { s: () => saving.mutate(), Enter: publish });
-  // 'Published' must not stand above drafts that were written afterwards.
-  const isOver = newest?.state === 'done' && drafts.some(({ at }) => at > (newest.endedAt ?? ''));
-  const publication = isOver || (publishing.isError && !isRunning) ? undefined : newest;
-  const refusal = publishing.error instanceof ApiError ? (publishing.error.body as Blanks) : undefined;
-  const { blanks = [] } = refusal ?? publishing.data ?? {};
-  if (!hasChanges && !publication) return null;
+  // 'Published' must not stand above drafts of the same person that were written afterwards.
+  const isOver =
+    publication?.state === 'done' &&
+    drafts.some(({ byId, at }) => byId === id && at > (publication.endedAt ?? ''));
+  const shown = isOver || (publishing.isError && !isRunning) ? undefined : publication;
+  if (!hasChanges && !shown) return null;
   return (
     <section className="publish-bar" aria-label={words.publish}>
       <div role="alert">
         {saving.data === false && unsaved.length > 0 && <p className="warning">{words.unsaved}</p>}
+        {isEmpty && <p className="warning">{words.nothing}</p>}
         {publishing.isError && !isRunning && (
           <p className="warning">{publishing.error.message || words.failed}</p>
         )}
-        {!isRunning && drafts.length > 0 && <MissingFields fields={blanks} />}
       </div>
-      {publication && (
-        <PublicationStatus
-          publication={publication}
-          isOwn={publication.id === publishing.data?.id}
-          hide={hide}
-        />
-      )}
+      {shown && <PublicationStatus publication={shown} hide={hide} />}
       {hasChanges && (
         <div className="publish-bar-row row">
-          <DraftList drafts={drafts} descriptions={data?.descriptions ?? {}} />
+          <DraftList
+            {...{ drafts, choice, isOpen }}
+            descriptions={data?.descriptions ?? {}}
+            onToggle={open}
+            onDiscard={hide}
+          />
           <div className="row">
             <Button
               kind="quiet"
@@ -69,12 +82,14 @@ export function PublishBar() {
               aria-keyshortcuts="Control+S"
               onClick={() => saving.mutate()}
             />
-            <Button kind="quiet" label={words.preview} onClick={preview} />
+            {!onSite && <Button kind="quiet" label={words.preview} onClick={preview} />}
             <Button
               label={words.publish}
               aria-keyshortcuts="Control+Enter"
+              aria-controls="draft-list"
+              aria-expanded={isOpen}
               aria-disabled={isRunning}
-              onClick={publish}
+              onClick={isOpen ? publish : () => saving.mutateAsync().then(() => open(true))}
             />
           </div>
           <p role="status" className="hidden-text">
@@ -84,31 +99,4 @@ export function PublishBar() {
       )}
     </section>
   );
-}
-
-/** Saves when a field loses the focus, the page is left, or the connection or the user comes back. */
-function useAutosave(email: string): void {
-  useEffect(() => {
-    const save = () => void flush(email);
-    save();
-    const stop = listenTo(['focusout', 'online', 'pagehide'], save);
-    document.addEventListener('visibilitychange', save);
-    return () => {
-      stop();
-      document.removeEventListener('visibilitychange', save);
-    };
-  }, [email]);
-}
-
-/** Runs an action for a key with Ctrl or Cmd. Forms and dialogs keep their keys. */
-function useShortcuts(isActive: boolean, actions: Record<string, () => void>): void {
-  useEffect(() => {
-    if (!isActive) return;
-    return listenTo(['keydown'], (event) => {
-      const action = (event.ctrlKey || event.metaKey) && !event.repeat && actions[event.key];
-      if (!action || (event.target as Element).closest?.('form, dialog')) return;
-      event.preventDefault();
-      action();
-    });
-  });
 }

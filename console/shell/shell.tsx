@@ -1,10 +1,18 @@
 import '../screens/screens.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { mayEnter, type QueueCounts, type Section, sections, staffApi } from '../../contract/staff.ts';
+import {
+  mayEnter,
+  type QueueCounts,
+  type Section,
+  sections,
+  staffApi,
+  unlisted,
+} from '../../contract/staff.ts';
 import { fill } from '../../domain/text.ts';
 import { useAddress } from '../address.ts';
 import { useConsole, useStaff } from '../context.ts';
+import { SearchContent } from '../editor/search-content.tsx';
 import { listenTo } from '../listen.ts';
 import { ErrorBoundary } from '../parts/status.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -17,20 +25,15 @@ const screen = (load: () => Promise<ComponentType>) => lazy(async () => ({ defau
 const screens = {
   today: screen(async () => (await import('../screens/today/today.tsx')).Today),
   queue: screen(async () => (await import('../screens/reviews/reviews.tsx')).Reviews),
-  prices: screen(async () => (await import('../screens/prices.tsx')).Prices),
-  hours: screen(async () => (await import('../screens/hours.tsx')).Hours),
-  team: screen(async () => (await import('../screens/records.tsx')).Team),
-  branches: screen(async () => (await import('../screens/records.tsx')).Branches),
-  photos: screen(async () => (await import('../screens/photos.tsx')).Photos),
-  words: screen(async () => (await import('../screens/files.tsx')).Words),
+  menu: screen(async () => (await import('../screens/menu.tsx')).Menu),
+  team: screen(async () => (await import('../screens/team-and-branches.tsx')).TeamAndBranches),
   articles: screen(async () => (await import('../screens/articles.tsx')).Articles),
-  settings: screen(async () => (await import('../screens/files.tsx')).Settings),
   history: screen(async () => (await import('../screens/history.tsx')).History),
-  people: screen(async () => (await import('../screens/people/people.tsx')).People),
+  people: screen(async () => (await import('../screens/people-and-settings.tsx')).PeopleAndSettings),
   insights: screen(async () => (await import('../screens/insights/insights.tsx')).Insights),
   audit: screen(async () => (await import('../screens/audit-log.tsx')).AuditLog),
   account: screen(async () => (await import('../screens/account.tsx')).Account),
-} satisfies Record<Section | 'account', unknown>;
+} satisfies Record<Exclude<Section, 'site'> | 'account', unknown>;
 type ScreenName = keyof typeof screens;
 
 const POLL_MS = 15_000;
@@ -41,11 +44,13 @@ export function Shell() {
   const { words } = useConsole();
   const { role } = useStaff();
   const address = useAddress();
-  const allowed = (Object.keys(sections) as Section[]).filter((name) => mayEnter(role, name));
+  const entries = (Object.keys(sections) as Section[]).filter(
+    (name) => mayEnter(role, name) && !unlisted.includes(name),
+  );
   const section =
-    ([...allowed, 'account'] as ScreenName[]).find((name) => name === address.screen) ??
-    allowed[0] ??
-    'account';
+    (Object.keys(screens) as ScreenName[]).find(
+      (name) => name === address.screen && (name === 'account' || mayEnter(role, name)),
+    ) ?? (mayEnter(role, 'today') ? 'today' : 'queue');
   const Screen = screens[section];
   const online = useSyncExternalStore(onConnection, () => navigator.onLine);
   const { data: counts } = useQuery<QueueCounts>({
@@ -62,7 +67,7 @@ export function Shell() {
     <>
       <header className="console-header">
         <h1 className="console-wide-only">{words.title}</h1>
-        <Navigation names={allowed} current={section} pending={counts?.pending ?? 0} waiting={waiting} />
+        <Navigation names={entries} current={section} pending={counts?.pending ?? 0} waiting={waiting} />
         <AccountMenu />
       </header>
       <main className="wrap console-main" tabIndex={-1}>
@@ -72,13 +77,14 @@ export function Shell() {
         <p role="status" className="warning">
           {!online && words.shell.offline}
         </p>
+        {mayEnter(role, 'site') && <SearchContent />}
         <ErrorBoundary key={section}>
           <Suspense fallback={<p>{words.shell.loading}</p>}>
             <Screen />
           </Suspense>
         </ErrorBoundary>
       </main>
-      {mayEnter(role, 'hours') && <PublishBar />}
+      {mayEnter(role, 'site') && <PublishBar />}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { localPath, pagePath, reservedFolders, reviewPages, routes } from '../../contract/routes.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import type { Facts } from '../schema/catalogue.ts';
-import type { Problem, Report } from './errors.ts';
+import { checkKnown, type Problem, type Report } from './errors.ts';
 import type { Written } from './parse.ts';
 
 type Place = Pick<Problem, 'file' | 'path'>;
+type Addressed = Pick<Written, 'words'> & { articles: Record<string, unknown> };
 
 const SERVICE_PAGES = pagePath('servicePage', { slug: '' });
 const ofTheSite = [
@@ -15,10 +16,7 @@ const ofTheSite = [
 ];
 
 /** The addresses that content records define, without language prefix, with the field that defines each. */
-function addressesOf(
-  facts: Facts,
-  { words, articles }: Pick<Written, 'words' | 'articles'>,
-): [string, Place][] {
+function addressesOf(facts: Facts, { words, articles }: Addressed): [string, Place][] {
   return [
     ...Object.keys(words['service-pages'].items).map((slug): [string, Place] => [
       pagePath('servicePage', { slug }),
@@ -51,14 +49,19 @@ function addressesOf(
 export function checkAddresses(
   facts: Facts,
   locales: readonly string[],
-  written: Pick<Written, 'words' | 'articles'>,
+  written: Addressed,
   report: Report,
 ): void {
   /** Link pictures share one folder, so '/blog/x' and '/blog-x' would collide. */
   const keysOf = (path: string) =>
     locales.map((locale) => localPath(path, locale).slice(1).replaceAll('/', '-') || 'home');
+  const addresses = addressesOf(facts, written);
+  const pages = [...Object.values(routes), ...addresses.map(([path]) => path)];
+  const known = locales.flatMap((locale) => pages.map((path) => localPath(path, locale)));
+  for (const [index, { to }] of facts.redirects.entries())
+    checkKnown(report, { file: 'facts/redirects.yaml', path: [index, 'to'] }, to, known);
   const taken = new Map(ofTheSite.flatMap((path) => keysOf(path).map((key) => [key, path] as const)));
-  for (const [path, place] of addressesOf(facts, written)) {
+  for (const [path, place] of addresses) {
     const [first = '', ...parts] = path.slice(1).split('/');
     const folder = locales.includes(first) ? parts[0] : first;
     const isReserved = reservedFolders.includes(folder ?? '') || path.endsWith('/index');

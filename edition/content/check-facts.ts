@@ -26,7 +26,7 @@ function checkIds(facts: Facts, report: Report): void {
     }
 }
 
-type Kind = 'branch' | 'service' | 'rank' | 'photo slot';
+type Kind = 'branch' | 'service' | 'booking group' | 'rank' | 'photo slot';
 
 /** Fields that reference other records, as a single id or a list. */
 const REFERENCES: [File, field: string, Kind][] = [
@@ -34,6 +34,7 @@ const REFERENCES: [File, field: string, Kind][] = [
   ['branches', 'image', 'photo slot'],
   ['branches', 'gallery', 'photo slot'],
   ['services', 'availableAt', 'branch'],
+  ['services', 'group', 'booking group'],
   ['team', 'branch', 'branch'],
   ['team', 'title', 'rank'],
   ['team', 'image', 'photo slot'],
@@ -48,6 +49,7 @@ function checkReferences(facts: Facts, report: Report): void {
   const known: Record<Kind, string[]> = {
     branch: facts.branches.map(({ slug }) => slug),
     service: facts.services.map(({ id }) => id),
+    'booking group': facts['booking-groups'].map(({ id }) => id),
     rank: facts.business.claims.tiers.map(({ id }) => id),
     'photo slot': facts.photos.map(({ slot }) => slot),
   };
@@ -77,7 +79,25 @@ function checkPrices(facts: Facts, report: Report): void {
     }
 }
 
-/** Checks facts against each other: unique ids, valid references, plausible prices, no redirect chains. */
+/** Reports other hours that share days with earlier ones of the same branch: visitors would read both. */
+function checkExceptions({ branches }: Facts, report: Report): void {
+  for (const [branch, { exceptions }] of branches.entries())
+    for (const [index, { from, until, reason }] of exceptions.entries()) {
+      const other = exceptions.slice(0, index).find((one) => one.from <= until && from <= one.until);
+      if (!other) continue;
+      const nameOf = (one: Record<string, string>) => `'${Object.values(one)[0]}'`;
+      report({
+        file: 'facts/branches.yaml',
+        path: [branch, 'exceptions', index, 'from'],
+        reason: `${nameOf(reason)} shares days with ${nameOf(other.reason)}, from ${other.from} until ${other.until}`,
+        remedy: 'end one before the other begins, or take one out',
+      });
+    }
+}
+
+/**
+ * Checks facts against each other: unique ids, valid references, plausible prices, no overlapping hours, no redirect chains.
+ */
 export function checkFacts(facts: Facts, today: Day, report: Report): void {
   let hasDuplicates = false;
   checkIds(facts, (problem) => {
@@ -88,6 +108,7 @@ export function checkFacts(facts: Facts, today: Day, report: Report): void {
   if (hasDuplicates) return;
   checkReferences(facts, report);
   checkPrices(facts, report);
+  checkExceptions(facts, report);
   for (const [index, { opens, closes }] of facts.branches.entries())
     if (opens && closes && closes < opens) {
       const place = { file: 'facts/branches.yaml', path: [index, 'closes'] };

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkKnown, filesOf, type Path, type Problem, textsUnder } from './errors.ts';
+import { checkKnown, filesOf, type Problem, textsUnder } from './errors.ts';
 import type { Content } from './parse.ts';
 
 const assets = join(import.meta.dirname, '../../site/assets');
@@ -10,44 +10,29 @@ const namesIn = (folder: string, suffix: string) =>
     file.endsWith(suffix) ? file.slice(0, -suffix.length) : [],
   );
 
-/** Reports photos in articles that are missing from the photos folder. */
-export function checkArticlePictures(photos: readonly string[], { languages }: Content): Problem[] {
-  const problems: Problem[] = [];
-  for (const [locale, { bodies }] of Object.entries(languages))
-    for (const [slug, body] of Object.entries(bodies))
-      for (const { value } of textsUnder(body, 'photo'))
-        checkKnown(
-          (problem) => problems.push(problem),
-          { file: `${locale}/articles/${slug}.mdx` },
-          value,
-          photos,
-          {
-            kind: 'photo',
-            list: 'in the folder photos',
-          },
-        );
-  return problems;
-}
-
-/** Reports scenes and drawings that do not exist. */
-export function checkPictures(languages: Content['languages']): Problem[] {
+/** Reports scenes, drawings and photos of articles that do not exist; `photos` are the files of the photos folder. */
+export function checkPictures(languages: Content['languages'], photos: readonly string[]): Problem[] {
   const problems: Problem[] = [];
   const names = {
     scene: namesIn('scenes/sizes', '-arch.webp'),
     drawing: namesIn('drawings', '.svg'),
     picture: namesIn('scenes/sizes', '-card.webp'),
+    photo: photos,
   };
-  const check = (kind: keyof typeof names, file: string, path: Path, name: string) =>
-    checkKnown((problem) => problems.push(problem), { file, path }, name, names[kind], {
+  const check = (kind: keyof typeof names, place: Pick<Problem, 'file' | 'path'>, name: string) =>
+    checkKnown((problem) => problems.push(problem), place, name, names[kind], {
       kind,
-      list: 'in another page',
+      list: kind === 'photo' ? 'in the folder photos' : 'in another page',
     });
   for (const [locale, written] of Object.entries(languages)) {
     for (const { file, data } of filesOf(locale, written))
       for (const kind of file.endsWith('/interface.yaml') ? [] : (['scene', 'drawing'] as const))
-        for (const { path, value } of textsUnder(data, kind)) check(kind, file, path, value);
+        for (const { path, value } of textsUnder(data, kind)) check(kind, { file, path }, value);
     for (const name of Object.keys(written.words['press-kit'].pictures.items))
-      check('picture', `${locale}/press-kit.yaml`, ['pictures', 'items', name], name);
+      check('picture', { file: `${locale}/press-kit.yaml`, path: ['pictures', 'items', name] }, name);
+    for (const [slug, body] of Object.entries(written.bodies))
+      for (const { value } of textsUnder(body, 'photo'))
+        check('photo', { file: `${locale}/articles/${slug}.mdx` }, value);
   }
   return problems;
 }

@@ -1,3 +1,4 @@
+import { searchLengths } from '../../domain/text.ts';
 import type { Facts, Words } from '../schema/catalogue.ts';
 import { filesOf, nearestName, type Path, type Report, textsUnder, walk } from './errors.ts';
 import { FILLED_LATER } from './fill-facts.ts';
@@ -126,9 +127,6 @@ export function checkTranslated(languages: readonly Translated[], report: Report
     }
 }
 
-/** Lengths that search results show in full. */
-const LENGTHS = { title: [30, 60], description: [70, 160] } as const;
-
 type Found = { file: string; path: Path; value: string };
 
 function checkUnique(found: readonly Found[], report: Report): void {
@@ -152,14 +150,14 @@ export function checkSeo(locale: string, { words, articles }: Written, report: R
       value: matter[key],
     }));
   // Texts with page placeholders ({name}) have no final length yet.
-  const ofPages = (part: keyof typeof LENGTHS): Found[] =>
+  const ofPages = (part: keyof typeof searchLengths): Found[] =>
     filesOf(locale, { words, articles: {} }).flatMap(({ file, data }) =>
       textsUnder(data, 'seo')
         .filter(({ path, value }) => path.at(-1) === part && !value.includes('{'))
         .map((found) => ({ file, ...found })),
     );
   for (const part of ['title', 'description'] as const) {
-    const [least, most] = LENGTHS[part];
+    const { least, most } = searchLengths[part];
     const found = [...ofPages(part), ...ofArticles(part === 'title' ? 'seoTitle' : part)];
     for (const { file, path, value } of found) {
       if (value.length >= least && value.length <= most) continue;

@@ -6,7 +6,7 @@ import { type FieldPath, namedPath } from '../../domain/field-path.ts';
 export type Path = readonly PropertyKey[];
 
 /** A content problem: where it is, the reason, and what to write instead. */
-export type Problem = { file: string; path?: Path; line?: number; reason: string; remedy?: string };
+export type Problem = Pick<Finding, 'file' | 'line' | 'reason' | 'remedy'> & { path?: Path };
 export type Report = (problem: Problem) => void;
 
 /** A parsed file, with the line number (from 1) of each value. */
@@ -63,17 +63,22 @@ function formatPath(file: string, path: Path, data: unknown): string {
 }
 
 /** Adds the line number and the message text to a problem. */
-export function findingOf({ file, path, line, reason, remedy }: Problem, sources: Sources): Finding {
+export function findingOf(
+  { file, path, line, reason, remedy }: Problem,
+  sources: Sources,
+  level: Finding['level'] = 'blocker',
+): Finding {
   const source = sources.get(file);
   const at = line ?? source?.lineOf(path ?? []);
   const message = [formatPath(file, path ?? [], source?.data), reason].filter(Boolean).join(': ');
   return {
+    level,
     file,
     ...(path && { path: namedPath(source?.data, path as FieldPath) }),
     ...(at !== undefined && { line: at }),
     reason,
     ...(remedy && { remedy }),
-    text: `content/${file}${at ? `:${at}` : ''}  ${message}${remedy ? `; ${remedy}` : ''}`,
+    text: `${file && `content/${file}${at ? `:${at}` : ''}  `}${message}${remedy ? `; ${remedy}` : ''}`,
   };
 }
 

@@ -15,10 +15,23 @@ type Values = Record<string, string>;
 const MOST_NAMED = 4;
 const NAMED_OF_MANY = 3;
 
+const withPrefix = (prefix: string, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, value]));
+
+/** The branches that are open, or all before the first one opens. */
+function openBranches({ branches }: Facts, today: Day): BranchFacts[] {
+  const open = branches.filter((branch) => !isClosed(branch, today) && !isOpening(branch, today));
+  return open.length ? open : branches;
+}
+
 /** Placeholder values that list all branches. */
-function branchValues(branches: readonly BranchFacts[], format: Formatters): Values {
-  const rest = branches.length > MOST_NAMED ? branches.length - NAMED_OF_MANY : 0;
-  const named = branches.slice(0, branches.length - rest);
+function branchValues(
+  branches: readonly BranchFacts[],
+  format: Formatters,
+  count = branches.length > MOST_NAMED ? NAMED_OF_MANY : branches.length,
+): Values {
+  const rest = branches.length - count;
+  const named = branches.slice(0, count);
   const more = rest ? [format.more(rest)] : [];
   const names = [...named.map(({ name }) => format.placeName(name)), ...more];
   const short = [...named.map(({ shortName }) => format.placeName(shortName)), ...more];
@@ -49,7 +62,7 @@ function businessValues({ business, branches, team }: Facts, format: Formatters)
   return {
     name: business.name,
     email: format.isolated(business.email),
-    instagram: format.isolated(business.instagram.handle),
+    instagram: format.isolated(business.instagram),
     founded: String(business.founded),
     years: `${claims.yearsInBusiness}+`,
     barbers: String(claims.expertBarbers),
@@ -80,19 +93,25 @@ function fadeValues({ fades }: Facts, format: Formatters): Values {
   };
 }
 
+/** Lists of branches that name fewer and fewer of them. */
+export function shorterLists(facts: Facts, format: Formatters, today: Day): Values[] {
+  const branches = openBranches(facts, today);
+  return branches
+    .slice(1)
+    .map((_, index) => withPrefix('branches', branchValues(branches, format, branches.length - 1 - index)));
+}
+
 /** The values of placeholders such as {al-barsha.closes} or {haircut.price}, so that texts never repeat a fact. */
 export function factValues(all: Facts, format: Formatters, today: Day): Values {
-  const open = all.branches.filter((branch) => !isClosed(branch, today) && !isOpening(branch, today));
+  const open = openBranches(all, today);
   const working = all.team.filter((barber) => !hasLeft(barber, today));
   const facts = {
     ...all,
-    branches: open.length ? open : all.branches,
-    team: working.filter(({ branch }) => !open.length || open.some(({ slug }) => slug === branch)),
+    branches: open,
+    team: working.filter(({ branch }) => open.some(({ slug }) => slug === branch)),
   };
   const values: Values = {};
-  const add = (prefix: string, more: Values) => {
-    for (const [name, value] of Object.entries(more)) values[`${prefix}.${name}`] = value;
-  };
+  const add = (prefix: string, more: Values) => Object.assign(values, withPrefix(prefix, more));
   add('business', businessValues(facts, format));
   add('branches', branchValues(facts.branches, format));
   for (const { id, barbers } of facts.business.claims.tiers) add(id, { barbers: String(barbers) });

@@ -1,3 +1,4 @@
+import { searchLengths } from '../../domain/text.ts';
 import { type Path, type Report, suggestion } from './errors.ts';
 
 // Names of facts contain a dot ({jvc.closes}), placeholders that pages fill in do not ({name}).
@@ -8,6 +9,7 @@ const OPENING = /(?<=^|[\s([{–—“‘])/.source;
 /** Units that stay on one line with the preceding number, in all languages of the site. */
 const UNITS =
   'min|minutes?|hours?|days?|weeks?|months?|years?|km|kB|[AP]M|دقيقة|دقيقتان|دقائق|ساعة|ساعات|يوم|أيام|أسبوع|أسبوعا|أسبوعًا|أسابيع|سنة|سنوات|كم|ص|م';
+// The markers of an edit render (\p{Co}) may stand after a number.
 const TYPED_AND_PRINTED: [RegExp, string][] = [
   [new RegExp(`${OPENING}"`, 'g'), '“'],
   [/"/g, '”'],
@@ -15,8 +17,8 @@ const TYPED_AND_PRINTED: [RegExp, string][] = [
   [/'/g, '’'],
   [/ ?--+ ?| - /g, ' – '],
   // Between two numbers or placeholders, but not within a date such as 2027-02-08.
-  [/(?<=(?<![\d-])\d+|\})-(?=\d+(?![\d-])|\{)/g, '–'],
-  [new RegExp(`(?<=[\\d}]\\+?) (?=(?:${UNITS})(?!\\p{L}))`, 'gu'), '\u00a0'],
+  [/(?<=(?<![\d-])\d+\p{Co}*|\})-(?=\d+(?![\d-])|\{)/gu, '–'],
+  [new RegExp(`(?<=[\\d}]\\+?\\p{Co}*) (?=(?:${UNITS})(?!\\p{L}))`, 'gu'), '\u00a0'],
 ];
 
 /** Typesets a text: curly quotes, en dashes, and no-break spaces between numbers and units. */
@@ -51,17 +53,35 @@ export function fillText(
   return typeset(before + filled).slice(before.length);
 }
 
-/** Fills and typesets every text of a file. */
+/** The most characters of a description for search engines; undefined for other texts. */
+function searchLimit(file: string, path: Path): number | undefined {
+  const [parent, key] = file.endsWith('.mdx') ? ['seo', path[0]] : path.slice(-2);
+  return parent === 'seo' && key === 'description' ? searchLengths.description.most : undefined;
+}
+
+/**
+ * Fills and typesets every text of a file. `shorter` are values that name fewer branches, from many to few, for descriptions
+ * that are too long for search engines.
+ */
 export function fillFacts<T>(
   data: T,
   values: Record<string, string>,
   file: string,
   report: Report,
-  isWhole = false,
+  { isWhole = false, shorter = [] }: { isWhole?: boolean; shorter?: Record<string, string>[] } = {},
 ): T {
+  const fillOne = (text: string, path: Path): string => {
+    const fault: Fault = (reason, remedy) => report({ file, path, reason, remedy });
+    const whole = fillText(text, values, fault, { isWhole });
+    const most = searchLimit(file, path);
+    if (!most || whole.length <= most) return whole;
+    const fits = shorter
+      .map((lists) => fillText(text, { ...values, ...lists }, () => {}, { isWhole }))
+      .find(({ length }) => length <= most);
+    return fits ?? whole;
+  };
   const fill = (value: unknown, path: Path): unknown => {
-    if (typeof value === 'string')
-      return fillText(value, values, (reason, remedy) => report({ file, path, reason, remedy }), { isWhole });
+    if (typeof value === 'string') return fillOne(value, path);
     if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, index]));
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, [...path, key])]));

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
+import { articleDefaults } from '../../contract/article-defaults.ts';
 import type { ArticleNode } from '../../contract/article-text.ts';
 import type { Finding } from '../../contract/findings.ts';
 import type { Day } from '../../domain/dubai-time.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
-import { formattersOf } from '../formatters.ts';
-import { branchNames, namesIn } from '../join/branches.ts';
+import { unmarked } from '../../domain/marks.ts';
+import { formattersOf, type Mark } from '../formatters.ts';
+import { branchNames, isClosed, namesIn } from '../join/branches.ts';
 import { type Facts, type Words, wordFiles } from '../schema/catalogue.ts';
 import { factFiles } from '../schema/facts.ts';
 import { id } from '../schema/shared.ts';
@@ -12,11 +14,12 @@ import { type ArticleMatter, articleMatter } from '../schema/words/articles.ts';
 import { nameNotices } from './branch-names.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkFacts } from './check-facts.ts';
+import { hoursNotices } from './check-hours.ts';
 import { checkLinks } from './check-links.ts';
 import { quoteNotices } from './check-quotes.ts';
 import { checkNames, checkSeo, checkTranslated } from './check-words.ts';
 import { ContentError, findingOf, type Problem, type Report, type Sources } from './errors.ts';
-import { factValues } from './fact-values.ts';
+import { factValues, shorterLists } from './fact-values.ts';
 import { fillFacts } from './fill-facts.ts';
 import { readYaml } from './read.ts';
 import { readArticle, readBody } from './read-article.ts';
@@ -37,7 +40,13 @@ export type Content = {
   notices: Finding[];
   /** The parsed files with the lines of their values. */
   sources: Sources;
+  /** The checked content again, with its data changed before facts are filled into texts. */
+  refilled: (change: ChangeData, mark: Mark) => Content;
+  mark?: Mark;
 };
+
+/** Changes the data of a file; `body` is the parsed text of an article. */
+export type ChangeData = <T>(file: string, data: T, part?: 'body') => T;
 
 type Files = Record<string, string>;
 
@@ -54,6 +63,22 @@ export const draftsIn = (files: Files): string[] =>
     .filter((path) => path.endsWith('/interface.yaml'))
     .filter((path) => /^language:.*(?:\n[ \t]+.*)*?\bdraft: true\b/m.test(files[path] ?? ''))
     .map(folderOf);
+
+/** The branches under their names in a language. */
+const namedBranches = ({ branches }: Facts, locale: string, words: Words) =>
+  branches.map((branch) => ({
+    ...branch,
+    ...branchNames(locale, branch, words.branches.items[branch.slug]),
+  }));
+
+const mapFiles = <T extends object>(files: T, change: <D>(name: string, data: D) => D): T =>
+  Object.fromEntries(Object.entries(files).map(([name, data]) => [name, change(name, data)])) as T;
+
+const mapValues = <A, B>(
+  values: Record<string, A>,
+  change: (key: string, value: A) => B,
+): Record<string, B> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(key, value)]));
 
 /** Reports files that are not UTF-8: undecodable bytes are read as U+FFFD, and UTF-16 contains NUL. */
 function checkEncoding(files: Files, report: Report): void {
@@ -148,43 +173,61 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
   if (first) checkAddresses(facts, locales, first, report);
   stopAtProblems();
 
-  const notices = quoteNotices(facts, today).map((notice) => findingOf(notice, sources));
-  const languages: Content['languages'] = {};
-  for (const { locale, words, articles } of written) {
-    const branches = facts.branches.map((branch) => ({
-      ...branch,
-      ...branchNames(locale, branch, words.branches.items[branch.slug]),
-    }));
-    const team = facts.team.map((one) => ({ ...one, ...namesIn(locale, one, words.team.names?.[one.id]) }));
-    const values = factValues({ ...facts, branches }, formattersOf(locale, words.interface), today);
-    const filled = <T extends object>(texts: T, fileOf: (name: string) => string, isWhole = false): T =>
-      Object.fromEntries(
-        Object.entries(texts).map(([name, text]) => {
-          const file = fileOf(name);
-          for (const notice of nameNotices(file, files[file] ?? '', branches, team, today))
-            notices.push(findingOf(notice, sources));
-          return [name, fillFacts(text, values, file, report, isWhole)];
-        }),
-      ) as T;
-    const fileOfArticle = (slug: string) => `${locale}/articles/${slug}.mdx`;
-    const done: Written = {
-      words: filled(words, (name) => `${locale}/${name}.yaml`),
-      articles: filled(articles, fileOfArticle, true),
-      bodies: Object.fromEntries(
-        Object.entries(articles).map(([slug, matter]) => {
+  const notices = quoteNotices(facts, today).map((notice) => findingOf(notice, sources, 'warning'));
+  /** The content of all languages with facts filled into its texts. */
+  const fillAll = (change: ChangeData): Pick<Content, 'facts' | 'languages'> => {
+    const changedFacts = mapFiles(facts, (name, data) => change(`${FACTS}/${name}.yaml`, data));
+    const fill = ({ locale, ...given }: (typeof written)[number]): Written => {
+      const fileOfWords = (name: string) => `${locale}/${name}.yaml`;
+      const fileOfArticle = (slug: string) => `${locale}/articles/${slug}.mdx`;
+      const words = mapFiles(given.words, (name, data) => change(fileOfWords(name), data));
+      const branches = namedBranches(changedFacts, locale, words);
+      const named = [{ ...changedFacts, branches }, formattersOf(locale, words.interface), today] as const;
+      const [values, shorter] = [factValues(...named), shorterLists(...named)];
+      const bodies = mapValues(given.articles, (slug, matter) => {
+        const file = fileOfArticle(slug);
+        return readBody(file, files[file] ?? '', matter, values, report);
+      });
+      return {
+        words: mapFiles(words, (name, data) =>
+          fillFacts(data, values, fileOfWords(name), report, { shorter }),
+        ),
+        articles: mapValues(given.articles, (slug, matter) => {
           const file = fileOfArticle(slug);
-          return [slug, readBody(file, files[file] ?? '', matter, values, report)];
+          const filled = fillFacts(change(file, matter), values, file, report, { isWhole: true, shorter });
+          return { ...articleDefaults(unmarked(filled.title), bodies[slug] ?? []), ...filled };
         }),
-      ),
-      values,
+        bodies: mapValues(bodies, (slug, body) => change(fileOfArticle(slug), body, 'body')),
+        values,
+      };
     };
+    return {
+      facts: changedFacts,
+      languages: Object.fromEntries(written.map((one) => [one.locale, fill(one)])),
+    };
+  };
+  const { languages } = fillAll((_, data) => data);
+  const irregular = facts.branches.filter((branch) => branch.hours.days && !isClosed(branch, today));
+  for (const [locale, done] of Object.entries(languages)) {
+    const branches = namedBranches(facts, locale, done.words);
+    const names = done.words.team.names ?? {};
+    const team = facts.team.map((one) => ({ ...one, ...namesIn(locale, one, names[one.id]) }));
+    for (const [file, raw] of Object.entries(files).filter(([path]) => folderOf(path) === locale))
+      for (const notice of [
+        ...nameNotices(file, raw, branches, team, today),
+        ...hoursNotices(file, sources.get(file)?.data, raw, irregular),
+      ])
+        notices.push(findingOf(notice, sources, 'warning'));
     checkNames(facts, locale, done.words, report);
     checkSeo(locale, done, report);
     checkLinks(facts, locale, done, files, report);
-    languages[locale] = done;
   }
   stopAtProblems();
   checkTranslated(written, report);
   stopAtProblems();
-  return { facts, languages, notices, sources };
+  const checked = { facts, notices, sources, refilled };
+  function refilled(change: ChangeData, mark: Mark): Content {
+    return { ...checked, ...fillAll(change), mark };
+  }
+  return { ...checked, languages };
 }

@@ -1,6 +1,11 @@
 import type { z } from 'zod';
-import { type ArticleFault, type ArticleNode, readArticleText } from '../../contract/article-text.ts';
-import { type ArticleMatter, articleBlockFields } from '../schema/words/articles.ts';
+import {
+  type ArticleFault,
+  type ArticleNode,
+  articleBlockFields,
+  readArticleText,
+} from '../../contract/article-text.ts';
+import type { WrittenMatter } from '../schema/words/articles.ts';
 import { type Report, type Sources, suggestion, textsUnder } from './errors.ts';
 import { fillText } from './fill-facts.ts';
 import { readYaml } from './read.ts';
@@ -51,7 +56,7 @@ export function lineInText(raw: string, found: string): number {
 export function readBody(
   file: string,
   raw: string,
-  matter: ArticleMatter,
+  matter: WrittenMatter,
   values: Record<string, string>,
   report: Report,
 ): ArticleNode[] {

@@ -1,4 +1,5 @@
 import type { Day } from '../../domain/dubai-time.ts';
+import { weekLines } from '../../domain/hours-text.ts';
 import { exceptionOn, type Timetable } from '../../domain/opening-hours.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Facts, Words } from '../schema/catalogue.ts';
@@ -55,9 +56,11 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
       const own = texts.items[branch.slug];
       if (!own) throw new Error(`No words for the branch '${branch.slug}'`);
       const opening = isOpening(branch, today);
-      const { arabicName: _, rating, reviews, ...kept } = branch;
+      const { arabicName: _, copied: _copied, rating, reviews, ...kept } = branch;
       const { name: _name, shortName: _shortName, area: address, sample: _sample, ...ownTexts } = own;
       const { hours, exceptions, opens: firstDay, closes: lastDay } = branch;
+      const mark = format.mark(`facts/branches.yaml:${branch.slug}.hours`);
+      const hoursLines = weekLines(shared.hours, hours, format.tag, format).map((line) => line + mark);
       const timetable: Timetable = {
         ...hours,
         exceptions: exceptions.map((other) => ({ ...other, reason: other.reason[format.locale] ?? '' })),
@@ -78,8 +81,9 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
         landingHref: format.href('branchLanding', branch),
         email: branch.email ?? facts.business.email,
         timetable,
-        /** 'Daily: 9:00 AM – 1:00 AM' */
-        hoursText: format.fill(shared.hours.daily, { hours: format.hours(hours) }),
+        /** 'Daily: 9:00 AM – 1:00 AM', or a line for each group of weekdays. */
+        hoursLines,
+        hoursText: hoursLines.join('\u00a0· ') + format.mark(`facts/branches.yaml:${branch.slug}.hours`),
         /** Questions and answers for visitors; omits unanswered ones. */
         questions: visitFields.flatMap((field) => {
           const answer = own.visit[field];

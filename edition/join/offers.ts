@@ -1,3 +1,4 @@
+import { unmarked } from '../../domain/marks.ts';
 import { visibleServices } from '../../domain/services.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Facts, Words } from '../schema/catalogue.ts';
@@ -127,12 +128,22 @@ function availabilityOf(
   return { branches: at, note: service ? service.note : note };
 }
 
+/** The field that holds the price or the minutes of a quote. */
+function fieldOf(page: string, quote: PriceQuote, kind: 'price' | 'minutes'): string {
+  if (page === 'fade') return `facts/fades.yaml:${quote.id}.${kind === 'price' ? kind : 'durationMinutes'}`;
+  const key = quote[`${kind}Range`] ? (`${kind}Range` as const) : kind;
+  return quote[key] === undefined
+    ? `facts/services.yaml:${quote.quotes}.${kind}`
+    : `facts/page-prices.yaml:${page}.${quote.id}.${key}`;
+}
+
 function pageOffers({ page, prices, names, from: before }: Page, pages: readonly Page[], sources: Sources) {
   const { facts, words, format } = sources;
   return prices.map((quote): Offer => {
-    const group = facts['booking-groups'].find(({ things }) => things.includes(quote.quotes));
+    const { group = facts['booking-groups'].find(({ things }) => things?.includes(quote.quotes))?.id } =
+      facts.services.find(({ id }) => id === quote.quotes) ?? {};
     const { from, to, minutes } = priceOf(quote, facts.services);
-    const price = format.moneyRange(from, to);
+    const price = format.moneyRange(from, to) + format.mark(fieldOf(page, quote, 'price'));
     return {
       id: offerId(page, quote.id),
       thing: quote.quotes,
@@ -143,10 +154,11 @@ function pageOffers({ page, prices, names, from: before }: Page, pages: readonly
       price: before ? `${before} ${price}` : price,
       from,
       to,
-      duration: minutes && format.minutesRange(minutes[0], minutes[1]),
+      duration:
+        minutes && format.minutesRange(minutes[0], minutes[1]) + format.mark(fieldOf(page, quote, 'minutes')),
       minutes: minutes?.[1],
       ...availabilityOf(quote.quotes, pages, sources),
-      group: group && words.booking.form.groups[group.id],
+      group: group && words.booking.form.groups[group],
     };
   });
 }
@@ -156,6 +168,17 @@ export const joinOffers = (sources: Sources): Offer[] =>
   sellingPages(sources).flatMap((page, _, pages) => pageOffers(page, pages, sources));
 
 /**
+ * The prices on the page of a branch: its own, then services that not every branch offers; its menu if it has none of its own.
+ */
+export function pricesOf(offers: readonly Offer[], branch: Branch, branches: readonly Branch[]): Offer[] {
+  const own = offers.filter(({ page }) => page === branch.slug);
+  const menu = offers.filter(({ page, branches: at }) => page === MENU && at.includes(branch));
+  const isOwn = ({ thing }: Offer) => own.some((other) => other.thing === thing);
+  const only = menu.filter((offer) => offer.branches.length < branches.length && !isOwn(offer));
+  return own.length ? [...own, ...only] : menu;
+}
+
+/**
  * The booking menu of a branch, each thing once: from the branch's own page if its price or duration differs, or else from the
  * menu, or else from the page about it. Includes things that only other branches offer. Without a branch, covers all of them.
  */
@@ -163,7 +186,8 @@ export const menuAt = (offers: readonly Offer[], branch?: Branch): Offer[] =>
   [...Map.groupBy(offers, ({ thing }) => thing).values()].flatMap((same) => {
     const usual = same.find(({ branches }) => !branch || branches.includes(branch)) ?? same[0];
     const own = same.find(({ page }) => page === branch?.slug);
-    const differs = own && (own.price !== usual?.price || own.duration !== usual?.duration);
+    const terms = ({ price, duration = '' }: Offer) => unmarked(price + duration);
+    const differs = own && (!usual || terms(own) !== terms(usual));
     const page = differs ? own.page : usual?.page;
     return same.filter((offer) => offer.page === page);
   });

@@ -26,8 +26,9 @@ export function joinServices(
       branches: offering,
       /** Names these branches, unless all offer it. */
       note: rule.availableAt && names ? format.fill(words.note, { branches: names }) : undefined,
-      priceText: format.money(service.price),
-      durationText: format.minutes(service.minutes),
+      priceText: format.money(service.price) + format.mark(`facts/services.yaml:${service.id}.price`),
+      durationText:
+        format.minutes(service.minutes) + format.mark(`facts/services.yaml:${service.id}.minutes`),
     };
   });
   return orderServices(

@@ -38,7 +38,7 @@ export function joinTeam(
       title: words.team.titles[barber.title] ?? barber.title,
       specialties: barber.specialties.map((id) => words.team.specialties[id] ?? id),
       href: format.href('barber', barber),
-      monogram: initials(names.name),
+      monogram: initials(names.name) + format.mark(`photos/${barber.image ?? barber.id}`),
       /** '6 years' */
       experience: format.count(words.interface.units.years, barber.years),
     };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hoursByWeekday } from '../../domain/hours-text.ts';
 import {
   clock,
   coordinates,
@@ -6,6 +7,7 @@ import {
   email,
   fieldsOf,
   id,
+  instagram,
   list,
   minutes,
   oneOf,
@@ -16,12 +18,12 @@ import {
   sample,
   stars,
   text,
-  url,
 } from './shared.ts';
 
 // References: the editor offers the existing ids as choices.
 const branchId = id.meta({ choices: 'branches' });
 const serviceId = id.meta({ choices: 'services' });
+const groupId = id.meta({ choices: 'groups' });
 
 const count = z.int().positive('must be more than 0');
 const counts = fieldsOf(count);
@@ -37,7 +39,8 @@ const business = z.strictObject({
   founded: year,
   copyrightYear: year,
   email,
-  instagram: z.strictObject({ handle: text, url }),
+  /** The handle; its address is derived. */
+  instagram,
   /** Rules of the terms on cancelling and late arrival. */
   policies: z.strictObject({ cancelHours: count, lateMinutes: count, sample }),
   /** The branch whose phone number is the press contact. */
@@ -55,21 +58,37 @@ const business = z.strictObject({
   claimsConfirmed: z.boolean(),
 });
 
-/** Different hours on some days, such as Ramadan. */
+/** Different hours; an omitted time is the usual one. */
+const otherHours = z.strictObject({
+  opens: clock.exactOptional(),
+  closes: clock.exactOptional(),
+  closed: z.boolean().exactOptional(),
+});
+const isClosedOrTimed = ({ opens, closes, closed }: z.infer<typeof otherHours>) =>
+  Boolean(closed) !== Boolean(opens || closes);
+const closedOrTimed = { path: ['closed'], message: 'must be true, or give opens or closes instead' };
+
+/** Different hours on some days, such as Ramadan; `reason` is by language. */
 const exception = z
-  .strictObject({
-    from: day,
-    until: day,
-    opens: clock.exactOptional(),
-    closes: clock.exactOptional(),
-    closed: z.boolean().exactOptional(),
-    /** By language. */
-    reason: z.record(id, text),
-  })
+  .strictObject({ from: day, until: day, ...otherHours.shape, reason: z.record(id, text) })
   .refine(({ from, until }) => from <= until, { path: ['until'], message: 'must not be before from' })
-  .refine(({ opens, closes, closed }) => Boolean(closed) !== Boolean(opens || closes), {
-    path: ['closed'],
-    message: 'must be true, or give opens or closes instead',
+  .refine(isClosedOrTimed, closedOrTimed);
+
+/** The weekdays that differ, such as a late opening on Friday. */
+const days = fieldsOf(otherHours.refine(isClosedOrTimed, closedOrTimed).exactOptional())(
+  'monday tuesday wednesday thursday friday saturday sunday',
+);
+/** A closing time at or before the opening time is on the next day. */
+const weeklyHours = z
+  .strictObject({ opens: clock, closes: clock, days: days.exactOptional() })
+  .refine(({ opens, closes }) => opens !== closes, {
+    path: ['closes'],
+    message: 'must not be the time of opening',
+    abort: true,
+  })
+  .refine((weekly) => hoursByWeekday(weekly).every(({ hours }) => !hours || hours.opens !== hours.closes), {
+    path: ['days'],
+    message: 'must not open and close at the same time on one day',
   });
 
 const branchFields = z.strictObject({
@@ -84,11 +103,7 @@ const branchFields = z.strictObject({
   phone,
   whatsapp: phone,
   email: email.exactOptional(),
-  /** Daily hours; a closing time at or before the opening time is on the next day. */
-  hours: z.strictObject({ opens: clock, closes: clock }).refine(({ opens, closes }) => opens !== closes, {
-    path: ['closes'],
-    message: 'must not be the time of opening',
-  }),
+  hours: weeklyHours,
   exceptions: z.array(exception),
   coordinates,
   /** https://developers.google.com/maps/documentation/places/web-service/place-id */
@@ -106,6 +121,8 @@ const branchFields = z.strictObject({
   /** Photo slots. */
   image: id.exactOptional(),
   gallery: list(id).exactOptional(),
+  /** Texts copied from another branch and not reviewed: their fingerprints by file and path. */
+  copied: z.strictObject({ from: id, texts: z.record(text, text) }).exactOptional(),
 });
 
 const branch = branchFields.refine(
@@ -124,6 +141,8 @@ const service = z.strictObject({
   icon: oneOf('haircut beard kids eyebrows moustache manicure pedicure hammam fade towel'),
   /** Branch slugs; absent if every branch offers it. */
   availableAt: list(branchId).exactOptional(),
+  /** Its group in the list of /booking. */
+  group: groupId.exactOptional(),
   hidden: z.boolean().exactOptional(),
   /** 1 comes first; services without a rank follow alphabetically. */
   rank: z.int().positive().exactOptional(),
@@ -235,9 +254,9 @@ export const factFiles = {
   business,
   branches: list(branch),
   services: list(service),
-  /** Groups of related things in the list of /booking. */
-  'booking-groups': list(z.strictObject({ id, things: list(id) })),
-  'page-prices': z.record(id, list(quote)),
+  /** Groups of the list of /booking; `things` are sold by pages alone. */
+  'booking-groups': list(z.strictObject({ id, things: list(id).exactOptional() })),
+  'page-prices': z.record(id, z.array(quote)),
   team: list(barber),
   testimonials: list(testimonial),
   reviews: list(review),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type RouteName, routes } from '../../contract/routes.ts';
-import { isEmail, isPhone } from '../../domain/contact.ts';
+import { formatPhone, instagramName, isEmail, isPhone } from '../../domain/contact.ts';
 import { isClock, isDay } from '../../domain/dubai-time.ts';
 import { hasLetters } from '../../domain/text.ts';
 
@@ -21,8 +21,14 @@ export const percent = z.number().min(0, 'must be between 0 and 100').max(100, '
 // The editor chooses the input type by `format`.
 export const phone = z
   .string()
-  .refine(isPhone, 'must be an international number, such as +971 4 000 0001')
+  .refine(isPhone, 'must be a phone number, such as 050 123 4567 or +971 4 399 1234')
+  .transform((text) => (isPhone(text) ? formatPhone(text) : text))
   .meta({ format: 'tel' });
+/** A handle, or the address of the profile, which becomes the handle. */
+export const instagram = z
+  .string()
+  .refine(instagramName, 'must be a name on Instagram, such as @jkmasters')
+  .transform((text) => `@${instagramName(text)}`);
 export const email = z.string().refine(isEmail, 'must be an email address').meta({ format: 'email' });
 /** A string that a type guard narrows. */
 const narrowed = <T extends string>(is: (text: string) => text is T, message: string) =>
@@ -36,13 +42,6 @@ export const clock = narrowed(isClock, 'must be a time from 00:00 to 23:59, such
 export const day = narrowed(isDay, 'must be a day that exists, such as 2026-03-01').meta({
   format: 'date',
 });
-export const url = z
-  .string()
-  .regex(
-    /^https:\/\/[\w-]+(\.[\w-]+)+(\/\S*)?$/,
-    'must be a full web address, such as https://www.example.com',
-  )
-  .meta({ format: 'uri' });
 const oneToFive = 'must be between 1 and 5';
 export const rating = z.number().min(1, oneToFive).max(5, oneToFive);
 export const stars = z.int().min(1, oneToFive).max(5, oneToFive);

@@ -85,14 +85,6 @@ describe.each(bothEngines())('events on %s', (_, fresh) => {
     ]);
   });
 
-  test('deletes counts after two years', async () => {
-    const store = await openedStore(fresh());
-    await store.events.record([view('/')], ago(800));
-    await store.events.record([view('/')], ago(700));
-    await store.purge(NOW);
-    expect(await store.db.selectFrom('dailyEvents').selectAll().execute()).toHaveLength(1);
-  });
-
   test('lists every current barber, and a former one while reviews mention him', async () => {
     const store = await openedStore(fresh());
     const write = (barberId: string, at: string) =>

@@ -11,8 +11,6 @@ type More = {
   review?: StaffReview;
   /** The conflicting draft of another staff member. */
   draft?: Draft;
-  /** Required fields that are still empty. */
-  blanks?: Pick<Draft, 'file' | 'path'>[];
 };
 
 /** A client or server error with a message for the user. */

@@ -106,7 +106,7 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
     expect((await (await owner.ask(publishingApi.file('en/home.yaml'))).json()).draft).toEqual(home);
     const { draft } = await (await owner.ask(branches)).json();
     expect(valueAt(draft, AT_JVC)).toEqual([EXCEPTION]);
-    expect(await (await owner.ask(publishingApi.check)).json()).toMatchObject({ mistakes: [] });
+    expect(await (await owner.ask(publishingApi.quickCheck)).json()).toMatchObject({ mistakes: [] });
   });
 
   test('a draft of a record and a draft of its field by another account are a conflict, either way', async () => {
@@ -155,7 +155,7 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
     expect(listed?.value).toBe(true);
     const [whole] = await store.drafts.withPhotos(listed ? [listed] : []);
     expect(whole?.value).toEqual({ photo: Buffer.from(photo).toString('base64') });
-    await store.drafts.remove(listed?.id ?? '');
+    await store.drafts.remove({ id: listed?.id ?? '' });
     expect(await store.db.selectFrom('draftPhotos').selectAll().execute()).toEqual([]);
   });
 });

@@ -10,13 +10,14 @@ type Row = Database['drafts'];
 /** `photo`: the bytes of a drafted photo, whose value is true. */
 export type NewDraft = Omit<Draft, 'id' | 'at'> & { photo?: Uint8Array };
 
-const draftOf = ({ author, authorId, path, value, before, ...row }: Row): Draft => ({
+const draftOf = ({ author, authorId, groupId, path, value, before, ...row }: Row): Draft => ({
   ...row,
   path: JSON.parse(path),
   value: JSON.parse(value),
   before: JSON.parse(before),
   by: author,
   byId: authorId,
+  group: groupId,
 });
 
 const isUnder = (path: FieldPath, other: FieldPath) => other.length < path.length && isWithin(path, other);
@@ -28,9 +29,9 @@ export const draftStore = (db: Kysely<Database>) => ({
     return (await db.selectFrom('drafts').selectAll().orderBy('at').orderBy('id').execute()).map(draftOf);
   },
 
-  /** Saves a draft. Returns the conflicting draft if another account's draft overlaps it and may not be replaced. */
+  /** Saves a draft. Returns the conflicting draft if one removes what it is in, or is of another account and may not be replaced. */
   save: (
-    { photo, ...wanted }: NewDraft,
+    { photo, ...change }: NewDraft,
     now: Date,
     mayReplace: (other: Draft) => boolean = () => false,
   ): Promise<{ saved: Draft } | { conflict: Draft }> =>
@@ -40,38 +41,43 @@ export const draftStore = (db: Kysely<Database>) => ({
       const rows = await transaction
         .selectFrom('drafts')
         .selectAll()
-        .where('file', '=', wanted.file)
+        .where('file', '=', change.file)
         .execute();
       const others = rows.map(draftOf);
-      const overlapping = others.filter((one) => overlaps(one.path, wanted.path));
-      const conflict = overlapping.find((one) => one.byId !== wanted.byId && !mayReplace(one));
+      const overlapping = others.filter((one) => overlaps(one.path, change.path));
+      const conflict = overlapping.find(
+        (one) =>
+          (one.value === null && isUnder(change.path, one.path)) ||
+          (one.byId !== change.byId && !mayReplace(one)),
+      );
       if (conflict) return { conflict };
-      const outer = overlapping.find(({ path, value }) => value !== null && isUnder(wanted.path, path));
-      const rest = wanted.path.slice(outer?.path.length);
+      const outer = overlapping.find(({ path, value }) => value !== null && isUnder(change.path, path));
+      const rest = change.path.slice(outer?.path.length);
       const { path, value, before } = outer
-        ? { ...outer, value: changed(outer.value, { path: rest, value: wanted.value }) }
-        : wanted;
+        ? { ...outer, value: changed(outer.value, { path: rest, value: change.value }) }
+        : change;
       const key = JSON.stringify(path);
       const present = overlapping.find((one) => JSON.stringify(one.path) === key);
       const inner = overlapping.filter((one) => isUnder(one.path, path)).map(({ id }) => id);
       if (inner.length) await transaction.deleteFrom('drafts').where('id', 'in', inner).execute();
       const row: Row = {
         id: present?.id ?? randomUUID(),
-        file: wanted.file,
+        file: change.file,
         path: key,
         value: JSON.stringify(value),
         // The author of the newest version has seen the current public value.
         before: JSON.stringify(before),
-        author: wanted.by,
-        authorId: wanted.byId,
+        author: change.by,
+        authorId: change.byId,
+        groupId: present?.group ?? change.group ?? null,
         // Later than every other draft of the file, even if the clock was set back.
         at: new Date(Math.max(+now, ...others.map(({ at }) => Date.parse(at) + 1))).toISOString(),
       };
-      const { id, ...change } = row;
+      const { id, ...columns } = row;
       await transaction
         .insertInto('drafts')
         .values(row)
-        .onConflict((conflict) => conflict.columns(['file', 'path']).doUpdateSet(change))
+        .onConflict((conflict) => conflict.columns(['file', 'path']).doUpdateSet(columns))
         .execute();
       await transaction.deleteFrom('draftPhotos').where('draftId', '=', id).execute();
       if (photo)
@@ -90,8 +96,12 @@ export const draftStore = (db: Kysely<Database>) => ({
     return drafts.map((draft) => ({ ...draft, value: photos.get(draft.id) ?? draft.value }));
   },
 
-  async remove(id: string): Promise<boolean> {
-    const { numDeletedRows } = await db.deleteFrom('drafts').where('id', '=', id).executeTakeFirstOrThrow();
+  /** Removes a draft with those of its group. */
+  async remove({ id, group }: Pick<Draft, 'id' | 'group'>): Promise<boolean> {
+    const { numDeletedRows } = await db
+      .deleteFrom('drafts')
+      .where(group ? 'groupId' : 'id', '=', group ?? id)
+      .executeTakeFirstOrThrow();
     return numDeletedRows > 0n;
   },
 

@@ -142,7 +142,7 @@ describe('the place of a photo', () => {
     ) => by.ask(path, { method: 'PUT', body: bytes });
     const state = async (): Promise<ContentState> => (await server.ask(publishingApi.content)).json();
     const publish = async () => {
-      await server.send(publishingApi.publish, {});
+      await server.send(publishingApi.publish, { drafts: (await state()).drafts.map(({ id }) => id) });
       expect(await ended(store)).toMatchObject({ reason: null, state: 'done' });
     };
     return { store, places, server, put, state, publish };

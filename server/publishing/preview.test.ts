@@ -1,5 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type FieldPath, publishingApi } from '../../contract/publishing.ts';
+import {
+  type FieldPath,
+  type FoundText,
+  type PreviewOrder,
+  publishingApi,
+} from '../../contract/publishing.ts';
+import { dubaiDay } from '../../domain/dubai-time.ts';
 import { freshPlaces, MENU, quietPublishing } from '../../tests/support/publishing.ts';
 import { browserOf, cheapPasswords, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
 import { openStore } from '../store/store.ts';
@@ -22,7 +28,7 @@ beforeAll(async () => {
   await bilal.signIn({ email, password: STAFF.password });
   await put(mona, 65, ['haircut', 'price']);
   await put(bilal, '12:15', ['jvc', 'hours', 'opens'], BRANCHES);
-  for (const one of [mona, bilal]) await one.ask(publishingApi.preview);
+  for (const one of [mona, bilal]) await one.ask(publishingApi.preview());
 });
 
 async function put(by: Browser, value: unknown, path: FieldPath, file = MENU): Promise<string> {
@@ -44,9 +50,9 @@ test.each([
   const html = await answer.text();
   expect(html).toContain(`<html lang="${lang}`);
   expect(html).toMatch(price);
-  expect(html).toContain(publishingApi.endPreview(path));
+  expect(html).toContain(`data-mode="browse" data-day="${dubaiDay(new Date())}" data-path="${path}"`);
   // The public site of this server has no such page.
-  const [, cookie = ''] = /(jk-preview=\d)/.exec([...mona.jar].map((one) => one.join('=')).join()) ?? [];
+  const [, cookie = ''] = /(jk-preview=\w+)/.exec([...mona.jar].map((one) => one.join('=')).join()) ?? [];
   expect((await mona.request(path, { headers: { cookie } })).status).toBe(404);
 });
 
@@ -78,12 +84,44 @@ test('names the mistake of a draft in the place of every page', async () => {
 });
 
 test('begins on the page of the newest draft of who asks', async () => {
-  const begun = async (by: Browser) => (await by.ask(publishingApi.preview)).headers.get('Location');
+  const begun = async (by: Browser) => (await by.ask(publishingApi.preview())).headers.get('Location');
   expect(await begun(bilal)).toBe('/locations/jvc');
   const id = await put(mona, 'كل ما يحتاجه الرجل', ['hero', 'title'], 'ar/team-page.yaml');
   expect(await begun(mona)).toBe('/ar/team');
   await mona.ask(publishingApi.draft(id), { method: 'DELETE' });
   expect(await begun(mona)).toBe('/services');
+});
+
+test('begins at a path, in a mode and on a day, and never on another site', async () => {
+  const begun = async (order: PreviewOrder) =>
+    (await mona.ask(publishingApi.preview(order))).headers.get('Location');
+  for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example'])
+    expect(await begun({ to }), to).toBe('/');
+  expect(await begun({ mode: 'edit', day: '2027-03-01', to: '/ar/services' })).toBe('/ar/services');
+  const html = await textOf(mona, '/ar/services');
+  expect(html).toContain('data-mode="edit" data-day="2027-03-01" data-path="/ar/services"');
+  expect(html).toMatch(/<h1[^>]* data-edit="ar\/services-page\.yaml:hero\.title"/);
+  expect(html).toContain('&quot;ar/services-page.yaml:seo.description&quot;');
+  expect(await textOf(bilal, '/ar/services')).not.toContain('data-edit=');
+  for (const wrong of ['mode=write', 'day=2027-02-30'])
+    expect((await mona.ask(`${publishingApi.preview()}${wrong}`)).status, wrong).toBe(400);
+  await begun({});
+});
+
+test('finds texts with drafts and a page of each, of the files that an account may see', async () => {
+  const found = async (by: Browser, text: string): Promise<FoundText[]> =>
+    (await (await by.ask(publishingApi.search(text))).json()).results;
+  const id = await put(mona, 'Ask for “Ayman” at {jvc.name}', ['hero', 'title'], 'en/team-page.yaml');
+  expect(await found(mona, 'for "ayman" at jvc')).toEqual([
+    { file: 'en/team-page.yaml', path: ['hero', 'title'], text: 'Ask for “Ayman” at JVC', page: '/team' },
+  ]);
+  await mona.ask(publishingApi.draft(id), { method: 'DELETE' });
+  expect((await found(mona, 'قصه')).some(({ text, page }) => /قصّة/.test(text) && /^\/ar\b/.test(page))).toBe(
+    true,
+  );
+  expect(await found(mona, 'e')).toHaveLength(50);
+  expect(await found(bilal, 'Haircut')).toEqual([]);
+  expect((await found(bilal, 'Ayman')).map(({ file }) => file)).toEqual(['facts/team.yaml']);
 });
 
 test('ends on the page that it was on, and never on another site', async () => {

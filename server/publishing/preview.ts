@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
+import { type PreviewOrder, previewOrder } from '../../contract/publishing.ts';
 import { mayEnter, STAFF_PATH } from '../../contract/staff.ts';
 import { Refusal } from '../../publishing/refusal.ts';
 import { type AuthDeps, hashOfToken } from '../staff/auth.ts';
@@ -8,6 +9,13 @@ import { draftsOf } from './permissions.ts';
 import type { Publishing } from './publishing.ts';
 
 export const PREVIEW_COOKIE = 'jk-preview';
+/** 'edit', or 'edit.2027-03-01' for another day. */
+export const previewCookie = ({ mode = 'browse', day }: PreviewOrder) => [mode, day ?? []].flat().join('.');
+
+function previewIn(cookie = ''): PreviewOrder | undefined {
+  const [mode, day] = cookie.split('.');
+  return previewOrder.safeParse({ mode, day }).data;
+}
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -41,12 +49,13 @@ export function previewFor({
     // Lists of services and branches are part of the pages; the rest of the API is not.
     const isPage =
       !/^(\/[a-z]{2,3})?\/(api|staff)(\/|$)/.test(path) || /\/api\/(services|branches)$/.test(path);
-    if (!token || !getCookie(context, PREVIEW_COOKIE) || !isPage || method !== 'GET') return next();
+    const shown = previewIn(getCookie(context, PREVIEW_COOKIE));
+    if (!token || !shown || !isPage || method !== 'GET') return next();
     const session = await store.sessions.use(hashOfToken(token), now());
-    if (!session || !mayEnter(session.member.role, 'hours')) return next();
+    if (!session || !mayEnter(session.member.role, 'site')) return next();
     try {
       const { visible } = await draftsOf(store, session.member, publishing.repository.folder);
-      const file = await publishing.publisher.preview(await store.drafts.withPhotos(visible), path);
+      const file = await publishing.publisher.preview(await store.drafts.withPhotos(visible), path, shown);
       if (!file) return next();
       const { type, body, policy } = file;
       return send(context, 200, body, {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Finding } from '../../contract/findings.ts';
 import type { Draft, Publication, UndoOrder } from '../../contract/publishing.ts';
+import type { Staff } from '../../contract/staff.ts';
+import type { Prepared } from '../../publishing/publication.ts';
 import type { Database } from '../store/schema.ts';
 
 type Row = Database['publications'];
@@ -10,6 +12,8 @@ export type StoredOrder = { drafts: Pick<Draft, 'id' | 'at'>[] } | { undo: UndoO
 
 /** Older ones are only in the git history. */
 const KEPT = 50;
+
+export type PublicationAuthor = Pick<Staff, 'id' | 'name' | 'email'>;
 
 const publicationOf = ({ id, author, at, state, reason, mistakes, endedAt }: Row): Publication => ({
   id,
@@ -21,11 +25,13 @@ const publicationOf = ({ id, author, at, state, reason, mistakes, endedAt }: Row
   endedAt,
 });
 
+const requestOf = (order: StoredOrder) =>
+  JSON.stringify('undo' in order ? order : { drafts: order.drafts.map(({ id, at }) => ({ id, at })) });
+
 /** Publications in order. Only the process that holds the publication lock writes here, so at most one is unfinished. */
 export const publicationStore = (db: Kysely<Database>) => ({
-  async begin(order: StoredOrder, author: string, now: Date): Promise<Publication> {
+  async begin(order: StoredOrder, author: PublicationAuthor, now: Date): Promise<Publication> {
     const at = now.toISOString();
-    const wanted = 'undo' in order ? order : { drafts: order.drafts.map(({ id, at }) => ({ id, at })) };
     const newest = await db
       .selectFrom('publications')
       .select(({ fn }) => fn.max('number').as('number'))
@@ -34,8 +40,9 @@ export const publicationStore = (db: Kysely<Database>) => ({
     const row: Row = {
       id: randomUUID(),
       number,
-      wanted: JSON.stringify(wanted),
-      author,
+      request: requestOf(order),
+      author: author.name,
+      authorId: author.id,
       at,
       state: 'waiting',
       reason: null,
@@ -53,14 +60,32 @@ export const publicationStore = (db: Kysely<Database>) => ({
     return publicationOf(row);
   },
 
-  async newest(): Promise<Publication | null> {
+  /** The newest publication, of one account if given. */
+  async newest(authorId?: string): Promise<Publication | null> {
     const rows = db.selectFrom('publications').selectAll().orderBy('number', 'desc');
-    const row = await rows.executeTakeFirst();
+    const row = await (authorId ? rows.where('authorId', '=', authorId) : rows).executeTakeFirst();
     return row ? publicationOf(row) : null;
+  },
+
+  /** Whether one of these drafts was published. */
+  async hasPublished(ids: readonly string[]): Promise<boolean> {
+    const rows = await db.selectFrom('publications').select('request').where('state', '=', 'done').execute();
+    return rows.some(({ request }) => ids.some((id) => request.includes(JSON.stringify(id))));
   },
 
   async update(id: string, change: Partial<Pick<Row, 'state' | 'commitHash' | 'release'>>): Promise<void> {
     await db.updateTable('publications').set(change).where('id', '=', id).execute();
+  },
+
+  /** Stores what completes the publication if this process is killed. `drafts` are those in the release. */
+  async prepared(id: string, { release, commit, published, leftOut }: Prepared): Promise<void> {
+    const change = { state: 'switching', commitHash: commit, release, mistakes: JSON.stringify(leftOut) };
+    const drafts = published.length ? { request: requestOf({ drafts: published }) } : {};
+    await db
+      .updateTable('publications')
+      .set({ ...change, ...drafts })
+      .where('id', '=', id)
+      .execute();
   },
 
   /** The publication that is running, or whose process was killed. */
@@ -68,11 +93,11 @@ export const publicationStore = (db: Kysely<Database>) => ({
     db.selectFrom('publications').selectAll().where('running', '=', 'yes').executeTakeFirst(),
 
   async end(id: string, now: Date, failure?: { reason: string; mistakes?: Finding[] }): Promise<void> {
-    const { reason = null, mistakes = [] } = failure ?? {};
+    const failed = failure && { reason: failure.reason, mistakes: JSON.stringify(failure.mistakes ?? []) };
     const state = failure ? 'failed' : 'done';
     await db
       .updateTable('publications')
-      .set({ state, reason, mistakes: JSON.stringify(mistakes), endedAt: now.toISOString(), running: null })
+      .set({ state, ...failed, endedAt: now.toISOString(), running: null })
       .where('id', '=', id)
       .where('running', '=', 'yes')
       .execute();

@@ -9,6 +9,7 @@ import {
   type HistoryEntry,
   publishingApi,
 } from '../../contract/publishing.ts';
+import { staffApi } from '../../contract/staff.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { currentRelease } from '../../publish/releases.ts';
 import type { Places } from '../../publishing/publication.ts';
@@ -68,15 +69,17 @@ async function started(store: Store, places: Places) {
   const begin = async (path: string, order: object = {}, by: Browser = server) => {
     expect((await by.send(path, order)).status).toBe(202);
   };
-  const publish = async (by: Browser = server) => {
-    await begin(publishingApi.publish, {}, by);
+  /** Publishes these drafts, or all that the account sees. */
+  const publish = async (by: Browser = server, chosen?: Draft[]) => {
+    const ids = (chosen ?? (await drafts(by))).map(({ id }) => id);
+    await begin(publishingApi.publish, { drafts: ids }, by);
     return ended(store);
   };
   const undo = async (order: object) => {
     await begin(publishingApi.undo, order);
     return ended(store);
   };
-  const check = async () => (await server.ask(publishingApi.check)).json();
+  const check = async () => (await server.ask(publishingApi.quickCheck)).json();
   const fileOf = async (path: string) => (await (await server.ask(publishingApi.file(path))).json()).live;
   const history = async (): Promise<HistoryEntry[]> =>
     (await (await server.ask(publishingApi.history)).json()).entries;
@@ -131,6 +134,22 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
     expect(await drafts()).toMatchObject([
       { path: ['ali-new'], before: null, value: { ...barber, name: 'Ali the Second' } },
     ]);
+  });
+
+  test('refuses a draft in what another draft removes, or in an unknown language or file', async () => {
+    const { put, browser } = await begun();
+    const sara = await browser('Sara');
+    await put(null, ['haircut'], MENU, sara);
+    const inside = await put(65);
+    expect([inside.status, (await inside.json()).detail]).toEqual([
+      409,
+      'Sara has removed what this belongs to. Discard that change first.',
+    ]);
+    expect((await put('Bonjour', ['hero', 'title'], 'fr/home.yaml')).status).toBe(422);
+    for (const file of ['en/home\0.yaml', 'en/articles/\ud800.mdx'])
+      expect((await put('x', [], file)).status, file).toBe(422);
+    for (const path of [publishingApi.file('en/home\0.yaml'), publishingApi.photo('\0')])
+      expect((await sara.ask(path)).status, path).toBe(400);
   });
 
   test('lets a branch account read and change what its screens show, and nothing else', async () => {
@@ -232,9 +251,14 @@ describe('a publication', () => {
     await server.ask(publishingApi.draft(english?.id ?? ''), { method: 'DELETE' });
     expect(await drafts()).toEqual([]);
     await server.send(publishingApi.new, order);
-    expect((await server.send(publishingApi.publish, {})).status).toBe(409);
+    expect((await publish()).state).toBe('failed');
     await put(46, ['manicure', 'price']);
-    expect((await publish()).state).toBe('done');
+    const { state, mistakes } = await publish();
+    expect(state).toBe('done');
+    expect(mistakes.map(({ sentence }) => sentence).join()).not.toMatch(/\.mdx|content\/|[{}]/);
+    expect(new Set(mistakes.map(({ file }) => file.slice(3)))).toEqual(
+      new Set(['articles/beards-in-summer.mdx']),
+    );
     expect((await titles())[0]).toBe(`${STAFF.name}: Professional manicure 45 → 46`);
     expect(await drafts()).toHaveLength(2);
     for (const locale of ['en', 'ar']) {
@@ -247,6 +271,57 @@ describe('a publication', () => {
     expect(await drafts()).toEqual([]);
   });
 
+  test('leaves out a service without its Arabic name, and all that belongs to it, in the words of the site', async () => {
+    const { put, publish, drafts, server } = shop;
+    const service = { id: 'father-and-son', price: 99, minutes: 60, icon: 'fade', rank: 20 };
+    await put(service, ['father-and-son'], MENU);
+    const words = { name: 'Father and son', description: 'Two cuts.' };
+    await put(words, ['items', 'father-and-son'], 'en/services.yaml');
+    await put(-1, ['eyebrows', 'price']);
+    await put(47, ['manicure', 'price']);
+    const { state, mistakes } = await publish();
+    expect(state).toBe('done');
+    const sentences = mistakes.map(({ sentence }) => sentence);
+    expect(sentences).toContain('Father and son has no Arabic name');
+    expect(sentences).toContainEqual(expect.stringMatching(/^Eyebrows: must be more than 0/));
+    expect((await drafts()).map(({ value }) => value)).not.toContain(47);
+    expect(await drafts()).toHaveLength(3);
+    for (const { id } of await drafts()) await server.ask(publishingApi.draft(id), { method: 'DELETE' });
+    const { entries } = await (await server.ask(staffApi.audit)).json();
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        action: 'discard',
+        actorName: STAFF.name,
+        detail: `Eyebrows 25 → -1 (${STAFF.name})`,
+      }),
+    );
+  });
+
+  test('takes only the chosen drafts; two people who choose the same one both see it public', async () => {
+    const { put, browser, publish, prices, drafts, begin, store, publishing, server } = shop;
+    const sara = await browser('Sara');
+    await put(85, ['pedicure', 'price'], MENU, sara);
+    await put(22, ['moustache', 'price']);
+    const [theirs, own] = [
+      (await drafts()).filter(({ by }) => by === 'Sara'),
+      (await drafts()).filter(({ by }) => by !== 'Sara'),
+    ];
+    const order = { drafts: own.map(({ id }) => id) };
+    const second = Promise.withResolvers<Promise<void>>();
+    beforeStep(publishing, 'switchTo', () => second.resolve(begin(publishingApi.publish, order, sara)));
+    expect(await publish(server, own)).toMatchObject({ state: 'done', by: STAFF.name });
+    await second.promise;
+    expect(await ended(store)).toMatchObject({ state: 'done', by: 'Sara', reason: null });
+    expect(prices('moustache')).toEqual(everywhere(22));
+    expect(await drafts()).toEqual(theirs);
+    const seen = async (by: typeof sara) =>
+      (await (await by.ask(publishingApi.publication)).json()).publication.by;
+    expect([await seen(server), await seen(sara)]).toEqual([STAFF.name, 'Sara']);
+    for (const { id } of theirs) await server.ask(publishingApi.draft(id), { method: 'DELETE' });
+    const gone = await sara.send(publishingApi.publish, { drafts: theirs.map(({ id }) => id) });
+    expect(gone.status).toBe(409);
+  });
+
   test('of a branch account takes only what is theirs', async () => {
     const { put, browser, publish, prices, drafts } = shop;
     const bilal = await browser('Bilal');
@@ -254,7 +329,7 @@ describe('a publication', () => {
     await put(21, ['moustache', 'price']);
     expect(await publish(bilal)).toMatchObject({ state: 'done', by: 'Bilal' });
     expect(served(shop.places, 'locations/jvc.html')).toContain('"opens":"12:00"');
-    expect(prices('moustache')[0]).toBe(20);
+    expect(prices('moustache')[0]).toBe(22);
     expect(await drafts()).toMatchObject([{ file: MENU, value: 21 }]);
   });
 
@@ -291,35 +366,34 @@ describe('a publication', () => {
   });
 
   test('waits for the one before, and keeps what is written meanwhile', async () => {
-    const { publishing, put, browser, drafts, begin, store, prices, publish } = shop;
+    const { publishing, put, browser, drafts, begin, prices, publish } = shop;
     const sara = await browser('Sara');
     await put(80);
-    const queued = Promise.withResolvers<Promise<void>[]>();
+    const queued = Promise.withResolvers<ReturnType<typeof publish>[]>();
     beforeStep(publishing, 'switchTo', async () => {
       await put(81);
       await put(26, ['eyebrows', 'price'], MENU, sara);
-      queued.resolve([begin(publishingApi.publish, {}, sara)]);
+      queued.resolve([publish(sara)]);
     });
-    await begin(publishingApi.publish);
-    await Promise.all(await queued.promise);
-    expect(await ended(store)).toMatchObject({ by: 'Sara', reason: null, state: 'done' });
+    await begin(publishingApi.publish, { drafts: (await drafts()).map(({ id }) => id) });
+    expect(await Promise.all(await queued.promise)).toMatchObject([
+      { by: 'Sara', reason: null, state: 'done' },
+    ]);
     expect([prices(), prices('eyebrows')]).toEqual([everywhere(81), everywhere(26)]);
     expect(await drafts()).toEqual([]);
     await put(60);
     expect((await publish()).state).toBe('done');
   });
 
-  test('is refused where the files are changed meanwhile, and keeps them', async () => {
-    const { publishing, put, publish, titles, drafts, at, prices } = shop;
+  test('starts again by itself where the files are changed meanwhile, and keeps them', async () => {
+    const { publishing, put, publish, titles, at, prices } = shop;
     await put(65);
     beforeStep(publishing, 'switchTo', () => appendFileSync(at('facts/team.yaml'), '# by hand\n'));
-    expect(await publish()).toMatchObject({
-      state: 'failed',
-      reason: 'The files were changed at the same time. Publish again.',
-    });
-    expect((await titles())[0]).toBe('JK Masters: Edited in the files');
-    expect(await drafts()).toMatchObject([{ value: 65 }]);
-    expect((await publish()).state).toBe('done');
+    expect(await publish()).toMatchObject({ state: 'done', reason: null });
+    expect((await titles()).slice(0, 2)).toEqual([
+      `${STAFF.name}: Haircut 60 → 65`,
+      'JK Masters: Edited in the files',
+    ]);
     expect(prices()).toEqual(everywhere(65));
     expect(readFileSync(at('facts/team.yaml'), 'utf8')).toContain('# by hand');
   });
@@ -373,7 +447,7 @@ describe('a publication', () => {
     const { publishing, put, begin, publish, store, drafts, prices } = shop;
     const before = await unchanged();
     await put(69);
-    await begin(publishingApi.publish);
+    await begin(publishingApi.publish, { drafts: (await drafts()).map(({ id }) => id) });
     publishing.publisher.stop();
     expect(await ended(store)).toMatchObject({
       state: 'failed',

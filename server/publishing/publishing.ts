@@ -1,14 +1,13 @@
 import type { Publication } from '../../contract/publishing.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import { liveData } from '../../publishing/content.ts';
-import type { Author } from '../../publishing/git.ts';
-import type { Order, Places, Prepared } from '../../publishing/publication.ts';
+import type { Order, Places } from '../../publishing/publication.ts';
 import { openPublisher } from '../../publishing/publisher.ts';
 import { plainReason, Refusal } from '../../publishing/refusal.ts';
 import { repositoryOf } from '../../publishing/repository.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
-import type { StoredOrder } from './publications.ts';
+import type { PublicationAuthor, StoredOrder } from './publications.ts';
 
 export type PublishingDeps = {
   store: Store;
@@ -74,7 +73,7 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
       return fail('The server stopped during the publication. Nothing public has changed: publish again.');
     try {
       await publisher.finish({ commit: commitHash, release });
-      await end(id, JSON.parse(row.wanted));
+      await end(id, JSON.parse(row.request));
       attempts = 0;
     } catch (error) {
       // A full disk, for example: the next call tries again.
@@ -86,27 +85,43 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
     }
   }
 
-  /** An order that waited, with what its drafts are based on now. */
-  async function rebased(order: Order): Promise<Order> {
+  /**
+   * An order that waited, without drafts that have been published or discarded since, and with what the others are based on
+   * now. Throws a Refusal if they were discarded.
+   */
+  async function current(order: Order): Promise<Order> {
     if ('undo' in order) return order;
     const kept = await store.drafts.list();
-    return {
-      drafts: order.drafts.map(
-        (draft) => kept.find(({ id, at }) => id === draft.id && at === draft.at) ?? draft,
-      ),
-    };
+    const drafts = order.drafts.flatMap((draft) => {
+      const known = kept.find(({ id }) => id === draft.id);
+      return known ? [known.at === draft.at ? known : draft] : [];
+    });
+    if (!drafts.length && !(await store.publications.hasPublished(order.drafts.map(({ id }) => id))))
+      throw new Refusal('These changes were discarded in the meantime.');
+    return { drafts: await store.drafts.withPhotos(drafts) };
   }
 
-  async function run(id: string, order: Order, author: Author): Promise<void> {
-    let prepared: Prepared | undefined;
+  async function run(id: string, order: Order, author: PublicationAuthor): Promise<void> {
+    let isPrepared = false;
+    /** Makes the order public. False if the content was changed in the meantime, by a push or an edit of the files. */
+    const attempt = async (): Promise<boolean> => {
+      const whole = await current(order);
+      await store.publications.update(id, { state: 'checking', commitHash: null, release: null });
+      const isEmpty = 'drafts' in whole && !whole.drafts.length;
+      const prepared = isEmpty ? undefined : await publisher.prepare(whole, author);
+      if (prepared) {
+        await store.publications.prepared(id, prepared);
+        isPrepared = true;
+        isPrepared = await publisher.switchTo(prepared);
+        if (!isPrepared) return false;
+      } else if ('undo' in whole) throw new Refusal('Nothing is different from what is public.');
+      // Without a release all of it is public already, for example because a colleague published it.
+      await end(id, prepared && 'drafts' in whole ? { drafts: prepared.published } : whole);
+      return true;
+    };
     try {
-      await store.publications.update(id, { state: 'checking' });
-      const whole = 'drafts' in order ? { drafts: await store.drafts.withPhotos(order.drafts) } : order;
-      prepared = await publisher.prepare(whole, author);
-      const { commit: commitHash, release } = prepared;
-      await store.publications.update(id, { state: 'switching', commitHash, release });
-      await publisher.switchTo(prepared);
-      await end(id, order);
+      if (!(await attempt()) && !(await attempt()))
+        throw new Refusal('The files were changed at the same time. Publish again.');
       log.info('published', { by: author.email, order: Object.keys(order).join() });
     } catch (error) {
       if (error instanceof Refusal) {
@@ -115,7 +130,8 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
       }
       logError(error);
       // Part of it may be public: `recover` completes it.
-      if (prepared) return void setTimeout(() => exclusively(async () => {}).catch(logError), 1_000).unref();
+      if (isPrepared)
+        return void setTimeout(() => exclusively(async () => {}).catch(logError), 1_000).unref();
       const reason = `The server could not do it: ${plainReason((error as Error).message)}`;
       await store.publications.end(id, new Date(), { reason });
     }
@@ -127,12 +143,12 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
     publisher,
 
     /** Queues a publication or an undo. Resolves when it starts. */
-    begin: (order: Order, author: Author, now: Date): Promise<Publication> =>
+    begin: (order: Order, author: PublicationAuthor, now: Date): Promise<Publication> =>
       new Promise((resolve, reject) => {
         exclusively(async () => {
-          const publication = await store.publications.begin(order, author.name, now);
+          const publication = await store.publications.begin(order, author, now);
           resolve(publication);
-          await run(publication.id, await rebased(order), author);
+          await run(publication.id, order, author);
         }).catch(reject);
       }),
 

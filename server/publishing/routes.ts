@@ -1,21 +1,20 @@
-import { readFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { getMimeType } from 'hono/utils/mime';
 import { z } from 'zod/mini';
 import {
   type ContentState,
   type Draft,
   draftChange,
-  type HistoryPage,
   newOrder,
-  undoOrder,
+  previewOrder,
 } from '../../contract/publishing.ts';
 import { routes } from '../../contract/routes.ts';
 import type { Staff } from '../../contract/staff.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
-import { changed, namedPath, overlaps, valueAt } from '../../domain/field-path.ts';
+import { changed, fieldOf, namedPath, overlaps, valueAt } from '../../domain/field-path.ts';
 import {
   contentFile,
   contentFiles,
@@ -25,50 +24,41 @@ import {
   liveData,
   mentionsOf,
   namesOf,
-  type PhotoValue,
   publicPhotos,
 } from '../../publishing/content.ts';
-import { describeChange, partsOfMessage } from '../../publishing/describe.ts';
+import { describeChange } from '../../publishing/describe.ts';
 import { validateDraft } from '../../publishing/draft-faults.ts';
-import { changesOfNew, readyDrafts, relatedDrafts } from '../../publishing/new-record.ts';
-import { pageOfChange } from '../../publishing/page-of-change.ts';
-import type { Order } from '../../publishing/publication.ts';
+import { changesOfNew } from '../../publishing/new-record.ts';
 import { Refusal } from '../../publishing/refusal.ts';
 import { queryOf, readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
+import { writeAuditLog } from '../staff/audit-log.ts';
 import type { StaffVariables } from '../staff/auth.ts';
 import type { Store } from '../store/store.ts';
 import { type Change, draftsOf, mayEdit, mayRead } from './permissions.ts';
-import { cropOf, photoFor } from './photos.ts';
-import { PREVIEW_COOKIE } from './preview.ts';
+import { photoRoutes } from './photo-routes.ts';
+import { PREVIEW_COOKIE, previewCookie } from './preview.ts';
+import { publicationRoutes } from './publication-routes.ts';
 import type { Publishing } from './publishing.ts';
 
-const ENTRIES = 30;
+const RESULTS = 50;
+/** Of a search. */
+const MOST_LETTERS = 200;
 const PREVIEW_S = 3_600;
 
 /** More than any file has fields. */
 const DRAFTS_A_FILE = 500;
 
+/** A path of this site, or the home page in the place of any other address. */
+const sitePath = (to: string) => (/^\/(?![/\\])[!-~]*$/.test(to) ? to : routes.home);
+
 type PublishingContext = Context<StaffVariables>;
 type Routes = { store: Store; publishing: Publishing; now: () => Date };
-type Slot = { slot: string; width: number; height: number };
 
 export function publishingRoutes({ store, publishing, now }: Routes) {
   const { repository } = publishing;
   const { folder } = repository;
   const draftsFor = (staff: Staff) => draftsOf(store, staff, folder);
-
-  async function slotOf(name: string): Promise<Slot> {
-    const file = 'facts/photos.yaml';
-    const drafts = (await store.drafts.list()).filter((draft) => draft.file === file);
-    const slots = drafts.reduce(changed, await liveData(folder, file)) as Slot[];
-    const slot = slots.find((one) => one.slot === name);
-    if (!slot) throw new Problem(404, 'There is no photo slot with this name.');
-    return slot;
-  }
-  /** The photo files of one slot, as content paths. */
-  const photosOf = (slot: string) =>
-    publicPhotos(folder).flatMap((file) => (parse(file).name === slot ? `photos/${file}` : []));
 
   /**
    * Saves a draft. Throws 403 without permission, 422 for an invalid value, and 409 if it would overwrite another account's
@@ -76,7 +66,7 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
    */
   async function save(
     { var: { staff } }: PublishingContext,
-    { photo, ...given }: Change & { photo?: Uint8Array },
+    { photo, group, ...given }: Change & { photo?: Uint8Array; group?: string | undefined },
     seen: string | null = null,
     conflict = 'chose something else here, which is not public yet. Publish or discard it first.',
   ): Promise<Draft> {
@@ -100,17 +90,17 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
         by: staff.name,
         byId: staff.id,
         ...(photo && { photo }),
+        ...(group && { group }),
       },
       now(),
       (other) => seen !== null && other.at <= seen && may(other),
     );
     if ('saved' in kept) return kept.saved;
     const { conflict: draft } = kept;
+    if (draft.value === null && draft.path.length < path.length)
+      throw new Problem(409, `${draft.by} has removed what this belongs to. Discard that change first.`);
     throw new Problem(409, `${draft.by} ${conflict}`, {}, may(draft) ? { draft } : {});
   }
-
-  const begin = (context: PublishingContext, order: Order) =>
-    publishing.begin(order, context.var.staff, now());
 
   return new Hono<StaffVariables>()
     .onError((error) => {
@@ -124,12 +114,13 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
     .get('/content', async (context) => {
       const { staff } = context.var;
       const { visible: drafts } = await draftsFor(staff);
-      const names = await namesOf(folder);
+      const names = await namesOf(folder, drafts);
       return context.json({
         files: contentFiles(folder).filter((file) => mayRead(staff, file)),
         drafts,
         mentions: mentionsOf(folder),
         photos: publicPhotos(folder),
+        published: (await store.publications.newest())?.endedAt ?? null,
         descriptions: Object.fromEntries(drafts.map((draft) => [draft.id, describeChange(draft, names)])),
       } satisfies ContentState);
     })
@@ -145,16 +136,38 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
       if (!file) throw new Problem(404, 'There is no such file.');
       return context.json(file);
     })
+    .get('/content/search', async (context) => {
+      const { staff } = context.var;
+      const { q } = queryOf(
+        context.req.query(),
+        z.object({ q: z.string().check(z.maxLength(MOST_LETTERS)) }),
+      );
+      const { visible } = await draftsFor(staff);
+      const found = await publishing.publisher.search(await store.drafts.withPhotos(visible), q);
+      const results = found.filter(({ file }) => mayRead(staff, file)).slice(0, RESULTS);
+      return context.json({ results });
+    })
     .put('/drafts', async (context) => {
-      const { file, path, value = null, seen } = await readJson(context.req.raw, draftChange);
+      const { file, path, value = null, seen, group } = await readJson(context.req.raw, draftChange);
       if (!isContentFile(file)) throw new Problem(422, 'file: is not a content file');
-      return context.json(await save(context, { file, path, value }, seen, 'wrote something else here.'));
+      if (!existsSync(join(folder, file.split('/')[0] ?? '')))
+        throw new Problem(422, 'file: the site has no such language');
+      return context.json(
+        await save(context, { file, path, value, group }, seen, 'wrote something else here.'),
+      );
     })
     .delete('/drafts/:id', async (context) => {
       const { visible: drafts } = await draftsFor(context.var.staff);
       const draft = drafts.find(({ id }) => id === context.req.param('id'));
       if (!draft) throw new Problem(404, 'There is no such draft.');
-      for (const { id } of [draft, ...relatedDrafts(draft, drafts)]) await store.drafts.remove(id);
+      await store.drafts.remove(draft);
+      if (JSON.stringify(draft.value) !== JSON.stringify(draft.before))
+        await writeAuditLog(store.db, {
+          actor: context.var.staff.email,
+          action: 'discard',
+          detail: `${describeChange(draft, await namesOf(folder, drafts))} (${draft.by})`,
+          at: now().toISOString(),
+        });
       return context.json({ ok: true });
     })
     .post('/new', async (context) => {
@@ -162,85 +175,39 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
       const files = draftedFiles(folder, await store.drafts.list());
       let changes: Change[];
       try {
-        changes = changesOfNew(files, order, dubaiDay(now()), { blank: true });
+        changes = changesOfNew(files, order, dubaiDay(now()));
       } catch (error) {
         throw new Problem(409, (error as Error).message);
       }
-      for (const change of changes) await save(context, change);
+      const group = randomUUID();
+      for (const change of changes) await save(context, { ...change, group });
       return context.json({ ok: true });
     })
-    .get('/photos/:slot', async (context) => {
-      const { slot } = await slotOf(context.req.param('slot'));
-      const drafts = (await store.drafts.list()).filter(
-        ({ file }) => isPhoto(file) && parse(file).name === slot,
-      );
-      const draft = drafts.find(({ value }) => value !== null);
-      const file = draft?.file ?? photosOf(slot).find((one) => drafts.every((other) => other.file !== one));
-      if (!file) throw new Problem(404, 'There is no photo here yet.');
-      const [drafted] = await store.drafts.withPhotos(draft ? [draft] : []);
-      const bytes = drafted
-        ? Buffer.from((drafted.value as PhotoValue).photo, 'base64')
-        : await readFile(join(folder, file));
-      return context.body(new Uint8Array(bytes), 200, { 'Content-Type': getMimeType(file) ?? '' });
-    })
-    .put('/photos/:slot', async (context) => {
-      const slot = await slotOf(context.req.param('slot'));
-      const bytes = new Uint8Array(await context.req.arrayBuffer());
-      const photo = await photoFor(slot, bytes, cropOf(context.req.query('crop')));
-      const file = `photos/${slot.slot}.jpg`;
-      for (const other of photosOf(slot.slot))
-        if (other !== file) await save(context, { file: other, path: [], value: null });
-      await save(context, { file, path: [], value: true, photo });
-      return context.json({ ok: true });
-    })
-    .delete('/photos/:slot', async (context) => {
-      const { slot } = await slotOf(context.req.param('slot'));
-      for (const file of photosOf(slot)) await save(context, { file, path: [], value: null });
-      return context.json({ ok: true });
-    })
+    .route('/photos', photoRoutes({ store, folder, save }))
     .get('/check', async (context) => {
-      const { ready } = readyDrafts((await draftsFor(context.var.staff)).visible);
-      return context.json(await publishing.publisher.check(await store.drafts.withPhotos(ready)));
-    })
-    .post('/publish', async (context) => {
-      const { editable: drafts } = await draftsFor(context.var.staff);
-      const { ready, blanks } = readyDrafts(drafts);
-      if (drafts.length && !ready.length)
-        throw new Problem(409, 'Some required fields are still empty.', {}, { blanks });
-      return context.json({ ...(await begin(context, { drafts: ready })), blanks }, 202);
-    })
-    .get('/publication', async (context) => {
-      const { staff } = context.var;
-      const publication = await store.publications.newest();
-      // Its mistakes quote the author's drafts.
-      const isHidden = publication && staff.role !== 'owner' && publication.by !== staff.name;
-      return context.json({
-        publication: isHidden ? { ...publication, reason: null, mistakes: [] } : publication,
-      });
+      const { visible } = await draftsFor(context.var.staff);
+      const drafts = await store.drafts.withPhotos(visible);
+      return context.json(await publishing.publisher.check(drafts, context.req.query('quick') === 'yes'));
     })
     .get('/preview', async (context) => {
+      const { to, field, ...shown } = queryOf(context.req.query(), previewOrder);
       // Grants nothing by itself. Not httpOnly, because the service worker reads it.
-      setCookie(context, PREVIEW_COOKIE, '1', { path: '/', sameSite: 'Strict', maxAge: PREVIEW_S });
+      const options = { path: '/', sameSite: 'Strict', maxAge: PREVIEW_S } as const;
+      setCookie(context, PREVIEW_COOKIE, previewCookie(shown), options);
+      if (to !== undefined) return context.redirect(sitePath(to), 303);
       const { visible: drafts } = await draftsFor(context.var.staff);
       const newest = drafts.findLast(({ byId }) => byId === context.var.staff.id) ?? drafts.at(-1);
-      return context.redirect(newest ? pageOfChange(newest) : routes.home, 303);
+      const wanted = field === undefined ? newest : fieldOf(field);
+      const page =
+        wanted &&
+        (await publishing.publisher
+          .pageOf(await store.drafts.withPhotos(drafts), wanted)
+          .catch(() => undefined));
+      return context.redirect(page ?? routes.home, 303);
     })
     .get('/preview/end', (context) => {
       setCookie(context, PREVIEW_COOKIE, '', { path: '/', maxAge: 0 });
-      const to = context.req.query('to') ?? '';
-      return context.redirect(/^\/(?![/\\])[!-~]*$/.test(to) ? to : routes.home, 303);
+      return context.redirect(sitePath(context.req.query('to') ?? ''), 303);
     })
-    .get('/history', async (context) => {
-      const cursor = z.object({ cursor: z.optional(z.string().check(z.regex(/^[0-9a-f]{40}$/))) });
-      const { cursor: from } = queryOf(context.req.query(), cursor);
-      await repository.sync();
-      const commits = await repository.log(ENTRIES + 1, from);
-      const entries = commits
-        .slice(0, ENTRIES)
-        .map(({ hash, at, by, message }) => ({ commit: hash, at, by, ...partsOfMessage(message) }));
-      return context.json({ entries, next: commits[ENTRIES]?.hash ?? null } satisfies HistoryPage);
-    })
-    .post('/history/undo', async (context) =>
-      context.json(await begin(context, { undo: await readJson(context.req.raw, undoOrder) }), 202),
-    );
+    .route('/', publicationRoutes({ store, publishing, now }));
 }

@@ -148,7 +148,9 @@ export const moderationStore = (db: Kysely<Database>, scope: Condition = sql`tru
     let query = db
       .selectFrom('audit')
       .leftJoin('reviews', 'reviews.id', 'audit.reviewId')
+      .leftJoin('staffMembers', 'staffMembers.email', 'audit.actor')
       .select(['audit.id', 'at', 'actor', 'action', 'detail', 'reviewId', 'customerName', 'barberId'])
+      .select('staffMembers.name as actorName')
       .where(scope)
       .orderBy('at', 'desc')
       .orderBy('audit.id', 'desc')

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { BARBER, freshApp, freshStore, NOON } from '../../tests/support/server.ts';
-import { freshStaffApp } from '../../tests/support/staff.ts';
+import { signedInApp } from '../../tests/support/staff.ts';
 import type { Store } from '../store/store.ts';
 import { publishedLists } from './published.ts';
 
@@ -83,8 +83,7 @@ test('shares one read of the store among simultaneous requests, and answers 304 
 });
 
 test('shows a decision of the console at once in lists, counts and averages', async () => {
-  const server = await freshStaffApp({ listsFreshMs: 60_000 });
-  await server.signIn();
+  const server = await signedInApp({ listsFreshMs: 60_000 });
   const [first = ''] = await publish(server.store, 2);
   const shown = async () => [
     (await server.json(list)).length,

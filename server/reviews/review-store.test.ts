@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { RETENTION_DAYS } from '../../contract/retention.ts';
 import type { Decided, Decision } from '../../contract/staff.ts';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
 import type { NewReview } from './submit.ts';
@@ -37,17 +36,6 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     const received = async () => (await store.published.countsOf(AYMAN)).received;
     return { store, submit, decide, approve, standing, log, received };
   }
-
-  test('erases a rejected review after the period that the privacy page names', async () => {
-    const { store, submit, decide, standing } = await open();
-    const [refused, waiting] = [await submit(), await submit({ review: 'Another' })];
-    await decide(MONA, { reviewId: refused, action: 'reject', reason: 'Advertising' });
-    const passed = RETENTION_DAYS.refusedReviews * 24 * 60;
-    await store.purge(later(passed - 24 * 60));
-    expect(await standing(refused)).toBeDefined();
-    await store.purge(later(passed + 24 * 60));
-    expect([await standing(refused), (await standing(waiting))?.status]).toEqual([undefined, 'pending']);
-  });
 
   test('stores one review per key and refuses other words under it, however many arrive at once', async () => {
     const { store, received } = await open();

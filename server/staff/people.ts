@@ -86,7 +86,11 @@ export function peopleRoutes({ store, now, directory, links }: PeopleDeps) {
       await log(context, 'remove-person', member.email);
       return context.json({ ok: true });
     })
-    .post('/:id/link', async (context) => context.json(await links.make(await memberAt(context))))
+    .post('/:id/link', async (context) => {
+      const member = await memberAt(context);
+      await log(context, 'password-link', member.email);
+      return context.json(await links.make(member));
+    })
     .delete('/:id/sessions', async (context) => {
       const { id, email } = await memberAt(context);
       await store.sessions.endOthers(id);

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { draft } from '../../tests/support/server.ts';
-import { freshStaffApp, STAFF } from '../../tests/support/staff.ts';
+import { STAFF, signedInApp } from '../../tests/support/staff.ts';
 
 test('lets staff read the queue, decide, undo and reply, and writes the audit log', async () => {
-  const server = await freshStaffApp();
-  await server.signIn();
+  const server = await signedInApp();
   for (const review of ['One', 'Two', 'Three']) {
     server.clock.now = new Date(+server.clock.now + 60_000);
     await server.post('/api/reviews', draft({ review, email: 'omar@example.com' }));
@@ -48,8 +47,7 @@ test('lets staff read the queue, decide, undo and reply, and writes the audit lo
 });
 
 test('searches and filters the list, and continues after the last page', async () => {
-  const server = await freshStaffApp();
-  await server.signIn();
+  const server = await signedInApp();
   for (let index = 0; index < 35; index += 1) {
     await server.store.reviews.submit(
       {

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Manifest } from '../../contract/release.ts';
+import { temporary } from '../../tests/support/folder.ts';
 import { freshApp, smallSite } from '../../tests/support/server.ts';
 import { createLog, type Log } from '../log.ts';
 import { openSite } from './site.ts';
@@ -122,9 +122,7 @@ test('sends security headers with every answer', async () => {
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'jk-masters-release-'));
-  const made = folder;
-  onTestFinished(() => rmSync(made, { recursive: true }));
+  folder = temporary();
 });
 
 /** A release of one page that needs one script and one picture, named after its number. */

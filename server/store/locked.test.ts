@@ -1,28 +1,12 @@
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporary } from '../../tests/support/folder.ts';
 import { storeElsewhere } from '../../tests/support/jk.ts';
 import { BARBER, draft, freshApp } from '../../tests/support/server.ts';
 import { openStore } from './store.ts';
 import { filesOf, lockFileOf, storeFileOf } from './store-file.ts';
-
-function folder(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), 'jk-masters-locked-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  return dataDir;
-}
 
 async function openIn(dataDir: string, alone = false) {
   const store = await openStore({ dataDir, alone });
@@ -59,7 +43,7 @@ async function appIn(dataDir: string) {
 }
 
 test('answers pages while a review waits for a lock of another program, then stores it once', async () => {
-  const dataDir = folder();
+  const dataDir = temporary();
   const { send, request, store } = await appIn(dataDir);
   await send('Before');
   const release = foreignLock(dataDir);
@@ -78,7 +62,7 @@ test('answers pages while a review waits for a lock of another program, then sto
 });
 
 test('does not acknowledge a review while the store file is missing, and does once it is back', async () => {
-  const dataDir = folder();
+  const dataDir = temporary();
   const { send, request } = await appIn(dataDir);
   const file = storeFileOf(dataDir);
   expect((await send('Before')).status).toBe(201);
@@ -92,7 +76,7 @@ test('does not acknowledge a review while the store file is missing, and does on
 });
 
 test('notices a missing -wal file, and keeps acknowledged writes through a kill', async () => {
-  const dataDir = folder();
+  const dataDir = temporary();
   const { send, request } = await appIn(dataDir);
   for (const review of ['One', 'Two']) expect((await send(review)).status).toBe(201);
   rmSync(`${storeFileOf(dataDir)}-wal`);
@@ -100,7 +84,7 @@ test('notices a missing -wal file, and keeps acknowledged writes through a kill'
   expect(answer.status).toBe(503);
   expect((await request('/readyz')).status).toBe(503);
   // As a new process would find it after a kill.
-  const found = folder();
+  const found = temporary();
   copyFileSync(storeFileOf(dataDir), storeFileOf(found));
   const { store } = await openIn(found);
   expect((await store.moderation.list({})).reviews.map(({ review }) => review).sort()).toEqual([
@@ -110,7 +94,7 @@ test('notices a missing -wal file, and keeps acknowledged writes through a kill'
 });
 
 test('makes the store readable by its owner only, also when it was not', async () => {
-  const dataDir = folder();
+  const dataDir = temporary();
   const first = await openIn(dataDir);
   await first.close();
   chmodSync(storeFileOf(dataDir), 0o644);
@@ -126,7 +110,7 @@ test('makes the store readable by its owner only, also when it was not', async (
 });
 
 test('locks the store for every process that has it open, until that process ends', async () => {
-  const dataDir = folder();
+  const dataDir = temporary();
   const other = await storeElsewhere(dataDir);
   await (await openIn(dataDir)).close();
   await expect(openStore({ dataDir, alone: true })).rejects.toThrow('locked');
@@ -136,12 +120,12 @@ test('locks the store for every process that has it open, until that process end
 }, 30_000);
 
 test('leaves a foreign file and a store of a newer version unchanged', async () => {
-  const dataDir = folder();
+  const dataDir = temporary();
   const foreign = new DatabaseSync(storeFileOf(dataDir));
   foreign.exec('create table recipes (name text)');
   foreign.close();
   await expect(openStore({ dataDir })).rejects.toMatchObject({ kind: 'unusable' });
-  const other = folder();
+  const other = temporary();
   await (await openIn(other)).close();
   const newer = new DatabaseSync(storeFileOf(other));
   newer.exec("insert into kysely_migration values ('900-later', '2030-01-01T00:00:00Z')");

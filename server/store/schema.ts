@@ -81,6 +81,7 @@ export type Database = {
     author: string;
     authorId: string;
     at: string;
+    groupId: string | null;
   };
   /** Base64. A separate table, so that listing drafts does not read them. */
   draftPhotos: { draftId: string; photo: string };
@@ -88,9 +89,10 @@ export type Database = {
     id: string;
     /** Sequence number: clocks can go back. */
     number: number;
-    /** JSON of the request. */
-    wanted: string;
+    /** JSON of StoredOrder. */
+    request: string;
     author: string;
+    authorId: string;
     at: string;
     state: string;
     reason: string | null;
@@ -150,10 +152,11 @@ const initial = statements(
     member_id text not null references staff_members (id) on delete cascade, expires_at text not null)`,
   `create table drafts (id text primary key, file text not null, path text not null, value text not null,
     before text not null, author text not null, author_id text not null, at text not null,
-    constraint drafts_key unique (file, path))`,
+    group_id text, constraint drafts_key unique (file, path))`,
   `create table draft_photos (draft_id text primary key references drafts (id) on delete cascade,
     photo text not null)`,
-  `create table publications (id text primary key, number integer not null unique, wanted text not null, author text not null, at text not null,
+  `create table publications (id text primary key, number integer not null unique, request text not null, author text not null,
+    author_id text not null, at text not null,
     state text not null, reason text, mistakes text not null, ended_at text, commit_hash text, release integer,
     running text unique)`,
   `create table branch_today (branch text primary key, day text not null, waiting integer, waiting_at text,

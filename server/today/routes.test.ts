@@ -3,15 +3,14 @@ import { api } from '../../contract/routes.ts';
 import { staffApi } from '../../contract/staff.ts';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
 import { BARBER } from '../../tests/support/server.ts';
-import { browserOf, cheapPasswords, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
+import { browserOf, cheapPasswords, STAFF, signedInApp } from '../../tests/support/staff.ts';
 import type { StoreOptions } from '../store/store.ts';
 
 const HOUR = 3_600_000;
 const JVC = staffApi.todayOf('jvc');
 
 async function signedIn(options?: StoreOptions) {
-  const server = await freshStaffApp({ store: options && (await openedStore(options)) });
-  await server.signIn();
+  const server = await signedInApp({ store: options && (await openedStore(options)) });
   const say = (change: object) => server.send(JVC, change, 'PUT');
   return { ...server, say, seen: () => server.json(api.today) };
 }

@@ -1,3 +1,4 @@
+import './prose.css';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { ArticleNode } from '../../contract/article-text.ts';
 

@@ -225,10 +225,12 @@ export function Faq({ heading, questions }: FaqProps) {
 /** Framed tags; `label` names the list if there is no heading. */
 export function TagList({ tags, label }: { tags: string[]; label?: string }) {
   return (
-    <ul className="tag-list" aria-label={label}>
-      {tags.map((tag) => (
-        <li key={tag}>{tag}</li>
-      ))}
-    </ul>
+    tags.length > 0 && (
+      <ul className="tag-list" aria-label={label}>
+        {tags.map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+    )
   );
 }

@@ -26,7 +26,7 @@ export function StatStrip({ stats, label }: { stats: Stat[]; label: string }) {
 
 /** A large figure. Its '+' uses the text face, because it is too thin in the display face. */
 export function Figure({ children }: { children: string }) {
-  const [, number = children, sign] = /^(.*\d)([+%])$/.exec(children) ?? [];
+  const [, number = children, sign] = /^(.*\d)([+%]\p{Co}*)$/u.exec(children) ?? [];
   return (
     <b className="numeral">
       {number}

@@ -1,8 +1,8 @@
 import { pagePath, routes } from '../../contract/routes.ts';
 import { STAFF_PATH } from '../../contract/staff.ts';
 import type { Edition } from '../../edition/edition.ts';
-import { type LandingKind, landingPages } from './heads/landing.ts';
-import { type LegalPage, type MessageKind, messages } from './heads/pages.ts';
+import { landingPages } from './heads/landing.ts';
+import { messages } from './heads/pages.ts';
 import { plansOf } from './plan.ts';
 import { pressFileNames } from './press/files.ts';
 
@@ -10,7 +10,12 @@ import { pressFileNames } from './press/files.ts';
 type Page<T> = { key?: string; subject: T; path: string };
 
 const single = (path: string) => (): Page<undefined>[] => [{ subject: undefined, path }];
-const keysIn = <T extends object>(items: T) => Object.keys(items) as (keyof T & string)[];
+const bySlug = <T extends { slug: string }>(
+  name: 'branch' | 'branchLanding' | 'contactCard' | 'plan' | 'article',
+  subjects: readonly T[],
+) => subjects.map((subject): Page<T> => ({ key: subject.slug, subject, path: pagePath(name, subject) }));
+const byKey = <K extends string>(items: Record<K, unknown>, pathOf: (key: K) => string) =>
+  (Object.keys(items) as K[]).map((key): Page<K> => ({ key, subject: key, path: pathOf(key) }));
 
 /** Kinds of pages, by file name in site/pages/[locale]. */
 const kinds = {
@@ -26,34 +31,18 @@ const kinds = {
   manifest: single(pagePath('manifest')),
   'lists/services': single('/api/services.json'),
   'lists/branches': single('/api/branches.json'),
-  branch: ({ allBranches }: Edition) =>
-    allBranches.map((subject) => ({ key: subject.slug, subject, path: pagePath('branch', subject) })),
-  'short-branch': ({ allBranches }: Edition) =>
-    allBranches.map((subject) => ({ key: subject.slug, subject, path: pagePath('branchLanding', subject) })),
-  'contact-card': ({ allBranches }: Edition) =>
-    allBranches.map((subject) => ({ key: subject.slug, subject, path: pagePath('contactCard', subject) })),
-  plan: (edition: Edition) =>
-    plansOf(edition).map((subject) => ({ key: subject.slug, subject, path: pagePath('plan', subject) })),
+  branch: ({ allBranches }: Edition) => bySlug('branch', allBranches),
+  'short-branch': ({ allBranches }: Edition) => bySlug('branchLanding', allBranches),
+  'contact-card': ({ allBranches }: Edition) => bySlug('contactCard', allBranches),
+  plan: (edition: Edition) => bySlug('plan', plansOf(edition)),
   barber: ({ allTeam }: Edition) =>
     allTeam.map((subject) => ({ key: subject.id, subject, path: pagePath('barber', subject) })),
-  article: ({ articles }: Edition) =>
-    articles.map((subject) => ({ key: subject.slug, subject, path: pagePath('article', subject) })),
+  article: ({ articles }: Edition) => bySlug('article', articles),
   service: ({ words }: Edition) =>
-    keysIn(words['service-pages'].items).map((slug) => ({
-      key: slug,
-      subject: slug,
-      path: pagePath('servicePage', { slug }),
-    })),
-  landing: () =>
-    keysIn(landingPages).map((kind: LandingKind) => ({
-      key: kind,
-      subject: kind,
-      path: routes[landingPages[kind].route],
-    })),
-  legal: ({ words }: Edition) =>
-    keysIn(words.legal).map((page: LegalPage) => ({ key: page, subject: page, path: routes[page] })),
-  message: () =>
-    keysIn(messages).map((kind: MessageKind) => ({ key: kind, subject: kind, path: messages[kind].path })),
+    byKey(words['service-pages'].items, (slug) => pagePath('servicePage', { slug })),
+  landing: () => byKey(landingPages, (kind) => routes[landingPages[kind].route]),
+  legal: ({ words }: Edition) => byKey(words.legal, (page) => routes[page]),
+  message: () => byKey(messages, (kind) => messages[kind].path),
 } satisfies Record<string, (edition: Edition) => Page<unknown>[]>;
 
 type Kinds = typeof kinds;

@@ -30,6 +30,15 @@ export function staffPage(edition: Edition, editions: readonly Edition[] = [edit
       branches: branches.map(({ slug, name }) => ({ slug, name })),
       barbers: team.map(({ id, name, branch }) => ({ id, name, branchId: branch })),
       articles: edition.articles.map(({ slug, title }) => ({ slug, title })),
+      labels: Object.fromEntries(
+        editions.map(({ locale, articles }) => [
+          locale,
+          {
+            tags: [...new Set(articles.flatMap(({ tags }) => tags))].sort(),
+            categories: [...new Set(articles.map(({ category }) => category))].sort(),
+          },
+        ]),
+      ),
       today: {
         branches: edition.branches.map((branch) => ({
           slug: branch.slug,

@@ -12,6 +12,8 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { pagePath } from '../../contract/routes.ts';
+import { instagramUrl } from '../../domain/contact.ts';
+import { hoursByWeekday } from '../../domain/hours-text.ts';
 import { mapsSearchLink, telLink } from '../../domain/links.ts';
 import { firstN } from '../../domain/lists.ts';
 import { hoursDuring } from '../../domain/opening-hours.ts';
@@ -47,7 +49,7 @@ export function organization(edition: Edition): Organization {
     logo: absolute('/icon-512.png'),
     email,
     foundingDate: String(founded),
-    sameAs: [instagram.url],
+    sameAs: [instagramUrl(instagram)],
     subOrganization: firstN(edition.branches).map((branch) => ({ '@id': branchId(branch) })),
   };
 }
@@ -154,28 +156,26 @@ export function serviceOffers(edition: Edition, { name, description, href, offer
   };
 }
 
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const capital = <T extends string>(text: T) =>
+  (text.slice(0, 1).toUpperCase() + text.slice(1)) as Capitalize<T>;
 
 /** For Google, a closing time before the opening time is after midnight, and closed days open and close at 00:00. */
 function openingHours({ timetable, opening, opens }: Branch): OpeningHoursSpecification[] {
-  const usual: OpeningHoursSpecification = {
-    '@type': 'OpeningHoursSpecification',
+  const week = hoursByWeekday(timetable).map(({ days, hours }) => ({
     ...(opening && opens && { validFrom: opens }),
-    dayOfWeek: [...WEEK],
-    opens: timetable.opens,
-    closes: timetable.closes,
-  };
-  const others = timetable.exceptions.map((exception): OpeningHoursSpecification => {
-    const hours = hoursDuring(timetable, exception);
-    return {
-      '@type': 'OpeningHoursSpecification',
-      validFrom: exception.from,
-      validThrough: exception.until,
-      opens: hours?.opens ?? '00:00',
-      closes: hours?.closes ?? '00:00',
-    };
-  });
-  return [usual, ...others];
+    dayOfWeek: days.map(capital),
+    hours,
+  }));
+  const exceptions = timetable.exceptions.map((exception) => ({
+    validFrom: exception.from,
+    validThrough: exception.until,
+    hours: hoursDuring(timetable, exception),
+  }));
+  return [...week, ...exceptions].map(({ hours, ...days }) => ({
+    '@type': 'OpeningHoursSpecification',
+    ...days,
+    ...(hours ?? { opens: '00:00', closes: '00:00' }),
+  }));
 }
 
 /** 'AED 20-220', over all offers, in plain characters for machines. */
@@ -230,9 +230,9 @@ export function hairSalon(edition: Edition, branch: Branch, { own = false } = {}
     hasMap: onGoogle,
     openingHoursSpecification: openingHours(branch),
     parentOrganization: { '@id': ORGANIZATION_ID },
-    sameAs: [instagram.url, ...(branch.googlePlaceId ? [onGoogle] : [])],
+    sameAs: [instagramUrl(instagram), ...(branch.googlePlaceId ? [onGoogle] : [])],
     ...(own && {
-      makesOffer: edition.offersOf(branch.slug).map((one) => offer(one, absolute(branch.href))),
+      makesOffer: edition.pricesOf(branch).map((one) => offer(one, absolute(branch.href))),
     }),
   };
 }

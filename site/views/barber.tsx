@@ -2,6 +2,7 @@ import './barber.css';
 import type { ReactNode } from 'react';
 import { place } from '../../contract/events.ts';
 import { api } from '../../contract/routes.ts';
+import { unmarked } from '../../domain/marks.ts';
 import type { Edition } from '../../edition/edition.ts';
 import type { Barber } from '../../edition/join/team.ts';
 import { OpenBadge, TodayNote } from '../components/branch.tsx';
@@ -105,7 +106,7 @@ export function BarberView({ edition, barber, reviews }: BarberProps & { reviews
         otherName={otherName}
         // Most addresses start with the branch name; do not repeat it.
         lead={
-          branch.address.includes(branch.name)
+          branch.address.includes(unmarked(branch.name))
             ? branch.address
             : edition.fill(edition.words.barber.branchLine, { branch: branch.name, address: branch.address })
         }

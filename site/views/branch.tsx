@@ -13,7 +13,7 @@ import { type BranchKind, branchTrail, branchWords } from '../model/heads/branch
 import { branchGallery, branchScene } from '../model/media/pictures.ts';
 import { ratingOf } from '../model/parts/branch.ts';
 import { bookButton, callButton, chatButton, directionsButton } from '../model/parts/calls.ts';
-import { menuLines, priceLines } from '../model/parts/menu-lines.ts';
+import { menuLines } from '../model/parts/menu-lines.ts';
 import { ShareButtons } from './sections/share.tsx';
 import { TeamSection } from './sections/team.tsx';
 import { VisitCard } from './sections/visit-card.tsx';
@@ -120,7 +120,6 @@ function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) 
 export function BranchView({ edition, branch, map }: BranchViewProps) {
   const { shared } = edition.words['branch-pages'];
   const { prices, team, why } = branchWords(edition, 'branch-pages', branch);
-  const own = priceLines(edition, branch.slug, branch);
   return (
     <BranchPage
       edition={edition}
@@ -129,10 +128,9 @@ export function BranchView({ edition, branch, map }: BranchViewProps) {
       map={map}
       more={<MoreLink label={shared.short} href={branch.landingHref} />}
     >
-      {/* A branch without its own prices shows its menu. */}
       <MenuSection
         heading={{ eyebrow: shared.pricesEyebrow, title: prices.title, lead: prices.lead }}
-        lines={own.length ? own : menuLines(edition, edition.menuOf(branch), branch)}
+        lines={menuLines(edition, edition.pricesOf(branch), branch)}
         raised
       />
       <TeamSection

@@ -1,6 +1,7 @@
 import './press-kit.css';
 import { extname } from 'node:path';
 import { place } from '../../contract/events.ts';
+import { instagramUrl } from '../../domain/contact.ts';
 import { mailtoLink, telLink } from '../../domain/links.ts';
 import type { Edition } from '../../edition/edition.ts';
 import { namesIn } from '../../edition/join/branches.ts';
@@ -104,10 +105,10 @@ function Contacts({ edition: { words, facts, branches, mainBranch, isolated } }:
         by={{ event: 'call_click', section: 'phone_number', location: 'press' }}
       />
       <ButtonLink
-        label={`${contact.instagram}: ${isolated(instagram.handle)}`}
+        label={`${contact.instagram}: ${isolated(instagram)}`}
         kind="quiet"
         icon="camera"
-        href={instagram.url}
+        href={instagramUrl(instagram)}
         by={{ event: 'social_click', section: 'press_kit', location: 'instagram' }}
       />
     </div>

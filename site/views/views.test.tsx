@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { instagramUrl } from '../../domain/contact.ts';
 import { editionOf } from '../../edition/edition.ts';
 import type { Article } from '../../edition/join/articles.ts';
 import type { Branch } from '../../edition/join/branches.ts';
@@ -9,7 +10,6 @@ import type { ArticleMatter } from '../../edition/schema/words/articles.ts';
 import { smallContent, smallEdition, TODAY } from '../../tests/support/small-edition.ts';
 import { barberHead } from '../model/heads/branch.ts';
 import { articleHead } from '../model/heads/pages.ts';
-import { bookingOptions } from '../model/parts/islands.ts';
 import { hairSalon } from '../model/structured-data.ts';
 import { BarberView } from './barber.tsx';
 import { ArticleView } from './blog/article.tsx';
@@ -100,7 +100,10 @@ describe('the pages of a branch', () => {
     expect(html).toContain('https://search.google.com/local/writereview?placeid=ChIJ-known');
     expect(html).toContain('destination_place_id=ChIJ-known');
     expect(hairSalon(known, branch)).toMatchObject({
-      sameAs: [known.facts.business.instagram.url, expect.stringContaining('query_place_id=ChIJ-known')],
+      sameAs: [
+        instagramUrl(known.facts.business.instagram),
+        expect.stringContaining('query_place_id=ChIJ-known'),
+      ],
     });
     expect(shown(<BranchView edition={edition} branch={harbour} />)).not.toContain('writereview');
   });
@@ -259,26 +262,6 @@ describe('the page of the team', () => {
     const text = textOf(shown(<TeamView edition={edition} />));
     expect(text).toMatch(/The team in Harbour One .*Omar Said.* The team in Old Market .*Leo Cruz/);
     expect(text).toContain('Skin fade Omar Said Harbour');
-  });
-});
-
-describe('the bookable offers', () => {
-  const { services } = bookingOptions(edition);
-  const known = new Map(services.map((service) => [service.id, service]));
-
-  it('have the names and prices of their pages', () => {
-    expect(known.get('harbour_cut')).toMatchObject({
-      name: 'The cut',
-      price: 'AED\u00a070',
-      branchIds: ['harbour', 'market'],
-    });
-    expect(known.get('premium-haircuts_premium-haircut')).toMatchObject({
-      duration: '45–60\u00a0min',
-      minutes: 60,
-    });
-    expect(known.get('beard-trim_trim-shape')).toMatchObject({ price: 'AED\u00a065–80' });
-    expect(known.get('best-barbershop_fade')).toMatchObject({ price: 'from AED\u00a085' });
-    expect(known.get('fade_skin')).toMatchObject({ name: 'Skin fade', minutes: 55 });
   });
 });
 

@@ -31,11 +31,14 @@ function change(content: string): void {
         name: `Quarter ${letter}`,
         shortName: letter,
         coordinates: { lat: 24.95 + index / 50, lng: 55.08 + index / 50 },
-        ...(letter === 'A' && { opens: '2099-03-01' }),
       };
     });
     slugs = opened.map(({ slug }) => slug);
-    const kept = branches.map((one) => (one.slug === 'jvc' ? { ...one, closes: '2026-01-31' } : one));
+    const changes: Record<string, Fact> = {
+      jvc: { closes: '2026-01-31' },
+      'barsha-heights': { hours: { opens: '09:00', closes: '01:00', days: { friday: { opens: '14:00' } } } },
+    };
+    const kept = branches.map((one) => ({ ...one, ...changes[String(one.slug)] }));
     return [...kept, ...opened];
   });
   edit<Fact[]>('facts/team.yaml', (team) => {
@@ -64,16 +67,14 @@ function change(content: string): void {
 }
 
 let places: Places;
-let noticed: string[];
 
 beforeAll(async () => {
   places = await freshPlaces();
   await repositoryOf({ ...places, folder: places.content }).sync();
   change(places.content);
   const publisher = openPublisher(places);
-  const { notices } = await publisher.publishCurrent();
+  await publisher.publishCurrent();
   publisher.stop();
-  noticed = notices.map(({ text }) => text);
 });
 
 const built = (file: string) => served(places, file);
@@ -96,17 +97,27 @@ describe('a business of twelve branches and a hundred and thirty barbers', () =>
     const pages = readdirSync(join(places.releases, CURRENT, SITE, 'barber'));
     expect(pages.filter((file) => file.endsWith('.html'))).toHaveLength(barbers.size);
   });
+});
 
-  it('announces a branch until its first day, in the list of all, sitemap and structured data, and nowhere else', () => {
-    expect(built('locations/quarter-a.html')).toContain('Opens on Sunday');
-    expect(built('quarter-a.html')).toContain('Quarter A');
-    for (const page of ['index.html', 'services.html', 'team.html', 'press-kit.html'])
-      expect(built(page).replaceAll('\u00a0', ' ')).not.toContain('Quarter A');
-    expect(built('locations.html').replaceAll('\u00a0', ' ')).toMatch(/Opens on Sunday, (?:March 1|1 March)/);
-    expect(built('locations/quarter-a.html')).toContain('"validFrom":"2099-03-01"');
-    expect(built('sitemap.xml')).toContain('/locations/quarter-a<');
-    expect(built('api/branches.json')).toContain('Quarter A');
-    expect(built('locations.html')).toContain('locations/quarter-a#salon');
+describe('a branch that opens later on Fridays', () => {
+  it('says so on its pages, in structured data, in the API and to the booking form', () => {
+    for (const page of ['index', 'locations/barsha-heights', 'barsha-heights', 'booking', 'press-kit'])
+      expect(built(`${page}.html`)).toMatch(
+        /Saturday to Thursday: 9:00 AM – 1:00 AM.{1,20}Friday: 2:00 PM – 1:00 AM/s,
+      );
+    const page = built('locations/barsha-heights.html');
+    expect(page).toContain('"dayOfWeek":["Friday"],"opens":"14:00","closes":"01:00"');
+    expect(page).toMatch(/"dayOfWeek":\["Monday",[^\]]*"Sunday"\],"opens":"09:00"/);
+    const [, heights] = JSON.parse(built('api/branches.json'));
+    expect(heights.hoursByWeekday).toEqual([
+      {
+        days: ['monday', 'tuesday', 'wednesday', 'thursday', 'saturday', 'sunday'],
+        opens: '09:00',
+        closes: '01:00',
+      },
+      { days: ['friday'], opens: '14:00', closes: '01:00' },
+    ]);
+    expect(built('booking.html')).toMatch(/astro-island[^>]*&quot;friday&quot;:/);
   });
 });
 
@@ -129,19 +140,5 @@ describe('a branch that closed and a barber who left', () => {
       expect(built(page)).not.toMatch(/\/locations\/jvc"|971500000003|Kareem Haddad|jvc#salon/);
     expect(built('sitemap.xml')).not.toMatch(/jvc|kareem-haddad/);
     expect(JSON.parse(built('api/branches.json'))).toHaveLength(SIZE.branches - 1);
-  });
-
-  it('stay with the staff, under their names', () => {
-    const known = privateFile('content.json');
-    expect(known.branches).toContainEqual({ slug: 'jvc', name: 'JVC', closed: true });
-    expect(known.barbers).toContainEqual(expect.objectContaining({ id: 'kareem-haddad', left: true }));
-  });
-
-  it('are named to the owner wherever a text still speaks of them', () => {
-    const said = /:\d+ {2}names JVC, which has closed; write it without that branch/.source;
-    expect(noticed).toContainEqual(expect.stringMatching(new RegExp(`best-barbershop\\.yaml${said}`)));
-    expect(noticed).toContainEqual(
-      expect.stringMatching(new RegExp(`articles/grooming-tips-dubai\\.mdx${said}`)),
-    );
   });
 });

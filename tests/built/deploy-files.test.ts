@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { environment } from '../../server/settings.ts';
 import { findProgram } from '../../tools/support/programs.ts';
 import { editions } from '../support/editions.ts';
+import { temporary } from '../support/folder.ts';
 import { jk } from '../support/jk.ts';
 import { read, root, sourceFiles } from '../support/sources.ts';
 
@@ -16,8 +16,7 @@ const isThere = (name: string) => findProgram(name) !== undefined;
 
 /** A machine with our units and the least that they lean on, seen by systemd's own tools. */
 function machine() {
-  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-units-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporary();
   const system = join(folder, 'etc/systemd/system');
   cpSync(join(root, units), system, { recursive: true });
   for (const target of ['sysinit', 'basic', 'shutdown', 'timers', 'paths', 'network-online', 'multi-user'])

@@ -3,15 +3,13 @@ import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from '
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { CURRENT, type Manifest, PRIVATE, SITE } from '../../contract/release.ts';
-import { addDays, dubaiDay } from '../../domain/dubai-time.ts';
-import { isStale, isUncompiled, openProgram } from '../../publish/program.ts';
-import { buildRelease, cacheIn } from '../../publish/publish.ts';
-import { currentRelease, serveRelease } from '../../publish/releases.ts';
+import { dubaiDay } from '../../domain/dubai-time.ts';
+import { isStale, isUncompiled } from '../../publish/program.ts';
+import { currentRelease } from '../../publish/releases.ts';
 import type { Places } from '../../publishing/publication.ts';
-import { readSource, sourceOf } from '../../publishing/source.ts';
 import type { Publishing } from '../../server/publishing/publishing.ts';
 import { openStore } from '../../server/store/store.ts';
-import { changeFacts, factsOf, freshPlaces, MENU, quietPublishing, served } from '../support/publishing.ts';
+import { changeFacts, factsOf, freshPlaces, MENU, quietPublishing } from '../support/publishing.ts';
 import { root } from '../support/sources.ts';
 
 const TODAY = dubaiDay(new Date());
@@ -61,29 +59,13 @@ test('a release for another address is stale', async () => {
   expect(await isStale(places.releases)).toBe(false);
 });
 
-test('a branch opens at midnight in Dubai', async () => {
-  edit('facts/branches.yaml', (text) => text.replace(/^- slug: jvc$/m, `$&\n  opens: ${TODAY}`));
-  const { content: folder, releases } = places;
-  // The release of the day before.
-  const { locals } = await readSource(sourceOf(folder), {
-    cache: cacheIn(releases),
-    today: addDays(TODAY, -1),
-  });
-  await serveRelease(releases, await buildRelease({ program: await openProgram(), releases, locals }));
-  const isOpen = () => !/"validFrom"/.test(served(places, 'locations/jvc.html'));
-  const isListed = () => served(places, 'index.html').includes('/locations/jvc"');
-  expect([isOpen(), isListed()]).toEqual([false, false]);
-  await publishing.keepCurrent();
-  expect([isOpen(), isListed()]).toEqual([true, true]);
-});
-
-test('ten publications leave nothing but releases, which share every file that is equal', async () => {
+test('publications leave nothing but releases, which share every file that is equal', async () => {
   const first = await release();
-  for (let turn = 1; turn <= 10; turn += 1) {
+  for (let turn = 1; turn <= 3; turn += 1) {
     edit(MENU, (text) => text.replace(/haircut, price: \d+/, `haircut, price: ${100 + turn}`));
     await publishing.publisher.publishCurrent();
   }
-  expect(await release()).toBe(first + 10);
+  expect(await release()).toBe(first + 3);
   const names = readdirSync(places.releases).filter((name) => !/^\d+$/.test(name));
   expect(names.sort()).toEqual(['.cache', CURRENT]);
   const worktrees = execFileSync('git', ['-C', places.content, 'worktree', 'list'], { encoding: 'utf8' });
@@ -97,9 +79,9 @@ test('ten publications leave nothing but releases, which share every file that i
     });
     return new Map(inodes);
   };
-  const [before, after] = [filesOf(first), filesOf(first + 10)];
+  const [before, after] = [filesOf(first), filesOf(first + 3)];
   const equal = [...before].filter(([name]) => after.has(name));
   expect(equal.length).toBeGreaterThan(100);
   expect(equal.length).toBeLessThan(before.size);
   expect(equal.filter(([name, inode]) => after.get(name) !== inode)).toEqual([]);
-}, 240_000);
+});

@@ -23,7 +23,6 @@ test('a price reaches visitors, whether the server is killed or a build runs at 
   expect(await jk({ ...env, STAFF_PASSWORD: OWNER.password }, ...account)).toMatchObject({ status: 0 });
   const owner = browserOf((path, init) => fetch(server.origin + path, init));
   await owner.signIn(OWNER);
-  const publish = async () => expect((await owner.send(publishingApi.publish, {})).status).toBe(202);
   const ended = () =>
     vi.waitFor(async () => {
       const { publication } = await (await owner.ask(publishingApi.publication)).json();
@@ -31,6 +30,10 @@ test('a price reaches visitors, whether the server is killed or a build runs at 
       return publication as Publication;
     }, PUBLISHED);
   const drafts = async () => ((await (await owner.ask(publishingApi.content)).json()) as ContentState).drafts;
+  const publish = async () => {
+    const order = { drafts: (await drafts()).map(({ id }) => id) };
+    expect((await owner.send(publishingApi.publish, order)).status).toBe(202);
+  };
   /** What the running server answers, once it has looked for the newest release. */
   const answers = (price: number) =>
     expect

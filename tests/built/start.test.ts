@@ -5,25 +5,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../tools/support/programs.ts';
 import { answering, startServer } from '../../tools/support/server-process.ts';
 import { changeFacts, linkedReleases, temporary } from '../support/publishing.ts';
+import { draft } from '../support/server.ts';
 import { root } from '../support/sources.ts';
 
-function npm(script: string, env: Record<string, string>) {
-  const { status, stdout } = spawnSync('npm', ['run', '--silent', script], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-  });
-  const lines = stdout.trim().split('\n');
-  return { status, log: lines.map((line) => JSON.parse(line)) };
-}
-
 test('in production a start without a release stops with a sentence, and builds nothing', () => {
-  const { status, log } = npm('start', { RELEASES_DIR: temporary(), DATA_DIR: temporary(), PORT: '0' });
-  expect(status).toBe(1);
-  expect(log.at(-1)).toMatchObject({
-    message: 'cannot start',
-    reason: expect.stringContaining('There is no release of the site'),
-  });
+  const env = { ...process.env, NODE_ENV: 'production', RELEASES_DIR: temporary(), DATA_DIR: temporary() };
+  const { status, stdout } = spawnSync('npm', ['start', '--silent'], { cwd: root, encoding: 'utf8', env });
+  expect([status, stdout]).toEqual([1, expect.stringContaining('There is no release of the site')]);
 });
 
 test.each([
@@ -51,56 +39,16 @@ test.each([
   30_000,
 );
 
-test('in production a build that does not know its address stops with a sentence', () => {
-  const env = { ...process.env };
-  delete env.SITE_URL;
-  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...env, NODE_ENV: 'production', RELEASES_DIR: temporary() },
-  });
-  expect([status, stderr]).toEqual([1, expect.stringContaining('SITE_URL=https://your.domain')]);
-});
-
-/** A folder of releases with the built one, as if it had been built for an address. */
-async function releasesFor(siteUrl: string): Promise<string> {
-  const releases = await linkedReleases();
-  changeFacts({ releases }, { siteUrl });
-  return releases;
-}
-
-test.each([
-  ['without an address', '', 'it is built without SITE_URL'],
-  ['for another address', 'https://other.example', 'it is built for https://other.example'],
-])('in production a release %s is not served', async (_, siteUrl, reason) => {
-  const RELEASES_DIR = await releasesFor(siteUrl);
-  const { status, log } = npm('start', {
-    RELEASES_DIR,
-    DATA_DIR: temporary(),
-    PORT: '0',
-    SITE_URL: 'https://jk.example',
-  });
-  expect([status, log.at(-1)?.reason]).toEqual([1, expect.stringContaining(reason)]);
-});
-
-test('a plain build leaves a live site as it is', async () => {
-  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: undefined, RELEASES_DIR: await releasesFor('https://jk.example') },
-  });
-  expect([status, stderr]).toEqual([1, expect.stringContaining('Build with SITE_URL=https://jk.example')]);
-});
-
 test('SIGTERM to npm start reaches the server, which leaves with 0', async () => {
-  const port = await freePort();
+  const [port, releases] = [await freePort(), await linkedReleases()];
+  changeFacts({ releases }, { siteUrl: 'https://jk.example' });
   const child = spawn('npm', ['start'], {
     cwd: root,
     stdio: 'ignore',
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      RELEASES_DIR: await releasesFor('https://jk.example'),
+      RELEASES_DIR: releases,
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: temporary(),
@@ -114,3 +62,18 @@ test('SIGTERM to npm start reaches the server, which leaves with 0', async () =>
   expect(await ended).toBe(0);
   await expect(fetch(origin)).rejects.toThrow();
 }, 60_000);
+
+test('on SIGTERM the server answers the requests it has and exits with 0', async () => {
+  const { origin, stop } = await startServer({ REVIEW_LIMIT: '1000000', LOG_LEVEL: 'silent' });
+  const send = (review: string) =>
+    fetch(`${origin}/api/reviews`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': review.replace(' ', '-number-') },
+      body: JSON.stringify(draft({ review })),
+    });
+  const answers = Array.from({ length: 20 }, (_, index) => send(`Review ${index}`));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const gone = stop('SIGTERM');
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(20).fill(201));
+  expect(await gone).toBe(0);
+});

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Manifest } from '../../contract/release.ts';
+import { startServer } from '../../tools/support/server-process.ts';
 import { release } from '../support/dist.ts';
 import { nginx, shownUnder, startNginx } from '../support/nginx.ts';
 
@@ -48,5 +49,16 @@ test.skipIf(!nginx)(
     const files = ['/manifest.json', '/content.json', '/redirects.json', '/release.json', '/nginx.conf'];
     for (const path of [...files, '/review-problem', '/ar/review-problem', '/answers/review-problem'])
       expect([path, (await fetch(origin + path)).status]).toEqual([path, 404]);
+  },
+);
+
+test.skipIf(!nginx)(
+  'nginx leads to the servers as the documents show it (skipped where nginx is missing)',
+  async () => {
+    const { origin, stop } = await startServer();
+    onTestFinished(async () => void (await stop()));
+    const { port } = new URL(origin);
+    const proxied = await startNginx(shownUnder('Behind nginx').replaceAll(/:300[12]/g, `:${port}`));
+    for (const path of ['/', '/api/reviews/ratings']) expect((await fetch(proxied + path)).status).toBe(200);
   },
 );

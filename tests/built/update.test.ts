@@ -14,7 +14,6 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { findProgram, freePort } from '../../tools/support/programs.ts';
-import { bothEngines } from '../support/engines.ts';
 import { inStore } from '../support/jk.ts';
 import { draft } from '../support/server.ts';
 import { read, root, sourceFiles } from '../support/sources.ts';
@@ -31,10 +30,14 @@ cd "$JK_HOME/current"
 PORT=$port setsid node_modules/.bin/node server/main.ts </dev/null >>"$STAND_INS/log" 2>&1 &
 echo $! >"$pid"
 `;
-/** The packages of this project in the place of those from a registry; `npm prune` leaves those of production. */
+/**
+ * Packages and compiled program of this project instead of those that npm would install and compile; each version gets a
+ * program version of its own. `npm prune` leaves the packages of production.
+ */
 const NPM = (real: string, production: string) => `#!/bin/bash
 case $1 in
   ci) ln -s ${root}/node_modules node_modules ;;
+  run) cp -r ${root}/dist dist; sed -i "1s/version.:./&$(sha1sum <package.json | head -c 8)/" dist/program.json ;;
   prune) ln -sfn ${production} node_modules ;;
   *) exec ${real} "$@" ;;
 esac
@@ -53,7 +56,7 @@ function productionPackages(folder: string): string {
 }
 
 /** A machine with a repository of two versions of this program, as docs/deploy.md prepares it. */
-async function machine(databaseUrl: string | undefined) {
+async function machine() {
   const folder = mkdtempSync(join(tmpdir(), 'jk-masters-update-'));
   const ports = [await freePort(), await freePort()];
   const at = (name: string) => join(folder, name);
@@ -69,7 +72,6 @@ async function machine(databaseUrl: string | undefined) {
   const release = (tag: string) => {
     const about = read('package.json').replace(/"version": ".*"/, `"version": "${tag.slice(1)}"`);
     writeFileSync(join(source, 'package.json'), about);
-    writeFileSync(join(source, 'public/edition.txt'), tag);
     git('add', '--all');
     git('commit', '--quiet', '--message', tag);
     git('tag', tag);
@@ -88,7 +90,6 @@ async function machine(databaseUrl: string | undefined) {
     TRUST_PROXY: '1',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(at('settings.env'), lines.join(''));
@@ -119,66 +120,62 @@ async function machine(databaseUrl: string | undefined) {
   return { at, ports, update: (version: string) => run(join(root, 'deploy/update.sh'), [version], { env }) };
 }
 
-test.each(bothEngines())(
-  'an update and the way back keep reviews and the words of the owner, and every request is answered, on %s',
-  async (_, fresh) => {
-    const { databaseUrl } = fresh();
-    const { at, ports, update } = await machine(databaseUrl);
-    const origins = ports.map((port) => `http://127.0.0.1:${port}`);
-    await update(OLD);
-    const ask = async (path: string, init?: RequestInit) => {
-      // As a proxy does: where one does not answer, the other.
-      for (const origin of origins) {
-        const answer = await fetch(origin + path, { ...init, signal: AbortSignal.timeout(10_000) }).catch(
-          () => undefined,
-        );
-        if (answer) return answer;
-      }
-      return undefined;
-    };
-    const said = async (path: string) => (await ask(path))?.text();
-    const send = {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'before-the-update' },
-    };
-    expect((await ask('/api/reviews', { ...send, body: JSON.stringify(draft()) }))?.status).toBe(201);
-
-    const notFound = at('state/content/en/not-found.yaml');
-    const words = readFileSync(notFound, 'utf8');
-    writeFileSync(notFound, words.replace(/^lead: .*$/m, 'lead: Words of the owner'));
-    let open = true;
-    const failures: unknown[] = [];
-    const visitor = (async () => {
-      while (open) {
-        const answer = await ask('/services');
-        if (answer?.status !== 200) failures.push(answer?.status);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    })();
-    await update(NEW);
-    expect(await said('/healthz')).toContain(NEW.slice(1));
-    expect(await said('/edition.txt')).toBe(NEW);
-    expect(await said('/no-such-page')).toContain('Words of the owner');
-    const store = databaseUrl ? { dataDir: '', databaseUrl } : { dataDir: at('state/data') };
-    const kept = () =>
-      inStore(
-        store,
-        async ({ db }) => (await db.selectFrom('reviews').select('submissionKey').execute()).length,
+test('an update and the way back keep reviews and the words of the owner, and every request is answered', async () => {
+  const { at, ports, update } = await machine();
+  const origins = ports.map((port) => `http://127.0.0.1:${port}`);
+  await update(OLD);
+  const ask = async (path: string, init?: RequestInit) => {
+    // As a proxy does: where one does not answer, the other.
+    for (const origin of origins) {
+      const answer = await fetch(origin + path, { ...init, signal: AbortSignal.timeout(10_000) }).catch(
+        () => undefined,
       );
-    expect(await kept()).toBe(1);
-    expect(readdirSync(at('state/backups'))).toEqual([
-      expect.stringMatching(`^before-${NEW}-[0-9-]+$`),
-      expect.stringMatching(/\.content$/),
-    ]);
+      if (answer) return answer;
+    }
+    return undefined;
+  };
+  const said = async (path: string) => (await ask(path))?.text();
+  const send = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'before-the-update' },
+  };
+  expect((await ask('/api/reviews', { ...send, body: JSON.stringify(draft()) }))?.status).toBe(201);
 
-    await expect(update('v9.9.9')).rejects.toThrow('There is no tag v9.9.9');
-    await update('--rollback');
-    expect(await said('/healthz')).toContain(OLD.slice(1));
-    expect(await said('/edition.txt')).toBe(OLD);
-    expect(await kept()).toBe(1);
-    open = false;
-    await visitor;
-    expect(failures).toEqual([]);
-  },
-  480_000,
-);
+  const notFound = at('state/content/en/not-found.yaml');
+  const words = readFileSync(notFound, 'utf8');
+  writeFileSync(notFound, words.replace(/^lead: .*$/m, 'lead: Words of the owner'));
+  let open = true;
+  const failures: unknown[] = [];
+  const visitor = (async () => {
+    while (open) {
+      const answer = await ask('/services');
+      if (answer?.status !== 200) failures.push(answer?.status);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  })();
+  await update(NEW);
+  expect(await said('/healthz')).toContain(NEW.slice(1));
+  expect(await said('/no-such-page')).toContain('Words of the owner');
+  const kept = () =>
+    inStore({ dataDir: at('state/data') }, async (store) => (await store.moderation.list({})).reviews.length);
+  const servedProgram = () =>
+    JSON.parse(readFileSync(at('state/releases/current/release.json'), 'utf8')).program;
+  const programOf = (tag: string) =>
+    JSON.parse(readFileSync(at(`home/versions/${tag}/dist/program.json`), 'utf8')).version;
+  expect(programOf(NEW)).not.toBe(programOf(OLD));
+  expect(servedProgram()).toBe(programOf(NEW));
+  expect(await kept()).toBe(1);
+  expect(readdirSync(at('state/backups'))).toEqual([
+    expect.stringMatching(`^before-${NEW}-[0-9-]+$`),
+    expect.stringMatching(/\.content$/),
+  ]);
+
+  await expect(update('v9.9.9')).rejects.toThrow('There is no tag v9.9.9');
+  await update('--rollback');
+  expect(await said('/healthz')).toContain(OLD.slice(1));
+  expect(servedProgram()).toBe(programOf(OLD));
+  expect(await kept()).toBe(1);
+  open = false;
+  await visitor;
+  expect(failures).toEqual([]);
+}, 480_000);

@@ -133,14 +133,6 @@ test('offers the rest of the night at 11:30 PM, for this evening only', async ({
   );
 });
 
-test('ends last night for a haircut at 12:30 AM, and starts today at opening', async ({ page }) => {
-  await bookAt(page, '2026-11-22T00:30:00', '?branch=al-barsha&service=haircut');
-  await expect.poll(async () => (await listed(field(page, 'Day')))[0]).toMatch(/22/);
-  await field(page, 'Day').selectOption('2026-11-22');
-  await expect.poll(async () => (await timesOf(page))[0]).toMatch(/^9:00\sAM$/);
-  await expect.poll(async () => (await timesOf(page)).at(-1)).toMatch(/^12:00\sAM \(after midnight\)$/);
-});
-
 test('drops invalid parts of a link with a notice, and says which branches lack the bath', async ({
   page,
 }) => {
@@ -170,55 +162,6 @@ test('keeps choices that the new branch also offers when the branch changes', as
   await expect(field(page, 'Service')).toHaveValue('haircut');
   await expect(field(page, 'Barber')).toHaveValue('');
   await expect(notice(page)).toHaveText('We took out what no longer fits: Barber. Please choose again.');
-});
-
-test('lists each service once per branch at the price of that branch, and says where the others are offered', async ({
-  page,
-}) => {
-  await bookAt(page, '2026-11-21T14:00:00', '?branch=jvc');
-  const names = (await listed(field(page, 'Service'))).map((label) => label.split(',')[0]);
-  expect(names.filter((name) => /kids/i.test(name ?? ''))).toEqual(['Kids Haircuts']);
-  expect(names.filter((name) => /fade/i.test(name ?? ''))).toEqual(['Modern Fade Cuts']);
-  const groups = await field(page, 'Service').locator('optgroup').all();
-  expect(await Promise.all(groups.map((group) => group.getAttribute('label')))).toEqual(
-    Object.values(english.words.booking.form.groups),
-  );
-  const lacking = field(page, 'Service').locator('option', { hasText: 'Complete Premium Package' });
-  await expect(lacking).toHaveText('Complete Premium Package: Available at Al Barsha only');
-  await expect(lacking).toBeDisabled();
-});
-
-for (const [service, says] of [
-  ['kids-haircut', 'Kids haircut (AED 50)'],
-  ['traditional-shave_traditional-shave', 'Traditional shave (AED 50)'],
-  ['barsha-heights_traditional-shave', 'Traditional Shave (AED 80)'],
-  ['jvc_modern-fade-cuts', 'Modern Fade Cuts (AED 75)'],
-] as const)
-  test(`${says} keeps its name and price in every branch`, async ({ page }) => {
-    await bookAt(page, '2026-11-21T14:00:00', `?service=${service}`);
-    for (const branch of ['jvc', 'barsha-heights', 'al-barsha', '']) {
-      await field(page, 'Branch').selectOption(branch);
-      await expect(message(page)).toContainText(`Service: ${says}`);
-      await expect(notice(page)).toBeEmpty();
-    }
-  });
-
-test('says why a branch lacks the chosen service, and prevents choosing it', async ({ page }) => {
-  await bookAt(page, '2026-11-21T14:00:00', '?branch=al-barsha&service=al-barsha_complete-package');
-  const options = field(page, 'Branch').locator('option:enabled:not([value=""])');
-  await expect(options).toHaveText(['Al Barsha 1']);
-  await bookAt(page, '2026-11-21T14:00:00', '?branch=jvc&service=al-barsha_complete-package');
-  await expect(notice(page)).toContainText(
-    'We took out Complete Premium Package: Available at Al Barsha only.',
-  );
-  await expect(message(page)).not.toContainText('Package');
-});
-
-test('lists a cut named by an article beside the plain haircut', async ({ page }) => {
-  await bookAt(page, '2026-11-21T14:00:00', '?service=haircut_modern-quiff');
-  const names = (await listed(field(page, 'Service'))).map((label) => label.split(',')[0]);
-  expect(names.slice(0, 2)).toEqual(['Modern Quiff', 'Haircut']);
-  expect(new Set(names).size).toBe(names.length);
 });
 
 test('shows the form first on a phone with sending in reach, and both side by side on a desktop', async ({

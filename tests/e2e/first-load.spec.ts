@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { api } from '../../contract/routes.ts';
 import { dist, firstScriptBytes, typefaceBytes } from '../support/dist.ts';
 
-// tests/built/first-load.test.ts sums every page; these show that a browser loads what it sums.
+// tests/pages/first-load.test.ts sums every page; these show that a browser loads what it sums.
 for (const [path, file] of Object.entries({
   '/': 'index.html',
   '/booking': 'booking.html',

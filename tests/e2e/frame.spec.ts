@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { whatsappLink } from '../../domain/links.ts';
 import { arabic, english, named } from '../support/editions.ts';
-import { branchesOf, greetingOf } from './said.ts';
+import { branchesOf } from './said.ts';
 
-const { interface: words, 'not-found': missing, barber } = english.words;
+const { interface: words } = english.words;
 const { frame, floating } = words;
 const { alBarsha, jvc } = branchesOf(english);
 const panel = (page: Page) => page.getByRole('dialog', { name: frame.menuTitle });
@@ -48,28 +48,6 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
   });
 
-  test('lists the branches at the first touch of the floating button and folds after a choice', async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
-    const page = await context.newPage();
-    await page.goto(english.href('home'));
-    const main = page.getByRole('link', { name: floating.label, exact: true });
-    await expect(main).toBeVisible();
-    await main.tap();
-    const list = page.getByRole('list', { name: floating.listLabel });
-    await expect(list.getByRole('link')).toHaveCount(3);
-    await expect(list).toBeVisible();
-    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
-    const [chat] = await Promise.all([
-      context.waitForEvent('page'),
-      list.getByRole('link', { name: jvc.name }).tap(),
-    ]);
-    expect(chat.url()).toBe(new URL(whatsappLink(jvc.whatsapp, greetingOf(english, jvc))).href);
-    await expect(list).toBeHidden();
-    await context.close();
-  });
-
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 740, height: 360 },
@@ -84,6 +62,7 @@ test.describe('on a phone', () => {
       const main = page.getByRole('link', { name: floating.label });
       const chats = page.getByRole('list', { name: floating.listLabel }).getByRole('link');
       await main.tap();
+      await expect(chats).toHaveCount(3);
       await expect(chats.first()).toContainText(`${jvc.name} ${floating.here}`);
       await expect(chats.first()).toContainText(/Open now|Closed now/);
       for (const chat of await chats.all()) await expect(chat).toBeInViewport({ ratio: 1 });
@@ -149,20 +128,6 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Escape');
     await expect(chats).toHaveCount(0);
     await expect(book).toBeFocused();
-  });
-
-  test('answers an unknown page with 404, both sentences and a way on', async ({ page }) => {
-    const response = await page.goto(english.local('/no/such/page'));
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
-    await expect(page.getByText(missing.small)).toBeVisible();
-    await expect(page.locator('main').getByRole('link', { name: missing.links.home })).toHaveAttribute(
-      'href',
-      english.href('home'),
-    );
-    const nobody = await page.goto(english.local('/barber/nobody'));
-    expect(nobody?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(barber.notFound.title);
   });
 });
 

@@ -122,27 +122,6 @@ for (const edition of editions)
     expect(errors).toEqual([]);
   });
 
-test('explains a refused position, and offers areas instead', async ({ page }) => {
-  await slowPhone(page, null);
-  await openFinder(page);
-  await button(page).click();
-  await answerPosition(page);
-  await expect(page.getByRole('alert')).toHaveText(
-    'Unable to get your location. Please allow location access.',
-  );
-  await expect(button(page)).toBeEnabled();
-
-  await chooseArea(page, 'Deira');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(result(page).getByRole('heading')).toContainText('Al Barsha 1');
-  await expect(result(page)).toContainText('20.6 km away');
-  await expect(link(page, 'Get Directions')).toHaveAttribute('href', /\/maps\/dir\/\?api=1&destination=/);
-
-  await area(page).fill('');
-  await expect(result(page)).toHaveCount(0);
-  await expect(rows(page)).toHaveCount(3);
-});
-
 test('says that a browser has no geolocation', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'geolocation', { get: () => undefined });
@@ -163,19 +142,6 @@ test('prefers an area chosen while the position is pending over its late answer'
   await expect(result(page).getByRole('heading')).toContainText('JVC');
 });
 
-test('says when a closed branch opens, and books for then', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(MARINA);
-  await openFinder(page, { at: '2026-11-21T03:00:00+04:00' });
-  await button(page).press('Enter');
-  await expect(result(page)).toContainText(closedUntil(english, '09:00'));
-  await expect(link(page, 'Book a time')).toHaveAttribute('href', '/booking?branch=barsha-heights');
-  await expect(link(page, 'Book via WhatsApp')).toBeVisible();
-  await expect(link(page, '+971 4 000 0002')).toHaveAttribute('href', 'tel:+97140000002');
-  await expect(link(page, 'Barsha Heights')).toHaveAttribute('href', '/locations/barsha-heights');
-  await expect(link(page, 'Get Directions')).toBeVisible();
-});
-
 test('shows the next open branch with its distance, Book and chat while the nearest is closed', async ({
   page,
 }) => {
@@ -184,6 +150,8 @@ test('shows the next open branch with its distance, Book and chat while the near
   const open = page.getByRole('region', { name: english.words.interface.finder.open });
   await expect(result(page).getByRole('heading')).toContainText('JVC');
   await expect(result(page)).toContainText(closedUntil(english, '10:00'));
+  await expect(link(page, 'Book a time')).toHaveAttribute('href', '/booking?branch=jvc');
+  await expect(link(page, '+971 4 000 0003')).toHaveAttribute('href', 'tel:+97140000003');
   await expect(open).toContainText(/Al Barsha 1 7\.5\skm away.*Open now/);
   await expect(open.getByRole('link', { name: 'Book Now Al Barsha 1' })).toHaveAttribute(
     'href',
@@ -194,13 +162,6 @@ test('shows the next open branch with its distance, Book and chat while the near
     /971500000001/,
   );
   await expect(rows(page).first()).toContainText('Open now');
-});
-
-test('counts minutes shortly before closing, on the page and in the answer', async ({ page }) => {
-  await openFinder(page, { at: '2026-11-21T00:50:00+04:00' });
-  await chooseArea(page, 'arjan');
-  await expect(result(page)).toContainText('Open now · closes in 10 min');
-  await expect(page.locator('.branch-card').first()).toContainText('Open now · closes in 10 min');
 });
 
 test('replaces the distance by a sentence for a visitor far away', async ({ page, context }) => {

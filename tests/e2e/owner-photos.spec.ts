@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { publishingApi } from '../../contract/publishing.ts';
 import { violations } from '../support/violations.ts';
-import { openConsole, publish, test } from './shop.ts';
+import { editPage, publish, test } from './shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -27,6 +27,12 @@ const choose = (page: Page, photo: Photo, name = 'JVC') =>
 const card = (page: Page, name = 'JVC') => page.getByRole('region', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'What visitors see: JVC' });
 
+/** The sheet of the branch's picture, from its page. */
+async function openPicture(page: Page) {
+  await page.getByRole('main').locator('[data-edit~="photos/branch-jvc"]').first().tap();
+  await expect(card(page)).toBeVisible();
+}
+
 /** The size of the picture at an address, and whether all of it is red. */
 async function seen(page: Page, address: string) {
   const picture = sharp(await (await page.request.get(address)).body());
@@ -35,8 +41,11 @@ async function seen(page: Page, address: string) {
   return { shape: Math.round((100 * width) / height) / 100, isRed: (channels[2]?.max ?? 255) < 100 };
 }
 
-test("crops a phone's photo by touch, previews, publishes and removes it", async ({ page }) => {
-  await openConsole(page, 'photos');
+test("crops a phone's photo by touch from the page of a branch, publishes and removes it", async ({
+  page,
+}) => {
+  await editPage(page, '/locations/jvc');
+  await openPicture(page);
   await expect(card(page)).toContainText('No photo yet.');
   await choose(page, await ofPhone());
   const part = dialog(page).getByRole('group', { name: 'Part of the photo' });
@@ -56,44 +65,29 @@ test("crops a phone's photo by touch, previews, publishes and removes it", async
   await expect(card(page).getByRole('img')).toHaveJSProperty('complete', true);
   expect(await seen(page, publishingApi.photo('branch-jvc'))).toEqual({ shape: 1.33, isRed: true });
 
+  await page.getByRole('button', { name: 'Done', exact: true }).tap();
   await publish(page);
-  await page.goto('/locations/jvc');
+  await page.getByRole('button', { name: 'End', exact: true }).tap();
   const shown = page.locator('main img[src*="branch-jvc"]').first();
   await shown.scrollIntoViewIfNeeded();
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   const address = await shown.evaluate((img: HTMLImageElement) => img.currentSrc);
   expect(await seen(page, address)).toMatchObject({ isRed: true });
 
-  await page.goto('/staff#photos');
+  await page.goto(publishingApi.preview({ mode: 'edit', to: '/locations/jvc' }));
+  await openPicture(page);
   await card(page).getByRole('button', { name: 'Remove' }).tap();
   await expect(card(page)).toContainText('The photo disappears with the next publication.');
   await card(page).getByRole('button', { name: 'Discard' }).tap();
   await expect(card(page).getByRole('img')).toBeVisible();
 });
 
-test('selects the part of a photo by keyboard alone', async ({ page }) => {
-  await openConsole(page, 'photos');
-  await choose(page, await ofPhone(), 'Youssef Amrani');
-  const part = page.getByRole('group', { name: 'Part of the photo' });
-  await expect(part).toBeVisible();
-  const zoom = page.getByLabel('Closer');
-  await zoom.focus();
-  for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight');
-  await part.focus();
-  for (let press = 0; press < 60; press++) await page.keyboard.press('ArrowDown');
-  await page.getByRole('button', { name: 'Use this part' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await seen(page, publishingApi.photo('youssef-amrani'))).toEqual({ shape: 0.8, isRed: true });
-  await card(page, 'Youssef Amrani').getByRole('button', { name: 'Discard' }).click();
-  await expect(card(page, 'Youssef Amrani')).toContainText('No photo yet.');
-});
-
 test('refuses an unusable photo in words and keeps the current one', async ({ page }) => {
   const { buffer, ...phone } = await ofPhone();
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)]);
   const small = await blank(800, 600, '#c81414').jpeg().toBuffer();
-  await openConsole(page, 'photos');
+  await editPage(page, '/locations/jvc');
+  await openPicture(page);
   for (const [file, reason] of [
     [heic, 'This is a HEIC photo'],
     [small, 'here at least 1600 × 1200 are needed'],
@@ -110,25 +104,4 @@ test('refuses an unusable photo in words and keeps the current one', async ({ pa
   await expect(card(page).getByRole('alert')).toHaveText(
     'A photo can have 25 MB at most. This one has 25.1 MB.',
   );
-  await expect(page.locator('.draft-list')).toHaveCount(0);
-});
-
-test('is accessible at 320 px and in the dark, with targets of 44 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await openConsole(page, 'photos');
-  await expect(card(page)).toBeVisible();
-  const check = async () => {
-    expect(await violations(page)).toEqual([]);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over).toBeLessThanOrEqual(0);
-    const heights = await page
-      .locator('main :is(button, label:has(input[type=file]), input[type=range]):visible')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  };
-  await check();
-  await choose(page, await ofPhone());
-  await expect(dialog(page).getByRole('button', { name: 'Use this part' })).toBeInViewport();
-  await check();
 });

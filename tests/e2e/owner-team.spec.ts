@@ -1,80 +1,157 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { violations } from '../support/violations.ts';
 import { openConsole, publish, test } from './shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-test('adds a barber, places him in the order, and gives him a last day', async ({ page }) => {
+/** The check of the whole content on a busy machine. */
+const CHECKED_MS = 60_000;
+
+const read = async (page: Page, path: string) => (await page.request.get(path)).text();
+/** Closed by default, as a person opens them. */
+const card = (page: Page, name: string) =>
+  page.locator('details', { has: page.locator('summary', { hasText: name }) }).last();
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('adds a barber to a branch, and removes him after showing what changes', async ({ page }) => {
   await openConsole(page, 'team');
-  await page.getByText('Add a barber').first().click();
-  const form = page.locator('form', { has: page.getByRole('button', { name: 'Add a barber' }) });
-  await form.getByLabel('Name', { exact: true }).fill('Ali Hassan');
-  await form.getByLabel('Name in Arabic letters').fill('علي حسن');
-  await form.getByLabel('Branch').selectOption('jvc');
-  await form.getByRole('button', { name: 'Add a barber' }).click();
-  const card = page.locator('details', { has: page.getByText('Ali Hassan', { exact: true }) }).last();
-  await expect(card.getByLabel('Rank')).toBeVisible();
-  await card.getByLabel('Rank').selectOption('senior');
-  await card.getByLabel('Years in the trade').fill('6');
-  await card.getByLabel('Beard design').check();
-  await card.getByLabel('Mid fade').check();
+  const jvc = page.getByRole('region', { name: 'JVC', exact: true });
+  await jvc.getByText('Add a barber').first().tap();
+  await jvc.getByLabel('Name', { exact: true }).last().fill('Ali Hassan');
+  await jvc.getByLabel('Name in Arabic letters').last().fill('علي حسن');
+  await jvc.getByRole('button', { name: 'Add a barber' }).tap();
+  const ali = card(page, 'Ali Hassan');
+  await ali.getByLabel('Rank').selectOption('senior');
+  await ali.getByLabel('Years in the trade').fill('6');
+  await ali.getByLabel('Beard design').check();
+  await ali.getByLabel('Mid fade').check();
   await publish(page);
-  const profile = await page.request.get('/barber/ali-hassan');
-  expect(await profile.text()).toContain('Senior barber');
-  expect(await (await page.request.get('/ar/barber/ali-hassan')).text()).toContain('علي حسن');
-  expect(await (await page.request.get('/locations/jvc')).text()).toContain('Ali Hassan');
-  await card.getByLabel('Last day').fill('2026-01-31');
+  expect(await read(page, '/barber/ali-hassan')).toContain('Senior barber');
+  expect(await read(page, '/ar/barber/ali-hassan')).toContain('علي حسن');
+  expect(await read(page, '/locations/jvc')).toContain('Ali Hassan');
+  await ali.getByRole('button', { name: 'Remove Ali Hassan' }).tap();
+  await expect(dialog(page)).toContainText('his page leads to the branch');
+  await dialog(page).getByRole('button', { name: 'Remove' }).tap();
+  await expect(ali.getByLabel('Last day')).not.toHaveValue('');
+  await ali.getByLabel('Last day').fill('2026-01-31');
   await publish(page);
   const gone = await page.request.get('/barber/ali-hassan', { maxRedirects: 0 });
   expect([gone.status(), gone.headers().location]).toEqual([301, '/locations/jvc']);
 });
 
-/** Texts for every empty field, in the lengths that search engines show. */
-function written(value: unknown, file: string, key = ''): unknown {
-  const text = file.startsWith('ar/') ? 'كل ما يقال عن الفرع الجديد هنا' : 'All that there is to say here';
-  if (value === null) return key === 'lat' ? 25.1 : 55.2;
-  if (key === 'phone' || key === 'whatsapp') return '+971 4 123 4567';
-  if (value === '') return `${text}, ${file} ${key}`.repeat(key === 'description' ? 2 : 1).slice(0, 150);
-  if (typeof value !== 'object') return value;
-  const entries = Object.entries(value).map(([name, inner]) => [name, written(inner, file, name)]);
-  return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
-}
-
-test('opens a branch step by step, announces it on its own page only, and closes another', async ({
-  page,
-}) => {
-  await openConsole(page, 'branches');
+test('opens a fourth branch as a copy in at most 40 taps', async ({ page }) => {
+  await openConsole(page, 'team');
+  let taps = 1;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.tap();
+  };
+  const type = async (target: Locator, text: string) => {
+    taps += 1;
+    await target.fill(text);
+  };
   const home = async () =>
-    (await (await page.request.get('/')).text()).replace(
-      /<script[\s\S]*?<\/script>|\/(_astro|og)\/[^"' )]+/g,
-      '',
-    );
+    (await read(page, '/')).replace(/<script[\s\S]*?<\/script>|\/(_astro|og)\/[^"' )]+/g, '');
   const before = await home();
-  await page.getByText('Open a branch').first().click();
+  await tap(page.getByText('Open a branch').first());
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Open a branch' }) });
-  await form.getByLabel('Name', { exact: true }).fill('Mirdif');
-  await form.getByLabel('Name in Arabic letters').fill('مردف الجديد');
-  await form.getByLabel('First day').fill('2099-01-31');
-  await form.getByRole('button', { name: 'Open a branch' }).click();
-  await expect(page.getByText('Fill in the fields below')).toBeVisible();
-  // It stays a draft until its words are written.
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.locator('.publish-bar > :first-child')).toContainText('Left out until it is filled in');
-  const { drafts } = await (await page.request.get('/api/staff/content')).json();
-  for (const { file, path, value, at } of drafts) {
-    const change = { file, path, value: written(value, file), seen: at };
-    await page.request.put('/api/staff/drafts', {
-      data: change,
-      headers: { 'Sec-Fetch-Site': 'same-origin' },
-    });
+  const create = form.getByRole('button', { name: 'Open a branch' });
+  await type(form.getByLabel('Name', { exact: true }), 'Services');
+  await type(form.getByLabel('Name in Arabic letters'), 'مردف');
+  await type(form.getByLabel('First day'), '2099-01-31');
+  await type(form.getByLabel('Phone'), '04 399 1234');
+  await form.getByLabel('Start with the texts and hours of').selectOption('jvc');
+  taps += 2;
+  await tap(create);
+  await expect(form).toContainText('The site already uses the address /services.');
+  await type(form.getByLabel('Name', { exact: true }), 'Mirdif');
+  await expect(form.getByLabel('Web address')).toHaveValue('mirdif');
+  await tap(create);
+  const mirdif = page.getByRole('region', { name: 'Mirdif', exact: true });
+  const left = mirdif.getByRole('region', { name: 'What is left' });
+  await expect(mirdif.getByRole('heading', { name: 'Mirdif' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await tap(left.getByRole('link', { name: 'WhatsApp' }));
+  await expect(mirdif.getByLabel('WhatsApp', { exact: true })).toBeFocused();
+  await mirdif.getByLabel('WhatsApp', { exact: true }).fill('050 123 4567');
+  await type(mirdif.getByLabel('Latitude'), '25.2198');
+  await type(mirdif.getByLabel('Longitude'), '55.4194');
+  await expect(left.getByRole('link', { name: 'WhatsApp' })).toHaveCount(0);
+  // One text is right, one is changed at its field, and the rest of that page is right.
+  const pages = left.locator('details', { hasText: 'texts are still the words of JVC' });
+  await expect(pages).toHaveCount(6);
+  const count = async () => Number(/(\d+) texts/.exec((await pages.first().textContent()) ?? '')?.[1]);
+  const first = await count();
+  await tap(pages.first().locator('summary'));
+  await tap(pages.first().getByRole('button', { name: 'This is right' }).first());
+  await expect.poll(count).toBe(first - 1);
+  for (let rest = 6; rest > 0; rest -= 1) {
+    if (rest < 6) await tap(pages.first().locator('summary'));
+    await tap(pages.first().getByRole('button', { name: 'All of these are right' }));
+    await expect(pages).toHaveCount(rest - 1);
   }
+  await expect(left).toHaveCount(0);
+  taps += 1;
   await publish(page);
-  expect(await (await page.request.get('/locations')).text()).toMatch(/Opens on[^<]*31 January 2099/);
+  expect(taps).toBeLessThanOrEqual(40);
+  expect(await read(page, '/locations')).toMatch(/Opens on[^<]*31 January 2099/);
+  const own = await read(page, '/locations/mirdif');
+  expect(own).toContain('+971 50 123 4567');
+  expect(own).toContain('+971 4 399 1234');
   expect(await home()).toBe(before);
-  const jvc = page.locator('details', { has: page.getByText('JVC', { exact: true }) }).first();
-  await jvc.locator('summary').first().click();
-  await jvc.getByLabel('Last day').fill('2026-01-31');
+});
+
+test('closes a branch after showing what changes', async ({ page }) => {
+  await openConsole(page, 'team');
+  const jvc = page.getByRole('region', { name: 'JVC', exact: true });
+  await jvc.getByText('Name, phone, position and features').tap();
+  await jvc.getByRole('button', { name: 'Remove JVC' }).tap();
+  await expect(dialog(page)).toContainText('These pages name it, too:');
+  await dialog(page).getByRole('button', { name: 'Keep' }).tap();
+  await jvc.getByLabel('Last day', { exact: true }).first().fill('2026-01-31');
   await publish(page);
   expect((await page.request.get('/locations/jvc', { maxRedirects: 0 })).status()).toBe(301);
-  expect(await (await page.request.get('/')).text()).not.toContain('/locations/jvc"');
+  expect(await read(page, '/')).not.toContain('/locations/jvc"');
+});
+
+test('shows other hours in both languages, refuses hours that overlap, and says what else changes', async ({
+  page,
+}) => {
+  await openConsole(page, 'team');
+  const branch = page.getByRole('region', { name: 'Hours, Barsha Heights' });
+  await branch.getByLabel('Closes').first().fill('00:30');
+  await expect(branch.getByRole('status').filter({ hasText: 'They change with it' })).toContainText(
+    'Locations',
+  );
+  const add = async (from: string, until: string, [english, arabic]: [string, string]) => {
+    await branch.getByRole('button', { name: 'Add other hours' }).tap();
+    const hours = branch.locator('fieldset.editor-group').last();
+    await hours.getByLabel('First day').fill(from);
+    await hours.getByLabel('Last day').fill(until);
+    await expect(hours).toContainText('Give the reason in every language: English, العربية.');
+    await hours.getByLabel('Reason, English').fill(english);
+    await hours.getByLabel('Reason, العربية').fill(arabic);
+    return hours;
+  };
+  const ramadan = await add('2027-02-08', '2027-03-09', ['Ramadan', 'رمضان']);
+  await ramadan.getByLabel('Opens').fill('12:00');
+  await ramadan.getByLabel('Closes').fill('02:00');
+  const english = 'Ramadan, Monday, 8 February 2027 to Tuesday, 9 March 2027: 12:00 PM – 2:00 AM';
+  await expect(ramadan).toContainText(english);
+  const eid = await add('2027-03-09', '2027-03-12', ['Eid', 'العيد']);
+  await expect(eid.getByRole('alert')).toContainText("shares days with 'Ramadan'", {
+    timeout: CHECKED_MS,
+  });
+  await eid.getByLabel('First day').fill('2027-03-10');
+  await expect(eid.getByRole('alert')).toBeHidden({ timeout: CHECKED_MS });
+  expect(await violations(page)).toEqual([]);
+  await publish(page);
+  for (const [path, said] of [
+    ['/locations/barsha-heights', english],
+    ['/ar/locations/barsha-heights', 'رمضان'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('main')).toContainText(said.replaceAll('\u00a0', ' '));
+  }
 });

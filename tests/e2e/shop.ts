@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { publishingApi } from '../../contract/publishing.ts';
 import { startServer } from '../../tools/support/server-process.ts';
 import { root } from '../support/sources.ts';
 import { PASSWORD } from './staff.ts';
@@ -57,11 +58,20 @@ export async function openConsole(page: Page, screen: string, email = OWNER.emai
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
 }
 
-/** Publishes all drafts and waits until visitors see them. */
+/** A page of the site in edit mode, after signing in. */
+export async function editPage(page: Page, to = '/', email = OWNER.email): Promise<void> {
+  await openConsole(page, 'today', email);
+  await page.goto(publishingApi.preview({ mode: 'edit', to }));
+  await expect(page.getByRole('button', { name: 'End', exact: true })).toBeVisible();
+}
+
+/** Publishes the drafts of the signed-in account and waits until visitors see them. */
 export async function publish(page: Page): Promise<void> {
   // The message of the publication before would pass for this one; it disappears when something is changed after it.
   const hide = page.getByRole('button', { name: 'Hide', exact: true });
   if (await hide.isVisible()) await hide.click({ timeout: 5_000 }).catch(() => {});
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Your changes' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.locator('.publication')).toContainText('Published. Visitors see it now.', {
     timeout: PUBLISHED_MS,

@@ -51,7 +51,7 @@ test('links the insight about unhappy visitors without a reply to their reviews'
     await rows(page).first().getByRole('button', { name: 'Approve' }).click();
     await expect(rows(page)).toHaveCount(left);
   }
-  await page.getByRole('link', { name: 'Insights' }).click();
+  await page.getByRole('link', { name: 'Figures' }).click();
   await page.getByRole('link', { name: 'Show them' }).click();
   await expect(page.getByRole('combobox', { name: 'Stars at most' })).toHaveValue('3');
   await expect(page.getByLabel('Without a reply')).toBeChecked();

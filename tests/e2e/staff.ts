@@ -1,33 +1,42 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { root } from '../support/sources.ts';
+import { staffApi } from '../../contract/staff.ts';
+import { run } from '../../tools/jk/run.ts';
 
 export const PASSWORD = 'a long enough password';
 
-/** The command line, on the store of the server under test. */
-const jk = (...args: string[]) =>
-  execFileSync(process.execPath, [join(root, 'tools/jk/main.ts'), ...args], {
-    env: { ...process.env, DATA_DIR: process.env.TEST_DATA_DIR, STAFF_PASSWORD: PASSWORD },
-  });
+/** The command line, on the store of the server under test; starting a process for it would take longer than most stories. */
+async function jk(...args: string[]): Promise<void> {
+  const said: string[] = [];
+  const env = { ...process.env, DATA_DIR: process.env.TEST_DATA_DIR, STAFF_PASSWORD: PASSWORD };
+  const status = await run(args, { env, out: () => {}, err: (line) => said.push(line) });
+  if (status !== 0) throw new Error(`jk ${args.join(' ')}: ${said.join('\n')}`);
+}
 
 const addressOf = (barberId: string) => `${barberId}@example.com`;
 
 /** An account for the stories of a file, which are about one barber. */
 export function withAccount(email: string, name: string, barberId?: string): void {
-  test.beforeAll(() => {
+  test.beforeAll(async () => {
     // A retry starts without what the first attempt left.
-    if (barberId && test.info().retry) jk('visitor', 'erase', addressOf(barberId));
-    jk('staff', 'add', email, name);
+    if (barberId && test.info().retry) await jk('visitor', 'erase', addressOf(barberId));
+    await jk('staff', 'add', email, name);
   });
-  test.afterAll(() => {
-    jk('staff', 'remove', email);
-  });
+  test.afterAll(() => jk('staff', 'remove', email));
 }
 
 export const rows = (page: Page) => page.locator('.console-review');
 
-export async function signInAs(page: Page, email: string, password = PASSWORD): Promise<void> {
+/** Opens the queue with a session of the account. */
+export async function signInAs(page: Page, email: string): Promise<void> {
+  const headers = { 'Sec-Fetch-Site': 'same-origin' };
+  const data = { email, password: PASSWORD };
+  expect((await page.request.post(staffApi.signIn, { headers, data })).ok()).toBe(true);
+  // Without it the console does not ask the server who it is.
+  await page.addInitScript(() => localStorage.setItem('staff-signed-in', 'yes'));
+  await page.goto('/staff#queue');
+}
+
+export async function signInByForm(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.goto('/staff#queue');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);

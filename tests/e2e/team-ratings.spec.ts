@@ -46,12 +46,3 @@ test('keeps the averages of a row apart from the row below', async ({ page }) =>
   ];
   expect((next?.y ?? 0) - (end?.y ?? 0) - (end?.height ?? 0)).toBeGreaterThanOrEqual(16);
 });
-
-test('links /barber to the team, and a speciality to the barbers who have it', async ({ page }) => {
-  await page.goto('/barber');
-  await expect(page).toHaveURL('/team');
-  await expect(page.locator('[data-barber]')).toHaveCount(14);
-  const kids = page.locator('.specialists > li', { hasText: 'Kids cuts' });
-  await kids.getByRole('link', { name: 'Ayman Farouk' }).click();
-  await expect(page).toHaveURL(/\/barber\/ayman-farouk$/);
-});

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { named } from '../support/editions.ts';
+import { english, named } from '../support/editions.ts';
 import { inEveryLanguage } from '../support/languages.ts';
 import { answerPost, fieldsOn, openProfile, taken, toast, write } from './review-words.ts';
 
@@ -29,30 +29,32 @@ inEveryLanguage((edition) => {
     await pull(page, 90 * ahead);
     await expect(toast(page)).toHaveCount(0);
   });
+});
 
-  test('returns focus to the form when a toast is closed by keyboard, and ignores the key to an empty list', async ({
-    page,
-  }) => {
-    await openProfile(page, named(edition.team, 'ayman-farouk'));
-    await write(page);
-    const { submit, name } = fieldsOn(page);
-    const title = page.getByRole('heading', { name: edition.words.barber.form.title });
-    await answerPost(page, (route) => route.fulfill({ status: 503 }));
-    await submit.press('Enter');
-    const list = page.getByRole('region', { name: `${toasts.label} (F8)` }).getByRole('list');
-    await expect(list).toBeAttached();
-    await page.keyboard.press('F8');
-    await expect(list).toBeFocused();
-    await toast(page).getByRole('button', { name: toasts.close }).press('Enter');
-    await expect(toast(page)).toHaveCount(0);
-    await expect(submit).toBeFocused();
-    await answerPost(page, taken);
-    await submit.press('Enter');
-    await toast(page).getByRole('button', { name: toasts.close }).press('Escape');
-    await expect(toast(page)).toHaveCount(0);
-    await expect(title).toBeFocused();
-    await name.focus();
-    await page.keyboard.press('F8');
-    await expect(name).toBeFocused();
-  });
+test('returns focus to the form when a toast is closed by keyboard, and ignores the key to an empty list', async ({
+  page,
+}) => {
+  await openProfile(page, named(english.team, 'ayman-farouk'));
+  await write(page);
+  const { submit, name } = fieldsOn(page);
+  const title = page.getByRole('heading', { name: english.words.barber.form.title });
+  await answerPost(page, (route) => route.fulfill({ status: 503 }));
+  await submit.press('Enter');
+  const list = page
+    .getByRole('region', { name: `${english.words.barber.toasts.label} (F8)` })
+    .getByRole('list');
+  await expect(list).toBeAttached();
+  await page.keyboard.press('F8');
+  await expect(list).toBeFocused();
+  await toast(page).getByRole('button', { name: english.words.barber.toasts.close }).press('Enter');
+  await expect(toast(page)).toHaveCount(0);
+  await expect(submit).toBeFocused();
+  await answerPost(page, taken);
+  await submit.press('Enter');
+  await toast(page).getByRole('button', { name: english.words.barber.toasts.close }).press('Escape');
+  await expect(toast(page)).toHaveCount(0);
+  await expect(title).toBeFocused();
+  await name.focus();
+  await page.keyboard.press('F8');
+  await expect(name).toBeFocused();
 });

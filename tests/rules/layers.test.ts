@@ -52,6 +52,8 @@ const MAY_IMPORT: Record<string, string[]> = {
 const EXCEPTIONS: Record<string, string[]> = {
   // The one page that mounts the staff app.
   'site/pages/[locale]/staff.astro': ['console'],
+  // The staff app on the pages of a preview.
+  'site/pages/site-editor.astro': ['console'],
 };
 
 const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { repositoryOf } from '../../publishing/repository.ts';
+import { temporary } from './folder.ts';
 
 export const OWNER = { name: 'Omar', email: 'omar@example.com' };
 
@@ -25,8 +24,7 @@ export function writeFiles(folder: string, files: Record<string, string>): void 
 
 /** A program with two files of content, and an unused content folder. */
 export function newFolder({ own = true } = {}) {
-  const root = mkdtempSync(join(tmpdir(), 'jk-masters-content-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporary();
   const project = join(root, 'project');
   const program = join(project, 'content');
   writeFiles(program, { 'facts/a.yaml': 'one: 1\n\n\n\ntwo: 2\n', 'facts/b.yaml': 'b: 1\n' });

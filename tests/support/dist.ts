@@ -9,9 +9,11 @@ export type BuiltPage = { path: string; file: string; html: string };
 /** Rendered in the browser, behind the sign-in, and tested by its own stories. */
 const STAFF = 'staff.html';
 
+let pages: BuiltPage[] | undefined;
+
 /** Every built public page, error pages included. */
 export function allPages(): BuiltPage[] {
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  pages ??= readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && file !== STAFF)
     .sort()
     .map((file) => ({
@@ -19,6 +21,7 @@ export function allPages(): BuiltPage[] {
       file,
       html: readFileSync(join(dist, file), 'utf8'),
     }));
+  return pages;
 }
 
 const ENTITIES: Record<string, string> = {

@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { openStore, type StoreOptions } from '../../server/store/store.ts';
+import { temporary } from './folder.ts';
 
 let made = 0;
 
@@ -17,13 +15,8 @@ export function freshDatabase(): string {
 
 /** Both engines, each returning options of an empty store that is deleted after the test. */
 export function bothEngines(): [engine: 'sqlite' | 'postgres', fresh: () => StoreOptions][] {
-  const onSqlite = () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'jk-masters-store-'));
-    onTestFinished(() => rmSync(dataDir, { recursive: true }));
-    return { dataDir };
-  };
   return [
-    ['sqlite', onSqlite],
+    ['sqlite', () => ({ dataDir: temporary() })],
     ['postgres', () => ({ dataDir: '', databaseUrl: freshDatabase() })],
   ];
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { findProgram, freePort } from '../../tools/support/programs.ts';
+import { temporary } from './folder.ts';
 import { read } from './sources.ts';
 
 export const nginx = findProgram('nginx');
@@ -18,7 +18,7 @@ export function shownUnder(heading: string): string {
 
 /** Runs nginx with the content of its `http` block until the test ends; returns the process once `origin` answers. */
 export async function runNginx(http: string, origin: string, main = ''): Promise<ChildProcess> {
-  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-nginx-'));
+  const folder = temporary();
   const config = join(folder, 'nginx.conf');
   writeFileSync(
     config,
@@ -28,10 +28,7 @@ http { include /etc/nginx/mime.types; access_log off; client_body_temp_path ${fo
 ${http} }`,
   );
   const child = spawn(nginx ?? 'nginx', ['-c', config, '-p', folder], { stdio: 'ignore' });
-  onTestFinished(() => {
-    child.kill();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => void child.kill());
   for (let attempt = 0; attempt < 200; attempt += 1) {
     if (await fetch(origin, { redirect: 'manual' }).catch(() => undefined)) return child;
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { findProgram, freePort } from '../../tools/support/programs.ts';
 import { siteOrigin } from './dist.ts';
+import { temporary } from './folder.ts';
 import { nginx, runNginx } from './nginx.ts';
 import { read, root } from './sources.ts';
 
@@ -44,12 +44,6 @@ export type Proxy = {
   brotli: boolean;
   reload: () => void;
 };
-
-function temporary(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-proxy-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 async function behindNginx(releases: string, servers: number[]): Promise<Proxy> {
   const folder = temporary();

@@ -13,7 +13,7 @@ import type { Store } from '../../server/store/store.ts';
 import { root } from './sources.ts';
 
 export const MENU = 'facts/services.yaml';
-export const OWNER = { name: 'Omar', email: 'omar@example.com' };
+export const OWNER = { id: 'omar', name: 'Omar', email: 'omar@example.com' };
 /** A publication on a busy machine. */
 export const PUBLISHED = { timeout: 60_000, interval: 50 };
 

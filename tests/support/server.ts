@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Timetable } from '../../domain/opening-hours.ts';
 import { createApp, type Deps } from '../../server/http/app.ts';
@@ -8,6 +5,7 @@ import { createLog } from '../../server/log.ts';
 import type { BuiltFile, Site } from '../../server/static/site.ts';
 import type { Store } from '../../server/store/store.ts';
 import { openStore } from '../../server/store/store.ts';
+import { temporary } from './folder.ts';
 
 export const BARBER = 'ayman-farouk';
 /** Noon in Dubai. */
@@ -99,12 +97,8 @@ export const smallSite: Site = {
 
 /** A fresh SQLite store in its own folder, deleted after the test. */
 export async function freshStore(): Promise<Store> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'jk-masters-test-'));
-  const store = await openStore({ dataDir });
-  onTestFinished(async () => {
-    await store.close();
-    rmSync(dataDir, { recursive: true });
-  });
+  const store = await openStore({ dataDir: temporary() });
+  onTestFinished(store.close);
   return store;
 }
 

@@ -162,6 +162,7 @@ export const smallContent: Content = {
   languages: { en: { words, ...texts }, ar: { words: rightToLeft, ...texts } },
   notices: [],
   sources: new Map(),
+  refilled: () => smallContent,
 };
 
 /** The business with other facts, on any day. */

@@ -48,3 +48,9 @@ export async function freshStaffApp({
   const browserAt = (address: string) => browserOf(server.request, { 'X-Forwarded-For': address });
   return { ...server, auth, browserAt, ...browserOf(server.request) };
 }
+
+export async function signedInApp(options?: Parameters<typeof freshStaffApp>[0]) {
+  const server = await freshStaffApp(options);
+  await server.signIn();
+  return server;
+}

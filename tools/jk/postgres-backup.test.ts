@@ -1,13 +1,5 @@
 import { once } from 'node:events';
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,38 +61,6 @@ test('restores a backup of either engine on the other, also over a store of a ne
   expect(await inStore({ dataDir }, words)).toEqual(['of PostgreSQL']);
 });
 
-test('a damaged, foreign or newer backup changes no row; a failed backup leaves no file', async () => {
-  const url = freshDatabase();
-  await inStore(on(url), async (store) => {
-    for (let turn = 0; turn < 300; turn += 1) await submit(`kept ${turn} ${'x'.repeat(turn * 5)}`)(store);
-  });
-  const before = await inStore(on(url), words);
-  const file = (name: string) => join(made, name);
-  expect(await jk(env(url), 'backup', file('whole.db'))).toMatchObject({ status: 0 });
-  const newer = new DatabaseSync(file('newer.db'));
-  newer.exec(`attach '${file('whole.db')}' as backup;
-    create table kysely_migration as select * from backup.kysely_migration;
-    insert into kysely_migration values ('900-later', '2030-01-01')`);
-  newer.close();
-  writeFileSync(file('half.db'), readFileSync(file('whole.db')));
-  truncateSync(file('half.db'), 25_000);
-  writeFileSync(file('text.db'), 'once upon a time '.repeat(99));
-  for (const [name, reason] of [
-    ['half.db', 'is damaged'],
-    ['text.db', 'not a backup'],
-    ['newer.db', 'A newer version of this program made this store (900-later)'],
-  ] as const)
-    expect([name, (await jk(env(url), 'restore', file(name), '--force')).error]).toEqual([
-      name,
-      expect.stringContaining(reason),
-    ]);
-  expect(await inStore(on(url), words)).toEqual(before);
-  const failed = mkdtempSync(join(made, 'failed-'));
-  const gone = url.replace(/[^/]*$/, 'there_is_none');
-  expect((await jk(env(gone), 'backup', join(failed, 'x.db'))).status).toBe(1);
-  expect(readdirSync(failed)).toEqual([]);
-});
-
 test('names a database that accepts connections and never answers', async () => {
   const frozen = createServer(() => {}).listen(0, '127.0.0.1');
   onTestFinished(() => void frozen.close());
@@ -119,7 +79,7 @@ test('names a database that accepts connections and never answers', async () => 
 /** Everything that a store can hold, in every table, and text that engines treat differently. */
 async function fill(store: Store): Promise<void> {
   const now = new Date('2026-11-21T08:00:00.123Z');
-  for (let turn = 0; turn < 1_200; turn += 1)
+  for (let turn = 0; turn < 600; turn += 1)
     await store.reviews.submit(
       { ...review(`عمر 🌟 "${turn}"\n\\N ${'ß'.repeat(turn % 50)}`), email: 'o@example.com' },
       now,

@@ -1,22 +1,13 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lockFile } from '../../publishing/lock.ts';
 import { repositoryOf } from '../../publishing/repository.ts';
+import { temporary } from '../../tests/support/folder.ts';
 import { jk } from '../../tests/support/jk.ts';
 
 test('serves a release with its content, and refuses one whose content was never public', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'jk-masters-releases-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const dataDir = temporary();
   const at = (...names: string[]) => join(dataDir, ...names);
   const file = at('content/facts/a.yaml');
   mkdirSync(at('content/facts'), { recursive: true });

@@ -42,8 +42,15 @@ const bytesIn = (dataDir: string) =>
 /** A backup with one review, shared by all tests. */
 beforeAll(async () => {
   const source = folder();
-  await submit(source, 'in the backup');
-  expect(await jkProcess({ DATA_DIR: source }, 'backup', backup)).toMatchObject({ status: 0 });
+  await inStore({ dataDir: source }, async (store) => {
+    await store.reviews.submit(review('in the backup'), new Date());
+    expect(await jkProcess({ DATA_DIR: source }, 'backup', backup)).toMatchObject({ status: 0 });
+  });
+  expect((await jk({ DATA_DIR: source }, 'backup', backup)).error).toContain('exists already');
+  const nowhere = join(made, 'nowhere');
+  expect((await jk({ DATA_DIR: source }, 'backup', join(nowhere, 'copy.db'))).error).toBe(
+    `There is no folder ${nowhere} for the backup`,
+  );
 });
 afterAll(() => rmSync(made, { recursive: true }));
 
@@ -84,6 +91,7 @@ test('refuses the store itself, an empty or text file, and a foreign, damaged or
   truncateSync(file('half.db'), 3 * 4_096);
   const before = bytesIn(dataDir);
   const refusals = {
+    '.': 'is not a file: give the file of a backup',
     'jk-masters.db': 'itself',
     'link.db': 'itself',
     'hard.db': 'itself',
@@ -111,8 +119,8 @@ test('a full disk leaves the store unchanged and no partial backup; a read-only 
   onTestFinished(() => void spawnSync('umount', ['-l', disk]));
   const [large, file] = [folder(), join(made, 'large.db')];
   await inStore({ dataDir: large }, async (store) => {
-    for (let turn = 0; turn < 1_500; turn += 1)
-      await store.reviews.submit(review(`${turn} ${'x'.repeat(1_900)}`), new Date());
+    for (let turn = 0; turn < 15; turn += 1)
+      await store.reviews.submit(review(`${turn} ${'x'.repeat(190_000)}`), new Date());
   });
   expect(await jk({ DATA_DIR: large }, 'backup', file)).toMatchObject({ status: 0 });
   await submit(disk, 'on the disk');

@@ -1,18 +1,16 @@
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dubaiDay } from '../../domain/dubai-time.ts';
+import { temporary } from '../../tests/support/folder.ts';
 import { inStore, jk, review } from '../../tests/support/jk.ts';
 import { mailServer } from '../../tests/support/mail-server.ts';
 import { root } from '../../tests/support/sources.ts';
@@ -21,8 +19,7 @@ const OLD = new Date(Date.now() - 27 * 3_600_000);
 
 /** A site of today with a store; `mails` are those its owner receives. */
 async function site() {
-  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-watch-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporary();
   const at = (name: string) => join(folder, name);
   const { mails, url } = await mailServer();
   for (const name of ['data', 'backups', 'releases/1']) mkdirSync(at(name), { recursive: true });

@@ -10,7 +10,7 @@ import { release } from '../support/release.ts';
 import { FAULTS, type Times } from './faults.ts';
 import { type Engine, type Rig, startRig } from './rig.ts';
 
-const FULL: Times = { kills: 50, restarts: 12, locks: 3, switches: 10, publications: 6, heldMs: 8_000 };
+const FULL: Times = { kills: 50, restarts: 12, locks: 3, switches: 10, publications: 20, heldMs: 8_000 };
 const SHORT: Times = { kills: 3, restarts: 1, locks: 1, switches: 2, publications: 1, heldMs: 3_000 };
 
 const program = new Command('npm run soak --')

@@ -42,7 +42,10 @@ export async function owner({ origin, env, jk }: Rig) {
   return {
     change: (value: number) =>
       ask(publishingApi.drafts, 'PUT', { file: MENU, path: ['haircut', 'price'], value, seen: null }),
-    publish: () => ask(publishingApi.publish, 'POST', {}),
+    async publish() {
+      const { drafts }: ContentState = await ask(publishingApi.content);
+      return ask(publishingApi.publish, 'POST', { drafts: drafts.map(({ id }) => id) });
+    },
     async ended() {
       for (const began = performance.now(); performance.now() - began < ENDS_WITHIN_MS; await sleep(200)) {
         const { publication }: { publication: Publication } = await ask(publishingApi.publication);

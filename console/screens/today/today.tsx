@@ -5,6 +5,7 @@ import type { StaffToday } from '../../../contract/today.ts';
 import { businessDay } from '../../../domain/today.ts';
 import { useConsole, useStaff } from '../../context.ts';
 import { Screen } from '../../parts/status.tsx';
+import { GoLive } from '../go-live.tsx';
 import { BranchCard } from './branch-card.tsx';
 
 const POLL_MS = 30_000;
@@ -22,6 +23,7 @@ export function Today() {
   const now = new Date(dataUpdatedAt);
   return (
     <Screen title={words.shell.today} query={query}>
+      {staff.role === 'owner' && <GoLive />}
       <div className="columns">
         {data &&
           today.branches

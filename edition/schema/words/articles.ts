@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { articleDefaults } from '../../../contract/article-defaults.ts';
 import {
   action,
   call,
@@ -23,20 +24,23 @@ const levels = z.strictObject({
   difficulty: texts('gentle medium demanding'),
 });
 
-/** Front matter of content/<language>/articles/*.mdx; figures come from the facts by id. */
+/**
+ * Front matter of content/<language>/articles/*.mdx; figures come from the facts by id. What is optional among the first fields
+ * follows from the text.
+ */
 export const articleMatter = z.strictObject({
   title: text,
-  seoTitle: text,
-  description: text,
-  excerpt: text,
-  category: text,
-  readMinutes: z.int().positive(),
+  seoTitle: text.exactOptional(),
+  description: text.exactOptional(),
+  excerpt: text.exactOptional(),
+  category: text.meta({ suggest: 'categories' }),
+  readMinutes: z.int().positive().exactOptional(),
   published: day,
   /** True if we made up the date. */
   dateSample: z.boolean(),
   author: z.strictObject({ name: text, role: text, sample: z.boolean() }),
   featured: z.boolean(),
-  tags: list(text),
+  tags: z.array(text.meta({ choices: 'tags' })),
   /** The scene that illustrates it. */
   scene: id,
   badge: text.exactOptional(),
@@ -65,26 +69,8 @@ export const articleMatter = z.strictObject({
   callToAction: call.extend({ primary: action, secondary: action }),
 });
 
-export type ArticleMatter = z.infer<typeof articleMatter>;
-
-/** The blocks that an article may contain, with the front matter field that each one shows. */
-export const articleBlockFields = {
-  CallToAction: 'callToAction',
-  HaircutCards: 'haircuts',
-  TrendList: 'trends',
-  FadeCards: 'fades',
-  FadeSteps: 'steps',
-  FaceShapes: 'faceShapes',
-  MaintenanceTable: 'maintenance',
-  SeasonTable: 'seasons',
-  ExpertQuotes: 'quotes',
-  StatsStrip: 'stats',
-  SatisfactionMetrics: 'satisfaction',
-  Testimonials: 'testimonials',
-  IncludedList: 'included',
-} as const satisfies Record<string, keyof ArticleMatter>;
-
-export type ArticleBlock = keyof typeof articleBlockFields;
+export type WrittenMatter = z.infer<typeof articleMatter>;
+export type ArticleMatter = WrittenMatter & ReturnType<typeof articleDefaults>;
 
 /** blog.yaml: the listing, the article layout, and the blocks in articles. */
 export const blogWords = z.strictObject({

@@ -42,7 +42,11 @@ export const branchFiles = {
   }),
 
   /** `note` names the branches of a service that not all offer, joined by `and`. */
-  services: z.strictObject({ items: byId(described), note: text, and: sign }),
+  services: z.strictObject({
+    items: byId(described.partial({ description: true })),
+    note: text,
+    and: sign,
+  }),
 
   /** `names` overrides the names in the facts. */
   team: z.strictObject({

@@ -33,7 +33,7 @@ export const interfaceWords = z.strictObject({
   ofBranch: texts('call chat directions'),
   greetings: texts('services appointment branch service barber'),
   chat: texts('choose book bookService ofService'),
-  hours: texts('daily exception exceptionOneDay closed opensOn closesOn'),
+  hours: texts('daily onDays daySpan exception exceptionOneDay closed opensOn closesOn'),
   badge: texts('open closed closesAt opensAt opensOn').extend({ closesIn: plural }),
   /** A branch's status for the day. */
   today: texts('closed off').extend({ waiting: texts('none about most') }),
@@ -62,7 +62,9 @@ export const staffWords = z.strictObject({
   seo,
   title: text,
   withoutScript: text,
-  previewed: texts('note back end'),
+  site: texts(
+    'bar mode browse edit editText onThisPage search searchAll searchNone more asOf console end done changesHere alsoHere',
+  ),
   signIn: texts(
     'title email password submit pending wrong locked insecure ended failed hint',
     'forgotten forgottenEmail forgottenMailed forgottenNoMail',
@@ -76,7 +78,7 @@ export const staffWords = z.strictObject({
     may: texts('owner branch moderator'),
   }),
   shell: texts(
-    'today queue prices hours team branches photos words articles settings history people insights audit',
+    'today queue site menu team articles settings history people insights audit',
     'sections signOut account stillIn waiting offline loading failed retry more',
   ),
   queue: texts(
@@ -95,24 +97,30 @@ export const staffWords = z.strictObject({
     'usualHours saving saved failed again last',
   ).extend({ waits: texts('none about most') }),
   drafts: texts('saving saved failed discard nothing conflict keepMine takeTheirs'),
-  publishing: texts('save saved preview publish alsoBy by leftOut unsaved failed mend see hide').extend({
-    changes: plural,
-    steps: texts('waiting checking switching done failed'),
-  }),
+  publishing: texts(
+    'save saved preview publish yours others toField leftOut nothing unsaved failed related changeToo see hide',
+    'discardAsked cancel',
+  ).extend({ changes: plural, steps: texts('waiting checking switching done failed') }),
+  goLive: texts('title lead forward warnings'),
   records: texts(
-    'newBarber newBranch newArticle articleTitle name nameHint arabicName branch photo leaves firstDay opens closes',
-    'stepFacts stepHours stepWords stepTeam stepPublish',
-  ).extend({ pages: byId(text) }),
+    'newBarber newBranch newArticle articleTitle name nameHint arabicName shortName photo leaves firstDay opens closes',
+    'copyFrom district sameAsName address addressHint phone whatsapp coordinates coordinatesHint place facts',
+    'team noBarber left copied stillOf reviewed allReviewed',
+  ).extend({
+    pages: byId(text),
+    remove: texts('start keep barber branch draft mentions'),
+  }),
   hours: texts(
-    'usual opens closes others add from until closed reason sameEverywhere remove visitors',
-    'incomplete wrongOrder',
+    'title usual opens closes others add from until closed reason sameEverywhere remove visitors',
+    'incomplete wrongOrder changesToo',
   ),
   history: texts('undo undoAll undoHint backTo backToday backHint confirm cancel pages none empty'),
-  prices: texts(
-    'minutes from to changesToo everywhere onPage quoted changeThese others fades notices was price',
+  menu: texts(
+    'add submit cancel remove removeTitle removes needed lacks figures everyBranch otherGroup',
+    'from to changesToo everywhere onPage quoted changeThese others fade was price',
   ),
   photos: texts(
-    'take choose chosen none removed remove size zoom crop move use cancel sending tooLarge failed',
+    'picture take choose chosen none removed remove size zoom crop move use cancel sending tooLarge failed',
   ),
   rejectDialog: texts('title lead other confirm cancel').extend({ suggestions: list(text) }),
   account: texts(
@@ -133,15 +141,18 @@ export const staffWords = z.strictObject({
   audit: texts('title empty review erased').extend({
     actions: texts(
       'approve reject undo reply remove-reply erase invite change-role remove-person end-sessions today',
+      'password-link discard',
     ),
   }),
   editor: texts(
-    'page find inLanguage outdated mistake reads length facts add addEntry remove removeAll up down newName newNameHint',
-    'notSaved empty marks asItReads picture pictureAlt pictureFile pictureInsert pictureOf pictureCrop allArticles',
-    'deleteArticle deleteAsked cancel everythingElse launch settled must change',
+    'inLanguage outdated mistake length insertFact removeFact findFact ownerOnly add addEntry remove removeAll up down newName newNameHint',
+    'all notSaved empty marks insert pictureAlt pictureFile pictureOf pictureCrop linkPage linkAddress markdown allArticles',
+    'moreOfArticle draft published changed newTag deleteArticle deleteAsked cancel everythingElse',
   ).extend({
-    mark: texts('heading bold link list steps'),
+    mark: texts('heading subheading bold italic list steps quote undo redo link picture block fact'),
     names: z.record(z.string(), text),
+    factNames: z.record(z.string(), text),
+    factsOf: z.record(z.string(), text),
     hints: z.record(z.string(), text),
   }),
 });

@@ -1,5 +1,6 @@
 import { place } from '../../../contract/events.ts';
 import { pagePath } from '../../../contract/routes.ts';
+import { unmarked } from '../../../domain/marks.ts';
 import { inOneLine } from '../../../domain/text.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
@@ -59,7 +60,7 @@ function descriptionOf(edition: Edition, { name, branch, title, experience, spec
       specialties: inOneLine(specialties.slice(0, specialties.length - dropped), edition.tag),
     }),
   );
-  return texts.find((text) => text.length <= MAX_DESCRIPTION) ?? texts.at(-1) ?? '';
+  return texts.find((text) => unmarked(text).length <= MAX_DESCRIPTION) ?? texts.at(-1) ?? '';
 }
 
 export const barberTrail = (edition: Edition, { name }: Barber) =>

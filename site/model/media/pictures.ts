@@ -29,14 +29,18 @@ type PictureOptions = {
 };
 
 /** The owner's photo by that name, or else the scene, or else undefined. */
-export function findPicture({ photos }: Edition, name: string, options: PictureOptions): Picture | undefined {
+export function findPicture(
+  { photos, mark }: Edition,
+  name: string,
+  options: PictureOptions,
+): Picture | undefined {
   const { alt, shape, sizes, loading = 'lazy' } = options;
   const found = photos.get(name)?.[shape] ?? sceneSizes(name, shape);
   if (!found) return undefined;
   const { srcSet, width, fallback } = found;
   const size = { width, height: Math.round(width / SHAPES[shape].ratio) };
   return {
-    alt,
+    alt: alt + mark(`photos/${name}`),
     loading,
     sources: [{ type: 'image/avif', srcSet, sizes, ...size }],
     image: { src: fallback, ...size },
@@ -72,7 +76,7 @@ export function branchScene(edition: Edition, { slug, name }: Branch, shape: Sha
   const alt = captionOf(edition, own) || `${edition.facts.business.name} ${name}`;
   return (
     findPicture(edition, own, { ...look, alt }) ??
-    picture(edition, 'chair', { ...look, alt: captionOf(edition, 'chair') })
+    picture(edition, 'chair', { ...look, alt: captionOf(edition, 'chair') + edition.mark(`photos/${own}`) })
   );
 }
 

@@ -1,7 +1,7 @@
 import { type EventName, place, type Reported, type SectionWith } from '../../../contract/events.ts';
 import { exceptionText } from '../../../domain/hours-text.ts';
 import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
-import { firstN } from '../../../domain/lists.ts';
+import { firstN, pick } from '../../../domain/lists.ts';
 import { clocksOf } from '../../../domain/opening-hours.ts';
 import type { TodayWords } from '../../../domain/today.ts';
 import type { Edition } from '../../../edition/edition.ts';
@@ -126,11 +126,7 @@ export function listedBranches(
 export function branchCard(edition: Edition, branch: Branch): BranchCardProps {
   const { labels } = edition.words.interface;
   return {
-    slug: branch.slug,
-    name: branch.name,
-    otherName: branch.otherName,
-    href: branch.href,
-    address: branch.address,
+    ...pick(branch, 'slug', 'name', 'otherName', 'href', 'address'),
     hours: branch.hoursText,
     timetable: branch.timetable,
     opensOn: opensOnText(edition, branch),

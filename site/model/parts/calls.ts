@@ -1,5 +1,6 @@
 import { type PlaceName, type PlaceOf, place, type SectionWith } from '../../../contract/events.ts';
 import type { BookingChoice, RouteName } from '../../../contract/routes.ts';
+import { unmarked } from '../../../domain/marks.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import { type Offer, offerId } from '../../../edition/join/offers.ts';
@@ -71,7 +72,7 @@ export const locationsButton = (
 
 /** Adds a hidden branch name to labels that do not contain it. */
 const branchDescription = (edition: Edition, way: Way, label: string, branch: Branch) =>
-  label.includes(branch.shortName) ? {} : { describe: ofBranch(edition, way, branch) };
+  unmarked(label).includes(unmarked(branch.shortName)) ? {} : { describe: ofBranch(edition, way, branch) };
 
 export const chatButton = (
   edition: Edition,

@@ -1,5 +1,6 @@
 import { api } from '../../../contract/routes.ts';
 import { mapsEmbedLink, mapsSearchLink } from '../../../domain/links.ts';
+import { pick } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Offer } from '../../../edition/join/offers.ts';
@@ -76,27 +77,14 @@ export function finder(
       today: todayWords(edition),
       greetings: { branch: words.greetings.branch, service: words.greetings.service },
     },
-    branches: edition.branches.map((branch) => {
-      const { id, slug, name, otherName, address, phone, whatsapp, hoursText, timetable, coordinates, href } =
-        branch;
-      const { googlePlaceId } = branch;
-      return {
-        id,
-        slug,
-        name,
-        address,
-        phone,
-        whatsapp,
-        hoursText,
-        timetable,
-        coordinates,
-        href,
-        ...(otherName && { otherName }),
-        ...(googlePlaceId && { googlePlaceId }),
-        rating: branch.rated && ratingOf(edition, branch.rated),
-        bookHref: edition.href('book', { branch: slug }),
-      };
-    }),
+    branches: edition.branches.map((branch) => ({
+      ...pick(branch, 'id', 'slug', 'name', 'address', 'phone', 'whatsapp', 'hoursText', 'timetable'),
+      ...pick(branch, 'coordinates', 'href'),
+      ...(branch.otherName && { otherName: branch.otherName }),
+      ...(branch.googlePlaceId && { googlePlaceId: branch.googlePlaceId }),
+      rating: branch.rated && ratingOf(edition, branch.rated),
+      bookHref: edition.href('book', { branch: branch.slug }),
+    })),
     areas: edition.areas,
   };
 }
@@ -154,28 +142,14 @@ export function mapWidget(edition: Edition, branch: Branch): MapWidgetProps {
 
 /** The booking form's options; branch ids are slugs. */
 export const bookingOptions = (edition: Edition): BookingOptions => ({
-  branches: edition.allBranches.map(({ slug, name, address, timetable, whatsapp, phone }) => ({
-    id: slug,
-    name,
-    address,
-    timetable,
-    whatsapp,
-    phone,
+  branches: edition.allBranches.map((branch) => ({
+    id: branch.slug,
+    ...pick(branch, 'name', 'address', 'timetable', 'whatsapp', 'phone'),
   })),
-  services: edition.offers.map(
-    ({ branches, page, id, thing, name, price, duration, minutes, note, group }) => ({
-      id,
-      thing,
-      page,
-      name,
-      price,
-      duration,
-      minutes,
-      note,
-      group,
-      branchIds: branches.map(({ slug }) => slug),
-    }),
-  ),
+  services: edition.offers.map((offer) => ({
+    ...pick(offer, 'id', 'thing', 'page', 'name', 'price', 'duration', 'minutes', 'note', 'group'),
+    branchIds: offer.branches.map(({ slug }) => slug),
+  })),
   menus: Object.fromEntries(
     [undefined, ...edition.allBranches].map((branch) => [
       branch?.slug ?? '',

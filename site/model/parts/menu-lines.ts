@@ -1,28 +1,17 @@
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
-import type { Service } from '../../../edition/join/services.ts';
+import type { Offer } from '../../../edition/join/offers.ts';
 import type { MenuLine } from '../../components/menu-card.tsx';
 import { offerButton } from './calls.ts';
 
-/** A page's offers as menu card lines. */
-export const priceLines = (edition: Edition, page: string, branch?: Branch): MenuLine[] =>
-  edition.offersOf(page).map(({ id, item, name, description, price, duration }) => ({
+/** Offers as menu card lines. */
+export const menuLines = (edition: Edition, offers: readonly Offer[], branch?: Branch): MenuLine[] =>
+  offers.map(({ id, item, name, description, price, duration }) => ({
     id: item,
     name,
     description,
     price,
     duration,
-    book: offerButton(edition, id, branch),
-  }));
-
-/** A branch's services as menu card lines. */
-export const menuLines = (edition: Edition, services: readonly Service[], branch: Branch): MenuLine[] =>
-  services.map(({ id, name, description, priceText, durationText }) => ({
-    id,
-    name,
-    description,
-    price: priceText,
-    duration: durationText,
     book: offerButton(edition, id, branch),
   }));
 

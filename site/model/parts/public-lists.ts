@@ -1,34 +1,30 @@
 import type { ListedBranch, ListedService } from '../../../contract/lists.ts';
-import { hoursDuring, type Timetable } from '../../../domain/opening-hours.ts';
+import { hoursByWeekday } from '../../../domain/hours-text.ts';
+import { pick } from '../../../domain/lists.ts';
+import { type Hours, hoursDuring } from '../../../domain/opening-hours.ts';
 import type { Edition } from '../../../edition/edition.ts';
 
 /** The response of GET /api/services: all services in menu order. */
-export const servicesAnswer = ({ services }: Edition) =>
-  services.map(
-    ({ id, name, price, description, minutes }) =>
-      ({ id, name, price, description, duration: minutes }) satisfies ListedService,
-  );
+export const servicesAnswer = ({ services }: Edition): ListedService[] =>
+  services.map((service) => ({
+    ...pick(service, 'id', 'name', 'price'),
+    description: service.description ?? '',
+    duration: service.minutes,
+  }));
 
-const exceptionsOf = (timetable: Timetable): ListedBranch['hoursExceptions'] =>
-  timetable.exceptions.map((exception) => {
-    const { from, until, reason } = exception;
-    const hours = hoursDuring(timetable, exception);
-    return { from, until, opens: hours?.opens ?? null, closes: hours?.closes ?? null, reason };
-  });
+/** Null if closed. */
+const times = (hours: Hours | null) => ({ opens: hours?.opens ?? null, closes: hours?.closes ?? null });
 
 /** The response of GET /api/branches. */
-export const branchesAnswer = ({ allBranches }: Edition) =>
-  allBranches.map(
-    ({ id, name, address, phone, whatsapp, email, hoursText, timetable, description }) =>
-      ({
-        id,
-        name,
-        address,
-        phone,
-        whatsapp,
-        email,
-        hours: hoursText,
-        hoursExceptions: exceptionsOf(timetable),
-        description,
-      }) satisfies ListedBranch,
-  );
+export const branchesAnswer = ({ allBranches }: Edition): ListedBranch[] =>
+  allBranches.map((branch) => ({
+    ...pick(branch, 'id', 'name', 'address', 'phone', 'whatsapp', 'email'),
+    hours: branch.hoursText,
+    hoursByWeekday: hoursByWeekday(branch.timetable).map(({ days, hours }) => ({ days, ...times(hours) })),
+    hoursExceptions: branch.timetable.exceptions.map((exception) => ({
+      ...pick(exception, 'from', 'until'),
+      ...times(hoursDuring(branch.timetable, exception)),
+      reason: exception.reason,
+    })),
+    description: branch.description,
+  }));

@@ -38,7 +38,7 @@ function tablesOf({ facts, words, branches, mainBranch }: Edition, figures: Row[
       rows: [
         [contact.email, email],
         [contact.phone, phone],
-        [contact.instagram, instagram.handle],
+        [contact.instagram, instagram],
       ],
     },
   ];

@@ -1,10 +1,10 @@
 import './article-blocks.css';
 import type { ReactNode } from 'react';
+import type { ArticleBlock } from '../../../contract/article-text.ts';
 import { articleName, place } from '../../../contract/events.ts';
 import { inOneLine } from '../../../domain/text.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
-import type { ArticleBlock } from '../../../edition/schema/words/articles.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { QuoteCard, Stars } from '../../components/rating.tsx';

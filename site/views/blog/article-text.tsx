@@ -1,7 +1,6 @@
-import type { ArticleElement } from '../../../contract/article-text.ts';
+import type { ArticleBlock, ArticleElement } from '../../../contract/article-text.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
-import type { ArticleBlock } from '../../../edition/schema/words/articles.ts';
 import { Prose } from '../../components/prose.tsx';
 import { articlePhoto } from '../../model/media/pictures.ts';
 import { articleBlocks } from './article-blocks.tsx';

@@ -1,6 +1,7 @@
 import './article.css';
 import { type ArticleElement, plainWords } from '../../../contract/article-text.ts';
 import { articleName, place } from '../../../contract/events.ts';
+import { unmarked } from '../../../domain/marks.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
 import { MoreLink } from '../../components/button.tsx';
@@ -22,7 +23,7 @@ type ArticleProps = { edition: Edition; article: Article };
 function ArticleHead({ edition, article }: ArticleProps) {
   const { article: words } = edition.words.blog;
   const { badge, category, title, excerpt, author, date, readTime, published, scene } = article;
-  const brand = edition.facts.business.name;
+  const brand = unmarked(edition.facts.business.name);
   return (
     <header className="page-hero article-hero lattice">
       <div className="wrap">
@@ -83,7 +84,8 @@ function ShareRow({ edition, article: { href, title, slug } }: ArticleProps) {
 
 /** Articles that share most tags, newest first if equal. */
 function relatedTo(article: Article, articles: readonly Article[]): Article[] {
-  const shared = (other: Article) => other.tags.filter((tag) => article.tags.includes(tag)).length;
+  const tags = article.tags.map(unmarked);
+  const shared = (other: Article) => other.tags.filter((tag) => tags.includes(unmarked(tag))).length;
   return articles
     .filter(({ slug }) => slug !== article.slug)
     .sort((a, b) => shared(b) - shared(a))

@@ -2,6 +2,7 @@ import './footer.css';
 import type { ReactNode } from 'react';
 import { place, type Reported } from '../../../contract/events.ts';
 import type { RouteName } from '../../../contract/routes.ts';
+import { instagramUrl } from '../../../domain/contact.ts';
 import { mailtoLink } from '../../../domain/links.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
@@ -95,7 +96,7 @@ export function SiteFooter(frame: Frame) {
             </p>
             <p className="quiet">{footer.blurb}</p>
             <a
-              href={instagram.url}
+              href={instagramUrl(instagram)}
               rel="noopener"
               {...track({ event: 'social_click', section, location: 'instagram' })}
             >

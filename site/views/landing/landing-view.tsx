@@ -33,7 +33,7 @@ import {
   offerButton,
   quoteButton,
 } from '../../model/parts/calls.ts';
-import { priceLines } from '../../model/parts/menu-lines.ts';
+import { menuLines } from '../../model/parts/menu-lines.ts';
 import { trailTo } from '../../model/parts/page.ts';
 import { BranchPlan } from '../sections/branches.tsx';
 
@@ -148,12 +148,13 @@ function fadeItems(edition: Edition): StyleItem[] {
   return styleItems(edition, words.items, 'fade').map((item) => {
     const { price, durationMinutes, popularityPercent } = fadeFacts(edition, item.id);
     const percent = edition.percent(popularityPercent);
+    const mark = (name: string) => edition.mark(`facts/fades.yaml:${item.id}.${name}`);
     return {
       ...item,
       book: quoteButton(edition, 'fade', item.id),
       facts: [
-        [words.price, edition.money(price)],
-        [words.duration, edition.minutes(durationMinutes)],
+        [words.price, edition.money(price) + mark('price')],
+        [words.duration, edition.minutes(durationMinutes) + mark('durationMinutes')],
         [words.popularity, edition.fill(words.popularityValue, { percent })],
       ],
     };
@@ -177,7 +178,11 @@ function BeardSections({ edition }: Props) {
   const { services, styles, care, branches } = edition.words['beard-trim'];
   return (
     <>
-      <MenuSection heading={services.heading} lines={priceLines(edition, 'beard-trim')} raised />
+      <MenuSection
+        heading={services.heading}
+        lines={menuLines(edition, edition.offersOf('beard-trim'))}
+        raised
+      />
       <StyleSection heading={styles.heading} items={styleItems(edition, styles.items, 'beard')} />
       <ProsePoints heading={care.heading} points={care.items} drawing={decoration(care.drawing)} />
       <BranchPlan edition={edition} heading={branches} />

@@ -21,6 +21,7 @@ type Fact = {
 
 function factsOf(edition: Edition, branch: Branch): Fact[] {
   const { labels } = edition.words.interface;
+  const [value = '', ...otherDays] = branch.hoursLines;
   return [
     {
       icon: 'pin',
@@ -38,7 +39,7 @@ function factsOf(edition: Edition, branch: Branch): Fact[] {
       ...chatLink(edition, branch, 'location_info'),
     },
     { icon: 'mail', label: labels.email, value: branch.email, href: mailtoLink(branch.email) },
-    { icon: 'clock', label: labels.hours, value: branch.hoursText, notes: exceptionLines(edition, branch) },
+    { icon: 'clock', label: labels.hours, value, notes: [...otherDays, ...exceptionLines(edition, branch)] },
     ...(branch.googlePlaceId
       ? [
           {

@@ -1,0 +1,229 @@
+import type { JSONContent } from '@tiptap/react';
+import { type ArticleNode, articleBlockFields, readArticleText } from '../../contract/article-text.ts';
+import { FACT } from './schema.ts';
+
+/** One block of an article's text as TipTap's JSON, its Markdown, and the white space up to the next block. */
+export type Block = { node: JSONContent; source: string; gap: string };
+type Reading = (ArticleNode | undefined)[];
+
+/** A block ends before a line that follows an empty line or a heading; an indented line continues its block. */
+const ENDS = /(?<=\n[ \t\r]*\n)(?=\S)|(?<=^#{2,6} [^\n]*\n)(?=\S)/gm;
+const ITEM = /^([-*+]|\d+[.)])[ \t]/;
+const isSameList = (one = '', other = '') => /^\d/.test(one) === /^\d/.test(other);
+const MARKS: Record<string, [tag: string, mark: string]> = {
+  bold: ['strong', '**'],
+  italic: ['em', '*'],
+  strike: ['del', '~~'],
+};
+const MARK_OF = Object.fromEntries(Object.entries(MARKS).map(([type, [tag]]) => [tag, type]));
+
+function nodesIn(markdown: string) {
+  let isWhole = true;
+  const nodes = readArticleText(markdown.replaceAll('\r\n', '\n'), {
+    format: (text) => text,
+    refuse: () => {
+      isWhole = false;
+    },
+  });
+  return isWhole ? nodes.filter((node) => typeof node !== 'string' || node.trim()) : undefined;
+}
+
+/** Text with its facts as nodes of their own. */
+const textNodes = (text: string, marks: JSONContent['marks']): JSONContent[] =>
+  text.split(FACT).flatMap((part, index) => {
+    if (index % 2) return { type: 'fact', attrs: { name: part }, ...(marks && { marks }) };
+    return part ? { type: 'text', text: part.replaceAll('\n', ' '), ...(marks && { marks }) } : [];
+  });
+
+class Unknown extends Error {}
+
+function inlineNodes(nodes: readonly ArticleNode[], marks?: JSONContent['marks']): JSONContent[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return textNodes(node, marks);
+    if (!('tag' in node)) throw new Unknown();
+    if (node.tag === 'br') return { type: 'hardBreak', ...(marks && { marks }) };
+    const type = node.tag === 'a' ? 'link' : MARK_OF[node.tag];
+    if (!type) throw new Unknown();
+    const mark = { type, ...(node.href && { attrs: { href: node.href } }) };
+    return inlineNodes(node.children, [...(marks ?? []), mark]);
+  });
+}
+
+/** The blocks of a list item, whose text may stand without a paragraph. */
+function itemBlocks(nodes: readonly ArticleNode[]): JSONContent[] {
+  const isBlock = (node: ArticleNode) =>
+    typeof node !== 'string' && 'tag' in node && /^(p|[uo]l)$/.test(node.tag);
+  const first = nodes.findIndex(isBlock);
+  const text = first < 0 ? nodes : nodes.slice(0, first);
+  const rest = first < 0 ? [] : nodes.slice(first).filter((node) => typeof node !== 'string' || node.trim());
+  return [
+    ...(text.length || first < 0 ? [{ type: 'paragraph', content: inlineNodes(text) }] : []),
+    ...rest.map(blockNode),
+  ];
+}
+
+function blockNode(node: ArticleNode | undefined): JSONContent {
+  if (node && typeof node === 'object' && 'block' in node && Object.hasOwn(articleBlockFields, node.block))
+    return { type: 'siteBlock', attrs: { name: node.block } };
+  if (!node || typeof node === 'string' || !('tag' in node)) throw new Unknown();
+  const { tag, children, start = 1 } = node;
+  const [only, ...others] = children;
+  if (tag === 'p' && typeof only === 'object' && 'photo' in only && !others.length)
+    return { type: 'picture', attrs: { photo: only.photo, alt: only.alt } };
+  if (tag === 'p') return { type: 'paragraph', content: inlineNodes(children) };
+  if (/^h\d/.test(tag))
+    return { type: 'heading', attrs: { level: Number(tag[1]) }, content: inlineNodes(children) };
+  if (tag === 'blockquote') return { type: 'blockquote', content: children.map(blockNode) };
+  if (tag === 'hr') return { type: 'horizontalRule' };
+  if (tag !== 'ul' && tag !== 'ol') throw new Unknown();
+  const content = children.map((item) => ({
+    type: 'listItem',
+    content: itemBlocks(typeof item === 'object' && 'tag' in item ? item.children : [item]),
+  }));
+  return tag === 'ul' ? { type: 'bulletList', content } : { type: 'orderedList', attrs: { start }, content };
+}
+
+/** One block; what the editor does not know becomes a card that keeps its Markdown. */
+function readBlock(source: string): JSONContent {
+  const nodes: Reading = nodesIn(source) ?? [];
+  try {
+    if (nodes.length === 1) return blockNode(nodes[0]);
+  } catch (error) {
+    if (!(error instanceof Unknown)) throw error;
+  }
+  return { type: 'markdown', attrs: { source } };
+}
+
+/** The top-level blocks of a text: all sources and gaps together are the text. */
+export function readBlocks(text: string): Block[] {
+  const parts: string[] = [];
+  for (const part of text.split(ENDS)) {
+    const [marker] = ITEM.exec(part) ?? [];
+    const [before] = ITEM.exec(parts.at(-1) ?? '') ?? [];
+    if (marker && before && isSameList(marker, before)) parts.push(`${parts.pop()}${part}`);
+    else if (part) parts.push(part);
+  }
+  const plain = (nodes: unknown) => JSON.stringify(nodes, (key, value) => (key === 'id' ? undefined : value));
+  const apart = parts.map(nodesIn);
+  // A definition of a link, for example, belongs to other blocks: the text then stays in one piece.
+  const isSound = apart.some((nodes) => !nodes) || plain(apart.flat()) === plain(nodesIn(text));
+  return (isSound ? parts : [text]).map((part) => {
+    const source = part.trimEnd();
+    return { node: readBlock(source), source, gap: part.slice(source.length) };
+  });
+}
+
+/** A style of writing: which characters are escaped, and whether emphasis is written. */
+type Style = { escape: RegExp; hasEmphasis: boolean };
+const [NOTHING, SIGNS, EVERYTHING] = [
+  /(?!)/g,
+  /[\\`*_[\]~=|<>]|(?<=^\s*\d+)[.)]|(?<=^\s*)[-+#]/g,
+  /[!-/:-@[-`{-~]/g,
+];
+/** The plainest first. Emphasis of single signs within a word is none in Markdown and would show its asterisks. */
+const STYLES: Style[] = [
+  { escape: NOTHING, hasEmphasis: true },
+  { escape: SIGNS, hasEmphasis: true },
+  { escape: EVERYTHING, hasEmphasis: true },
+  { escape: EVERYTHING, hasEmphasis: false },
+];
+
+function writeInline(nodes: JSONContent[], style: Style, done: string[] = []): string {
+  let out = '';
+  for (let from = 0; from < nodes.length; ) {
+    /** How many nodes from here share a mark. */
+    const spans = (nodes[from]?.marks ?? [])
+      .filter(({ type }) => !done.includes(type))
+      .map((mark) => {
+        const key = JSON.stringify([mark.type, mark.attrs?.href]);
+        const ends = nodes.findIndex(
+          ({ marks = [] }, index) =>
+            index > from && !marks.some((one) => JSON.stringify([one.type, one.attrs?.href]) === key),
+        );
+        return { mark, to: ends < 0 ? nodes.length : ends };
+      })
+      .sort((a, b) => b.to - a.to);
+    const [longest] = spans;
+    if (longest) {
+      const { mark, to } = longest;
+      const inside = writeInline(nodes.slice(from, to), style, [...done, mark.type]);
+      // Space at the edges stands outside, where Markdown wants it.
+      const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inside) ?? [];
+      const sign = (style.hasEmphasis && MARKS[mark.type]?.[1]) || '';
+      const written = mark.type === 'link' ? `[${words}](${mark.attrs?.href})` : sign + words + sign;
+      out += before + (words && written) + after;
+      from = to;
+    } else {
+      const { type, text = '', attrs } = nodes[from] ?? {};
+      if (type === 'fact') out += `{${attrs?.name}}`;
+      else out += type === 'hardBreak' ? '  \n' : text.replace(style.escape, '\\$&');
+      from += 1;
+    }
+  }
+  return out;
+}
+
+const indented = (text: string, by: string) => text.replaceAll('\n', `\n${by}`);
+const isFilled = (text: string) => text.trim() !== '';
+
+function write({ type, attrs = {}, content = [] }: JSONContent, style: Style): string {
+  const inline = () => writeInline(content, style).trim();
+  const written = () => content.map((node) => write(node, style)).filter(isFilled);
+  const list = (markerAt: (index: number) => string) =>
+    written()
+      .map((item, index) => markerAt(index) + indented(item, ' '.repeat(markerAt(index).length)))
+      .join('\n');
+  switch (type) {
+    case 'heading':
+      return inline() && `${'#'.repeat(Number(attrs.level))} ${inline()}`;
+    case 'bulletList':
+      return list(() => '- ');
+    case 'orderedList':
+      return list((index) => `${Number(attrs.start ?? 1) + index}. `);
+    case 'listItem':
+      return written().join('\n');
+    case 'blockquote':
+      return written().length ? `> ${indented(written().join('\n\n'), '> ')}` : '';
+    case 'horizontalRule':
+      return '---';
+    case 'siteBlock':
+      return `<${attrs.name} />`;
+    case 'picture':
+      return `![${String(attrs.alt).replace(/[\\[\]]/g, '\\$&')}](../../photos/${attrs.photo})`;
+    case 'markdown':
+      return String(attrs.source);
+    default:
+      return inline();
+  }
+}
+
+/** What a reader sees of a block: its letters with their marks, whatever the spaces. */
+function shapeOf({ type, attrs = {}, marks = [], text, content = [] }: JSONContent): string {
+  const marked = marks
+    .map((mark) => mark.type + (mark.attrs?.href ?? ''))
+    .sort()
+    .join();
+  if (type === 'text') return (text ?? '').replace(/\S/gu, (letter) => letter + marked).replace(/\s/g, ' ');
+  const inside = content
+    .map(shapeOf)
+    .join('')
+    .replace(/ +/g, ' ')
+    .replace(/ ?(<hardBreak[^>]*><\/>) ?/g, '$1')
+    .trim();
+  if (!inside && content.length) return '';
+  const { level, start, ...values } = attrs;
+  const own =
+    type === 'fact' || /^(siteBlock|picture|markdown)$/.test(type ?? '') ? values : { level, start };
+  return type === 'paragraph' && !inside ? '' : `<${type} ${JSON.stringify(own)}${marked}>${inside}</>`;
+}
+
+/** A block as Markdown that the editor, and the site, read as the same block. */
+export function writeBlock(node: JSONContent): string {
+  const shape = shapeOf(node);
+  let text = '';
+  for (const style of STYLES) {
+    text = write(node, style);
+    if (shapeOf(readBlock(text)) === shape) break;
+  }
+  return text;
+}

@@ -1,0 +1,106 @@
+import { EditorContent, getSchema, useEditor } from '@tiptap/react';
+import { useRef, useState } from 'react';
+import type { ContentFile } from '../../contract/publishing.ts';
+import { useMistakes } from '../content/use-check.ts';
+import { useField } from '../content/use-content.ts';
+import { ArticleContext, articleCards } from './article-cards.tsx';
+import { openText, writeText } from './article-document.ts';
+import { articleNodes } from './article-nodes.ts';
+import { ArticleToolbar } from './article-toolbar.tsx';
+import type { EditedFile } from './editing.ts';
+import { FieldStatus } from './field-status.tsx';
+
+const extensions = articleNodes(articleCards);
+const schema = getSchema(extensions);
+/** What a new article begins with: a place for its first words, and the block that ends every article. */
+const NEW = [{ type: 'paragraph' }, { type: 'siteBlock', attrs: { name: 'CallToAction' } }];
+
+/** `files` are those of all languages: a block that is added gets its fields in each. */
+type ArticleTextProps = { file: EditedFile; files: string[]; label: string };
+
+/** The text of an article in one language. */
+export function ArticleText({ file, files, label }: ArticleTextProps) {
+  const field = useField(file.path, ['text']);
+  const { content } = field;
+  const value = String(field.value ?? '');
+  const mistakes = useMistakes(file.path).filter(({ path: [key = 'text'] }) => key === 'text');
+  /** The text that the editor shows. It starts anew for one that came from elsewhere: a colleague, or a discarded draft. */
+  const shown = useRef({ text: value, opened: 0 });
+  if (!content) return null;
+  if (value.trimEnd() !== shown.current.text.trimEnd())
+    shown.current = { text: value, opened: shown.current.opened + 1 };
+  return (
+    <ArticleContext value={{ file, facts: content.facts }}>
+      <div className="editor-value">
+        <Writing
+          key={shown.current.opened}
+          id={field.id}
+          files={files}
+          label={label}
+          content={content}
+          text={value}
+          write={(text) => {
+            shown.current.text = text;
+            field.set(text);
+          }}
+        />
+        <div role="alert">
+          {mistakes.map(({ text }) => (
+            <p key={text} className="field-error warning">
+              {text}
+            </p>
+          ))}
+        </div>
+        <FieldStatus {...field} />
+      </div>
+    </ArticleContext>
+  );
+}
+
+type WritingProps = {
+  id: string;
+  files: string[];
+  label: string;
+  content: ContentFile;
+  text: string;
+  write: (text: string) => void;
+};
+
+function Writing({ id, files, label, content, text, write }: WritingProps) {
+  const [blocks] = useState(() => openText(text, schema));
+  const [options] = useState(() => ({
+    extensions,
+    content: { type: 'doc', content: blocks.length ? blocks.map(({ node }) => node) : NEW },
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        id,
+        'aria-multiline': 'true',
+        'aria-label': label,
+        class: 'article-body article-writing',
+        lang: content.path.split('/')[0] ?? '',
+        dir: 'auto',
+        translate: 'no',
+      },
+    },
+  }));
+  const latest = useRef(text.trimEnd());
+  const editor = useEditor({
+    ...options,
+    onUpdate: ({ editor: { state } }) => {
+      const written = writeText(state.doc, opened);
+      if (written === latest.current) return;
+      latest.current = written;
+      write(written);
+    },
+  });
+  const [opened] = useState(
+    () => new Map(blocks.map((block, index) => [editor.state.doc.child(index), block])),
+  );
+  return (
+    <>
+      <ArticleToolbar id={id} editor={editor} content={content} files={files} />
+      <EditorContent editor={editor} />
+    </>
+  );
+}

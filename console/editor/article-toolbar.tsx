@@ -1,0 +1,124 @@
+import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
+import { useState } from 'react';
+import { type ArticleBlock, articleBlockFields } from '../../contract/article-text.ts';
+import type { ContentFile } from '../../contract/publishing.ts';
+import { Button } from '../../site/components/button.tsx';
+import { SelectField } from '../../site/components/field.tsx';
+import { useChangeFiles } from '../content/use-content.ts';
+import { useConsole } from '../context.ts';
+import { humanize } from '../names.ts';
+import { InsertPicture } from './insert-picture.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { blank, labelOf, type Schema, schemaAt } from './schema.ts';
+
+type Words = ReturnType<typeof useConsole>['words']['editor'];
+type Mark = [
+  keyof Words['mark'],
+  run: (chain: ChainedCommands) => ChainedCommands,
+  type?: string,
+  attrs?: object,
+];
+
+const MARKS: Mark[] = [
+  ['heading', (chain) => chain.toggleHeading({ level: 2 }), 'heading', { level: 2 }],
+  ['subheading', (chain) => chain.toggleHeading({ level: 3 }), 'heading', { level: 3 }],
+  ['bold', (chain) => chain.toggleBold(), 'bold'],
+  ['italic', (chain) => chain.toggleItalic(), 'italic'],
+  ['list', (chain) => chain.toggleBulletList(), 'bulletList'],
+  ['steps', (chain) => chain.toggleOrderedList(), 'orderedList'],
+  ['quote', (chain) => chain.toggleBlockquote(), 'blockquote'],
+  ['undo', (chain) => chain.undo()],
+  ['redo', (chain) => chain.redo()],
+];
+
+/** Blocks that show figures of the facts, which only some articles have. */
+const OF_FIGURES = /^(HaircutCards|TrendList|FadeCards|MaintenanceTable|Testimonials)$/;
+
+/** Inserts a block after the one with the cursor, or in its place if that is empty. */
+function insertBlock(editor: Editor, type: string, attrs: Record<string, string>): void {
+  const { $from, $to } = editor.state.selection;
+  const isEmpty = $from.depth === 1 && $from.parent.content.size === 0;
+  const to = $to.depth ? $to.after(1) : $to.pos;
+  editor
+    .chain()
+    .insertContentAt(isEmpty ? { from: $from.before(1), to } : to, { type, attrs })
+    .run();
+}
+
+type ArticleToolbarProps = { id: string; editor: Editor; files: string[]; content: ContentFile };
+
+/** The buttons above a text. */
+export function ArticleToolbar({ id, editor, files, content }: ArticleToolbarProps) {
+  const words = useConsole().words.editor;
+  const [dialog, setDialog] = useState<'link' | 'picture'>();
+  const { mutate } = useChangeFiles();
+  const pressed = useEditorState({
+    editor,
+    selector: ({ editor }) => MARKS.map(([, , type, attrs]) => type && editor.isActive(type, attrs)),
+  });
+  const matter = (content.draft ?? {}) as Record<string, unknown>;
+  const blocks = (Object.keys(articleBlockFields) as ArticleBlock[]).filter(
+    (name) => !OF_FIGURES.test(name) || matter[articleBlockFields[name]] !== undefined,
+  );
+  const addBlock = (name: ArticleBlock) => {
+    const path = [articleBlockFields[name]];
+    const value = blank(schemaAt(content.schema as Schema, path));
+    const isMissing = (data: unknown) => ((data ?? {}) as typeof matter)[path[0] ?? ''] === undefined;
+    mutate(files.map((file) => ({ file, make: (data) => (isMissing(data) ? { path, value } : undefined) })));
+    insertBlock(editor, 'siteBlock', { name });
+  };
+  const close = () => setDialog(undefined);
+  return (
+    <fieldset
+      aria-label={words.marks}
+      className="article-toolbar"
+      // Keeps the cursor in the text, and the keyboard of a phone open.
+      onMouseDown={(event) => (event.target as Element).closest('button') && event.preventDefault()}
+    >
+      {MARKS.map(([name, run, type], index) => (
+        <Button
+          key={name}
+          kind="quiet"
+          label={words.mark[name]}
+          aria-pressed={type ? pressed[index] === true : undefined}
+          onClick={() => run(editor.chain().focus()).run()}
+        />
+      ))}
+      <Button kind="quiet" label={words.mark.link} onClick={() => setDialog('link')} />
+      <Button kind="quiet" label={words.mark.picture} onClick={() => setDialog('picture')} />
+      <SelectField
+        id={`${id}-block`}
+        label={words.mark.block}
+        labelHidden
+        empty={words.mark.block}
+        value=""
+        options={blocks.map((name) => ({
+          value: name,
+          label: labelOf(articleBlockFields[name], words.names),
+        }))}
+        onChange={(name) => name && addBlock(name as ArticleBlock)}
+      />
+      <SelectField
+        id={`${id}-fact`}
+        label={words.mark.fact}
+        labelHidden
+        empty={words.mark.fact}
+        value=""
+        options={Object.entries(content.facts).map(([name, value]) => ({
+          value: name,
+          label: `${humanize(name.replace('.', ' '))}: ${value}`,
+        }))}
+        onChange={(name) => editor.chain().focus().insertContent({ type: 'fact', attrs: { name } }).run()}
+      />
+      {dialog === 'link' && <LinkDialog id={`${id}-link`} editor={editor} onClose={close} />}
+      {dialog === 'picture' && (
+        <InsertPicture
+          id={`${id}-picture`}
+          file={content.path}
+          insert={(photo, alt) => insertBlock(editor, 'picture', { photo, alt })}
+          onClose={close}
+        />
+      )}
+    </fieldset>
+  );
+}

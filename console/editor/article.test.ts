@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import type { Node } from '@tiptap/pm/model';
+import { EditorState } from '@tiptap/pm/state';
+import { getSchema } from '@tiptap/react';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readFolder } from '../../edition/from-folder.ts';
+import { readData } from '../../publishing/files.ts';
+import { openText, writeText } from './article-document.ts';
+import { articleNodes } from './article-nodes.ts';
+
+const schema = getSchema(articleNodes());
+const articles = Object.entries(readFolder(join(import.meta.dirname, '../../content')))
+  .filter(([file]) => file.endsWith('.mdx'))
+  .map(([file, raw]) => ({ file, text: (readData(file, raw) as { text: string }).text.trimEnd() }));
+
+function open(text: string) {
+  const blocks = openText(text, schema);
+  const nodes = blocks.map(({ node }) => schema.nodeFromJSON(node));
+  const opened = new Map(nodes.flatMap((node, index) => (blocks[index] ? [[node, blocks[index]]] : [])));
+  const { doc, tr } = EditorState.create({ doc: schema.node('doc', null, nodes) });
+  return { blocks, nodes, doc, tr, save: (changed: Node) => writeText(changed, opened) };
+}
+const together = (blocks: { source: string; gap: string }[]) =>
+  blocks.map(({ source, gap }) => source + gap).join('');
+
+it.each(articles)('opens all of $file and writes it back byte for byte', ({ text }) => {
+  const { blocks, doc, save } = open(text);
+  expect(together(blocks)).toBe(text);
+  expect(blocks.filter(({ node }) => node.type === 'markdown')).toEqual([]);
+  expect(save(doc)).toBe(text);
+});
+
+it.each([
+  ['a table', '|h|\n|-|\n|c|', 1],
+  ['a tag', '<b>loud</b>', 1],
+  ['a link that is defined elsewhere', 'See [us][a].\n\nOften.\n\n[a]: /booking', 1],
+  ['a picture within a sentence', 'See ![it](../../photos/x.jpg) here', 1],
+  ['headings without empty lines, loose lists and odd spaces', '## A\nb\n\n\n- c\n\n- d\n\n\n1. e\n   f', 4],
+])('keeps the Markdown of %s', (_, text, count) => {
+  const { nodes, doc, tr, save } = open(text);
+  expect(nodes).toHaveLength(count);
+  expect(save(doc)).toBe(text);
+  expect(save(tr.insert(doc.content.size, schema.node('siteBlock', { name: 'CallToAction' })).doc)).toBe(
+    `${text}\n\n<CallToAction />`,
+  );
+});
+
+const PIECES =
+  'a ب word {x} · · * ** _ [ ] ( ) ](/x) ![ # ##· -· +· 1.· 1)· > | ~~ == ` \\ ! & <· : . --- https://a.b a@b.c [^1] [a]: $ ^';
+const piece = fc.constantFrom(...PIECES.split(' ').map((one) => one.replaceAll('·', ' ')));
+const marks = fc.subarray([
+  { type: 'bold' },
+  { type: 'italic' },
+  { type: 'strike' },
+  { type: 'link', attrs: { href: '/booking' } },
+]);
+const text = fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => pieces.join(''));
+const inline = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: fc.record({ type: fc.constant('text'), text, marks }) },
+    fc.record({ type: fc.constant('fact'), attrs: fc.constant({ name: 'haircut.price' }), marks }),
+  ),
+  { minLength: 1, maxLength: 4 },
+);
+const paragraph = inline.map((content) => ({ type: 'paragraph', content }));
+const items = fc.array(
+  paragraph.map((one) => ({ type: 'listItem', content: [one] })),
+  { minLength: 1, maxLength: 3 },
+);
+const block = fc.oneof(
+  paragraph,
+  inline.map((content) => ({ type: 'heading', attrs: { level: 2 }, content })),
+  items.map((content) => ({ type: 'bulletList', content })),
+  items.map((content) => ({ type: 'orderedList', attrs: { start: 3 }, content })),
+  paragraph.map((one) => ({ type: 'blockquote', content: [one] })),
+);
+/** The kind of a block, and its texts. */
+function seenIn(node: Node) {
+  const texts: string[] = [];
+  schema.node('doc', null, [node]).descendants((inside) => {
+    if (inside.isTextblock) texts.push(inside.textContent.replace(/\s+/g, ' ').trim());
+  });
+  return [node.type.name, texts.filter(Boolean)];
+}
+
+it('changes only the block that is edited, and reads it back with the same words', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), block, (number, at, json) => {
+      const { blocks, doc, tr, save } = open(articles[number % articles.length]?.text ?? '');
+      const index = at % blocks.length;
+      const node = schema.nodeFromJSON(json);
+      const from = doc.children.slice(0, index).reduce((size, { nodeSize }) => size + nodeSize, 0);
+      const edited = tr.replaceWith(from, from + doc.child(index).nodeSize, node).doc;
+      const [before, after] = [together(blocks.slice(0, index)), together(blocks.slice(index + 1))];
+      const saved = save(edited);
+      expect(saved.startsWith(before.trimEnd())).toBe(true);
+      expect(saved.endsWith(after)).toBe(true);
+      const written = save(schema.node('doc', null, [node]));
+      if (written) expect(open(written).nodes.map(seenIn)).toEqual([seenIn(node)]);
+    }),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,48 @@
+import type { FieldPath } from '../../contract/publishing.ts';
+import { fill, fingerprint } from '../../domain/text.ts';
+import { Button } from '../../site/components/button.tsx';
+import { useChangeFiles, useContentFile } from '../content/use-content.ts';
+import { useConsole } from '../context.ts';
+
+const BRANCHES = 'facts/branches.yaml';
+
+/** The texts of a branch that were copied from another one: their fingerprints by file and path. */
+export type Copied = { from: string; texts: Record<string, string> };
+type Branch = { slug: string; name: string; copied?: Copied };
+
+/** The marks of a branch, and how to take them away. */
+export function useCopied(slug: string) {
+  const branches = (useContentFile(BRANCHES).data?.draft ?? []) as Branch[];
+  const { mutate } = useChangeFiles();
+  const copied = branches.find((branch) => branch.slug === slug)?.copied;
+  return {
+    copied,
+    source: branches.find((branch) => branch.slug === copied?.from)?.name ?? copied?.from ?? '',
+    review(keys: string[]) {
+      const make = (data: unknown) => {
+        const { from, texts } = (data as Branch[]).find((branch) => branch.slug === slug)?.copied ?? {};
+        const rest = Object.entries(texts ?? {}).filter(([key]) => !keys.includes(key));
+        return {
+          path: [slug, 'copied'],
+          value: rest.length ? { from, texts: Object.fromEntries(rest) } : null,
+        };
+      };
+      mutate([{ file: BRANCHES, make }]);
+    },
+  };
+}
+
+/** Marks a text that is still the one of another branch. */
+export function CopiedMark({ file, path, value }: { file: string; path: FieldPath; value: unknown }) {
+  const { records } = useConsole().words;
+  const [, slug = '', ...rest] = path;
+  const { copied, source, review } = useCopied(String(slug));
+  const key = `${file}:${rest.join('.')}`;
+  if (typeof value !== 'string' || copied?.texts[key] !== fingerprint(value)) return null;
+  return (
+    <div className="row">
+      <span className="badge">{fill(records.stillOf, { branch: source })}</span>
+      <Button kind="quiet" label={records.reviewed} onClick={() => review([key])} />
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { searchForm } from '../../domain/search-form.ts';
+import { Button } from '../../site/components/button.tsx';
+import { Field } from '../../site/components/field.tsx';
+import { useConsole } from '../context.ts';
+import { TextField } from '../parts/fields.tsx';
+import { useFactNames } from './fact-names.ts';
+import { factsIn } from './schema.ts';
+
+/** The list shows so many facts; a search finds the others. */
+const LISTED = 12;
+const CHARACTERS_A_LINE = 44;
+
+type FactTextProps = {
+  about: { id: string; label: string; error: string | undefined; hint: string };
+  text: string;
+  facts: Record<string, string>;
+  lang: string | undefined;
+  isLong: boolean;
+  set: (text: string) => void;
+};
+
+/** A text that may contain facts: each is a chip with its value and name, which is inserted and removed as a whole. */
+export function FactText({ about, text, facts, lang, isLong, set }: FactTextProps) {
+  const { insertFact } = useConsole().words.editor;
+  const [isListed, setListed] = useState(false);
+  const caret = useRef(text.length);
+  const placeholders = factsIn(text).filter((_, index) => index % 2);
+  const [known, setKnown] = useState(placeholders);
+  const added = placeholders.filter((one) => !known.includes(one));
+  if (added.length) setKnown([...known, ...added]);
+  const [isInserted, setInserted] = useState(false);
+  useEffect(() => {
+    if (isInserted) document.getElementById(about.id)?.focus();
+    setInserted(false);
+  }, [isInserted, about.id]);
+  const insert = (fact: string) => {
+    set(`${text.slice(0, caret.current)}{${fact}}${text.slice(caret.current)}`);
+    setListed(false);
+    setInserted(true);
+  };
+  const props = { lang, dir: 'auto' };
+  // A text is one line, on however many rows it is shown.
+  const change = (typed: string) => set(typed.replace(/\s*\n\s*/g, ' '));
+  return (
+    <>
+      <Field {...about}>
+        {({ required, ...control }) =>
+          known.length ? (
+            <Chips
+              {...control}
+              {...props}
+              aria-label={about.label}
+              {...{ text, facts, caret }}
+              set={change}
+            />
+          ) : (
+            <textarea
+              {...control}
+              {...props}
+              required={required}
+              value={text}
+              rows={isLong ? Math.min(12, Math.ceil(text.length / CHARACTERS_A_LINE) + 1) : 1}
+              onChange={({ target }) => change(target.value)}
+              onSelect={({ currentTarget }) => {
+                caret.current = currentTarget.selectionEnd;
+              }}
+            />
+          )
+        }
+      </Field>
+      <div className="fact-insert">
+        <Button
+          kind="quiet"
+          label={insertFact}
+          describe={about.label}
+          aria-expanded={isListed}
+          onClick={() => setListed(!isListed)}
+        />
+        {isListed && <FactList id={`${about.id}-facts`} facts={facts} known={known} insert={insert} />}
+      </div>
+    </>
+  );
+}
+
+type ChipsProps = Omit<ComponentProps<'div'>, 'onInput' | 'ref'> & {
+  text: string;
+  facts: Record<string, string>;
+  caret: RefObject<number>;
+  set: (text: string) => void;
+};
+
+/** What is written in the box: the chips as facts in braces. */
+const textIn = (box: Node): string =>
+  [...box.childNodes]
+    .map((node) =>
+      node instanceof HTMLElement && node.dataset.fact ? `{${node.dataset.fact}}` : node.textContent,
+    )
+    .join('');
+
+/** '1:00 AM, closing time of JVC'. A placeholder that each page fills in differently has only its name. */
+const textOf = (fact: string, facts: Record<string, string>, nameOf: (fact: string) => string) =>
+  [facts[fact], nameOf(fact)].filter(Boolean).join(', ');
+
+function chipOf(fact: string): HTMLElement {
+  const chip = document.createElement('span');
+  chip.className = 'fact';
+  chip.contentEditable = 'false';
+  chip.dataset.fact = fact;
+  const remove = document.createElement('button');
+  remove.type = 'button';
+  remove.tabIndex = -1;
+  remove.append('×');
+  chip.append('…', remove);
+  return chip;
+}
+
+function Chips({ text, facts, caret, set, ...box }: ChipsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const nameOf = useFactNames();
+  const { removeFact } = useConsole().words.editor;
+  useLayoutEffect(() => {
+    const { current } = place;
+    // What is typed is in the box already.
+    if (current && textIn(current) !== text)
+      current.replaceChildren(
+        ...factsIn(text).map((part, index) => (index % 2 ? chipOf(part) : document.createTextNode(part))),
+      );
+    for (const chip of current?.querySelectorAll<HTMLElement>('.fact') ?? []) {
+      const { fact = '' } = chip.dataset;
+      const label = textOf(fact, facts, nameOf);
+      const face = chip.firstChild;
+      if (face?.textContent !== label) face?.replaceWith(label);
+      chip.querySelector('button')?.setAttribute('aria-label', `${removeFact} ${label}`);
+    }
+  });
+  const read = () => place.current && set(textIn(place.current));
+  /** Where an inserted fact will stand. */
+  const remember = () => {
+    const selection = getSelection();
+    if (!selection?.rangeCount || !place.current?.contains(selection.anchorNode)) return;
+    const before = selection.getRangeAt(0).cloneRange();
+    before.setStart(place.current, 0);
+    caret.current = textIn(before.cloneContents()).length;
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a textarea has no chips.
+    <div
+      {...box}
+      ref={place}
+      role="textbox"
+      tabIndex={0}
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      className="fact-text"
+      translate="no"
+      onInput={read}
+      onBlur={remember}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      onClick={({ target }) => {
+        if (!(target as Element).matches('button')) return;
+        (target as Element).closest('.fact')?.remove();
+        read();
+        place.current?.focus();
+      }}
+    />
+  );
+}
+
+type FactListProps = {
+  id: string;
+  facts: Record<string, string>;
+  known: string[];
+  insert: (fact: string) => void;
+};
+
+function FactList({ id, facts, known, insert }: FactListProps) {
+  const { findFact } = useConsole().words.editor;
+  const nameOf = useFactNames();
+  const [find, setFind] = useState('');
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
+  const found = [...new Set([...known, ...Object.keys(facts)])]
+    .map((fact) => ({ fact, text: textOf(fact, facts, nameOf) }))
+    .filter(({ text }) => searchForm(text).includes(searchForm(find)));
+  return (
+    <div>
+      <TextField id={id} type="search" label={findFact} value={find} onChange={setFind} />
+      <ul>
+        {found.slice(0, LISTED).map(({ fact, text }) => (
+          <li key={fact}>
+            <button type="button" onClick={() => insert(fact)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

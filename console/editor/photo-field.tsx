@@ -1,0 +1,130 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Draft, PHOTO_BYTES, PHOTO_TYPES, publishingApi } from '../../contract/publishing.ts';
+import { fill } from '../../domain/text.ts';
+import { Button } from '../../site/components/button.tsx';
+import { ask, client } from '../api.ts';
+import { useContentFile, useContentState } from '../content/use-content.ts';
+import { useConsole } from '../context.ts';
+import { humanize } from '../names.ts';
+import { type Chosen, CropDialog, type Slot } from './crop-dialog.tsx';
+
+const belongsTo = (slot: string, file: string) => file.replace(/\.\w+$/, '') === slot;
+
+/** A slot for a photo, as visitors will see it. Photos are taken, chosen, cropped and removed here. */
+export function PhotoField({ slot: name }: { slot: string }) {
+  const { barbers, branches } = useConsole();
+  const { data: state } = useContentState();
+  const { data: file } = useContentFile('facts/photos.yaml');
+  const slot = ((file?.draft ?? []) as Slot[]).find((one) => one.slot === name);
+  const named =
+    barbers.find(({ id }) => id === name)?.name ??
+    branches.find(({ slug }) => `branch-${slug}` === name)?.name ??
+    humanize(name);
+  if (!state || !slot) return null;
+  return (
+    <Photo
+      slot={slot}
+      name={named}
+      drafts={state.drafts.filter(({ file }) => belongsTo(`photos/${name}`, file))}
+      isPublished={state.photos.some((file) => belongsTo(name, file))}
+    />
+  );
+}
+
+type PhotoProps = { slot: Slot; name: string; drafts: Draft[]; isPublished: boolean };
+
+function Photo({ slot, name, drafts, isPublished }: PhotoProps) {
+  const { photos: words, drafts: draftWords } = useConsole().words;
+  const [chosen, setChosen] = useState<Chosen>();
+  const [refusal, setRefusal] = useState('');
+  const { mutate, error } = useMutation({
+    mutationFn: () =>
+      drafts.length
+        ? Promise.all(drafts.map(({ id }) => ask(publishingApi.draft(id), 'DELETE')))
+        : ask(publishingApi.photo(slot.slot), 'DELETE'),
+    onSettled: () => client.invalidateQueries({ queryKey: [publishingApi.content] }),
+  });
+  const draft = drafts.find(({ value }) => value !== null);
+  const isShown = draft || (isPublished && !drafts.length);
+
+  const choose = (photo: File | undefined) => {
+    if (!photo) return;
+    const isTooLarge = photo.size > PHOTO_BYTES;
+    const size = (photo.size / 1e6).toFixed(1);
+    setRefusal(isTooLarge ? fill(words.tooLarge, { size }) : '');
+    if (isTooLarge) return;
+    const reader = new FileReader();
+    reader.onloadend = () => setChosen({ photo, url: String(reader.result ?? 'data:,') });
+    // The content security policy allows pictures from data:, not from blob:.
+    reader.readAsDataURL(photo);
+  };
+  return (
+    <section className="card console-card" aria-label={name}>
+      <h3>{name}</h3>
+      <div className="photo-slot" style={{ aspectRatio: slot.width / slot.height }}>
+        {isShown ? (
+          <img
+            src={`${publishingApi.photo(slot.slot)}?at=${draft?.at ?? ''}`}
+            alt={slot.purpose}
+            width={slot.width}
+            height={slot.height}
+            loading="lazy"
+          />
+        ) : (
+          <p className="quiet">{drafts.length ? words.removed : words.none}</p>
+        )}
+      </div>
+      <p>{slot.purpose}</p>
+      <p className="quiet">
+        {`${slot.crop}. ${fill(words.size, { width: String(slot.width), height: String(slot.height) })}`}
+      </p>
+      <p role="status" className="quiet">
+        {draft && words.chosen}
+      </p>
+      <p role="alert" className="warning">
+        {refusal || (error && (error.message || words.failed))}
+      </p>
+      <div className="row">
+        <PhotoInput name={name} onPick={choose} label={words.take} capture="environment" />
+        <PhotoInput name={name} onPick={choose} label={words.choose} id={`photos/${slot.slot}`} />
+        {(isPublished || drafts.length > 0) && (
+          <Button
+            kind="quiet"
+            label={drafts.length ? draftWords.discard : words.remove}
+            describe={name}
+            onClick={() => mutate()}
+          />
+        )}
+      </div>
+      {chosen && <CropDialog name={name} slot={slot} chosen={chosen} onClose={() => setChosen(undefined)} />}
+    </section>
+  );
+}
+
+type PhotoInputProps = {
+  label: string;
+  name: string;
+  id?: string;
+  capture?: 'environment';
+  onPick: (photo: File | undefined) => void;
+};
+
+/** A button that opens the camera, or the photos of the phone. */
+const PhotoInput = ({ label, name, onPick, ...input }: PhotoInputProps) => (
+  <label className="button button-quiet photo-input">
+    <input
+      {...input}
+      type="file"
+      accept={PHOTO_TYPES}
+      className="hidden-text"
+      onChange={({ target }) => {
+        onPick(target.files?.[0]);
+        // So that choosing the same photo again is a change, too.
+        target.value = '';
+      }}
+    />
+    <span>{label}</span>
+    <span className="hidden-text">{` ${name}`}</span>
+  </label>
+);

@@ -1,0 +1,68 @@
+import type { FieldPath } from '../../contract/publishing.ts';
+
+/** A place in a file of facts ('facts/team.yaml'), or in the words of every language ('services.yaml'). */
+export type RecordPart = { file: string; at: FieldPath };
+export type ContentRecord = {
+  kind: 'service' | 'quote' | 'barber' | 'branch' | 'photo' | 'text';
+  /** The id of a service, quote, barber or branch, or the slot of a photo. */
+  id: string;
+  /** Those that the content does not have are left out. */
+  parts: RecordPart[];
+};
+
+const facts = (name: string, ...at: FieldPath): RecordPart => ({ file: `facts/${name}.yaml`, at });
+const words = (name: string, ...at: FieldPath): RecordPart => ({ file: `${name}.yaml`, at });
+
+/** Where pages describe what they quote a price for. */
+const QUOTED_IN = (page: string, id: string): RecordPart[] => [
+  words('branch-pages', 'items', page, 'prices', 'items', id),
+  words('service-pages', 'items', page, 'prices', 'items', id),
+  ...(page === 'best-barbershop' ? [words(page, 'teasers', 'items', id)] : []),
+  ...(page === 'beard-trim' ? [words(page, 'services', 'items', id)] : []),
+];
+
+/** The page and id of a quote that a field belongs to. */
+function quoteOf(folder: string, name: string, path: FieldPath): [page: string, id: string] | undefined {
+  const keys = path.map(String);
+  const [first = '', second = ''] = keys;
+  if (folder === 'facts') return name === 'page-prices' && second ? [first, second] : undefined;
+  const page = name.endsWith('-pages') ? second : name;
+  const id = keys.at(keys.indexOf('items', 1) + 1) ?? '';
+  const parts = QUOTED_IN(page, id);
+  return parts.some(
+    ({ file, at }) => file === `${name}.yaml` && at.every((key, index) => key === path[index]),
+  )
+    ? [page, id]
+    : undefined;
+}
+
+/** What is edited together with a field: its service, barber, branch, photo or list, or the field alone. */
+export function recordOf(file: string, path: FieldPath): ContentRecord {
+  const [folder = '', name = ''] = file
+    .replace(/\.\w+$/, '')
+    .replace('/articles/', '/')
+    .split('/');
+  if (folder === 'photos') return { kind: 'photo', id: name, parts: [] };
+  const [first = '', second = ''] = path.map(String);
+  const id = folder === 'facts' ? first : first === 'items' ? second : '';
+  if (id && name === 'services')
+    return { kind: 'service', id, parts: [words(name, 'items', id), facts(name, id)] };
+  if (id && name === 'branches')
+    return { kind: 'branch', id, parts: [words(name, 'items', id), facts(name, id)] };
+  if (id && name === 'team' && folder === 'facts') return { kind: 'barber', id, parts: [facts(name, id)] };
+  const [page, quote] = quoteOf(folder, name, path) ?? [];
+  if (page && quote)
+    return {
+      kind: 'quote',
+      id: quote,
+      parts: [...QUOTED_IN(page, quote), facts('page-prices', page, quote)],
+    };
+  const index = path.findLastIndex((key) => typeof key === 'number');
+  // The whole list, so that entries can be added, moved and removed.
+  const at = index > 0 ? path.slice(0, index) : path;
+  if (file.includes('/articles/')) {
+    const isBody = path[0] === 'body';
+    return { kind: 'text', id: '', parts: [{ file: `articles/${name}.mdx`, at: isBody ? ['text'] : at }] };
+  }
+  return { kind: 'text', id: '', parts: [folder === 'facts' ? facts(name, ...at) : words(name, ...at)] };
+}

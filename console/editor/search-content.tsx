@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { type FoundText, publishingApi } from '../../contract/publishing.ts';
+import { fill } from '../../domain/text.ts';
+import { addressOf } from '../address.ts';
+import { useConsole } from '../context.ts';
+import { namesOf } from '../names.ts';
+import { TextField } from '../parts/fields.tsx';
+
+/** Finds texts and facts in every language. A result opens its page with the sheet of its field. */
+export function SearchContent() {
+  const context = useConsole();
+  const { searchAll, searchNone } = context.words.site;
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed.trim());
+  const { data } = useQuery<{ results: FoundText[] }>({
+    queryKey: [publishingApi.search(text)],
+    enabled: text.length > 1,
+    placeholderData: keepPreviousData,
+  });
+  const found = text.length > 1 ? data?.results : undefined;
+  const names = namesOf(context);
+  return (
+    <search className="content-search">
+      <TextField
+        id="content-search"
+        type="search"
+        label={searchAll}
+        autoComplete="off"
+        value={typed}
+        onChange={setTyped}
+      />
+      <p role="status" className="quiet">
+        {found?.length === 0 && fill(searchNone, { text })}
+      </p>
+      {found && found.length > 0 && (
+        <ul className="page-fields">
+          {found.map(({ file, path, text: line, page }) => (
+            <li key={file + path}>
+              <a href={addressOf(file, path, page)}>
+                <b>{names.page(page)}</b>
+                <span dir="auto">{line}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import type { FieldPath } from '../../contract/publishing.ts';
+import { fill } from '../../domain/text.ts';
+import { Button } from '../../site/components/button.tsx';
+import { useChangeFiles, useContentFile, useContentState, useField } from '../content/use-content.ts';
+import { follows, QUOTES, type Quote, SERVICES, useMenu } from '../content/use-menu.ts';
+import { useConsole } from '../context.ts';
+import { humanize, placeOf } from '../names.ts';
+import { ContentField } from './content-field.tsx';
+import { labelOf, type Schema } from './schema.ts';
+import { ServiceRemoval } from './service-removal.tsx';
+
+const FIRST_FIELDS = ['price', 'minutes'];
+
+/** The prices of a quote after the service changed its price: in a range the new price takes its place. */
+function moved({ price, priceRange }: Quote, from: unknown, to: number): Pick<Quote, 'price' | 'priceRange'> {
+  if (!priceRange) return price === undefined ? {} : { price: to };
+  const [low, high] = priceRange;
+  return { priceRange: [low === from ? to : Math.min(low, to), high === from ? to : Math.max(high, to)] };
+}
+
+/** A service or offer with its words in every language: everything that one form can change. */
+export function ServiceForm({ id }: { id: string }) {
+  const { words, today } = useConsole();
+  const { properties = {} } = (useContentFile(SERVICES).data?.schema as { items?: Schema })?.items ?? {};
+  const [isRemoving, setRemoving] = useState(false);
+  const labelOfField = (key: string) => labelOf(key, words.editor.names, `services.${key}`);
+  const fact = (key: string) => (
+    <ContentField
+      key={key}
+      file={SERVICES}
+      path={[id, key]}
+      label={labelOfField(key)}
+      unit={key === 'price' ? words.menu.price : undefined}
+    />
+  );
+  const text = (key: string) => (
+    <div className="editor-pair">
+      {today.languages.map(({ locale, name: language }) => (
+        <ContentField
+          key={locale}
+          file={`${locale}/services.yaml`}
+          path={['items', id, key]}
+          label={fill(words.editor.inLanguage, { name: labelOfField(key), language })}
+        />
+      ))}
+    </div>
+  );
+  const { sample, name = '' } = useMenu().services.find((one) => one.id === id) ?? {};
+  const shown = Object.keys(properties).filter((key) => key !== 'sample' || sample);
+  const isOther = (key: string) => ![...FIRST_FIELDS, 'id', 'availableAt'].includes(key);
+  return (
+    <div className="service-form stack">
+      <div className="console-pair">{FIRST_FIELDS.map(fact)}</div>
+      <Quotes id={id} name={name} />
+      {text('name')}
+      {text('description')}
+      {['availableAt', ...shown.filter(isOther)].map(fact)}
+      <div className="row">
+        <Button kind="quiet" label={words.menu.remove} onClick={() => setRemoving(true)} />
+      </div>
+      {isRemoving && <ServiceRemoval id={id} name={name} onClose={() => setRemoving(false)} />}
+    </div>
+  );
+}
+
+/** What else gives the price of a service: it follows the service, or changes on request. */
+function Quotes({ id, name }: { id: string; name: string }) {
+  const context = useConsole();
+  const words = context.words.menu;
+  const { value, live } = useField(SERVICES, [id, 'price']);
+  const mentions = useContentState().data?.mentions[id] ?? [];
+  const { mutate } = useChangeFiles();
+  const quotes = useMenu().quotes.filter((quote) => quote.quotes === id);
+  const isChanged = value !== live && live !== undefined;
+  const own = quotes.filter((quote) => !follows(quote));
+  const toFollow = own.flatMap((quote) =>
+    Object.entries(moved(quote, live, Number(value)))
+      .filter(([field, price]) => String(price) !== String(quote[field as 'price']))
+      .map(([field, price]) => ({ path: [quote.page, quote.id, field], value: price })),
+  );
+  const places = [...quotes.filter(follows).map(({ page }) => page), ...mentions];
+  const named = new Set([words.everywhere, ...places.map((place) => placeOf(context, place))]);
+  return (
+    <>
+      {isChanged && (
+        <div role="status">
+          <p className="quiet">{fill(words.was, { price: String(live) })}</p>
+          <p>{`${words.changesToo} ${[...named].join(', ')}`}</p>
+        </div>
+      )}
+      {own.length > 0 && (
+        <details open={isChanged}>
+          <summary>{fill(words.quoted, { price: String(live ?? '') })}</summary>
+          {isChanged && toFollow.length > 0 && (
+            <Button
+              kind="quiet"
+              label={words.changeThese}
+              describe={name}
+              onClick={() => mutate(toFollow.map((change) => ({ file: QUOTES, make: () => change })))}
+            />
+          )}
+          {own.map((quote) => (
+            <QuoteField key={quote.page + quote.id} quote={quote} />
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The price that a page gives. */
+export function QuoteField({ quote: { page, id, priceRange } }: { quote: Quote }) {
+  const context = useConsole();
+  const words = context.words.menu;
+  const name = fill(words.onPage, { name: humanize(id), page: placeOf(context, page) });
+  const field = (label: string, ...path: FieldPath) => (
+    <ContentField file={QUOTES} path={[page, id, ...path]} label={label} unit={words.price} />
+  );
+  if (!priceRange) return field(name, 'price');
+  return (
+    <>
+      {field(fill(words.from, { name }), 'priceRange', 0)}
+      {field(fill(words.to, { name }), 'priceRange', 1)}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { valueAt } from '../../domain/field-path.ts';
+import { fill } from '../../domain/text.ts';
+import { type FileChange, useChangeFiles, useContentFile, useContentState } from '../content/use-content.ts';
+import { QUOTES, type Quote, SERVICES, useMenu } from '../content/use-menu.ts';
+import { useConsole } from '../context.ts';
+import { humanize, placeOf } from '../names.ts';
+import { Confirm } from '../parts/dialog.tsx';
+
+const REVIEWS = ['facts/reviews.yaml', 'facts/testimonials.yaml'];
+
+/** Where a page keeps the name of a price that it quotes. */
+function wordsOf({ page, id }: Quote, isBranch: boolean): [file: string, path: string[]] {
+  if (page === 'best-barbershop') return [page, ['teasers', 'items', id]];
+  if (page === 'beard-trim') return [page, ['services', 'items', id]];
+  return [isBranch ? 'branch-pages' : 'service-pages', ['items', page, 'prices', 'items', id]];
+}
+
+type ServiceRemovalProps = { id: string; name: string; onClose: () => void };
+
+/** Shows what disappears with a service, then removes its facts, its words and the prices that quote it. */
+export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
+  const context = useConsole();
+  const { words, branches, today } = context;
+  const { services, quotes: allQuotes } = useMenu();
+  const { drafts = [], descriptions = {}, mentions = {} } = useContentState().data ?? {};
+  const { mutate } = useChangeFiles();
+  const reviews = REVIEWS.map(useReviews);
+  const isBranch = (page: string) => branches.some(({ slug }) => slug === page);
+  const quotes = allQuotes.filter((quote) => quote.quotes === id);
+  const { availableAt = [] } = services.find((service) => service.id === id) ?? {};
+  /** A page about one service has no price without it. */
+  const isAbout = (page: string) =>
+    !isBranch(page) && allQuotes.every((quote) => quote.page !== page || quote.quotes === id);
+  const users = [
+    ...quotes.map(({ page }) => page).filter(isAbout),
+    ...(mentions[id] ?? []).filter((file) => !file.endsWith('/services.yaml')),
+    ...REVIEWS.filter((_, index) => reviews[index]?.some(({ service }) => service === id)),
+  ];
+  const places = (files: string[]) => [...new Set(files.map((file) => placeOf(context, file)))];
+  const removed = [
+    words.menu.everywhere,
+    ...places(availableAt),
+    ...quotes.map((quote) =>
+      fill(words.menu.onPage, { name: humanize(quote.id), page: placeOf(context, quote.page) }),
+    ),
+    ...drafts.flatMap((draft) => (draft.path.includes(id) ? (descriptions[draft.id] ?? []) : [])),
+  ];
+  const remove = () => {
+    const at = (file: string, path: string[]): FileChange => ({
+      file,
+      make: (data) => (valueAt(data, path) === undefined ? undefined : { path, value: null }),
+    });
+    const inEveryLanguage = (file: string, path: string[]) =>
+      today.languages.map(({ locale }) => at(`${locale}/${file}.yaml`, path));
+    const changes = [
+      ...inEveryLanguage('services', ['items', id]),
+      ...quotes.flatMap((quote) => [
+        ...inEveryLanguage(...wordsOf(quote, isBranch(quote.page))),
+        at(QUOTES, [quote.page, quote.id]),
+      ]),
+      at(SERVICES, [id]),
+    ];
+    // The button that had the focus is gone with the form.
+    mutate(changes, { onSuccess: () => document.querySelector('main')?.focus() });
+  };
+  const isNeeded = users.length > 0;
+  return (
+    <Confirm
+      title={fill(words.menu.removeTitle, { name })}
+      confirm={isNeeded ? undefined : words.menu.remove}
+      cancel={words.menu.cancel}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      {isNeeded ? (
+        <p>{fill(words.menu.needed, { places: places(users).join(', ') })}</p>
+      ) : (
+        <>
+          <p>{words.menu.removes}</p>
+          <ul>
+            {removed.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Confirm>
+  );
+}
+
+const useReviews = (file: string) => (useContentFile(file).data?.draft ?? []) as { service?: string }[];

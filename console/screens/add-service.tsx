@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { fill } from '../../domain/text.ts';
+import { Button } from '../../site/components/button.tsx';
+import { addressOf } from '../address.ts';
+import { useChangeFiles, useContentFile } from '../content/use-content.ts';
+import { SERVICES, useMenu } from '../content/use-menu.ts';
+import { useConsole } from '../context.ts';
+import { Choices } from '../editor/controls.tsx';
+import { labelOf, newId } from '../editor/schema.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { Form, TextField } from '../parts/fields.tsx';
+
+/** Asks what a new service needs. Its group and icon are those of the first service until they are changed. */
+export function AddService({ onClose }: { onClose: () => void }) {
+  const { words, today } = useConsole();
+  const { services, quotes } = useMenu();
+  const { facts = {} } = useContentFile(SERVICES).data ?? {};
+  const { mutate, isPending, isError } = useChangeFiles();
+  const [availableAt, setAvailableAt] = useState<unknown>(null);
+  const label = (key: string) => labelOf(key, words.editor.names, `services.${key}`);
+  const add = (form: HTMLFormElement, close: () => void) => {
+    const given = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const [first] = services;
+    const taken = [
+      ...services.map(({ id }) => id),
+      ...quotes.map(({ quotes: thing }) => thing),
+      ...Object.keys(facts).map((fact) => fact.split('.')[0] ?? ''),
+    ];
+    const id = newId(given[today.languages[0]?.locale ?? ''] ?? '', taken);
+    const value = {
+      id,
+      price: Number(given.price),
+      minutes: Number(given.minutes),
+      icon: first?.icon,
+      group: first?.group,
+      ...(availableAt !== null && { availableAt }),
+    };
+    mutate(
+      [
+        { file: SERVICES, make: () => ({ path: [id], value }) },
+        ...today.languages.map(({ locale }) => ({
+          file: `${locale}/services.yaml`,
+          make: () => ({ path: ['items', id], value: { name: given[locale]?.trim() ?? '' } }),
+        })),
+      ],
+      {
+        onSuccess: () => {
+          close();
+          location.hash = addressOf(SERVICES, [id]);
+        },
+      },
+    );
+  };
+  const number = (key: 'price' | 'minutes') => (
+    <TextField
+      id={`new-${key}`}
+      name={key}
+      label={label(key)}
+      required
+      inputMode="numeric"
+      pattern="[1-9][0-9]*"
+      autoComplete="off"
+    />
+  );
+  return (
+    <Dialog title={words.menu.add} onClose={onClose}>
+      {(close) => (
+        <Form className="stack" onSubmit={(form) => add(form, close)} isPending={isPending}>
+          {today.languages.map(({ locale, name: language }, index) => (
+            <TextField
+              key={locale}
+              id={`new-name-${locale}`}
+              name={locale}
+              label={fill(words.editor.inLanguage, { name: label('name'), language })}
+              required={index === 0}
+              lang={locale}
+              dir="auto"
+              autoComplete="off"
+            />
+          ))}
+          <div className="console-pair">
+            {number('price')}
+            {number('minutes')}
+          </div>
+          <Choices
+            about={{ id: 'new-branches', label: label('availableAt'), error: undefined, hint: '' }}
+            choices="branches"
+            required={false}
+            value={availableAt}
+            set={setAvailableAt}
+          />
+          <p role="alert">{isError && words.editor.notSaved}</p>
+          <div className="row">
+            <Button type="submit" label={words.menu.submit} />
+            <Button kind="quiet" label={words.menu.cancel} onClick={close} />
+          </div>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

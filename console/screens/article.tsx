@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { articleDefaults } from '../../contract/article-defaults.ts';
+import { articleBlockFields, readArticleText } from '../../contract/article-text.ts';
+import { fill } from '../../domain/text.ts';
+import { Button } from '../../site/components/button.tsx';
+import { useChangeFiles, useContentFile } from '../content/use-content.ts';
+import { useConsole } from '../context.ts';
+import { ArticleEditor, useArticleFiles } from '../editor/article-editor.tsx';
+import { ContentField } from '../editor/content-field.tsx';
+import type { EditedFile } from '../editor/editing.ts';
+import { Editor } from '../editor/editor.tsx';
+import { labelOf, withFacts } from '../editor/schema.ts';
+import { Confirm } from '../parts/dialog.tsx';
+
+/** What is edited above, and the fields of blocks, which are edited in the text. */
+const ELSEWHERE = ['title', 'text', 'category', 'tags', 'description', ...Object.values(articleBlockFields)];
+
+/** How lists and search engines show an article in one language: as its first paragraph says, unless it is written here. */
+function Listing({ path, language = '' }: EditedFile) {
+  const words = useConsole().words.editor;
+  const { draft, facts = {} } = useContentFile(path).data ?? {};
+  const { title = '', text = '' } = (draft ?? {}) as { title?: string; text?: string };
+  const body = readArticleText(text, { format: (part) => withFacts(part, facts), refuse: () => {} });
+  const { description } = articleDefaults(title, body);
+  return (
+    <div className="editor-inside">
+      {['category', 'tags', 'description'].map((key) => (
+        <ContentField
+          key={key}
+          file={path}
+          path={[key]}
+          label={fill(words.inLanguage, { name: labelOf(key, words.names), language })}
+          byDefault={key === 'description' ? description : undefined}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** One article in every language. */
+export function Article({ slug, target }: { slug: string; target: string | undefined }) {
+  const { words } = useConsole();
+  const [isAsked, setAsked] = useState(false);
+  const { mutate, isError } = useChangeFiles();
+  const files = useArticleFiles(slug);
+  const languages = files.filter((file) => file !== undefined);
+  const remove = () =>
+    mutate(
+      languages.map(({ path }) => ({ file: path, make: () => ({ path: [], value: null }) })),
+      { onSuccess: () => location.assign('#articles') },
+    );
+  return (
+    <>
+      <ArticleEditor slug={slug} />
+      <div className="editor-pair">
+        {languages.map((file) => (
+          <Listing key={file.path} {...file} />
+        ))}
+      </div>
+      <details className="card console-card">
+        <summary>{words.editor.moreOfArticle}</summary>
+        <Editor files={files} target={target} without={ELSEWHERE} />
+      </details>
+      <p role="alert">{isError && words.editor.notSaved}</p>
+      <div className="row">
+        <Button kind="quiet" label={words.editor.deleteArticle} onClick={() => setAsked(true)} />
+      </div>
+      {isAsked && (
+        <Confirm
+          title={words.editor.deleteAsked}
+          confirm={words.editor.deleteArticle}
+          cancel={words.editor.cancel}
+          onConfirm={remove}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { dubaiDay } from '../../domain/dubai-time.ts';
+import { isWithin } from '../../domain/field-path.ts';
+import { weekLines } from '../../domain/hours-text.ts';
+import type { WeeklyHours } from '../../domain/opening-hours.ts';
+import { Button } from '../../site/components/button.tsx';
+import { fieldId } from '../address.ts';
+import { useMistakes } from '../content/use-check.ts';
+import { useChangeFiles, useContentState, useField } from '../content/use-content.ts';
+import { useConsole } from '../context.ts';
+import { Editor } from '../editor/editor.tsx';
+import { FieldStatus } from '../editor/field-status.tsx';
+import { useOptions } from '../editor/use-options.ts';
+import { placeOf } from '../names.ts';
+import { ForVisitors, type HoursException, HoursExceptionForm, rangeText } from './hours-exception.tsx';
+
+const BRANCHES = 'facts/branches.yaml';
+
+type BranchRecord = { slug: string; exceptions: HoursException[] };
+
+type BranchHoursProps = { slug: string; name: string };
+
+/** When a branch is open, and on which days its hours differ. */
+export function BranchHours({ slug, name }: BranchHoursProps) {
+  const { words: all, today } = useConsole();
+  const words = all.hours;
+  const hours = useField(BRANCHES, [slug, 'hours']).value as WeeklyHours;
+  const field = useField(BRANCHES, [slug, 'exceptions']);
+  const exceptions = (field.value ?? []) as HoursException[];
+  const mistakes = useMistakes(BRANCHES);
+  const mistakeIn = (index: number) =>
+    mistakes.find(({ path }) => isWithin(path, [slug, 'exceptions', index]))?.text;
+  const branches = useOptions('branches').map(({ value }) => value);
+  const { mutate } = useChangeFiles();
+  const add = () => {
+    const day = dubaiDay(new Date());
+    const reason = Object.fromEntries(today.languages.map(({ locale }) => [locale, '']));
+    field.set([...exceptions, { from: day, until: day, opens: hours.opens, closes: hours.closes, reason }]);
+  };
+  /** Copies an exception to the other branches, in place of theirs for the same days. */
+  const copy = (exception: HoursException) => {
+    const { from, until } = exception;
+    const copyTo = (branch: string) => (data: unknown) => {
+      const kept = (data as BranchRecord[])
+        .find((record) => record.slug === branch)
+        ?.exceptions.filter((other) => other.until < from || until < other.from);
+      return { path: [branch, 'exceptions'], value: [...(kept ?? []), exception] };
+    };
+    const others = branches.filter((branch) => branch !== slug);
+    mutate(others.map((branch) => ({ file: BRANCHES, make: copyTo(branch) })));
+  };
+  return (
+    <section className="card console-card" aria-label={`${words.title}, ${name}`}>
+      <h4>{words.title}</h4>
+      <fieldset>
+        <legend>{words.usual}</legend>
+        <Editor files={[{ path: BRANCHES }]} at={[slug, 'hours']} />
+      </fieldset>
+      <ChangesToo slug={slug} />
+      <ForVisitors>
+        {({ tag, hours: texts }) =>
+          weekLines(texts, hours, tag, { hours: (one) => rangeText(one, texts.range, tag) }).join(' · ')
+        }
+      </ForVisitors>
+      <h5>{words.others}</h5>
+      {exceptions.map((exception, index) => (
+        <HoursExceptionForm
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells one from another while it is typed.
+          key={index}
+          id={fieldId(BRANCHES, [slug, 'exceptions', index])}
+          usual={hours}
+          exception={exception}
+          mistake={mistakeIn(index)}
+          onChange={(changed) => field.set(exceptions.with(index, changed))}
+          onRemove={() => field.set(exceptions.toSpliced(index, 1))}
+          onCopy={branches.length > 1 ? () => copy(exception) : undefined}
+        />
+      ))}
+      <Button kind="quiet" label={words.add} describe={name} onClick={add} />
+      <FieldStatus {...field} />
+    </section>
+  );
+}
+
+/** The other pages that give the hours of a branch, once they are changed. */
+function ChangesToo({ slug }: { slug: string }) {
+  const context = useConsole();
+  const { value, live } = useField(BRANCHES, [slug, 'hours']);
+  const mentions = useContentState().data?.mentions ?? {};
+  if (!live || JSON.stringify(value) === JSON.stringify(live)) return null;
+  const files = [slug, 'business'].flatMap((fact) =>
+    ['opens', 'closes', 'hours'].flatMap((field) => mentions[`${fact}.${field}`] ?? []),
+  );
+  const places = [...new Set(files.map((file) => placeOf(context, file)))];
+  return places.length > 0 && <p role="status">{`${context.words.hours.changesToo} ${places.join(', ')}`}</p>;
+}

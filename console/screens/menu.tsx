@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react';
+import { fill } from '../../domain/text.ts';
+import { Button } from '../../site/components/button.tsx';
+import { fieldId, useAddress } from '../address.ts';
+import { useContentFile } from '../content/use-content.ts';
+import { follows, QUOTES, SERVICES, type Service, useMenu } from '../content/use-menu.ts';
+import { useConsole } from '../context.ts';
+import { ContentField } from '../editor/content-field.tsx';
+import { QuoteField, ServiceForm } from '../editor/service-form.tsx';
+import { useOptions } from '../editor/use-options.ts';
+import { humanize } from '../names.ts';
+import { Screen } from '../parts/status.tsx';
+import { AddService } from './add-service.tsx';
+
+const FADES = 'facts/fades.yaml';
+
+/** The services and offers by their group on /booking, then the prices that only pages give. */
+export function Menu() {
+  const { words } = useConsole();
+  const { file, services, quotes } = useMenu();
+  const [isAdding, setAdding] = useState(false);
+  const groups = useOptions('groups');
+  const fades = (useContentFile(FADES).data?.draft ?? []) as { id: string }[];
+  const others = quotes.filter((quote) => !follows(quote) && !services.some(({ id }) => id === quote.quotes));
+  const { target = '' } = useAddress();
+  const [, targetFile = '', keys = ''] = /^([^:]*):(.*)$/.exec(target) ?? [];
+  /** The service of the field that the address names. */
+  const targetId =
+    targetFile === QUOTES
+      ? quotes.find(({ page, id }) => `${keys}.`.startsWith(`${page}.${id}.`))?.quotes
+      : keys.split('.')[targetFile === SERVICES ? 0 : 1];
+  return (
+    <Screen title={words.shell.menu} query={file}>
+      {file.data && (
+        <div className="row">
+          <Button kind="quiet" label={words.menu.add} onClick={() => setAdding(true)} />
+        </div>
+      )}
+      {isAdding && <AddService onClose={() => setAdding(false)} />}
+      {[...groups, { value: '', label: words.menu.otherGroup }].map(({ value, label }) => {
+        const isIn = ({ group = '' }: Service) =>
+          (groups.some((one) => one.value === group) ? group : '') === value;
+        const inGroup = services.filter(isIn);
+        return (
+          inGroup.length > 0 && (
+            <section key={value} className="stack" aria-label={label}>
+              <h3>{label}</h3>
+              {inGroup.map((service) => (
+                <ServiceCard
+                  key={service.id}
+                  service={service}
+                  target={service.id === targetId ? target : undefined}
+                />
+              ))}
+            </section>
+          )
+        );
+      })}
+      <details hidden={!others.length && !fades.length}>
+        <summary>{words.menu.others}</summary>
+        <div className="columns">
+          {others.map((quote) => (
+            <QuoteField key={quote.page + quote.id} quote={quote} />
+          ))}
+          {fades.map(({ id }) => (
+            <ContentField
+              key={id}
+              file={FADES}
+              path={[id, 'price']}
+              label={fill(words.menu.fade, { name: humanize(id) })}
+              unit={words.menu.price}
+            />
+          ))}
+        </div>
+      </details>
+    </Screen>
+  );
+}
+
+type ServiceCardProps = { service: Service; target: string | undefined };
+
+/** A service in a line, which opens its form. */
+function ServiceCard({ service, target }: ServiceCardProps) {
+  const { words, branches, today } = useConsole();
+  const { id, name, price, minutes, availableAt } = service;
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (target) setOpen(true);
+  }, [target]);
+  const toggle = (open: boolean) => {
+    setOpen(open);
+    // The same link opens it again.
+    if (target && !open) location.replace('#menu');
+  };
+  const sellers = availableAt?.map((slug) => branches.find((one) => one.slug === slug)?.name ?? slug);
+  return (
+    <details
+      className="card console-card"
+      open={isOpen}
+      onToggle={({ currentTarget }) => toggle(currentTarget.open)}
+    >
+      <summary id={fieldId(SERVICES, [id])}>
+        <span>{name}</span>{' '}
+        <span className="quiet">
+          {fill(words.menu.figures, {
+            price: String(price ?? '?'),
+            minutes: String(minutes ?? '?'),
+            branches: sellers?.join(', ') ?? words.menu.everyBranch,
+          })}
+        </span>
+        {today.languages.map(({ locale }) => (
+          <MissingName key={locale} locale={locale} id={id} name={name} />
+        ))}
+      </summary>
+      {isOpen && <ServiceForm id={id} />}
+    </details>
+  );
+}
+
+/** Says that a service has no name in a language yet. */
+function MissingName({ locale, id, name }: { locale: string; id: string; name: string }) {
+  const { words, locale: own } = useConsole();
+  const names = useContentFile(`${locale}/services.yaml`).data?.draft as Words | undefined;
+  if (!names || names.items[id]?.name) return null;
+  const language = new Intl.DisplayNames(own, { type: 'language' }).of(locale);
+  return (
+    <>
+      {' '}
+      <span className="badge">{fill(words.menu.lacks, { name, language })}</span>
+    </>
+  );
+}
+type Words = { items: Record<string, { name: string }> };

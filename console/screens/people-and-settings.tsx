@@ -1,0 +1,44 @@
+import { SelectField } from '../../site/components/field.tsx';
+import { formOf, useAddress } from '../address.ts';
+import { useContentState } from '../content/use-content.ts';
+import { useConsole } from '../context.ts';
+import { Editor } from '../editor/editor.tsx';
+import { labelOf } from '../editor/schema.ts';
+import { Screen } from '../parts/status.tsx';
+import { AuditLog } from './audit-log.tsx';
+import { People } from './people/people.tsx';
+
+const BUSINESS = 'facts/business.yaml';
+
+/** The accounts, the facts that no other form edits, and who did what. */
+export const PeopleAndSettings = () => (
+  <>
+    <People />
+    <Settings />
+    <AuditLog />
+  </>
+);
+
+function Settings() {
+  const { words } = useConsole();
+  const { file = BUSINESS, target } = useAddress();
+  const { files = [] } = useContentState().data ?? {};
+  const options = files
+    .filter((path) => formOf(path) === 'people')
+    .map((path) => ({ value: path, label: labelOf(path.slice('facts/'.length), words.editor.names) }));
+  return (
+    <Screen title={words.shell.settings} onPhone>
+      <SelectField
+        id="settings-file"
+        label={words.editor.everythingElse}
+        value={file}
+        options={options.sort((a, b) => a.label.localeCompare(b.label))}
+        onChange={(chosen) => location.assign(`#people/${chosen}`)}
+      />
+      {files.includes(file) && <Editor key={file + target} files={[{ path: file }]} target={target} />}
+      <a className="console-link" href="#articles">
+        {words.shell.articles}
+      </a>
+    </Screen>
+  );
+}

@@ -1,0 +1,187 @@
+import { type ReactNode, useState } from 'react';
+import { pagePath } from '../../contract/routes.ts';
+import { fill } from '../../domain/text.ts';
+import { Button } from '../../site/components/button.tsx';
+import { addressOf } from '../address.ts';
+import { useChangeFiles, useContentFile } from '../content/use-content.ts';
+import { useConsole, useStaff } from '../context.ts';
+import type { Copied } from '../editor/copied.tsx';
+import { Editor } from '../editor/editor.tsx';
+import { useOptions } from '../editor/use-options.ts';
+import { Screen } from '../parts/status.tsx';
+import { BranchHours } from './branch-hours.tsx';
+import { NewBranch, NewRecord } from './new-record.tsx';
+import { RemoveRecord } from './remove-record.tsx';
+import { WhatIsLeft } from './what-is-left.tsx';
+
+const TEAM = 'facts/team.yaml';
+const BRANCHES = 'facts/branches.yaml';
+const PHOTOS = 'facts/photos.yaml';
+
+/** The order of the fields, without those that are edited elsewhere or that other files refer to. */
+const BARBER = {
+  first: ['name', 'arabicName', 'branch', 'title', 'years', 'specialties', 'left'],
+  without: ['id', 'image'],
+};
+const BRANCH = {
+  first: ['phone', 'whatsapp', 'coordinates', 'opens', 'closes'],
+  without: ['slug', 'id', 'hours', 'exceptions', 'copied', 'image'],
+};
+const PORTRAIT = { width: 800, height: 1000, crop: 'Portrait 4:5, the face in the upper half' };
+const INTERIOR = { width: 1600, height: 1200, crop: 'Landscape 4:3, the chairs in the middle third' };
+
+type Barber = { id: string; name: string; branch: string; image?: string; left?: string };
+type Branch = {
+  slug: string;
+  name: string;
+  opens?: string;
+  closes?: string;
+  image?: string;
+  copied?: Copied;
+};
+
+/** Each branch with its hours, facts and barbers. Branch accounts see and change theirs. */
+export function TeamAndBranches() {
+  const { words } = useConsole();
+  const isOwner = useStaff().role === 'owner';
+  const file = useContentFile(BRANCHES);
+  const branches = (file.data?.draft ?? []) as Branch[];
+  const own = useOptions('branches').flatMap(
+    ({ value }) => branches.find(({ slug }) => slug === value) ?? [],
+  );
+  const [created, setCreated] = useState<string>();
+  return (
+    <Screen title={words.shell.team} query={file}>
+      {isOwner && file.data && <NewBranch onCreated={setCreated} />}
+      {own.map((branch) => (
+        <BranchSection key={branch.slug} branch={branch} isNew={branch.slug === created} />
+      ))}
+    </Screen>
+  );
+}
+
+function BranchSection({ branch, isNew }: { branch: Branch; isNew: boolean }) {
+  const { slug, name, opens, closes, image } = branch;
+  const { records } = useConsole().words;
+  const isOwner = useStaff().role === 'owner';
+  const team = (useContentFile(TEAM).data?.draft ?? []) as Barber[];
+  const barbers = team.filter((barber) => barber.branch === slug);
+  const [created, setCreated] = useState<string>();
+  const addBarberId = `new-barber-${slug}`;
+  return (
+    <section className="stack console-branch" aria-label={name}>
+      <h3 ref={isNew ? showNew : undefined} tabIndex={-1}>
+        {name}
+      </h3>
+      <p className="row quiet">
+        <span dir="ltr">{pagePath('branch', { slug })}</span>
+        {opens && <span className="badge">{fill(records.opens, { day: opens })}</span>}
+        {closes && <span className="badge">{fill(records.closes, { day: closes })}</span>}
+      </p>
+      {isOwner && <WhatIsLeft branch={branch} hasBarbers={barbers.length > 0} addBarberId={addBarberId} />}
+      <div className="columns">
+        <BranchHours slug={slug} name={name} />
+        {isOwner && (
+          <Card title={records.facts}>
+            <Editor files={[{ path: BRANCHES }]} at={[slug]} {...BRANCH} />
+            <div className="row">
+              <AddPhoto
+                file={BRANCHES}
+                id={slug}
+                name={name}
+                slot={image ?? `branch-${slug}`}
+                size={INTERIOR}
+              />
+              {!closes && <RemoveRecord kind="branch" id={slug} name={name} />}
+            </div>
+          </Card>
+        )}
+      </div>
+      <h4>{records.team}</h4>
+      <div className="columns">
+        {barbers.map((barber) => (
+          <Card
+            key={barber.id}
+            title={barber.name}
+            badge={barber.left && fill(records.leaves, { day: barber.left })}
+            isNew={barber.id === created}
+          >
+            <Editor files={[{ path: TEAM }]} at={[barber.id]} {...BARBER} />
+            <div className="row">
+              {isOwner && (
+                <AddPhoto
+                  file={TEAM}
+                  id={barber.id}
+                  name={barber.name}
+                  slot={barber.image ?? barber.id}
+                  size={PORTRAIT}
+                />
+              )}
+              {!barber.left && <RemoveRecord kind="barber" id={barber.id} name={barber.name} />}
+            </div>
+          </Card>
+        ))}
+        <NewRecord
+          kind="barber"
+          id={addBarberId}
+          title={records.newBarber}
+          facts={{ branch: slug }}
+          onCreated={setCreated}
+        />
+      </div>
+    </section>
+  );
+}
+
+type CardProps = { title: string; badge?: string | undefined; isNew?: boolean; children: ReactNode };
+
+/** A record under its name. A new one is open and has the focus. */
+const Card = ({ title, badge, isNew = false, children }: CardProps) => (
+  <details className="card console-card" open={isNew}>
+    <summary ref={isNew ? showNew : undefined}>
+      <span>{title}</span> {badge && <span className="badge">{badge}</span>}
+    </summary>
+    {children}
+  </details>
+);
+
+function showNew(title: HTMLElement | null): void {
+  title?.scrollIntoView({ block: 'start' });
+  title?.focus();
+}
+
+type AddPhotoProps = {
+  file: string;
+  id: string;
+  name: string;
+  slot: string;
+  size: { width: number; height: number; crop: string };
+};
+
+/** Leads to the photo of a record; creates its slot if there is none. */
+function AddPhoto({ file, id, name, slot, size }: AddPhotoProps) {
+  const { photo } = useConsole().words.records;
+  const { mutate } = useChangeFiles();
+  const addSlot = (slots: unknown) =>
+    (slots as { slot: string }[]).some((one) => one.slot === slot)
+      ? undefined
+      : { path: [slot], value: { slot, ...size, purpose: name } };
+  const nameSlot = (records: unknown) =>
+    (records as (Barber | Branch)[]).some(({ image }) => image === slot)
+      ? undefined
+      : { path: [id, 'image'], value: slot };
+  const changes = [
+    { file: PHOTOS, make: addSlot },
+    { file, make: nameSlot },
+  ];
+  return (
+    <Button
+      kind="quiet"
+      label={photo}
+      describe={name}
+      onClick={() =>
+        mutate(changes, { onSuccess: () => location.assign(addressOf(`photos/${slot}.jpg`, [])) })
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { flush } from '../content/use-content.ts';
+import { listenTo } from '../listen.ts';
+
+/** Saves when a field loses the focus, the page is left, or the connection or the user comes back. */
+export function useAutosave(email: string): void {
+  useEffect(() => {
+    const save = () => void flush(email);
+    save();
+    const stop = listenTo(['focusout', 'online', 'pagehide'], save);
+    document.addEventListener('visibilitychange', save);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', save);
+    };
+  }, [email]);
+}
+
+/** Runs an action for a key with Ctrl or Cmd. Forms and dialogs keep their keys. */
+export function useShortcuts(isActive: boolean, actions: Record<string, () => void>): void {
+  useEffect(() => {
+    if (!isActive) return;
+    return listenTo(['keydown'], (event) => {
+      const action = (event.ctrlKey || event.metaKey) && !event.repeat && actions[event.key];
+      if (!action || (event.target as Element).closest?.('form, dialog')) return;
+      event.preventDefault();
+      action();
+    });
+  });
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { type PreviewOrder, publishingApi } from '../../contract/publishing.ts';
+import { localPath } from '../../contract/routes.ts';
+import { isDay } from '../../domain/dubai-time.ts';
+import { countWords } from '../../domain/format.ts';
+import { fill } from '../../domain/text.ts';
+import { Button } from '../../site/components/button.tsx';
+import { fieldId } from '../address.ts';
+import { flush, useContentState } from '../content/use-content.ts';
+import { useConsole, useStaff } from '../context.ts';
+import { SearchContent } from '../editor/search-content.tsx';
+import { consolePath } from '../language.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { DateField } from '../parts/fields.tsx';
+import { PublishBar } from '../shell/publish-bar.tsx';
+import { PageFields } from './page-fields.tsx';
+import type { EditedPage } from './site-editor.tsx';
+
+/** The earliest year of the field: while a year is typed, its first digits are years, too. */
+const FIRST_YEAR = '2000';
+
+/** Switches between reading and editing the page, and leads to its fields, to other pages and to the end of the preview. */
+export function SiteBar({ page, open }: { page: EditedPage; open: (field: string) => void }) {
+  const words = useConsole().words.site;
+  const { email } = useStaff();
+  const [dialog, setDialog] = useState<'fields' | 'search'>();
+  const close = () => setDialog(undefined);
+  /** Shows the same page in another way; a reload keeps the place on it. */
+  const show = async (order: PreviewOrder) => {
+    await flush(email);
+    const { mode, day, path } = page;
+    await fetch(publishingApi.preview({ mode, day, to: path, ...order }), { redirect: 'manual' });
+    location.reload();
+  };
+  const end = async () => {
+    await flush(email);
+    location.assign(publishingApi.endPreview(page.path));
+  };
+  return (
+    <section className="site-bar" aria-label={words.bar} ref={reserveRoom}>
+      <Colleagues fields={page.fields} />
+      <div className="site-bar-row">
+        <fieldset className="site-bar-switch">
+          <legend className="hidden-text">{words.mode}</legend>
+          {(['browse', 'edit'] as const).map((mode) => (
+            <button
+              key={mode}
+              type="button"
+              aria-pressed={mode === page.mode}
+              onClick={() => mode !== page.mode && show({ mode })}
+            >
+              {words[mode]}
+            </button>
+          ))}
+        </fieldset>
+        {page.mode === 'edit' && (
+          <Button kind="quiet" label={words.onThisPage} onClick={() => setDialog('fields')} />
+        )}
+        <Button kind="quiet" label={words.search} onClick={() => setDialog('search')} />
+        <button
+          type="button"
+          className="button button-quiet site-bar-more"
+          popoverTarget="site-bar-more"
+          aria-label={words.more}
+        >
+          <span aria-hidden="true">⋯</span>
+        </button>
+        <div id="site-bar-more" className="site-bar-others" popover="auto">
+          <Languages path={page.path} />
+          <DateField
+            id="site-bar-day"
+            label={words.asOf}
+            defaultValue={page.day}
+            onChange={(day) => isDay(day) && day > FIRST_YEAR && show({ day })}
+          />
+          <a href={consolePath()}>{words.console}</a>
+        </div>
+        <Button label={words.end} onClick={end} />
+      </div>
+      <PublishBar onSite />
+      {dialog === 'fields' && (
+        <PageFields
+          fields={page.fields}
+          open={(field) => {
+            close();
+            open(field);
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog === 'search' && (
+        <Dialog title={words.search} onClose={close} isSheet>
+          {() => <SearchContent />}
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+/** Keeps the end of the page, its own bar and the focus clear of the bar. */
+function reserveRoom(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--site-bar', `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => observer.disconnect();
+}
+
+/** The page in the other languages. */
+function Languages({ path }: { path: string }) {
+  const { languages } = useConsole().today;
+  const prefix = (locale: string) => localPath('/', locale);
+  const own = languages.findLast(({ locale }) => `${path}/`.startsWith(prefix(locale)));
+  const plain = own && prefix(own.locale) !== '/' ? path.slice(prefix(own.locale).length) || '/' : path;
+  return languages.map(
+    ({ locale, name, tag }) =>
+      locale !== own?.locale && (
+        <a key={locale} href={localPath(plain, locale)} lang={tag}>
+          {name}
+        </a>
+      ),
+  );
+}
+
+/** Whose drafts a page shows: 'Omar has 2 changes on this page'. */
+function Colleagues({ fields }: { fields: string[] }) {
+  const { words, locale } = useConsole();
+  const staff = useStaff();
+  const { drafts = [] } = useContentState().data ?? {};
+  const isShown = (id: string) =>
+    fields.some((field) => `${field}.`.startsWith(id) || id.startsWith(`${field}.`));
+  const theirs = drafts.filter(
+    ({ byId, file, path }) =>
+      byId !== staff.id &&
+      isShown(file.startsWith('photos/') ? `${file.replace(/\.\w+$/, '')}.` : `${fieldId(file, path)}.`),
+  );
+  return (
+    <p role="status" className="site-bar-notice">
+      {[...Map.groupBy(theirs, ({ by }) => by)]
+        .map(([name, { length }]) =>
+          fill(words.site.changesHere, {
+            name,
+            changes: countWords(words.publishing.changes, length, locale),
+          }),
+        )
+        .join(' ')}
+    </p>
+  );
+}

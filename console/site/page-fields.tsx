@@ -1,0 +1,40 @@
+import { valueAt } from '../../domain/field-path.ts';
+import { fieldOf } from '../address.ts';
+import { useContentFile } from '../content/use-content.ts';
+import { useConsole } from '../context.ts';
+import { useFieldName } from '../editor/field-names.ts';
+import { readable } from '../editor/schema.ts';
+import { Dialog } from '../parts/dialog.tsx';
+
+type PageFieldsProps = { fields: string[]; open: (field: string) => void; onClose: () => void };
+
+/** All fields of the page in its order, also those that are not seen: for search engines, screen readers and errors. */
+export const PageFields = ({ fields, open, onClose }: PageFieldsProps) => (
+  <Dialog title={useConsole().words.site.onThisPage} onClose={onClose} isSheet>
+    {() => (
+      <ul className="page-fields">
+        {fields.map((field) => (
+          <PageField key={field} field={field} open={open} />
+        ))}
+      </ul>
+    )}
+  </Dialog>
+);
+
+function PageField({ field, open }: { field: string; open: (field: string) => void }) {
+  const { file, path } = fieldOf(field);
+  const isPhoto = file.startsWith('photos/');
+  const content = useContentFile(isPhoto ? 'facts/photos.yaml' : file).data;
+  const name = useFieldName()(file, path);
+  const value = isPhoto ? '' : valueAt(content?.draft, path);
+  return (
+    <li>
+      <button type="button" onClick={() => open(field)}>
+        <b>{name}</b>
+        <span dir="auto">
+          {typeof value === 'object' ? '' : readable(String(value ?? ''), content?.facts ?? {})}
+        </span>
+      </button>
+    </li>
+  );
+}

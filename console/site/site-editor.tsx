@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type ContentFile, publishingApi } from '../../contract/publishing.ts';
+import type { Day } from '../../domain/dubai-time.ts';
+import { fill } from '../../domain/text.ts';
+import { EDIT, fieldId, useHash } from '../address.ts';
+import { client } from '../api.ts';
+import { allDrafts, subscribe } from '../content/drafts.ts';
+import { unsavedFields, useContentState } from '../content/use-content.ts';
+import { useConsole, useStaff } from '../context.ts';
+import { withFacts } from '../editor/schema.ts';
+import { SiteBar } from './bar.tsx';
+import { FieldSheet } from './field-sheet.tsx';
+import {
+  editOnTap,
+  focusElement,
+  prepareForEditing,
+  renderAgain,
+  revealElement,
+  showText,
+} from './page-dom.ts';
+
+/** What a preview says of its page. `fields` are in the order of the page. */
+export type EditedPage = { mode: 'browse' | 'edit'; day: Day; path: string; fields: string[] };
+
+const readPage = ({ dataset: { mode, day = '', path = '/', fields } }: HTMLElement): EditedPage => ({
+  mode: mode === 'edit' ? mode : 'browse',
+  day: day as Day,
+  path,
+  fields: JSON.parse(fields ?? '[]'),
+});
+
+/** The bar on a page of the site with drafts and, while it is edited, the sheets of its fields. */
+export function SiteEditor({ place }: { place: HTMLElement }) {
+  const { words } = useConsole();
+  const [page, setPage] = useState(() => readPage(place));
+  const isEditing = page.mode === 'edit';
+  const hash = useHash();
+  /** The fields of the open sheet: the address names one, a tap all of its element. */
+  const [opened, setOpened] = useState<string[]>([]);
+  const [first] = opened;
+  const open = (field: string) => setOpened([field]);
+  useEffect(() => {
+    if (isEditing && hash.startsWith(EDIT)) setOpened([hash.slice(EDIT.length)]);
+  }, [hash, isEditing]);
+  useEffect(() => (isEditing ? editOnTap(setOpened) : undefined), [isEditing]);
+  useEffect(() => {
+    if (first) revealElement(first);
+  }, [first]);
+  useFreshPage(place, isEditing, () => {
+    prepareForEditing((text) => fill(words.site.editText, { text }));
+    setPage(readPage(place));
+  });
+  useTypedTexts();
+  const close = () => {
+    setOpened([]);
+    if (location.hash) history.replaceState(null, '', location.pathname + location.search);
+    // The element that had the focus may have been rendered again.
+    if (first) focusElement(first);
+  };
+  return (
+    <>
+      <SiteBar page={page} open={open} />
+      {first && <FieldSheet key={first} fields={opened} open={open} onClose={close} />}
+    </>
+  );
+}
+
+/** Renders the page again when a draft of any account has changed. */
+function useFreshPage(place: HTMLElement, isEditing: boolean, onFresh: () => void): void {
+  const state = useContentState().data;
+  const drafts = state?.drafts.map(({ id, at }) => id + at).join();
+  const known = useRef<string>(undefined);
+  const prepare = useEffectEvent(onFresh);
+  useEffect(() => {
+    if (isEditing) prepare();
+  }, [isEditing]);
+  useEffect(() => {
+    const isFirst = known.current === undefined;
+    known.current = drafts;
+    if (!isEditing || drafts === undefined || isFirst) return;
+    renderAgain(place).then(() => known.current === drafts && prepare());
+  }, [drafts, isEditing, place]);
+}
+
+/** Shows texts on the page while they are typed. */
+function useTypedTexts(): void {
+  const { email } = useStaff();
+  const drafts = useSyncExternalStore(subscribe, allDrafts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the unsaved fields are read from these drafts.
+  useEffect(() => {
+    for (const { file, path, value } of unsavedFields(email)) {
+      const facts = client.getQueryData<ContentFile>([publishingApi.file(file)])?.facts ?? {};
+      if (typeof value === 'string') showText(fieldId(file, path), withFacts(value, facts));
+    }
+  }, [drafts, email]);
+}

@@ -1,0 +1,26 @@
+import { searchLengths, shortened } from '../domain/text.ts';
+import { type ArticleNode, plainWords } from './article-text.ts';
+
+const WORDS_A_MINUTE = 200;
+
+/** What follows from the title and text of an article, where its head does not say it. */
+export function articleDefaults(title: string, body: readonly ArticleNode[]) {
+  const texts = body.map((node) => plainWords([node]).trim());
+  let opening = '';
+  for (const [index, node] of body.entries())
+    if (
+      opening.length < searchLengths.description.least &&
+      typeof node === 'object' &&
+      'tag' in node &&
+      node.tag === 'p'
+    )
+      opening = `${opening} ${texts[index]}`.trim();
+  const description = shortened(opening, searchLengths.description.most);
+  const isShort = title.length < searchLengths.title.least;
+  return {
+    seoTitle: shortened(isShort && opening ? `${title}: ${opening}` : title, searchLengths.title.most),
+    description,
+    excerpt: description,
+    readMinutes: Math.max(1, Math.round(texts.join(' ').split(/\s+/).length / WORDS_A_MINUTE)),
+  };
+}

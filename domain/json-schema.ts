@@ -1,0 +1,43 @@
+/** The part of JSON Schema that the schemas of the content use. */
+export type Schema = {
+  type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+  format?: string;
+  /** The list in the content that the value is chosen from, such as the branches. */
+  choices?: string;
+  /** The same for a text, which may also be a new one. */
+  suggest?: string;
+  enum?: string[];
+  const?: unknown;
+  minItems?: number;
+  items?: Schema;
+  prefixItems?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: Schema | false;
+};
+
+/** Named fields, entries of one kind, a fixed number of different entries, or one value. */
+export function kindOf(schema: Schema): 'group' | 'entries' | 'tuple' | 'value' {
+  if (schema.prefixItems) return 'tuple';
+  if (schema.items?.choices) return 'value';
+  if (schema.type === 'array' || schema.additionalProperties) return 'entries';
+  return schema.type === 'object' ? 'group' : 'value';
+}
+
+/** The initial value: empty, with a place for every required field. */
+export function blank(schema: Schema): unknown {
+  switch (kindOf(schema)) {
+    case 'group':
+      return Object.fromEntries(
+        (schema.required ?? []).map((key) => [key, blank(schema.properties?.[key] ?? {})]),
+      );
+    case 'tuple':
+      return schema.prefixItems?.map(blank);
+    case 'entries':
+      if (schema.type === 'object') return {};
+      return Array.from({ length: schema.minItems ?? 0 }, () => blank(schema.items ?? {}));
+    default:
+      if (schema.type === 'array') return [];
+      return schema.type === 'boolean' ? (schema.const ?? false) : schema.type === 'string' ? '' : null;
+  }
+}

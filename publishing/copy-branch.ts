@@ -1,0 +1,139 @@
+import type { Draft } from '../contract/publishing.ts';
+import { valueAt } from '../domain/field-path.ts';
+import { fingerprint, searchLengths } from '../domain/text.ts';
+import type { BranchFacts } from '../edition/schema/facts.ts';
+
+type Change = Pick<Draft, 'file' | 'path' | 'value'>;
+type Fields = Record<string, unknown>;
+type Read = (file: string) => unknown;
+/** Names of a place in one language; `area` is the line of its address. */
+type Own = { name?: string; shortName?: string; area?: string };
+
+/** The files with words of each branch. */
+export const BRANCH_PAGES = ['branches', 'branch-pages', 'short-branches'];
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const districtIn = (area = '') => area.split(/[,،]/)[0]?.trim() ?? '';
+/** 'Jumeirah Village Circle (JVC)' stands without its other name, too. */
+const withoutOther = (district: string) => district.replace(/ *\(.*\)/, '');
+/** In Arabic 'for' and the article before a name become one: 'للبرشاء'. */
+const withFor = ([from, to]: [string, string]): [string, string][] =>
+  from.startsWith('ال') ? [[`لل${from.slice(2)}`, to.startsWith('ال') ? `لل${to.slice(2)}` : `ل${to}`]] : [];
+
+/** Replaces names, facts and the slug in one pass, so that a new name may contain an old one. The longest comes first. */
+function replacer(slugs: [string, string], names: [string, string][]): (text: string) => string {
+  const pairs = new Map([...names, ...names.flatMap(withFor)].filter(([from]) => from).toReversed());
+  const found = [...pairs.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  // 'And', 'in' and 'for' are prefixes of an Arabic name.
+  const name = `(?<![\\p{L}\\p{N}])([وفبكل]{0,2})(${found.join('|')})(?![\\p{L}\\p{N}])`;
+  const pattern = new RegExp(`(?<![\\w-])${escaped(slugs[0])}(?![\\w-])|${name}`, 'gu');
+  return (text) =>
+    text.replace(pattern, (_, prefix = '', named?: string) =>
+      named === undefined ? slugs[1] : prefix + pairs.get(named),
+    );
+}
+
+const FACT = /\{[^}]+\}/g;
+/** Estimates of the length of a fact that texts give in braces. */
+const [SHORT_FACT, LONG_FACT] = [3, 8];
+
+/** Makes a title or description of a page as long as search engines ask for: adds the address, or leaves out the end. */
+function fitted(part: keyof typeof searchLengths, text: string, area: string): string {
+  const { least, most } = searchLengths[part];
+  const isTitle = part === 'title';
+  const [between, separator] = isTitle ? [' | ', ' | '] : [/(?<=[.!?؟]) /, ' '];
+  const lengthOf = (one: string, fact: number) => one.replace(FACT, '-'.repeat(fact)).length;
+  const parts = (lengthOf(text, SHORT_FACT) < least ? `${text}${separator}${area}` : text).split(between);
+  const joined = () => parts.join(separator);
+  while (
+    parts.length > 1 &&
+    lengthOf(joined(), LONG_FACT) > most &&
+    lengthOf(parts.slice(0, -1).join(separator), SHORT_FACT) >= least
+  )
+    parts.pop();
+  const words = joined().split(' ');
+  while (words.length > 1 && lengthOf(words.join(' '), LONG_FACT) > most) words.pop();
+  return words.join(' ').replace(/[\s,،;|]+$/, '');
+}
+
+/** Copies a value with other texts. */
+function withTexts(
+  value: unknown,
+  change: (text: string, path: string[]) => string,
+  path: string[] = [],
+): unknown {
+  if (typeof value === 'string') return change(value, path);
+  if (Array.isArray(value)) return value.map((one, index) => withTexts(one, change, [...path, `${index}`]));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, withTexts(one, change, [...path, key])]),
+  );
+}
+
+/**
+ * The changes that give a new branch the words, page prices and services of another one. `copied` are the fingerprints of the
+ * texts, by file and path. `districts` name the district of the new branch by language; without them its name does.
+ */
+export function copyOfBranch(
+  read: Read,
+  locales: string[],
+  from: BranchFacts,
+  to: BranchFacts,
+  districts: Record<string, string>,
+): { changes: Change[]; copied: Record<string, string> } {
+  const copied: Record<string, string> = {};
+  const words = locales.flatMap((locale) => {
+    const isArabic = locale === 'ar';
+    const own = valueAt(read(`${locale}/branches.yaml`), ['items', from.slug]) as Own;
+    const [name, shortName] = isArabic ? [to.arabicName, to.arabicName] : [to.name, to.shortName];
+    const district = districts[locale] ?? name;
+    const replace = replacer(
+      [from.slug, to.slug],
+      [
+        [own.name ?? from.name, name],
+        [own.shortName ?? from.shortName, shortName],
+        [from.name, to.name],
+        [from.shortName, to.shortName],
+        [from.arabicName, to.arabicName],
+        [districtIn(own.area), district],
+        [withoutOther(districtIn(own.area)), withoutOther(district)],
+        ...(to.phone ? [[from.phone, to.phone] as [string, string]] : []),
+        ...(to.whatsapp ? [[from.whatsapp, to.whatsapp] as [string, string]] : []),
+      ],
+    );
+    const area = replace(own.area ?? '');
+    const heads = new Set<string>();
+    return BRANCH_PAGES.map((page): Change => {
+      const file = `${locale}/${page}.yaml`;
+      const { name: _, shortName: __, ...texts } = valueAt(read(file), ['items', from.slug]) as Fields;
+      const value = withTexts(texts, (text, path) => {
+        const part = path.at(-2) === 'seo' && path.at(-1);
+        const replaced = replace(text);
+        let copy = replaced;
+        if (part === 'title' || part === 'description') {
+          copy = fitted(part, replaced, area);
+          // Two pages must not have the same one.
+          if (copy === text || heads.has(copy)) copy = fitted(part, `${shortName} | ${replaced}`, area);
+          heads.add(copy);
+        }
+        copied[`${file}:${path.join('.')}`] = fingerprint(copy);
+        return copy;
+      });
+      return { file, path: ['items', to.slug], value };
+    });
+  });
+  const prices = valueAt(read('facts/page-prices.yaml'), [from.slug]);
+  const services = read('facts/services.yaml') as { id: string; availableAt?: string[] }[];
+  return {
+    copied,
+    changes: [
+      ...words,
+      ...(prices ? [{ file: 'facts/page-prices.yaml', path: [to.slug], value: prices }] : []),
+      ...services.flatMap(({ id, availableAt }) =>
+        availableAt?.includes(from.slug)
+          ? [{ file: 'facts/services.yaml', path: [id, 'availableAt'], value: [...availableAt, to.slug] }]
+          : [],
+      ),
+    ],
+  };
+}

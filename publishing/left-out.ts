@@ -1,0 +1,37 @@
+import type { Finding } from '../contract/findings.ts';
+import type { Draft } from '../contract/publishing.ts';
+import { overlaps } from '../domain/field-path.ts';
+
+/** The ids in a path and in the quotes of a message. */
+const namesIn = ({ file, path = [], reason }: Finding): Set<unknown> =>
+  new Set([
+    ...path,
+    file.split('/').at(-1),
+    ...[...reason.matchAll(/'([^']+)'/g)].flatMap(([, name = '']) => name.split('.')),
+  ]);
+
+/**
+ * The drafts that cause a mistake: those of its field, or else those that add or remove a record that it names, such as a
+ * service without words.
+ */
+export function causesOf(mistake: Finding, drafts: Draft[]): Draft[] {
+  const path = [...(mistake.path ?? [])];
+  const ofField = drafts.filter((draft) => draft.file === mistake.file && overlaps(draft.path, path));
+  if (ofField.length) return ofField;
+  const names = namesIn(mistake);
+  return drafts.filter(
+    ({ file, path, before, value }) =>
+      (before === null || value === null) &&
+      [...path, path.length ? '' : file.split('/').at(-1)].some((key) => names.has(key)),
+  );
+}
+
+/** Drafts without those that cause a mistake. `mistakes` are those with a cause. */
+export function withoutCauses(mistakes: readonly Finding[], drafts: Draft[]) {
+  const caused = mistakes.map((mistake) => ({ mistake, causes: causesOf(mistake, drafts) }));
+  const causes = new Set(caused.flatMap((one) => one.causes));
+  return {
+    ready: drafts.filter((draft) => !causes.has(draft)),
+    mistakes: caused.filter((one) => one.causes.length).map(({ mistake }) => mistake),
+  };
+}

@@ -1,0 +1,96 @@
+import type { ArticleNode } from '../contract/article-text.ts';
+import type { FoundText } from '../contract/publishing.ts';
+import { type FieldPath, fieldId, namedPath } from '../domain/field-path.ts';
+import { cached } from '../domain/format.ts';
+import { markOf } from '../domain/marks.ts';
+import { filesOf } from '../edition/content/errors.ts';
+import type { ChangeData, Content } from '../edition/content/parse.ts';
+import type { Mark } from '../edition/formatters.ts';
+import { jsonSchemaOf } from './content.ts';
+
+type Schema = {
+  type?: string;
+  pattern?: string;
+  format?: string;
+  enum?: unknown[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  prefixItems?: Schema[];
+};
+
+/** A string that is shown as it is: no id, date or link. */
+const isText = ({ type, pattern, format = '', enum: choices }: Schema) =>
+  type === 'string' && !pattern && !choices && ['', 'tel', 'email'].includes(format);
+
+const schemaAt = (schema: Schema, key: string | number): Schema => {
+  if (typeof key === 'number') return schema.prefixItems?.[key] ?? schema.items ?? {};
+  const { additionalProperties: others } = schema;
+  return schema.properties?.[key] ?? (typeof others === 'object' ? others : {});
+};
+
+/** Copies the data of a file with every text replaced. */
+export function mapTexts<T>(file: string, data: T, change: (text: string, path: FieldPath) => string): T {
+  const copy = (value: unknown, schema: Schema, path: FieldPath): unknown => {
+    if (typeof value === 'string') return isText(schema) ? change(value, namedPath(data, path)) : value;
+    if (value === null || typeof value !== 'object') return value;
+    if (Array.isArray(value))
+      return value.map((item, index) => copy(item, schemaAt(schema, index), [...path, index]));
+    const fields = Object.entries(value);
+    return Object.fromEntries(
+      fields.map(([key, item]) => [key, copy(item, schemaAt(schema, key), [...path, key])]),
+    );
+  };
+  return copy(data, (jsonSchemaOf(file) ?? {}) as Schema, []) as T;
+}
+
+const textOfNode = (node: ArticleNode): string =>
+  typeof node === 'string' ? node : 'children' in node ? node.children.map(textOfNode).join('') : '';
+
+/** Every text of the content, with facts filled in; an article's body by its blocks. */
+export function textsIn({ facts, languages }: Content) {
+  const texts: Omit<FoundText, 'page'>[] = [];
+  const collect = (file: string, data: unknown) =>
+    mapTexts(file, data, (text, path) => {
+      texts.push({ file, path, text });
+      return text;
+    });
+  for (const [name, data] of Object.entries(facts)) collect(`facts/${name}.yaml`, data);
+  for (const [locale, written] of Object.entries(languages)) {
+    for (const { file, data } of filesOf(locale, written)) collect(file, data);
+    for (const [slug, body] of Object.entries(written.bodies))
+      for (const block of body)
+        texts.push({ file: `${locale}/articles/${slug}.mdx`, path: ['body'], text: textOfNode(block) });
+  }
+  return texts;
+}
+
+/** Elements of an article that contain others instead of texts. */
+const CONTAINERS = ['ul', 'ol', 'table', 'thead', 'tbody', 'tr', 'hr'];
+
+const markedNodes = (nodes: ArticleNode[], mark: string): ArticleNode[] =>
+  nodes.map((node) => {
+    if (typeof node === 'string' || !('children' in node)) return node;
+    const { children } = node;
+    if (CONTAINERS.includes(node.tag)) return { ...node, children: markedNodes(children, mark) };
+    const last = children.at(-1);
+    return {
+      ...node,
+      children: typeof last === 'string' ? [...children.slice(0, -1), last + mark] : [...children, mark],
+    };
+  });
+
+/** The content with a marker at the end of every text, and the field that each marker means. */
+export function markContent(content: Content): { content: Content; fields: string[] } {
+  const fields: string[] = [];
+  const markFor = cached((field) => markOf(fields.push(field) - 1));
+  const slots = content.facts.photos.map(({ slot }) => `photos/${slot}`);
+  const mark: Mark = (field) => (field.startsWith('photos/') && !slots.includes(field) ? '' : markFor(field));
+  const change: ChangeData = (file, data, part) => {
+    // Pages show neither the words of the console nor the descriptions of photo slots.
+    if (/\/(staff|photos)\.yaml$/.test(file)) return data;
+    if (part) return markedNodes(data as ArticleNode[], markFor(`${file}:${part}`)) as typeof data;
+    return mapTexts(file, data, (text, path) => text + markFor(fieldId(file, path)));
+  };
+  return { content: content.refilled(change, mark), fields };
+}

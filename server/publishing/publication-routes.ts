@@ -1,0 +1,49 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod/mini';
+import { type HistoryPage, publishOrder, undoOrder } from '../../contract/publishing.ts';
+import { partsOfMessage } from '../../publishing/describe.ts';
+import type { Order } from '../../publishing/publication.ts';
+import { queryOf, readJson } from '../http/body.ts';
+import { Problem } from '../http/problem.ts';
+import type { StaffVariables } from '../staff/auth.ts';
+import type { Store } from '../store/store.ts';
+import { draftsOf } from './permissions.ts';
+import type { Publishing } from './publishing.ts';
+
+const ENTRIES = 30;
+
+type Deps = { store: Store; publishing: Publishing; now: () => Date };
+
+/** Publishing, its result, the history, and undo. */
+export function publicationRoutes({ store, publishing, now }: Deps) {
+  const { repository } = publishing;
+  const begin = async (context: Context<StaffVariables>, order: Order) =>
+    context.json(await publishing.begin(order, context.var.staff, now()), 202);
+
+  return new Hono<StaffVariables>()
+    .post('/publish', async (context) => {
+      const { drafts: ids } = await readJson(context.req.raw, publishOrder);
+      const { editable } = await draftsOf(store, context.var.staff, repository.folder);
+      const drafts = editable.filter(({ id }) => ids.includes(id));
+      // A colleague may have published all of them a moment ago.
+      if (!drafts.length && !(await store.publications.hasPublished(ids)))
+        throw new Problem(409, 'These changes are no longer there: they were discarded.');
+      return begin(context, { drafts });
+    })
+    .get('/publication', async (context) =>
+      context.json({ publication: await store.publications.newest(context.var.staff.id) }),
+    )
+    .get('/history', async (context) => {
+      const cursor = z.object({ cursor: z.optional(z.string().check(z.regex(/^[0-9a-f]{40}$/))) });
+      const { cursor: from } = queryOf(context.req.query(), cursor);
+      await repository.sync();
+      const commits = await repository.log(ENTRIES + 1, from);
+      const entries = commits
+        .slice(0, ENTRIES)
+        .map(({ hash, at, by, message }) => ({ commit: hash, at, by, ...partsOfMessage(message) }));
+      return context.json({ entries, next: commits[ENTRIES]?.hash ?? null } satisfies HistoryPage);
+    })
+    .post('/history/undo', async (context) =>
+      begin(context, { undo: await readJson(context.req.raw, undoOrder) }),
+    );
+}

@@ -1,0 +1,188 @@
+import { expect, type Page } from '@playwright/test';
+import { violations } from '../support/violations.ts';
+import { editPage, openConsole, publish, test } from './shop.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Edit site' });
+const sheet = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page) => page.getByRole('main').locator('h1');
+
+async function discardAll(page: Page): Promise<void> {
+  const list = page.locator('.draft-list');
+  await list.locator('summary').click();
+  const buttons = list.getByRole('button', { name: /^Discard/ });
+  for (let left = await buttons.count(); left > 0; left--) {
+    await buttons.first().click();
+    await expect(buttons).toHaveCount(left - 1);
+  }
+}
+
+test('changes a sentence in both languages in five taps from the page', async ({ page }) => {
+  await editPage(page);
+  await heading(page).tap();
+  const english = sheet(page).getByRole('textbox', { name: 'Title (English)' });
+  await expect(english).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('One line is enough.');
+  await expect(heading(page)).toHaveText('One line is enough.');
+  await sheet(page).getByRole('textbox', { name: 'Title (العربية)' }).tap();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('خط واحد يكفي.');
+  await press(page, 'Done').tap();
+  await expect(bar(page)).toContainText('2 changes');
+  await publish(page);
+  await press(page, 'End').tap();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(heading(page)).toHaveText('One line is enough.');
+  await page.goto('/ar');
+  await expect(heading(page)).toHaveText('خط واحد يكفي.');
+});
+
+test('is edited by keyboard: from On this page to a field of search engines and back', async ({ page }) => {
+  await editPage(page);
+  await press(page, 'On this page').focus();
+  await page.keyboard.press('Enter');
+  const entry = sheet(page).getByRole('button', { name: /^Home: Search engines, Title/ });
+  await entry.focus();
+  await page.keyboard.press('Enter');
+  const title = sheet(page).getByRole('textbox', { name: 'Title (English)' });
+  await expect(title).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Barbers in Dubai, three branches | JK Masters');
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toContainText('1 change');
+  await expect(page).toHaveTitle(/^Barbers in Dubai/);
+  // A text of the page itself: Enter opens its sheet, Escape returns the focus to it.
+  await heading(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).getByRole('textbox', { name: 'Title (English)' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(heading(page)).toBeFocused();
+  await discardAll(page);
+});
+
+test('does not follow links in edit mode, and follows them while browsing', async ({ page }) => {
+  await editPage(page);
+  const link = page.getByRole('main').locator('a[href="/locations"]').first();
+  await link.tap();
+  await expect(page).toHaveURL(/\/(#.*)?$/);
+  await page.keyboard.press('Escape');
+  await press(page, 'Browse').tap();
+  await expect(press(page, 'Browse')).toHaveAttribute('aria-pressed', 'true');
+  await link.tap();
+  await expect(page).toHaveURL(/\/locations$/);
+  await expect(press(page, 'End')).toBeVisible();
+});
+
+test('changes a price from its card, which shows it at once', async ({ page }) => {
+  await editPage(page, '/services');
+  const card = page.getByRole('main').locator('[data-edit~="en/services.yaml:items.haircut.name"]').first();
+  await card.tap();
+  await expect(sheet(page).getByRole('textbox', { name: 'Name (English)' })).toBeFocused();
+  await sheet(page).getByLabel('Price', { exact: true }).fill('67');
+  await expect(page.getByRole('main')).toContainText('67');
+  await press(page, 'Done').tap();
+  await discardAll(page);
+  await expect(page.getByRole('main')).not.toContainText('67');
+});
+
+test('shows facts as chips with their value and name, never in braces', async ({ page }) => {
+  await editPage(page);
+  await page.getByRole('main').locator('[data-edit^="en/home.yaml:hero.lead"]').first().tap();
+  const lead = sheet(page).getByRole('textbox', { name: 'Lead (English)' });
+  await expect(lead).toContainText('1:00 AM, closing time of the business');
+  await lead.getByRole('button', { name: /^Remove 1:00 AM/ }).click();
+  await expect(lead).not.toContainText('1:00 AM');
+  await sheet(page).getByRole('button', { name: 'Insert a fact Lead (English)' }).tap();
+  await sheet(page).getByLabel('Find a fact').fill('closing time of JVC');
+  await press(page, '1:00 AM, closing time of JVC').tap();
+  await expect(lead).toContainText('1:00 AM, closing time of JVC');
+  await expect(sheet(page)).not.toContainText(/[{}]/);
+  await press(page, 'Done').tap();
+  await press(page, 'On this page').tap();
+  await expect(sheet(page).getByRole('listitem').nth(5)).toBeVisible();
+  await expect(sheet(page)).not.toContainText(/[{}]|\.yaml/);
+  await page.keyboard.press('Escape');
+  await discardAll(page);
+});
+
+test('finds a text in either language and opens it on its page', async ({ page }) => {
+  await openConsole(page, 'today');
+  await page.getByLabel('Search all content').fill('kessa');
+  const results = page.getByRole('search').getByRole('link');
+  await expect(results.first()).toBeVisible();
+  await expect(page.getByRole('search')).not.toContainText(/[{}]|\.yaml/);
+  await page.getByLabel('Search all content').fill('قصة شعر');
+  await expect(results.filter({ hasText: 'العربية' }).first()).toBeVisible();
+  await page.getByLabel('Search all content').fill('a neck cleaned with the razor');
+  await results.filter({ hasText: 'a neck cleaned' }).first().tap();
+  await expect(sheet(page).getByRole('textbox', { name: 'Description (English)' })).toBeFocused();
+  await press(page, 'Done').tap();
+  await press(page, 'Search').tap();
+  await expect(sheet(page).getByLabel('Search all content')).toBeVisible();
+});
+
+test('says who else has drafts on the page', async ({ page, shop, browser }) => {
+  shop.addStaff('mona@example.com', 'Mona', 'owner');
+  const theirs = await browser.newPage({ baseURL: shop.url });
+  await editPage(page);
+  await editPage(theirs, '/', 'mona@example.com');
+  await heading(theirs).click();
+  await sheet(theirs).getByRole('textbox', { name: 'Title (English)' }).fill('A line by Mona.');
+  await expect(bar(page)).toContainText('Mona has 1 change on this page.');
+  await expect(heading(page)).toHaveText('A line by Mona.');
+  await press(theirs, 'Done').click();
+  await discardAll(theirs);
+});
+
+test('shows the page as of another day and in the other language', async ({ page }) => {
+  await editPage(page);
+  await press(page, 'More').tap();
+  await page.getByLabel('As of').fill('2027-03-01');
+  await expect(page.locator('#site-editor')).toHaveAttribute('data-day', '2027-03-01');
+  await press(page, 'More').tap();
+  await bar(page).getByRole('link', { name: 'العربية' }).tap();
+  await expect(page).toHaveURL(/\/ar$/);
+  await heading(page).tap();
+  await expect(sheet(page).getByRole('textbox', { name: 'Title (العربية)' })).toBeFocused();
+});
+
+test('shows a new field of the schema, and a refusal as its error', async ({ page }) => {
+  await page.route(/content\/file\?path=facts%2Fbusiness/, async (route) => {
+    const response = await route.fetch();
+    const file = await response.json();
+    file.live.parking = { spaces: 3 };
+    file.schema.properties.parking = {
+      type: 'object',
+      properties: { spaces: { type: 'integer' } },
+      required: ['spaces'],
+    };
+    await route.fulfill({ response, json: file });
+  });
+  await openConsole(page, 'people');
+  await page.locator('summary', { hasText: 'Parking' }).click();
+  const spaces = page.getByLabel('Spaces');
+  await expect(spaces).toHaveValue('3');
+  // The server does not know the field.
+  await spaces.fill('12');
+  await expect(spaces).toHaveAccessibleDescription(/has no place for 'parking'/);
+});
+
+for (const [name, open] of Object.entries({
+  'the sheet of a text': (page: Page) => heading(page).click(),
+  'the list of fields': (page: Page) => press(page, 'On this page').click(),
+  search: (page: Page) => press(page, 'Search').click(),
+}))
+  test(`${name} is accessible in the dark and on a small phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await editPage(page);
+    expect(await violations(page, { part: '.site-bar' })).toEqual([]);
+    await open(page);
+    await expect(sheet(page).locator('input, textarea, li').first()).toBeVisible();
+    expect(await violations(page, { part: 'dialog' })).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });

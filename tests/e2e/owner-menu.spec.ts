@@ -1,0 +1,65 @@
+import { expect, type Locator } from '@playwright/test';
+import { violations } from '../support/violations.ts';
+import { openConsole, publish, test } from './shop.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.describe.configure({ mode: 'serial', timeout: 270_000 });
+
+test('adds an offer of one branch in twelve taps, and removes it', async ({ page, shop }) => {
+  await openConsole(page, 'today');
+  let taps = 0;
+  const tap = (target: Locator) => {
+    taps += 1;
+    return target.tap();
+  };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const type = async (label: string, text: string) => {
+    await tap(page.getByLabel(label, { exact: true }));
+    await page.keyboard.insertText(text);
+  };
+  await tap(page.getByRole('link', { name: 'Menu' }));
+  await tap(button('Add a service or offer'));
+  const asked = page.getByRole('dialog', { name: 'Add a service or offer' });
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.insertText('Father and son');
+  await type('Price', '90');
+  await type('Minutes', '60');
+  await tap(asked.getByRole('checkbox', { name: 'JVC' }));
+  await tap(button('Add'));
+  await expect(page.locator('.draft-list summary')).toHaveText('3 changes');
+  await tap(button('Publish'));
+  await tap(page.getByText('Left out until it is filled in'));
+  await tap(page.getByRole('link', { name: 'Father and son has no Arabic name' }));
+  await expect(page.getByLabel('Name (العربية)')).toBeFocused();
+  await page.keyboard.insertText('الأب والابن');
+  taps += 1;
+  await publish(page);
+  expect(taps).toBeLessThanOrEqual(12);
+
+  const read = async (path: string) => (await fetch(shop.url + path)).text();
+  const places = ['/', '/services', '/locations/jvc', '/booking'];
+  const soldIn = () => Promise.all(places.map(async (path) => (await read(path)).includes('Father and son')));
+  expect(await soldIn()).toEqual([true, true, true, true]);
+  expect(await read('/ar/locations/jvc')).toContain('الأب والابن');
+  expect(await read('/locations/jvc')).toMatch(/"name":"Father and son"[^}]*"price":90/);
+  expect(await read('/locations/al-barsha')).not.toContain('Father and son');
+  await page.goto('/booking?branch=jvc&service=father-and-son');
+  await expect(page.getByLabel('Service')).toHaveValue('father-and-son');
+
+  await page.goto('/staff#menu/facts/services.yaml:father-and-son');
+  await button('Remove').tap();
+  const dialog = page.getByRole('dialog', { name: 'Remove Father and son?' });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'JVC' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Remove' }).tap();
+  await publish(page);
+  expect(await soldIn()).toEqual([false, false, false, false]);
+});
+
+test('keeps a service that other pages need', async ({ page }) => {
+  await openConsole(page, 'menu/facts/services.yaml:moroccan-bath');
+  await page.getByRole('button', { name: 'Remove' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Remove Moroccan bath (hammam)?' });
+  await expect(dialog).toContainText('these still use it: Moroccan Bath');
+  await expect(dialog.getByRole('button')).toHaveText(['Cancel']);
+});

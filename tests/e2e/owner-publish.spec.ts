@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import type { ContentCheck } from '../../contract/findings.ts';
+import { publishingApi } from '../../contract/publishing.ts';
+import { violations } from '../support/violations.ts';
+import { OWNER, openConsole, publish, test } from './shop.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const COLLEAGUE = { email: 'mona@example.com', name: 'Mona' };
+const draft = (page: Page, file: string, path: (string | number)[], value: unknown) =>
+  page.request.put(publishingApi.drafts, {
+    data: { file, path, value, seen: null },
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+  });
+const priceOf = async (page: Page, service: string) => {
+  const list: { id: string; price: number }[] = await (await page.request.get('/api/services')).json();
+  return list.find(({ id }) => id === service)?.price;
+};
+
+test('two owners publish only their own changes', async ({ page, browser, shop }) => {
+  shop.addStaff(COLLEAGUE.email, COLLEAGUE.name, 'owner');
+  const other = await (await browser.newContext({ baseURL: shop.url })).newPage();
+  await openConsole(other, 'history', COLLEAGUE.email);
+  await openConsole(page, 'history');
+  await draft(page, 'facts/services.yaml', ['eyebrows', 'price'], 27);
+  await draft(page, 'facts/services.yaml', ['beard', 'price'], -1);
+  await draft(other, 'facts/services.yaml', ['moustache', 'price'], 22);
+  await page.reload();
+  await expect(page.getByText('3 changes')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).tap();
+  const own = page.getByRole('group', { name: 'Your changes' });
+  const others = page.getByRole('group', { name: 'Changes by others' }).getByRole('group', { name: 'Mona' });
+  await expect(own.getByLabel('Eyebrows 25 → 27')).toBeChecked();
+  await expect(others.getByLabel('Moustache 20 → 22')).not.toBeChecked();
+  expect(await violations(page)).toEqual([]);
+  await others.getByRole('button', { name: /^Discard/ }).tap();
+  await page.getByRole('dialog', { name: 'Discard this change of Mona?' }).getByText('Keep it').tap();
+  await page.getByRole('button', { name: 'Publish', exact: true }).tap();
+  const result = page.locator('.publication');
+  await expect(result).toContainText(/Left out.*Published\. Visitors see it now\./s, { timeout: 80_000 });
+  await expect(result).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  expect(await Promise.all(['eyebrows', 'beard', 'moustache'].map((id) => priceOf(page, id)))).toEqual([
+    27, 40, 20,
+  ]);
+  await expect(other.locator('.publication')).toHaveCount(0);
+  await publish(other);
+  expect(await priceOf(page, 'moustache')).toBe(22);
+  // The link leads to the field that was left out.
+  await result.getByRole('link', { name: /^Beard/ }).tap();
+  await expect(page.locator('[id="facts/services.yaml:beard.price"]')).toBeFocused();
+  await page.getByText('1 change').tap();
+  await page.getByRole('button', { name: /^Discard/ }).tap();
+  await expect(page.locator('.publish-bar')).toHaveCount(0);
+  await openAudit(page);
+});
+
+async function openAudit(page: Page): Promise<void> {
+  await page.goto('/staff#audit');
+  const log = page.getByRole('list', { name: 'Audit log' });
+  await expect(log).toContainText(`${OWNER.name} discarded a draft: `);
+  await expect(log).toContainText(/(seconds?|minutes?) ago|now/);
+}
+
+test('lists what is left before going live until nothing is', async ({ page }) => {
+  // Two of the findings of the sample content, and the task of the operator.
+  await page.route(`**${publishingApi.quickCheck}`, async (route) => {
+    const response = await route.fetch();
+    const check: ContentCheck = await response.json();
+    const launch = check.launch.filter(
+      ({ file, path = [] }) => /^(email|al-barsha,phone)$/.test(path.join()) || (!file && isSiteUrlMissing),
+    );
+    await route.fulfill({ response, json: { ...check, launch } });
+  });
+  let isSiteUrlMissing = true;
+  await openConsole(page, 'today');
+  const card = page.getByRole('region', { name: 'Before going live' });
+  await expect(card).toContainText('Forward this to the person who runs the server: “SITE_URL');
+  expect(await violations(page)).toEqual([]);
+  isSiteUrlMissing = false;
+  for (const [name, value] of [
+    [/^Business email/, 'hello@jkmasters.ae'],
+    [/^Al Barsha 1 phone/, '+971 4 321 4567'],
+  ] as const) {
+    await card.getByRole('link', { name }).tap();
+    const field = page.locator('input:focus');
+    await expect(field).toHaveValue(/example|000/);
+    await field.fill(value);
+    await page.keyboard.press('Control+S');
+    await page.getByRole('link', { name: 'Today' }).tap();
+  }
+  await expect(page.getByRole('region', { name: 'JVC' })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { allPages, type BuiltPage, decoded, metaOf, thingsOf, titleOf } from '../support/dist.ts';
+import { editionAt } from '../support/editions.ts';
+
+const PRICE = /AED\s(\d+)(?:–\u2060?(\d+))?|(\d+)(?:–\u2060?(\d+))?\sدره[\p{L}\p{M}]+/gu;
+/** '60' and '70' of 'AED 60–70' and of '60–70 درهمًا'. */
+const pricesIn = (text: string) =>
+  [...text.matchAll(PRICE)].flatMap(([, ...ends]) => ends.filter((end) => end !== undefined));
+const sentencesOf = (text: string) => text.split(/(?<=[.؟?!])\s/);
+
+/** The texts of a page, each without its marks; a price that stands alone is part of the page's price list. */
+function textsOf({ html }: BuiltPage): string[] {
+  const visible = html.replace(/<(script|style|template|select)\b[\s\S]*?<\/\1>/g, '');
+  return visible.split(/<[^>]*>/).map((text) => decoded(text).trim());
+}
+
+const isPrice = (text: string) => text.match(PRICE)?.[0] === text;
+
+/** What a sentence may say of a price that its page does not list: at which branch it is, or by its name what it is of. */
+function isNamed(sentence: string, price: string, { path }: BuiltPage): boolean {
+  const { offers, allBranches } = editionAt(path);
+  return (
+    allBranches.some(({ shortName }) => sentence.includes(shortName)) ||
+    offers.some(
+      ({ name, from, to }) =>
+        sentence.toLowerCase().includes(name.toLowerCase()) && [from, to].includes(Number(price)),
+    )
+  );
+}
+
+describe('a price in running text', () => {
+  const pages = allPages().filter(({ path }) => !/booking$/.test(path));
+
+  it('is one that its page lists, or says whose it is', () => {
+    const strange = pages.flatMap((page) => {
+      const texts = textsOf(page);
+      const listed = new Set(texts.filter(isPrice).flatMap(pricesIn));
+      const answers = thingsOf(page).filter((thing) => thing['@type'] === 'Answer');
+      const running = [...texts, metaOf(page, 'description'), ...answers.map(({ text }) => String(text))];
+      return running
+        .filter((text) => !isPrice(text))
+        .flatMap(sentencesOf)
+        .flatMap((sentence) =>
+          pricesIn(sentence)
+            .filter((price) => !listed.has(price) && !isNamed(sentence, price, page))
+            .map((price) => `${page.path}: ${price} in '${sentence}'`),
+        );
+    });
+    expect(strange).toEqual([]);
+  });
+
+  it('is no lowest price where the services page speaks of the prices of other pages', () => {
+    const [, rest = ''] = pages.find(({ path }) => path === '/services')?.html.split('id="prices"') ?? [];
+    const prices = [...rest.matchAll(/class="numeral">([^<]*)</g)].map(([, price]) => price);
+    expect(prices).toContain('AED\u00a085–95');
+    expect(rest).not.toContain(editionAt('/services').words.interface.units.from);
+  });
+
+  it('is that of the service which a link books, on every page', () => {
+    const links = pages.flatMap((page) => {
+      const { offers, services } = editionAt(page.path);
+      const prices = new Map<string, number>([
+        ...services.map(({ id, price }) => [id, price] as const),
+        ...offers.map(({ id, from }) => [id, from] as const),
+      ]);
+      const shown = new Set<string>(textsOf(page).join(' ').match(/\d+/g));
+      return [...page.html.matchAll(/href="[^"{]*\/booking\?[^"{]*service=([\w-]+)/g)].map(([, id = '']) => ({
+        link: `${page.path}: ${id}`,
+        isSold: shown.has(String(prices.get(id))),
+      }));
+    });
+    expect(links.length).toBeGreaterThan(100);
+    expect(links.filter(({ isSold }) => !isSold)).toEqual([]);
+  });
+
+  it('stands in no title', () => {
+    expect(pages.filter((page) => pricesIn(titleOf(page)).length).map(({ path }) => path)).toEqual([]);
+  });
+});
