@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type FieldPath, publishingApi } from '../contract/publishing.ts';
-import { STAFF_PATH } from '../contract/staff.ts';
 import { fieldId } from '../domain/field-path.ts';
+import { consolePath } from './language.ts';
 import { listenTo } from './listen.ts';
 
 /** The id of the control of a field. Links to the field use it, too. */
@@ -28,7 +28,7 @@ export function useAddress() {
 export function addressOf(file: string, path?: FieldPath, page?: string): string {
   const screen = formOf(file);
   const id = path ? fieldId(file, path) : file;
-  if (screen && !page) return `${STAFF_PATH}#${screen}/${id}`;
+  if (screen && !page) return `${consolePath()}#${screen}/${id}`;
   const place = page ? { to: page } : { field: id };
   return `${publishingApi.preview({ mode: 'edit', ...place })}#${EDIT}${id}`;
 }

@@ -3,7 +3,7 @@ import { fill } from '../domain/text.ts';
 import type { ConsoleProps } from './words.ts';
 
 /** Returns the names of branches, barbers and pages. Without a name, an id or address stands for itself. */
-export function namesOf({ words, branches, barbers, articles, languages }: ConsoleProps) {
+export function namesOf({ words, branches, barbers, articles, today }: ConsoleProps) {
   const { pages, otherPages, shortPage, inLanguage } = words.insights;
   const named = new Map<string, string>([
     ...Object.entries(routes).map(([name, path]) => [path, pages[name as RouteName] ?? path] as const),
@@ -19,9 +19,11 @@ export function namesOf({ words, branches, barbers, articles, languages }: Conso
     [reviewPages.problem, otherPages.reviewProblem],
   ]);
   const translated = new Map(
-    languages.flatMap(({ locale, name: language }) =>
-      [...named].map(([path, name]) => [localPath(path, locale), fill(inLanguage, { name, language })]),
-    ),
+    today.languages
+      .slice(1)
+      .flatMap(({ locale, name: language }) =>
+        [...named].map(([path, name]) => [localPath(path, locale), fill(inLanguage, { name, language })]),
+      ),
   );
   return {
     branch: (slug: string) => branches.find((branch) => branch.slug === slug)?.name ?? slug,

@@ -26,6 +26,4 @@ export type ConsoleProps = {
   labels: Record<string, Record<string, string[]>>;
   /** Texts that a reply may begin with, in every language. */
   replyTemplates: string[];
-  /** The languages after the first one. Their pages stand under a prefix. */
-  languages: { locale: string; name: string }[];
 };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pagePath, routes } from '../contract/routes.ts';
+import { STAFF_PATH } from '../contract/staff.ts';
 import { digestOf } from './cache.ts';
 import type { PublishedPage } from './page.ts';
 
@@ -30,7 +31,7 @@ async function filesFor(folder: string, pages: PublishedPage[]): Promise<string[
 
 /** The service worker of a release: its constants, then the compiled code. `OFFLINE=off` selects the one that removes itself. */
 export async function workerOf(program: string, pages: readonly PublishedPage[]): Promise<string> {
-  const visited = pages.filter(({ record }) => record.path !== '/staff');
+  const visited = pages.filter(({ record }) => !record.path.endsWith(STAFF_PATH));
   const offline = pagePath('offline');
   const prefixes = visited
     .map(({ record: { path } }) => path)

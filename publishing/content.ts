@@ -7,7 +7,7 @@ import { FIRST_LANGUAGE } from '../domain/format.ts';
 import { walk } from '../edition/content/errors.ts';
 import { photoFiles } from '../edition/content/photos.ts';
 import { readFolder, readText } from '../edition/from-folder.ts';
-import { firstLanguageFiles, wordFiles } from '../edition/schema/catalogue.ts';
+import { wordFiles } from '../edition/schema/catalogue.ts';
 import { factFiles } from '../edition/schema/facts.ts';
 import { articleMatter } from '../edition/schema/words/articles.ts';
 import type { Names } from './describe.ts';
@@ -19,7 +19,7 @@ import type { Repository } from './repository.ts';
 export type PhotoValue = { photo: string };
 export const isPhoto = (file: string) => file.startsWith('photos/');
 
-const words: Record<string, z.ZodType> = { ...wordFiles, ...firstLanguageFiles };
+const words: Record<string, z.ZodType> = wordFiles;
 const facts: Record<string, z.ZodType> = factFiles;
 const article = articleMatter.extend({ text: z.string().meta({ format: 'markdown' }) });
 const FILE = /^(facts|[a-z]{2,3})\/([\w-]+)\.yaml$/;

@@ -6,6 +6,7 @@ import { ask, isSignedOut } from '../api.ts';
 import { discardAllBut } from '../content/drafts.ts';
 import { CONTENT } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
+import { LanguageLinks } from '../parts/language-links.tsx';
 import { clearSessionState, forgetSignIn } from '../session.ts';
 
 export function AccountMenu() {
@@ -42,6 +43,7 @@ export function AccountMenu() {
             {words[screen]}
           </a>
         ))}
+        <LanguageLinks />
         <Button kind="quiet" label={words.signOut} onClick={() => mutate()} />
         <p role="alert">{isError && words.stillIn}</p>
       </div>

@@ -1,10 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { publishingApi } from '../../contract/publishing.ts';
-import { routes } from '../../contract/routes.ts';
-import { type Section, STAFF_PATH } from '../../contract/staff.ts';
+import type { Section } from '../../contract/staff.ts';
 import { useConsole } from '../context.ts';
-
-const EDIT_SITE = publishingApi.preview({ mode: 'edit', to: routes.home });
+import { consolePath, homePath } from '../language.ts';
 
 /** `pending` counts the waiting reviews; `waiting` says it in words. */
 type NavigationProps = { names: Section[]; current: string; pending: number; waiting: string };
@@ -30,7 +28,11 @@ export function Navigation({ names, current, pending, waiting }: NavigationProps
       {names.map((name) => (
         <a
           key={name}
-          href={name === 'site' ? EDIT_SITE : `${STAFF_PATH}#${name}`}
+          href={
+            name === 'site'
+              ? publishingApi.preview({ mode: 'edit', to: homePath() })
+              : `${consolePath()}#${name}`
+          }
           aria-current={name === current ? 'page' : undefined}
           onClick={(event) => open(event, name)}
         >

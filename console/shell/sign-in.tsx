@@ -6,6 +6,7 @@ import { Button } from '../../site/components/button.tsx';
 import { ApiError, ask } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { Form, TextField } from '../parts/fields.tsx';
+import { LanguageLinks } from '../parts/language-links.tsx';
 import type { ConsoleWords } from '../words.ts';
 
 /** Why a sign-in failed. A wait ends at a time of the visitor's own clock. */
@@ -87,6 +88,7 @@ export function SignIn({ email: before, onEnter }: SignInProps) {
         <p role="status">{lacksEmail ? words.forgottenEmail : mailed}</p>
         <p role="alert">{refusalOf(forgotten.error, forgotten.submittedAt, words)}</p>
         <p className="quiet">{words.hint}</p>
+        <LanguageLinks />
       </Form>
     </main>
   );

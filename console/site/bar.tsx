@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type PreviewOrder, publishingApi } from '../../contract/publishing.ts';
 import { localPath } from '../../contract/routes.ts';
-import { STAFF_PATH } from '../../contract/staff.ts';
 import { isDay } from '../../domain/dubai-time.ts';
 import { countWords } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
@@ -10,6 +9,7 @@ import { fieldId } from '../address.ts';
 import { flush, useContentState } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { SearchContent } from '../editor/search-content.tsx';
+import { consolePath } from '../language.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { DateField } from '../parts/fields.tsx';
 import { PublishBar } from '../shell/publish-bar.tsx';
@@ -73,7 +73,7 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
             defaultValue={page.day}
             onChange={(day) => isDay(day) && day > FIRST_YEAR && show({ day })}
           />
-          <a href={STAFF_PATH}>{words.console}</a>
+          <a href={consolePath()}>{words.console}</a>
         </div>
         <Button label={words.end} onClick={end} />
       </div>

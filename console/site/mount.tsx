@@ -2,15 +2,21 @@ import '../screens/screens.css';
 import './site-editor.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
+import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { client } from '../api.ts';
 import { ConsoleContext } from '../context.ts';
+import { consoleLanguage } from '../language.ts';
 import { AuthGate } from '../shell/auth-gate.tsx';
 import type { ConsoleProps } from '../words.ts';
 import { SiteEditor } from './site-editor.tsx';
 
 export function mount(place: HTMLElement): void {
+  const all: Record<string, ConsoleProps & { direction: string }> = JSON.parse(place.dataset.props ?? '');
+  const props = all[consoleLanguage()] ?? all[FIRST_LANGUAGE];
+  if (!props) return;
+  [place.lang, place.dir] = [props.locale, props.direction];
   createRoot(place).render(
-    <ConsoleContext value={JSON.parse(place.dataset.props ?? '') as ConsoleProps}>
+    <ConsoleContext value={props}>
       <QueryClientProvider client={client}>
         <AuthGate>
           <SiteEditor place={place} />

@@ -7,7 +7,7 @@ import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { unmarked } from '../../domain/marks.ts';
 import { formattersOf, type Mark } from '../formatters.ts';
 import { branchNames, isClosed, namesIn } from '../join/branches.ts';
-import { type Facts, firstLanguageFiles, type Words, wordFiles } from '../schema/catalogue.ts';
+import { type Facts, type Words, wordFiles } from '../schema/catalogue.ts';
 import { factFiles } from '../schema/facts.ts';
 import { id } from '../schema/shared.ts';
 import { type ArticleMatter, articleMatter } from '../schema/words/articles.ts';
@@ -152,18 +152,14 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
     (folder) => folder !== FACTS && LANGUAGE.test(folder),
   );
   const facts = readFolder(FACTS, factFiles) as Facts;
-  const firstWords = readFolder(FIRST_LANGUAGE, firstLanguageFiles);
   const written = locales.map((locale) => ({
     locale,
-    words: { ...readFolder(locale, wordFiles), ...firstWords } as Words,
+    words: readFolder(locale, wordFiles) as Words,
     articles: readArticles(locale),
   }));
   const read = new Set([
     ...Object.keys(factFiles).map((name) => `${FACTS}/${name}.yaml`),
-    ...locales.flatMap((locale) =>
-      // A new language is usually a copy of the first one, including the console's words.
-      Object.keys({ ...wordFiles, ...firstLanguageFiles }).map((name) => `${locale}/${name}.yaml`),
-    ),
+    ...locales.flatMap((locale) => Object.keys(wordFiles).map((name) => `${locale}/${name}.yaml`)),
   ]);
   for (const file of Object.keys(files)) {
     if (read.has(file) || ARTICLE.test(file) || !/\.(ya?ml|mdx?)$/.test(file)) continue;

@@ -7,12 +7,15 @@ import { pageFiles } from './words/pages.ts';
 export type { Facts } from './facts.ts';
 
 /** Schemas of a language's files by file name. */
-export const wordFiles = { interface: interfaceWords, blog: blogWords, ...branchFiles, ...pageFiles };
+export const wordFiles = {
+  interface: interfaceWords,
+  staff: staffWords,
+  blog: blogWords,
+  ...branchFiles,
+  ...pageFiles,
+};
 
-/** Files of the default language only: the console is not translated. */
-export const firstLanguageFiles = { staff: staffWords };
-
-/** The words of a language; `staff` is always in the default language. */
+/** The words of a language. */
 export type Words = {
   [File in keyof typeof wordFiles]: z.infer<(typeof wordFiles)[File]>;
-} & { staff: z.infer<typeof staffWords> };
+};

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { CLOSED_POLICY } from '../../contract/release.ts';
+import { STAFF_PATH } from '../../contract/staff.ts';
 import { Problem } from './problem.ts';
 
 const TWO_YEARS = 'max-age=63072000';
@@ -29,7 +30,7 @@ export const securityHeaders = (scope: HstsScope = 'host'): MiddlewareHandler =>
     );
     headers.set('Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()');
     // Only for the console: a separate browser process takes 100 ms to start.
-    if (context.req.path === '/staff') headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+    if (context.req.path.endsWith(STAFF_PATH)) headers.set('Cross-Origin-Opener-Policy', 'same-origin');
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', CLOSED_POLICY);
   });
 

@@ -47,7 +47,8 @@ export function previewFor({
     const token = auth.cookies.read(context, 'session');
     const { path, method } = context.req;
     // Lists of services and branches are part of the pages; the rest of the API is not.
-    const isPage = !/^\/(api|staff)(\/|$)/.test(path) || /^\/api\/(services|branches)$/.test(path);
+    const isPage =
+      !/^(\/[a-z]{2,3})?\/(api|staff)(\/|$)/.test(path) || /\/api\/(services|branches)$/.test(path);
     const shown = previewIn(getCookie(context, PREVIEW_COOKIE));
     if (!token || !shown || !isPage || method !== 'GET') return next();
     const session = await store.sessions.use(hashOfToken(token), now());

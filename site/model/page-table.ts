@@ -1,4 +1,5 @@
 import { pagePath, routes } from '../../contract/routes.ts';
+import { STAFF_PATH } from '../../contract/staff.ts';
 import type { Edition } from '../../edition/edition.ts';
 import { landingPages } from './heads/landing.ts';
 import { messages } from './heads/pages.ts';
@@ -25,6 +26,7 @@ const kinds = {
   team: single(routes.team),
   blog: single(routes.blog),
   'press-kit': single(routes.pressKit),
+  staff: single(STAFF_PATH),
   feed: single(pagePath('feed')),
   manifest: single(pagePath('manifest')),
   'lists/services': single('/api/services.json'),
@@ -66,7 +68,7 @@ export type Address = {
 };
 
 /** Rendered once for all languages. */
-const SHARED = ['/staff', '/robots.txt', '/.well-known/security.txt', '/content.json', '/redirects.json'];
+const SHARED = ['/robots.txt', '/.well-known/security.txt', '/content.json', '/redirects.json'];
 
 /** All addresses that a publication renders. */
 export function addressesOf(editions: App.Locals['editions']): Address[] {

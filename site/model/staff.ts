@@ -4,15 +4,15 @@ import { absolute } from './parts/addresses.ts';
 import type { PageRecord } from './record.ts';
 
 /**
- * Content data for the staff console, which loads everything else from the API. Includes former barbers, whose reviews stay,
+ * Data of the staff console in one language; the console loads everything else from the API. Includes former barbers, whose reviews stay,
  * and reply templates in all languages.
  */
 export function staffPage(edition: Edition, editions: readonly Edition[] = [edition]) {
   const { seo, withoutScript, ...words } = edition.words.staff;
   const { branches, team } = edition.facts;
   const record: PageRecord = {
-    path: STAFF_PATH,
-    canonical: absolute(STAFF_PATH),
+    path: edition.local(STAFF_PATH),
+    canonical: absolute(edition.local(STAFF_PATH)),
     indexable: false,
     alternates: [],
     externalOrigins: { frames: [], pictures: [] },
@@ -55,9 +55,6 @@ export function staffPage(edition: Edition, editions: readonly Edition[] = [edit
         })),
       },
       replyTemplates: editions.flatMap(({ words }) => words.interface.replyTemplates),
-      languages: edition.languages
-        .filter(({ locale }) => locale !== edition.locale)
-        .map(({ locale, name }) => ({ locale, name })),
     },
   };
 }

@@ -20,7 +20,7 @@ const FILES_CACHE = `files-${RELEASE}`;
 const NETWORK_SECONDS = 5;
 const MAX_PAGES = 100;
 
-const isPrivate = (path: string) => /^\/(staff|api|[a-z]{2,3}\/api)(\/|$)/.test(path);
+const isPrivate = (path: string) => /^(\/[a-z]{2,3})?\/(staff|api)(\/|$)/.test(path);
 const languageOf = (path: string) =>
   Object.keys(LANGUAGES).find((prefix) => prefix && `${path}/`.startsWith(`${prefix}/`)) ?? '';
 const pagesOf = (path: string) => LANGUAGES[languageOf(path)] ?? [];

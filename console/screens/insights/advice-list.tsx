@@ -1,4 +1,4 @@
-import { type Insights, STAFF_PATH } from '../../../contract/staff.ts';
+import type { Insights } from '../../../contract/staff.ts';
 import { type Advice, adviceOf } from '../../../domain/advice.ts';
 import { countWords, formatRating, listLocale } from '../../../domain/format.ts';
 import { LOW_RATING } from '../../../domain/ratings.ts';
@@ -8,7 +8,7 @@ import { namesOf } from '../../names.ts';
 /** The address of the reviews that the advice counts. */
 function unansweredHref({ byDay: [first] }: Insights): string {
   const filter = { status: 'published', maxRating: String(LOW_RATING), unanswered: 'only' };
-  return `${STAFF_PATH}?${new URLSearchParams({ ...filter, since: first?.day ?? '' })}#queue`;
+  return `${location.pathname}?${new URLSearchParams({ ...filter, since: first?.day ?? '' })}#queue`;
 }
 
 /** What the figures suggest to do next. */

@@ -57,7 +57,7 @@ export const interfaceWords = z.strictObject({
   map: texts('title plan loading failed directions search'),
 });
 
-/** content/en/staff.yaml */
+/** The words of the console. */
 export const staffWords = z.strictObject({
   seo,
   title: text,
