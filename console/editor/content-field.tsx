@@ -44,6 +44,8 @@ export function ContentField({ file, path, label, unit, byDefault = '' }: Conten
         least: String(length.least),
         most: String(length.most),
       }),
+    // Isolated, so that the text around it does not change its direction.
+    !value && byDefault && fill(words.byDefault, { text: `\u2068${byDefault}\u2069` }),
   ];
   return (
     <div className="editor-value">

@@ -145,7 +145,7 @@ export const staffWords = z.strictObject({
     ),
   }),
   editor: texts(
-    'inLanguage outdated mistake length insertFact removeFact findFact ownerOnly add addEntry remove removeAll up down newName newNameHint',
+    'inLanguage outdated mistake length byDefault insertFact removeFact findFact ownerOnly add addEntry remove removeAll up down newName newNameHint',
     'all notSaved empty marks insert pictureAlt pictureFile pictureOf pictureCrop linkPage linkAddress markdown allArticles',
     'moreOfArticle draft published changed newTag deleteArticle deleteAsked cancel everythingElse',
   ).extend({
