@@ -1,5 +1,5 @@
 /** Apart from format.ts, which every page loads: only the console shows durations. */
-import { cached } from './format.ts';
+import { cached, formatMoment } from './format.ts';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -16,4 +16,18 @@ const inUnits = (tag: string, unit: 'minute' | 'hour' | 'day', count: number) =>
 export function formatDuration(seconds: number, tag: string): string {
   if (seconds < 1.5 * HOUR) return inUnits(tag, 'minute', seconds / MINUTE);
   return seconds < 1.5 * DAY ? inUnits(tag, 'hour', seconds / HOUR) : inUnits(tag, 'day', seconds / DAY);
+}
+
+const AGO = [
+  ['minute', MINUTE],
+  ['hour', HOUR],
+  ['day', DAY],
+] as const;
+const agos = cached((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+
+/** '3 minutes ago'; after a week the day and time. */
+export function formatAgo(iso: string, now: Date, tag: string): string {
+  const seconds = Math.max(0, (+now - Date.parse(iso)) / 1_000);
+  const [unit, size] = AGO.findLast(([, size]) => seconds >= size) ?? ['second', 1];
+  return seconds < 7 * DAY ? agos(tag).format(-Math.floor(seconds / size), unit) : formatMoment(iso, tag);
 }

@@ -105,20 +105,6 @@ export function formatMoment(iso: string, tag: string): string {
   return inOneLine([shortDays(tag).format(at), formatClock(dubaiClock(at), tag)], tag);
 }
 
-const AGO = [
-  ['minute', 60],
-  ['hour', 3_600],
-  ['day', 86_400],
-] as const;
-const agos = cached((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
-
-/** '3 minutes ago'; after a week the day and time. */
-export function formatAgo(iso: string, now: Date, tag: string): string {
-  const seconds = Math.max(0, (+now - Date.parse(iso)) / 1_000);
-  const [unit, size] = AGO.findLast(([, size]) => seconds >= size) ?? ['second', 1];
-  return seconds < 7 * 86_400 ? agos(tag).format(-Math.floor(seconds / size), unit) : formatMoment(iso, tag);
-}
-
 /** An ISO 8601 instant as its Dubai date, MMM dd, yyyy: 'Jan 05, 2025'. */
 export const formatReviewDate = (iso: string, tag: string): string => dates(tag).format(new Date(iso));
 
