@@ -1,4 +1,4 @@
-import { searchLengths, shortened } from '../domain/text.ts';
+import { searchLengths, shortened } from '../domain/search-lengths.ts';
 import { type ArticleNode, plainWords } from './article-text.ts';
 
 const WORDS_A_MINUTE = 200;

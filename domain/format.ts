@@ -1,5 +1,5 @@
-import { type Clock, clockMinutes, type Day, dubaiClock, instant } from './dubai-time.ts';
-import { fill, inOneLine, type PluralWords } from './text.ts';
+import { type Clock, clockMinutes, type Day, instant } from './dubai-time.ts';
+import { fill, type PluralWords } from './text.ts';
 
 /** Memoizes by key: creating an Intl formatter costs a thousand times as much as using it. */
 export function cached<T>(make: (key: string) => T): (key: string) => T {
@@ -83,7 +83,7 @@ export function formatClock(clock: Clock, tag: string): string {
   return isArabic(tag) ? time.replace(/[صم]$/, (half) => arabicPart(minutes) ?? half) : time;
 }
 
-const DUBAI_ZONE = 'Asia/Dubai';
+export const DUBAI_ZONE = 'Asia/Dubai';
 const dates = cached(
   (tag) =>
     new Intl.DateTimeFormat(clockLocale(tag), {
@@ -95,15 +95,6 @@ const dates = cached(
     }),
 );
 const days = cached((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: DUBAI_ZONE }));
-const shortDays = cached(
-  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: DUBAI_ZONE }),
-);
-
-/** An ISO 8601 instant as Dubai day and time, whatever the local time zone: '22 Nov 2026, 3:43 PM'. */
-export function formatMoment(iso: string, tag: string): string {
-  const at = new Date(iso);
-  return inOneLine([shortDays(tag).format(at), formatClock(dubaiClock(at), tag)], tag);
-}
 
 /** An ISO 8601 instant as its Dubai date, MMM dd, yyyy: 'Jan 05, 2025'. */
 export const formatReviewDate = (iso: string, tag: string): string => dates(tag).format(new Date(iso));

@@ -64,19 +64,3 @@ export const hasLetters = (text: string): boolean =>
 
 /** Whether a text can name a person or place: one line with a visible letter or digit. git rejects other author names. */
 export const isName = (text: string): boolean => isOneLine(text) && hasLetters(text);
-
-/** A short hash (FNV-1a), to tell later whether a text has changed. */
-export function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const unit of text) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
-}
-/** Lengths that search results show in full. */
-export const searchLengths = {
-  title: { least: 30, most: 60 },
-  description: { least: 70, most: 160 },
-} as const;
-
-/** A text cut between words. */
-export const shortened = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…` : text;

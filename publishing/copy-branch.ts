@@ -1,6 +1,7 @@
 import type { Draft } from '../contract/publishing.ts';
 import { valueAt } from '../domain/field-path.ts';
-import { fingerprint, searchLengths } from '../domain/text.ts';
+import { fingerprint } from '../domain/fingerprint.ts';
+import { searchLengths } from '../domain/search-lengths.ts';
 import type { BranchFacts } from '../edition/schema/facts.ts';
 
 type Change = Pick<Draft, 'file' | 'path' | 'value'>;

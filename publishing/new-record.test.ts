@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { NewOrder } from '../contract/publishing.ts';
 import { valueAt } from '../domain/field-path.ts';
-import { fingerprint } from '../domain/text.ts';
+import { fingerprint } from '../domain/fingerprint.ts';
 import { walk } from '../edition/content/errors.ts';
 import { parseContent } from '../edition/content/parse.ts';
 import { editionOf } from '../edition/edition.ts';

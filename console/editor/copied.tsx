@@ -1,5 +1,6 @@
 import type { FieldPath } from '../../contract/publishing.ts';
-import { fill, fingerprint } from '../../domain/text.ts';
+import { fingerprint } from '../../domain/fingerprint.ts';
+import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useChangeFiles, useContentFile } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';

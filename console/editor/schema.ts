@@ -1,7 +1,7 @@
 import type { FieldPath } from '../../contract/publishing.ts';
 import { nameOfRecord } from '../../domain/field-path.ts';
 import type { Schema } from '../../domain/json-schema.ts';
-import { searchLengths } from '../../domain/text.ts';
+import { searchLengths } from '../../domain/search-lengths.ts';
 
 export { blank, kindOf, type Schema } from '../../domain/json-schema.ts';
 

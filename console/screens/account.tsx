@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type StaffSession, staffApi } from '../../contract/staff.ts';
-import { formatMoment } from '../../domain/format.ts';
+import { formatMoment } from '../../domain/moments.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { ApiError, ask, client } from '../api.ts';

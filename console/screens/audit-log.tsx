@@ -1,5 +1,5 @@
 import { type AuditEntry, staffApi } from '../../contract/staff.ts';
-import { formatAgo } from '../../domain/durations.ts';
+import { formatAgo } from '../../domain/moments.ts';
 import { fill } from '../../domain/text.ts';
 import { useConsole } from '../context.ts';
 import { namesOf } from '../names.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { type HistoryEntry, publishingApi, type UndoOrder } from '../../contract/publishing.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
-import { formatDay, formatMoment } from '../../domain/format.ts';
+import { formatDay } from '../../domain/format.ts';
+import { formatMoment } from '../../domain/moments.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { usePublication, usePublish } from '../content/use-publication.ts';

@@ -1,6 +1,7 @@
 import type { FieldPath } from '../../contract/publishing.ts';
 import { valueAt } from '../../domain/field-path.ts';
-import { fill, fingerprint } from '../../domain/text.ts';
+import { fingerprint } from '../../domain/fingerprint.ts';
+import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { addressOf, fieldId, focusField } from '../address.ts';
 import { useContentFile } from '../content/use-content.ts';

@@ -1,4 +1,4 @@
-import { searchLengths } from '../../domain/text.ts';
+import { searchLengths } from '../../domain/search-lengths.ts';
 import type { Facts, Words } from '../schema/catalogue.ts';
 import { filesOf, nearestName, type Path, type Report, textsUnder, walk } from './errors.ts';
 import { FILLED_LATER } from './fill-facts.ts';

@@ -1,4 +1,4 @@
-import { searchLengths } from '../../domain/text.ts';
+import { searchLengths } from '../../domain/search-lengths.ts';
 import { type Path, type Report, suggestion } from './errors.ts';
 
 // Names of facts contain a dot ({jvc.closes}), placeholders that pages fill in do not ({name}).

@@ -7,14 +7,14 @@ export { dist, release } from '../../tools/support/release.ts';
 export type BuiltPage = { path: string; file: string; html: string };
 
 /** Rendered in the browser, behind the sign-in, and tested by its own stories. */
-const STAFF = 'staff.html';
+const STAFF = /(^|\/)staff\.html$/;
 
 let pages: BuiltPage[] | undefined;
 
 /** Every built public page, error pages included. */
 export function allPages(): BuiltPage[] {
   pages ??= readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && file !== STAFF)
+    .filter((file) => file.endsWith('.html') && !STAFF.test(file))
     .sort()
     .map((file) => ({
       path: `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`,

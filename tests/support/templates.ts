@@ -31,7 +31,7 @@ const longest = (paths: string[]) => paths.toSorted((one, other) => sizeOf(other
 
 const longestOfEachKind = (paths: string[]) => [...Map.groupBy(paths, kindOf).values()].flatMap(longest);
 const pagesIn = (edition: Edition) =>
-  builtPages().filter((path) => path !== '/staff' && editionAt(path) === edition);
+  builtPages().filter((path) => !path.endsWith('/staff') && editionAt(path) === edition);
 
 /**
  * In the first language all built pages, and one of the barbers'; in the others, which the same files lay out, the longest page

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type HandedLink, type Person, staffApi } from '../../../contract/staff.ts';
-import { formatMoment } from '../../../domain/format.ts';
+import { formatMoment } from '../../../domain/moments.ts';
 import { fill } from '../../../domain/text.ts';
 import { Button } from '../../../site/components/button.tsx';
 import { ask, client, statusOf } from '../../api.ts';

@@ -1,6 +1,6 @@
 import type { StaffReview } from '../../../contract/staff.ts';
 import { splitAtContacts } from '../../../domain/contact.ts';
-import { formatMoment } from '../../../domain/format.ts';
+import { formatMoment } from '../../../domain/moments.ts';
 import { fill, languageOf } from '../../../domain/text.ts';
 import { Button } from '../../../site/components/button.tsx';
 import { Stars } from '../../../site/components/rating.tsx';

@@ -1,6 +1,7 @@
 import type { StaffBranchToday } from '../../../contract/today.ts';
 import { type Clock, type Day, dubaiClock, instant } from '../../../domain/dubai-time.ts';
-import { formatClock, formatMoment } from '../../../domain/format.ts';
+import { formatClock } from '../../../domain/format.ts';
+import { formatMoment } from '../../../domain/moments.ts';
 import { exceptionOn, hoursOn, minutesOpen, openStatus, openText } from '../../../domain/opening-hours.ts';
 import { fill } from '../../../domain/text.ts';
 import { type BranchToday, timetableToday, WAITING_MINUTES, waitingText } from '../../../domain/today.ts';

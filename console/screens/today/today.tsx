@@ -23,7 +23,6 @@ export function Today() {
   const now = new Date(dataUpdatedAt);
   return (
     <Screen title={words.shell.today} query={query}>
-      {staff.role === 'owner' && <GoLive />}
       <div className="columns">
         {data &&
           today.branches
@@ -42,6 +41,7 @@ export function Today() {
               );
             })}
       </div>
+      {staff.role === 'owner' && <GoLive />}
     </Screen>
   );
 }

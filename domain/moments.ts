@@ -1,5 +1,7 @@
-/** Apart from format.ts, which every page loads: only the console shows durations. */
-import { cached, formatMoment } from './format.ts';
+/** Times and durations of the console; every page loads format.ts, so they are not there. */
+import { dubaiClock } from './dubai-time.ts';
+import { cached, DUBAI_ZONE, formatClock } from './format.ts';
+import { inOneLine } from './text.ts';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -16,6 +18,16 @@ const inUnits = (tag: string, unit: 'minute' | 'hour' | 'day', count: number) =>
 export function formatDuration(seconds: number, tag: string): string {
   if (seconds < 1.5 * HOUR) return inUnits(tag, 'minute', seconds / MINUTE);
   return seconds < 1.5 * DAY ? inUnits(tag, 'hour', seconds / HOUR) : inUnits(tag, 'day', seconds / DAY);
+}
+
+const shortDays = cached(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: DUBAI_ZONE }),
+);
+
+/** An ISO 8601 instant as Dubai day and time, whatever the local time zone: '22 Nov 2026, 3:43 PM'. */
+export function formatMoment(iso: string, tag: string): string {
+  const at = new Date(iso);
+  return inOneLine([shortDays(tag).format(at), formatClock(dubaiClock(at), tag)], tag);
 }
 
 const AGO = [
