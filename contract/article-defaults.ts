@@ -3,7 +3,7 @@ import { type ArticleNode, plainWords } from './article-text.ts';
 
 const WORDS_A_MINUTE = 200;
 
-/** What follows from the title and text of an article, where its head does not say it. */
+/** Values for fields that the front matter of an article leaves out, derived from its title and text. */
 export function articleDefaults(title: string, body: readonly ArticleNode[]) {
   const texts = body.map((node) => plainWords([node]).trim());
   let opening = '';

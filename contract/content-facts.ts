@@ -38,9 +38,9 @@ export type AppointmentWords = {
   >;
 };
 
-/** What the build tells the server about the content; never served. */
+/** What a publication tells the server about the content; never served. */
 export type ContentFacts = {
-  /** SITE_URL of the build, without a trailing slash. */
+  /** SITE_URL of the publication, or the placeholder; without a trailing slash. */
   siteUrl: string;
   barbers: KnownBarber[];
   branches: KnownBranch[];

@@ -1,6 +1,6 @@
 /** A result of the content check or the launch check: where in content/, what is wrong, and what to write instead. */
 export type Finding = {
-  /** A blocker stops the build, or the launch. */
+  /** A blocker stops a publication, or the launch. */
   level: 'blocker' | 'warning';
   /** Empty for a setting of the server, which only its operator can change. */
   file: string;
@@ -15,7 +15,7 @@ export type Finding = {
   sentence?: string;
 };
 
-/** Mistakes stop the build, notices do not. */
+/** Mistakes stop a publication, notices do not. */
 export type Findings = { mistakes: Finding[]; notices: Finding[] };
 /** `launch`: what is left to do before the site goes live. */
 export type ContentCheck = Findings & { launch: Finding[] };

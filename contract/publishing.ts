@@ -28,7 +28,7 @@ export const publishingApi = {
   publish: '/api/staff/publish',
   /** GET { publication: Publication | null }, the latest of this account */
   publication: '/api/staff/publication',
-  /** GET switches this browser to the site with drafts, at a path, else at the page of the newest draft */
+  /** GET switches this browser to the site with drafts, at a path, or else at the page of a field or of the newest draft */
   preview: (order: PreviewOrder = {}) => `/api/staff/preview?${new URLSearchParams(order)}`,
   /** GET switches this browser back to the public site, at a path */
   endPreview: (path: string) => `/api/staff/preview/end?to=${encodeURIComponent(path)}`,
@@ -38,7 +38,7 @@ export const publishingApi = {
   undo: '/api/staff/history/undo',
 } as const;
 
-/** `to` is a path of this site; `day` decides which branches are open, by default today. */
+/** `to` is a path of this site, `field` an id by fieldId. `day` (today) decides which branches are open. */
 export const previewOrder = z.object({
   mode: z.optional(z.enum(['browse', 'edit'])),
   to: z.optional(z.string()),
@@ -87,7 +87,7 @@ export const draftChange = z.strictObject({
   path: fieldPath,
   value: z.unknown(),
   seen: z.nullable(z.string()),
-  /** Drafts with the same group are discarded together. */
+  /** See Draft. */
   group: z.optional(z.string().check(z.maxLength(40))),
 });
 
@@ -160,7 +160,7 @@ export type Publication = {
   state: (typeof publicationSteps)[number] | 'done' | 'failed';
   /** Why it failed, in plain words; the public site is unchanged. */
   reason: string | null;
-  /** Why it failed, or what it left out: drafts with mistakes, and those that depend on them. */
+  /** Why it failed, or why it left out drafts: those with mistakes, and those that depend on them. */
   mistakes: Finding[];
   endedAt: string | null;
 };

@@ -13,7 +13,7 @@ beforeEach(() => {
   cache = openCache(join(folder, 'cache'));
 });
 
-test('makes a file once, and keeps nothing of one that failed', async () => {
+test('creates a file once, and leaves nothing of one that failed', async () => {
   const fails = () => Promise.reject(new Error('no letters'));
   await expect(cache.file('a', fails)).rejects.toThrow('no letters');
   expect(await cache.text('a', () => 'one')).toBe('one');
@@ -21,14 +21,14 @@ test('makes a file once, and keeps nothing of one that failed', async () => {
   expect(readdirSync(join(folder, 'cache'))).toEqual(['a']);
 });
 
-test('gives two processes that make the same file a whole one', async () => {
+test('gives two processes that create the same file a complete one', async () => {
   const other = openCache(join(folder, 'cache'));
   const paths = await Promise.all([cache, other].map((one) => one.file('a', async () => 'whole')));
   expect(paths.map((path) => readFileSync(path, 'utf8'))).toEqual(['whole', 'whole']);
   expect(readdirSync(join(folder, 'cache'))).toEqual(['a']);
 });
 
-test('gives a file a second name in a folder that it makes', async () => {
+test('links a file into a folder that it creates', async () => {
   const from = await cache.file('a', () => 'one');
   const to = join(folder, 'release/site/a.html');
   await linkFile(from, to);

@@ -28,8 +28,8 @@ test('reports a dead link once; accepts files, redirects, the API and other site
     page('services.html', recordFor('/services'), ...others),
   ];
   expect(problems(pages, ['/old'], ['xr/api/branches.json', '_astro/a b.css'])).toEqual([
-    'index.html: <a> leads to /gone, where nothing is',
-    'index.html: <a> leads to https://jk.example/lost, where nothing is',
+    'index.html: <a> leads to /gone, which does not exist',
+    'index.html: <a> leads to https://jk.example/lost, which does not exist',
   ]);
 });
 
@@ -40,7 +40,7 @@ test('reports shared canonical URLs and link pictures, and records with a wrong 
   const second = recordFor('/b', { canonical: first.canonical, linkPicture });
   expect(problems([page('a.html', first), page('c.html', second)])).toEqual([
     'c.html: its record says that it answers /b',
-    'a.html and c.html: each claims to be found as https://jk.example/a',
+    'a.html and c.html: share the canonical address https://jk.example/a',
     'a.html and c.html: share the link picture /og/a.png',
   ]);
   const hidden = page('b.html', recordFor('/b', { canonical: first.canonical, indexable: false }));

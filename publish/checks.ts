@@ -33,22 +33,22 @@ export function problemsOf(pages: Pages, files: string[], redirects: string[]): 
   const misplaced = [...pages]
     .filter(([file, { record }]) => record.path !== urlOf(file))
     .map(([file, { record }]) => `${file}: its record says that it answers ${record.path}`);
-  const lost = [...pages].flatMap(([file, page]) =>
+  const deadLinks = [...pages].flatMap(([file, page]) =>
     page.references
       .filter(({ url }) => {
         const path = pathOn(page, url);
         return path !== undefined && !answered.has(path);
       })
-      .map(({ tag, url }) => `${file}: <${tag}> leads to ${url}, where nothing is`),
+      .map(({ tag, url }) => `${file}: <${tag}> leads to ${url}, which does not exist`),
   );
   return [
     ...misplaced,
     ...shared(
       pages,
       ({ record }) => (record.indexable ? record.canonical : undefined),
-      'each claims to be found as',
+      'share the canonical address',
     ),
     ...shared(pages, ({ record }) => record.linkPicture?.file, 'share the link picture'),
-    ...new Set(lost),
+    ...new Set(deadLinks),
   ];
 }

@@ -28,7 +28,7 @@ async function added(file: string, text: string) {
   return { entry, names: readdirSync(site).sort(), read: (name: string) => readFileSync(join(site, name)) };
 }
 
-test('adds two compressed forms of a text', async () => {
+test('adds two compressed variants of a text', async () => {
   const text = 'A page of the site. '.repeat(40);
   const { entry, names, read } = await added('a.html', text);
   expect(entry).toMatchObject({ file: 'a.html', encodings: ['br', 'gzip'], immutable: false });

@@ -77,9 +77,9 @@ export async function compileProgram(): Promise<void> {
       addFile(cache, join(PROGRAM, 'files'), file, await readFile(join(client, file)), BEST),
     ),
   );
-  for (const made of [client, cache.pathOf('.')]) await rm(made, { recursive: true });
-  const made = ['server/**/*', 'workers/*'].flatMap((pattern) => globSync(pattern, { cwd: PROGRAM }));
-  const sources = [...made.map((file) => join(PROGRAM, file)), ...globSync(join(ROOT, 'publish/*.ts'))];
+  for (const folder of [client, cache.pathOf('.')]) await rm(folder, { recursive: true });
+  const compiled = ['server/**/*', 'workers/*'].flatMap((pattern) => globSync(pattern, { cwd: PROGRAM }));
+  const sources = [...compiled.map((file) => join(PROGRAM, file)), ...globSync(join(ROOT, 'publish/*.ts'))];
   const contents = await Promise.all(
     sources
       .filter((file) => statSync(file).isFile())
@@ -96,10 +96,10 @@ const readAbout = async (): Promise<About> => {
   return JSON.parse(await readFile(ABOUT, 'utf8'));
 };
 
-/** Whether this version was served once: another one is then a later update, or an operator went back to it. */
+/** True once this version was served. A release of another version then comes from a newer program or from an operator. */
 let wasServed = false;
 
-/** Whether the served release is of another day in Dubai, an earlier version of the program or another address. */
+/** Whether the served release is for another day in Dubai, another address or an earlier version of the program. */
 export async function isStale(releases: string): Promise<boolean> {
   const live = await currentFacts(releases);
   wasServed ||= live?.program === (await readAbout()).version;

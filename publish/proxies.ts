@@ -20,7 +20,7 @@ const servedFiles = (manifest: Manifest) =>
   Object.entries(manifest).filter(([, { file }]) => !SERVER_ONLY.test(file));
 
 /** `$site_file` is the file that nginx serves for an address; headers depend on the file. */
-export function nginxConf(root: string, manifest: Manifest, redirects: Redirect[]): string {
+function nginxConf(root: string, manifest: Manifest, redirects: Redirect[]): string {
   const map = (key: string, variable: string, rows: [string, string][], otherwise = '') =>
     block(
       `map ${key} ${variable}`,
@@ -57,7 +57,7 @@ export function nginxConf(root: string, manifest: Manifest, redirects: Redirect[
 }
 
 /** Maps addresses to files for Caddy, which forwards redirects and unknown addresses to the server. */
-export function caddyConf(root: string, manifest: Manifest): string {
+function caddyConf(root: string, manifest: Manifest): string {
   const rows = servedFiles(manifest).map(([url, entry]) => [
     quoted(url),
     `/${entry.file}`,

@@ -44,7 +44,11 @@ test.each<[string, [string, string | number][], string]>([
   ],
   ['a page that cannot be rendered', [['/a', 500]], '/a could not be rendered (500)'],
   ['a page without a record', [['/a', '<!doctype html><title>x</title>']], '/a has no record'],
-  ['a dead link', [['/a', page('/a', '<a href="/b">b</a>')]], 'a.html: <a> leads to /b, where nothing is'],
+  [
+    'a dead link',
+    [['/a', page('/a', '<a href="/b">b</a>')]],
+    'a.html: <a> leads to /b, which does not exist',
+  ],
   [
     'a page at another address than it says',
     [['/a', page('/b')]],

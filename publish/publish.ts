@@ -49,7 +49,7 @@ export async function renderSite(program: Program, cache: Cache, locals: App.Loc
         pages.set(file, JSON.parse(await cache.text(`page-${digestOf(version, data)}.json`, prepare)));
       }
     } catch (error) {
-      // A full disk is no mistake of the page.
+      // A system error, such as a full disk, is not a mistake in the page.
       if ((error as NodeJS.ErrnoException).syscall) throw error;
       throw new Error(`${path} ${error instanceof Error ? error.message : error}`, { cause: error });
     }

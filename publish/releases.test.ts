@@ -32,7 +32,7 @@ async function release(): Promise<number> {
   return number;
 }
 
-test('a live site is not replaced by a build for another address, or for none, unless SITE_URL says so', async () => {
+test('does not replace a live site by a release without an address or for another one, unless SITE_URL names it', async () => {
   const first = await build('https://jk.example');
   await serveRelease(folder, first);
   const others = [await build(), await build('https://other.example')];
@@ -45,7 +45,7 @@ test('a live site is not replaced by a build for another address, or for none, u
   expect(await currentRelease(folder)).toBe(others[1]);
 });
 
-test('in production a release without an address is refused', async () => {
+test('refuses a release without an address in production', async () => {
   const number = await build();
   vi.stubEnv('NODE_ENV', 'production');
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -58,7 +58,7 @@ const lastServed = (number: number | string, days: number) => {
 };
 const numbers = async () => (await listReleases(folder)).map(({ number }) => number);
 
-test('a build is out of sight until it is whole, and serves nothing by itself', async () => {
+test('lists a release once it is complete, and does not serve it by itself', async () => {
   expect(await release()).toBe(1);
   await startRelease(folder);
   expect([await numbers(), await currentRelease(folder)]).toEqual([[1], 1]);
@@ -66,7 +66,7 @@ test('a build is out of sight until it is whole, and serves nothing by itself', 
   expect([await numbers(), await currentRelease(folder)]).toEqual([[1, 2], 1]);
 });
 
-test('one can go back, but only to a release that is there', async () => {
+test('goes back to an earlier release, and refuses a missing or incomplete one', async () => {
   await release();
   await release();
   await serveRelease(folder, 1);
@@ -77,13 +77,13 @@ test('one can go back, but only to a release that is there', async () => {
   expect(await currentRelease(folder)).toBe(1);
 });
 
-test('removes what killed publications left', async () => {
+test('removes the folders that killed publications left', async () => {
   for (const name of ['.new-1', '.old-1', '.next-1', '.cache']) mkdirSync(join(folder, name));
   const work = await startRelease(folder);
   expect(readdirSync(folder)).toEqual(['.cache', basename(work)]);
 });
 
-test('releases go thirty days after they were last served, but never the served one and the one before', async () => {
+test('deletes releases thirty days after they were last served, except the served one and the latest other one', async () => {
   for (let turn = 0; turn < 4; turn += 1) await release();
   lastServed(1, 31);
   lastServed(2, 29);
@@ -93,7 +93,7 @@ test('releases go thirty days after they were last served, but never the served 
   expect(await numbers()).toEqual([2, 3, 4]);
 });
 
-test('a release counts as served until the moment when another takes its place', async () => {
+test('counts a release as served until another one replaces it', async () => {
   for (let turn = 0; turn < 3; turn += 1) await release();
   lastServed(1, 90);
   lastServed(3, 90);

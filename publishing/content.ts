@@ -93,11 +93,12 @@ export async function contentFile(
   };
 }
 
+/** All content files as text, with drafts applied. Without photos. */
 export function draftedFiles(folder: string, drafts: Draft[]): Record<string, string> {
   refuseLinks(folder);
   const files = readFolder(folder);
-  for (const [file, ofFile] of Map.groupBy(drafts, (draft) => draft.file)) {
-    const text = isContentFile(file) ? withChanges(file, files[file], ofFile) : undefined;
+  for (const [file, fileDrafts] of Map.groupBy(drafts, (draft) => draft.file)) {
+    const text = isContentFile(file) ? withChanges(file, files[file], fileDrafts) : undefined;
     if (text === undefined) delete files[file];
     else files[file] = text;
   }
@@ -109,7 +110,7 @@ export const publicPhotos = (folder: string) => photoFiles(join(folder, 'photos'
 export const contentFiles = (folder: string) => Object.keys(readFolder(folder)).filter(isContentFile).sort();
 
 const MENTION = /\{([\w-]+)\.([\w.-]+)\}/g;
-/** Facts that are also listed by field, because a branch has many others. */
+/** Facts that are also listed by field: not every text that mentions a branch depends on its hours. */
 const HOURS = ['opens', 'closes', 'hours'];
 
 /** The files that mention each fact: '{haircut.price}' is a mention of 'haircut', '{jvc.opens}' of 'jvc' and 'jvc.opens'. */

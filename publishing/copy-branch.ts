@@ -7,17 +7,17 @@ import type { BranchFacts } from '../edition/schema/facts.ts';
 type Change = Pick<Draft, 'file' | 'path' | 'value'>;
 type Fields = Record<string, unknown>;
 type Read = (file: string) => unknown;
-/** Names of a place in one language; `area` is the line of its address. */
-type Own = { name?: string; shortName?: string; area?: string };
+/** The names of a branch in one language; `area` is the district in its address. */
+type LocalNames = { name?: string; shortName?: string; area?: string };
 
 /** The files with words of each branch. */
 export const BRANCH_PAGES = ['branches', 'branch-pages', 'short-branches'];
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const districtIn = (area = '') => area.split(/[,،]/)[0]?.trim() ?? '';
-/** 'Jumeirah Village Circle (JVC)' stands without its other name, too. */
-const withoutOther = (district: string) => district.replace(/ *\(.*\)/, '');
-/** In Arabic 'for' and the article before a name become one: 'للبرشاء'. */
+/** Texts also name 'Jumeirah Village Circle (JVC)' without the brackets. */
+const withoutBrackets = (district: string) => district.replace(/ *\(.*\)/, '');
+/** In Arabic 'for' and the article before a name are written as one: 'للبرشاء'. */
 const withFor = ([from, to]: [string, string]): [string, string][] =>
   from.startsWith('ال') ? [[`لل${from.slice(2)}`, to.startsWith('ال') ? `لل${to.slice(2)}` : `ل${to}`]] : [];
 
@@ -25,7 +25,7 @@ const withFor = ([from, to]: [string, string]): [string, string][] =>
 function replacer(slugs: [string, string], names: [string, string][]): (text: string) => string {
   const pairs = new Map([...names, ...names.flatMap(withFor)].filter(([from]) => from).toReversed());
   const found = [...pairs.keys()].sort((a, b) => b.length - a.length).map(escaped);
-  // 'And', 'in' and 'for' are prefixes of an Arabic name.
+  // In Arabic 'and', 'in' and 'for' are prefixes of the name.
   const name = `(?<![\\p{L}\\p{N}])([وفبكل]{0,2})(${found.join('|')})(?![\\p{L}\\p{N}])`;
   const pattern = new RegExp(`(?<![\\w-])${escaped(slugs[0])}(?![\\w-])|${name}`, 'gu');
   return (text) =>
@@ -35,10 +35,10 @@ function replacer(slugs: [string, string], names: [string, string][]): (text: st
 }
 
 const FACT = /\{[^}]+\}/g;
-/** Estimates of the length of a fact that texts give in braces. */
+/** How long the value of a fact in braces may be, at least and at most. */
 const [SHORT_FACT, LONG_FACT] = [3, 8];
 
-/** Makes a title or description of a page as long as search engines ask for: adds the address, or leaves out the end. */
+/** Fits a title or description to the length that search engines show: adds the address, or cuts off the end. */
 function fitted(part: keyof typeof searchLengths, text: string, area: string): string {
   const { least, most } = searchLengths[part];
   const isTitle = part === 'title';
@@ -57,7 +57,7 @@ function fitted(part: keyof typeof searchLengths, text: string, area: string): s
   return words.join(' ').replace(/[\s,،;|]+$/, '');
 }
 
-/** Copies a value with other texts. */
+/** Copies a value and replaces its texts. */
 function withTexts(
   value: unknown,
   change: (text: string, path: string[]) => string,
@@ -73,7 +73,7 @@ function withTexts(
 
 /**
  * The changes that give a new branch the words, page prices and services of another one. `copied` are the fingerprints of the
- * texts, by file and path. `districts` name the district of the new branch by language; without them its name does.
+ * copied texts, by file and path. `districts` has the district of the new branch by language, by default its name.
  */
 export function copyOfBranch(
   read: Read,
@@ -85,7 +85,7 @@ export function copyOfBranch(
   const copied: Record<string, string> = {};
   const words = locales.flatMap((locale) => {
     const isArabic = locale === 'ar';
-    const own = valueAt(read(`${locale}/branches.yaml`), ['items', from.slug]) as Own;
+    const own = valueAt(read(`${locale}/branches.yaml`), ['items', from.slug]) as LocalNames;
     const [name, shortName] = isArabic ? [to.arabicName, to.arabicName] : [to.name, to.shortName];
     const district = districts[locale] ?? name;
     const replace = replacer(
@@ -97,7 +97,7 @@ export function copyOfBranch(
         [from.shortName, to.shortName],
         [from.arabicName, to.arabicName],
         [districtIn(own.area), district],
-        [withoutOther(districtIn(own.area)), withoutOther(district)],
+        [withoutBrackets(districtIn(own.area)), withoutBrackets(district)],
         ...(to.phone ? [[from.phone, to.phone] as [string, string]] : []),
         ...(to.whatsapp ? [[from.whatsapp, to.whatsapp] as [string, string]] : []),
       ],
@@ -113,7 +113,7 @@ export function copyOfBranch(
         let copy = replaced;
         if (part === 'title' || part === 'description') {
           copy = fitted(part, replaced, area);
-          // Two pages must not have the same one.
+          // Two pages must not share a title or description.
           if (copy === text || heads.has(copy)) copy = fitted(part, `${shortName} | ${replaced}`, area);
           heads.add(copy);
         }

@@ -11,15 +11,17 @@ export type Names = Record<string, string>;
 const LONGEST = 48;
 /** Fields whose name a description leaves out: 'Haircut 60 → 65'. */
 const UNNAMED = new Set(['price', 'text', 'items', 'sample', 'dateSample']);
-const GROUP = /^(facts|photos|[a-z]{2,3})\/(?:articles\/)?(.+)\.\w+$/;
+const CONTENT_PATH = /^(facts|photos|[a-z]{2,3})\/(?:articles\/)?(.+)\.\w+$/;
 
 export const humanize = (name: string) =>
   name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 /** A description has one line, although a text of the content may have several. */
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-const short = (long: string, text = oneLine(long)) =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text;
+function short(long: string): string {
+  const text = oneLine(long);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text;
+}
 
 function asText(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
@@ -40,9 +42,9 @@ const languageOf = (file: string) => (file.startsWith('ar/') ? 'Arabic ' : '');
 const isRecord = ({ file, path }: Pick<Change, 'file' | 'path'>) =>
   file.startsWith('facts/') && file !== 'facts/business.yaml' && path.length === 1;
 
-/** Names a field in the site's own words: 'Haircut', 'JVC opens', 'Arabic home title'. */
-function fieldInWords({ file, path }: Pick<Change, 'file' | 'path'>, names: Names): string {
-  const [, group = '', page = file] = GROUP.exec(file) ?? [];
+/** Names a field for staff: 'Haircut', 'JVC opens', 'Arabic home title'. */
+function fieldLabel({ file, path }: Pick<Change, 'file' | 'path'>, names: Names): string {
+  const [, group = '', page = file] = CONTENT_PATH.exec(file) ?? [];
   if (group === 'photos') return `Photo ${humanize(page)}`;
   const language = languageOf(file);
   if (isArticle(file) && !path.length) return capital(`${language}article ${humanize(page)}`);
@@ -59,36 +61,36 @@ function fieldInWords({ file, path }: Pick<Change, 'file' | 'path'>, names: Name
   return capital([language + (record || humanize(page)), field].filter(Boolean).join(' '));
 }
 
-/** What a record lacks where its words are missing in a language. */
-const LACKS: Record<string, string> = { services: 'name' };
-/** Remedies for those who edit the files. */
-const FOR_FILES = /`|\bcontent\/|\.yaml|[{}]|'[\w-]+:'|\bunder \w|^there is |^look up /;
+/** What to call the missing words of a record, by file. Other files have 'words for …'. */
+const MISSING_WORDS: Record<string, string> = { services: 'name' };
+/** Remedies that only help a person who edits the files. */
+const FILE_REMEDY = /`|\bcontent\/|\.yaml|[{}]|'[\w-]+:'|\bunder \w|^there is |^look up /;
 
-/** A finding in the site's own words, without ids, file names and braces: 'Father and son has no Arabic name'. */
+/** A finding as a sentence for staff, without ids, file names and braces: 'Father and son has no Arabic name'. */
 export function sentenceOf({ file, path = [], reason, remedy = '' }: Finding, names: Names): string {
-  const [language, page = ''] = [languageOf(file), GROUP.exec(file)?.[2]];
+  const [language, page = ''] = [languageOf(file), CONTENT_PATH.exec(file)?.[2]];
   const keys = path.filter((key) => key !== 'items');
   const last = keys.at(-1);
   if (reason.startsWith('is missing') && typeof last === 'string' && keys.length) {
     const isWords = path.at(-2) === 'items';
     const holder = { file: file.replace(/^ar\//, 'en/'), path: isWords ? keys : keys.slice(0, -1) };
-    const lacks = isWords ? (LACKS[page] ?? `words for ${humanize(page)}`) : humanize(last);
-    return `${fieldInWords(holder, names)} has no ${language}${lacks}`;
+    const missing = isWords ? (MISSING_WORDS[page] ?? `words for ${humanize(page)}`) : humanize(last);
+    return `${fieldLabel(holder, names)} has no ${language}${missing}`;
   }
-  const said = [reason, FOR_FILES.test(remedy) ? '' : remedy]
+  const text = [reason, FILE_REMEDY.test(remedy) ? '' : remedy]
     .filter(Boolean)
     .join('; ')
     .replace(/[{}]/g, '')
     .replace(' (got "")', '')
-    .replace(/content\/(\S+\.\w+)/g, (_, other: string) => humanize(GROUP.exec(other)?.[2] ?? other))
+    .replace(/content\/(\S+\.\w+)/g, (_, other: string) => humanize(CONTENT_PATH.exec(other)?.[2] ?? other))
     .replace(/'([a-z0-9]+(?:-[a-z0-9]+)*)'/g, (_, id: string) => names[id] ?? `“${humanize(id)}”`);
-  return file ? `${fieldInWords({ file, path: keys }, names)}: ${said}` : said;
+  return file ? `${fieldLabel({ file, path: keys }, names)}: ${text}` : text;
 }
 
 /** Describes a change for the history: 'Haircut 60 → 65', 'JVC opens 09:00 → 12:00', 'Arabic home title … → …'. */
 export function describeChange(change: Change, names: Names): string {
   const { file, path, before, value } = change;
-  const subject = fieldInWords(change, names);
+  const subject = fieldLabel(change, names);
   if (file.startsWith('photos/')) return `${subject} ${value === null ? 'removed' : 'changed'}`;
   if (isArticle(file) && !path.length) return `${subject} ${value === null ? 'removed' : 'written'}`;
   const isWords = !file.startsWith('facts/') && path.at(-2) === 'items' && String(path.at(-1)) in names;

@@ -4,22 +4,22 @@ import { marksIn, unmarked } from '../domain/marks.ts';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Attributes that people see or hear. */
+/** Attributes that visitors see or hear. */
 const SHOWN = ['alt', 'aria-label', 'label', 'placeholder', 'title'];
 /** Markers in an address, percent-encoded. */
 const ENCODED = /%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/gi;
 const decoded = (text: string) => text.replace(ENCODED, decodeURIComponent);
 
-/** Texts come first, then facts, then words of all prices and hours, such as 'AED {amount}'. */
-const rankOf = (field: string) =>
-  [/^(?!facts\/|\w+\/interface\.yaml:(units|numbers|hours)\b)/, /^facts\//].findIndex((is) =>
-    is.test(field),
-  ) + 1 || 3;
+/** Words that all prices, numbers and hours share, such as 'AED {amount}'. */
+const SHARED_WORDS = /^\w+\/interface\.yaml:(units|numbers|hours)\b/;
+
+/** Sorts the fields of an element: its own texts, then facts, then shared words. */
+const rankOf = (field: string) => (SHARED_WORDS.test(field) ? 2 : field.startsWith('facts/') ? 1 : 0);
 
 /**
  * Turns the markers of an edit render into `data-edit` attributes, which name the fields of an element, the outermost text
- * first. `shown` lists all fields of the page in its order, those of its head and its islands included, `inMain` each occurrence in
- * its main part.
+ * first. `shown` lists all fields of the page in document order, including those of its head and islands; `inMain` lists every
+ * occurrence in its main part.
  */
 export function editPage(html: string, fields: readonly string[]) {
   const page = parse(html);
@@ -28,7 +28,7 @@ export function editPage(html: string, fields: readonly string[]) {
   const edited = new Map<Element, string[]>();
 
   const fieldsIn = (text: string) => {
-    // The outermost text ends last.
+    // Markers follow their text, so the outermost text has the last one.
     const found = marksIn(text).reverse();
     const names = found.flatMap((index) => fields[index] ?? []);
     for (const field of names) listed.add(field);
@@ -37,14 +37,14 @@ export function editPage(html: string, fields: readonly string[]) {
   const add = (element: Element, found: string[]) => {
     if (found.length) edited.set(element, [...(edited.get(element) ?? []), ...found]);
   };
-  /** `shown` is the element that a marker inside the node belongs to. */
-  function read(node: Node, shown?: Element, main = false): void {
-    const isMain = main || node.nodeName === 'main';
+  /** Removes all markers below a node. `owner` is the element that gets the fields of a text; scripts and styles have none. */
+  function read(node: Node, owner?: Element, inside = false): void {
+    const isMain = inside || node.nodeName === 'main';
     if ('value' in node) {
       const found = fieldsIn(node.value);
       if (isMain) inMain.push(...found);
       node.value = unmarked(node.value);
-      if (shown) add(shown, found);
+      if (owner) add(owner, found);
     }
     if ('tagName' in node) {
       for (const attribute of node.attrs) {
@@ -55,14 +55,16 @@ export function editPage(html: string, fields: readonly string[]) {
           if (isMain) inMain.push(...found);
         }
         attribute.value = unmarked(value);
-        // Islands stay as rendered: the editor shows changes in their elements.
+        // No client directive has this name, so islands stay as rendered and the editor can change their elements.
         if (node.tagName === 'astro-island' && attribute.name === 'client') attribute.value = 'edit';
       }
     }
-    const isScript = 'tagName' in node && ['script', 'style'].includes(node.tagName);
-    const inner = 'tagName' in node && (shown?.tagName === 'svg' ? shown : node);
+    const isCode = 'tagName' in node && ['script', 'style'].includes(node.tagName);
+    // The texts of a drawing belong to its svg element.
+    const isOwner = 'tagName' in node && owner?.tagName !== 'svg';
+    const childOwner = isCode ? undefined : isOwner ? node : owner;
     const children = 'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : [];
-    for (const child of children) read(child, isScript ? undefined : inner || shown, isMain);
+    for (const child of children) read(child, childOwner, isMain);
   }
   read(page);
   for (const [{ attrs }, found] of edited) {

@@ -3,14 +3,14 @@ import { endsEarly, type FieldPath, keysOf } from '../domain/field-path.ts';
 
 type Change = { path: FieldPath; value: unknown };
 
-const HEAD = /^---\r?\n([\s\S]*?\n)---\r?\n+/;
-/** Never rewraps lines, so that a diff shows only the change. */
-const FORM = { lineWidth: 0 } as const;
+const FRONT_MATTER = /^---\r?\n([\s\S]*?\n)---\r?\n+/;
+/** Does not rewrap lines, so that a diff shows only the change. */
+const YAML_FORMAT = { lineWidth: 0 } as const;
 
 export const isArticle = (file: string) => file.endsWith('.mdx');
 
 function partsOf(raw: string): { head: string; text: string } {
-  const [whole = '', head = ''] = HEAD.exec(raw) ?? [];
+  const [whole = '', head = ''] = FRONT_MATTER.exec(raw) ?? [];
   return { head, text: raw.slice(whole.length) };
 }
 
@@ -35,20 +35,20 @@ function change(document: Document, { path, value }: Change): void {
 
 /** The text of a file after changes, with its comments and order preserved; undefined if the file is deleted. */
 export function withChanges(file: string, raw = '', changes: Change[] = []): string | undefined {
-  const whole = changes.findLast(({ path }) => !path.length);
-  if (whole?.value === null) return undefined;
-  const rest = changes.filter(({ path }) => path.length);
+  const replacement = changes.findLast(({ path }) => !path.length);
+  if (replacement?.value === null) return undefined;
+  const fieldChanges = changes.filter(({ path }) => path.length);
   if (!isArticle(file)) {
-    const document = parseDocument(whole ? stringify(whole.value, FORM) : raw);
-    for (const one of rest) change(document, one);
-    return document.toString(FORM);
+    const document = parseDocument(replacement ? stringify(replacement.value, YAML_FORMAT) : raw);
+    for (const one of fieldChanges) change(document, one);
+    return document.toString(YAML_FORMAT);
   }
   const parts = partsOf(raw);
-  const { text = parts.text, ...matter } = (whole?.value ?? {}) as { text?: string };
-  const document = parseDocument(whole ? stringify(matter, FORM) : parts.head);
-  const ofHead = rest.filter(({ path }) => path[0] !== 'text');
-  for (const one of ofHead) change(document, one);
-  const head = whole || ofHead.length ? document.toString(FORM) : parts.head;
-  const words = rest.findLast(({ path }) => path[0] === 'text')?.value ?? text;
-  return `---\n${head}---\n\n${String(words).trim()}\n`;
+  const { text = parts.text, ...matter } = (replacement?.value ?? {}) as { text?: string };
+  const document = parseDocument(replacement ? stringify(matter, YAML_FORMAT) : parts.head);
+  const matterChanges = fieldChanges.filter(({ path }) => path[0] !== 'text');
+  for (const one of matterChanges) change(document, one);
+  const head = replacement || matterChanges.length ? document.toString(YAML_FORMAT) : parts.head;
+  const body = fieldChanges.findLast(({ path }) => path[0] === 'text')?.value ?? text;
+  return `---\n${head}---\n\n${String(body).trim()}\n`;
 }

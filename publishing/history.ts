@@ -28,7 +28,7 @@ export async function lineTimesOf(git: Git, file: string): Promise<number[]> {
 }
 
 /** Numbers of the conflicting lines, counted in the version of the last commit. */
-export function linesInConflict(text: string): number[] {
+function linesInConflict(text: string): number[] {
   const lines: number[] = [];
   let [side, line] = ['', 0];
   for (const row of text.split('\n')) {

@@ -76,7 +76,7 @@ describe('launch check', () => {
     ]);
   });
 
-  it('lists each page that says another price or duration of a service', () => {
+  it('lists each page that states another price or duration for a service', () => {
     const quoted = (price: object) =>
       found(withFacts({ 'page-prices': { north: [{ id: 'x', quotes: 'haircut', ...price }] } }));
     const place = 'blocker facts/page-prices.yaml north 0: /locations/north says';

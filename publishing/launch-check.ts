@@ -27,7 +27,7 @@ const placeholders = (facts: Facts): Problem[] =>
 
 const NOT_PUBLIC = /(^|\.)(example|test|invalid|localhost|local)$|^[\d.]+$|^\[/;
 
-/** A task for the operator: no field of the content settles it. */
+/** Problems of SITE_URL, which only the operator can solve. */
 function domain(siteUrl: string | undefined): Problem[] {
   const refuse = (why: string) => [
     { file: '', reason: `SITE_URL ${why}`, remedy: 'build the site with SITE_URL=https://your.domain' },
@@ -106,9 +106,9 @@ function quotedPrices({ facts }: LaunchSubject): Quoted[] {
   return [...menu, fades, ...pages];
 }
 
-/** Pages whose price or duration of a service differs from that of the page before. Different ones need different names. */
+/** Pages that state another price or duration for a service than the first page does. Different services need different names. */
 function differing(subject: LaunchSubject, what: 'price' | 'minutes'): Problem[] {
-  const said = (value = '') => (what === 'price' ? `AED ${value}` : `${value} minutes`);
+  const worded = (value = '') => (what === 'price' ? `AED ${value}` : `${value} minutes`);
   const quoted = quotedPrices(subject).filter((one) => one[what] !== undefined);
   return [...Map.groupBy(quoted, ({ thing }) => thing)].flatMap(([thing, [first, ...others]]) =>
     others
@@ -116,7 +116,7 @@ function differing(subject: LaunchSubject, what: 'price' | 'minutes'): Problem[]
       .map(({ file, path, page, ...one }) => ({
         file,
         path,
-        reason: `${page} says ${said(one[what])} of '${thing}', ${first?.page} says ${said(first?.[what])}`,
+        reason: `${page} says ${worded(one[what])} of '${thing}', ${first?.page} says ${worded(first?.[what])}`,
         remedy: `agree on one, or name what it is`,
       })),
   );

@@ -2,7 +2,7 @@ import type { Finding } from '../contract/findings.ts';
 import type { Draft } from '../contract/publishing.ts';
 import { overlaps } from '../domain/field-path.ts';
 
-/** The ids in a path and in the quotes of a message. */
+/** The ids that a mistake names, in its path or in quotes. */
 const namesIn = ({ file, path = [], reason }: Finding): Set<unknown> =>
   new Set([
     ...path,
@@ -14,7 +14,7 @@ const namesIn = ({ file, path = [], reason }: Finding): Set<unknown> =>
  * The drafts that cause a mistake: those of its field, or else those that add or remove a record that it names, such as a
  * service without words.
  */
-export function causesOf(mistake: Finding, drafts: Draft[]): Draft[] {
+function causesOf(mistake: Finding, drafts: Draft[]): Draft[] {
   const path = [...(mistake.path ?? [])];
   const ofField = drafts.filter((draft) => draft.file === mistake.file && overlaps(draft.path, path));
   if (ofField.length) return ofField;
@@ -26,7 +26,7 @@ export function causesOf(mistake: Finding, drafts: Draft[]): Draft[] {
   );
 }
 
-/** Drafts without those that cause a mistake. `mistakes` are those with a cause. */
+/** The drafts that cause none of the mistakes, and the mistakes that a draft causes. */
 export function withoutCauses(mistakes: readonly Finding[], drafts: Draft[]) {
   const caused = mistakes.map((mistake) => ({ mistake, causes: causesOf(mistake, drafts) }));
   const causes = new Set(caused.flatMap((one) => one.causes));

@@ -11,7 +11,7 @@ console.log((await lockFile(process.argv[1], 0)) ? 'held' : 'refused');
 setInterval(() => {}, 1_000);
 `;
 
-test('only one process holds a lock, and a killed one releases it', async () => {
+test('gives a lock to one process at a time, and releases it when the process is killed', async () => {
   const folder = temporary();
   const path = join(folder, 'new/publication.lock');
   const holder = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, path], {

@@ -1,4 +1,4 @@
-import type { ArticleNode } from '../contract/article-text.ts';
+import { type ArticleNode, plainWords } from '../contract/article-text.ts';
 import type { FoundText } from '../contract/publishing.ts';
 import { type FieldPath, fieldId, namedPath } from '../domain/field-path.ts';
 import { cached } from '../domain/format.ts';
@@ -19,7 +19,7 @@ type Schema = {
   prefixItems?: Schema[];
 };
 
-/** A string that is shown as it is: no id, date or link. */
+/** Whether a string is shown as it stands. Ids, dates and links are not. */
 const isText = ({ type, pattern, format = '', enum: choices }: Schema) =>
   type === 'string' && !pattern && !choices && ['', 'tel', 'email'].includes(format);
 
@@ -29,8 +29,8 @@ const schemaAt = (schema: Schema, key: string | number): Schema => {
   return schema.properties?.[key] ?? (typeof others === 'object' ? others : {});
 };
 
-/** Copies the data of a file with every text replaced. */
-export function mapTexts<T>(file: string, data: T, change: (text: string, path: FieldPath) => string): T {
+/** Copies the data of a file and replaces every text that visitors may read. */
+function mapTexts<T>(file: string, data: T, change: (text: string, path: FieldPath) => string): T {
   const copy = (value: unknown, schema: Schema, path: FieldPath): unknown => {
     if (typeof value === 'string') return isText(schema) ? change(value, namedPath(data, path)) : value;
     if (value === null || typeof value !== 'object') return value;
@@ -44,10 +44,7 @@ export function mapTexts<T>(file: string, data: T, change: (text: string, path: 
   return copy(data, (jsonSchemaOf(file) ?? {}) as Schema, []) as T;
 }
 
-const textOfNode = (node: ArticleNode): string =>
-  typeof node === 'string' ? node : 'children' in node ? node.children.map(textOfNode).join('') : '';
-
-/** Every text of the content, with facts filled in; an article's body by its blocks. */
+/** Lists every text of the content with facts filled in. The body of an article is one entry per block. */
 export function textsIn({ facts, languages }: Content) {
   const texts: Omit<FoundText, 'page'>[] = [];
   const collect = (file: string, data: unknown) =>
@@ -60,12 +57,12 @@ export function textsIn({ facts, languages }: Content) {
     for (const { file, data } of filesOf(locale, written)) collect(file, data);
     for (const [slug, body] of Object.entries(written.bodies))
       for (const block of body)
-        texts.push({ file: `${locale}/articles/${slug}.mdx`, path: ['body'], text: textOfNode(block) });
+        texts.push({ file: `${locale}/articles/${slug}.mdx`, path: ['body'], text: plainWords([block]) });
   }
   return texts;
 }
 
-/** Elements of an article that contain others instead of texts. */
+/** Elements of an article that cannot hold a marker, because they have no text of their own. */
 const CONTAINERS = ['ul', 'ol', 'table', 'thead', 'tbody', 'tr', 'hr'];
 
 const markedNodes = (nodes: ArticleNode[], mark: string): ArticleNode[] =>
@@ -80,11 +77,12 @@ const markedNodes = (nodes: ArticleNode[], mark: string): ArticleNode[] =>
     };
   });
 
-/** The content with a marker at the end of every text, and the field that each marker means. */
+/** Adds a marker to the end of every text. Marker number n stands for `fields[n]`. */
 export function markContent(content: Content): { content: Content; fields: string[] } {
   const fields: string[] = [];
   const markFor = cached((field) => markOf(fields.push(field) - 1));
   const slots = content.facts.photos.map(({ slot }) => `photos/${slot}`);
+  // A picture has a marker only if it has a slot for a photo.
   const mark: Mark = (field) => (field.startsWith('photos/') && !slots.includes(field) ? '' : markFor(field));
   const change: ChangeData = (file, data, part) => {
     // Pages show neither the words of the console nor the descriptions of photo slots.

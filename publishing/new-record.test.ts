@@ -35,7 +35,7 @@ describe('a new branch', () => {
       ),
     ),
   )(
-    'copies %s as %s, in texts that name nothing of it and are marked until they change',
+    'copies %s as %s, without its names, and keeps a fingerprint of every copied text',
     (from, name, order) => {
       const changed = contentWith({ ...order, from });
       const source = branches.find(({ slug }) => slug === from);
@@ -97,7 +97,7 @@ describe('a new branch', () => {
   });
 });
 
-it('begins a barber and an article with a place for every required field', () => {
+it('begins a barber and an article with every required field empty', () => {
   const barber: NewOrder = { kind: 'barber', id: 'ali-new', name: 'Ali New', facts: { branch: 'jvc' } };
   expect(changesOfNew(files, barber, TODAY)).toEqual([
     {

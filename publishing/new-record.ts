@@ -33,7 +33,7 @@ const filesWith = (files: Files, changes: Change[]): Files => ({
 const localesOf = (files: Files) =>
   Object.keys(files).flatMap((file) => /^([^/]+)\/interface\.yaml$/.exec(file)?.[1] ?? []);
 
-/** An address of the new record that the site already has. */
+/** An address of the new record that another page already uses. */
 function takenAddress(files: Files): string | undefined {
   const read = (file: string) => readData(file, files[file] ?? '');
   const [facts, words, articles] = [
@@ -57,8 +57,8 @@ function takenAddress(files: Files): string | undefined {
 }
 
 /**
- * The changes that add a branch, barber or article: a place for every required field, and for a branch the texts of another
- * one. Throws if the name or the address is taken.
+ * The changes that add a branch, barber or article. Required fields are empty, except those that the order names; a branch
+ * gets the texts of another one. Throws if the id or the address is taken.
  */
 export function changesOfNew(files: Files, order: NewOrder, today: Day): Change[] {
   const { kind, id, name, arabicName, facts = {} } = order;
@@ -98,10 +98,10 @@ export function changesOfNew(files: Files, order: NewOrder, today: Day): Change[
   };
 
   const articleChanges = (): Change[] => {
-    const like = Object.keys(files).flatMap((file) => /^en(\/articles\/.+)/.exec(file)?.[1] ?? [])[0];
+    const example = Object.keys(files).flatMap((file) => /^en(\/articles\/.+)/.exec(file)?.[1] ?? [])[0];
     return locales.map((locale) => {
       const file = `${locale}/articles/${id}.mdx`;
-      const { author, callToAction } = read(`${locale}${like}`) as Fields;
+      const { author, callToAction } = read(`${locale}${example}`) as Fields;
       const title = locale === FIRST_LANGUAGE ? name : (arabicName ?? '');
       const value = { ...blankOf(file), title, author, callToAction, published: today, scene: 'chair' };
       return { file, path: [], value };

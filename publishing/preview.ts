@@ -16,7 +16,7 @@ import { editPage } from './edit-page.ts';
 import { launchFindingsOf } from './launch-check.ts';
 import { withoutCauses } from './left-out.ts';
 import { markContent, textsIn } from './mark-content.ts';
-import { inWords, type Places, refusalOf } from './publication.ts';
+import { type Places, refusalOf, withSentences } from './publication.ts';
 import { Refusal } from './refusal.ts';
 import { pagesOfFields } from './shown-on.ts';
 import { checkSource, findingOfError, localsOf, readSource, sourceOf } from './source.ts';
@@ -33,20 +33,20 @@ const folded = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** How many states of drafts stay in memory. */
+/** How many combinations of drafts, files and day stay in memory. */
 const KEPT = 4;
 
-/** The input of an edit render; `fields` is what its markers mean. */
+/** The input of an edit render. Marker number n stands for `fields[n]`. */
 export type Edited = { locals: App.Locals; fields: string[] };
-type Ready = { content: Content; locals: App.Locals; edited: () => Promise<Edited> };
+type PreviewState = { content: Content; locals: App.Locals; edited: () => Promise<Edited> };
 
 /** Renders pages with drafts on request and checks drafts, without changing a content file. */
 export function previewsOf({ content: folder, releases }: Places) {
   const cache = cacheIn(releases);
-  const kept = new Map<string, Promise<Ready>>();
+  const kept = new Map<string, Promise<PreviewState>>();
   let pages: { fields: string; pageOf: ReturnType<typeof pagesOfFields> } | undefined;
 
-  async function read(drafts: Draft[], today: Day): Promise<Ready> {
+  async function read(drafts: Draft[], today: Day): Promise<PreviewState> {
     const source = sourceOf(folder, drafts);
     const { content, locals } = await readSource(source, { cache, today, preview: 'browse' });
     const edit = async (): Promise<Edited> => {
@@ -65,8 +65,8 @@ export function previewsOf({ content: folder, releases }: Places) {
     };
   }
 
-  /** Reads the content with drafts once for every state of files and drafts. */
-  function ready(drafts: Draft[], today = dubaiDay(new Date())): Promise<Ready> {
+  /** Reads the content with drafts, once for each combination of drafts, files and day. */
+  function stateOf(drafts: Draft[], today = dubaiDay(new Date())): Promise<PreviewState> {
     const refuse = async (error: unknown): Promise<never> => {
       throw await refusalOf(error, folder);
     };
@@ -84,8 +84,8 @@ export function previewsOf({ content: folder, releases }: Places) {
     return known;
   }
 
-  /** Renders all pages to learn which fields each shows, again only when fields were added or removed. */
-  function pageIndex({ content, edited }: Ready) {
+  /** Finds the page of a field. Renders all pages, again only after fields were added or removed. */
+  function pageIndex({ content, edited }: PreviewState) {
     const fields = textsIn(content)
       .map(({ file, path }) => fieldId(file, path))
       .join();
@@ -99,15 +99,15 @@ export function previewsOf({ content: folder, releases }: Places) {
     return pages.pageOf;
   }
 
-  async function check(drafts: Draft[], isQuick: boolean): Promise<ContentCheck> {
+  async function runCheck(drafts: Draft[], isQuick: boolean): Promise<ContentCheck> {
     const today = dubaiDay(new Date());
     try {
       const source = sourceOf(folder, drafts);
       const { content, mistakes, notices } = await checkSource(source, today);
       if (!content) {
         const { ready } = withoutCauses(mistakes, drafts);
-        // The launch check needs content that can be read.
-        const { launch } = ready.length < drafts.length ? await check(ready, true) : { launch: [] };
+        // The launch check needs readable content: run it without the faulty drafts.
+        const { launch } = ready.length < drafts.length ? await runCheck(ready, true) : { launch: [] };
         return { mistakes, notices, launch };
       }
       const photos = Object.keys(source.photos).map((file) => parse(file).name);
@@ -126,14 +126,17 @@ export function previewsOf({ content: folder, releases }: Places) {
   }
 
   return {
-    /** Renders an address with drafts; undefined if the public file applies. Throws a Refusal that lists mistakes. */
+    /**
+     * Renders an address with drafts, and appends the editor to a page; undefined if the public file applies. Throws a Refusal
+     * that lists mistakes.
+     */
     async preview(
       drafts: Draft[],
       path: string,
       { mode = 'browse', day }: PreviewOrder = {},
     ): Promise<PreviewFile | undefined> {
       const { renderer } = await openProgram();
-      const { locals, edited } = await ready(drafts, day);
+      const { locals, edited } = await stateOf(drafts, day);
       const address = renderer.addressesOf(locals.editions).find((one) => urlOf(fileOf(one.path)) === path);
       if (!address) {
         const name = path.startsWith('/_astro/') ? parse(path).base : '';
@@ -156,20 +159,24 @@ export function previewsOf({ content: folder, releases }: Places) {
       return { type: typeOf(file), body: Buffer.from(html), policy };
     },
 
-    /** Checks the content with drafts, unless quickly rendering included, and runs the launch check. */
+    /** Checks the content with drafts and runs the launch check. A quick check renders no page. */
     async check(drafts: Draft[], isQuick = false): Promise<ContentCheck> {
-      const { mistakes, notices, launch } = await check(drafts, isQuick);
-      const said = (findings: Finding[]) => inWords(findings, folder, drafts);
-      return { mistakes: await said(mistakes), notices: await said(notices), launch: await said(launch) };
+      const { mistakes, notices, launch } = await runCheck(drafts, isQuick);
+      const worded = (findings: Finding[]) => withSentences(findings, folder, drafts);
+      return {
+        mistakes: await worded(mistakes),
+        notices: await worded(notices),
+        launch: await worded(launch),
+      };
     },
 
-    /** The page that shows a field with drafts. */
+    /** The page that shows a field. */
     pageOf: async (drafts: Draft[], field: Pick<Draft, 'file' | 'path'>): Promise<string> =>
-      (await pageIndex(await ready(drafts)))(field),
+      (await pageIndex(await stateOf(drafts)))(field),
 
-    /** The texts that contain a query, in any writing of its letters, and a page of each. */
+    /** The texts that contain a query, each with a page. Ignores case, accents and Arabic spelling variants. */
     async search(drafts: Draft[], query: string): Promise<FoundText[]> {
-      const state = await ready(drafts);
+      const state = await stateOf(drafts);
       const wanted = folded(query);
       const found = textsIn(state.content).filter(({ text }) => folded(text).includes(wanted));
       const pageOf = await pageIndex(state);
@@ -178,7 +185,7 @@ export function previewsOf({ content: folder, releases }: Places) {
 
     /** The facts that texts may mention in braces, by language: 'haircut.price' is 'AED 60'. */
     async factValues(): Promise<Record<string, Record<string, string>>> {
-      const { content } = await ready([]).catch(() => ({ content: undefined }));
+      const { content } = await stateOf([]).catch(() => ({ content: undefined }));
       const languages = Object.entries(content?.languages ?? {});
       return Object.fromEntries(languages.map(([locale, { values }]) => [locale, values]));
     },

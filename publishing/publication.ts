@@ -38,9 +38,10 @@ export type Prepared = {
 export type Unfinished = Pick<Prepared, 'release' | 'commit'>;
 export type Places = { content: string; releases: string; dataDir: string; project: string };
 
-/** Leaving out a draft may make a mistake of another one that depends on it. */
+/** Attempts to leave out faulty drafts. Without a draft, another one that depends on it becomes a mistake. */
 const MOST_ROUNDS = 6;
 
+/** Addresses that the history does not list as changed pages. */
 const NOT_PAGES = /^(\/[a-z]{2,3})?\/(_astro|api|og|plan)\/|\.\w+$/;
 
 /** Drafts whose public value has changed since they were written. */
@@ -66,8 +67,8 @@ export async function refusalOf(error: unknown, folder: string): Promise<unknown
   return mistakes[0] ? new Refusal(mistakes[0].text, mistakes) : error;
 }
 
-/** Adds to findings how they read in the site's own words. */
-export async function inWords<F extends Finding>(
+/** Adds to each finding its sentence for the console. */
+export async function withSentences<F extends Finding>(
   findings: readonly F[],
   folder: string,
   drafts: Draft[],
@@ -129,9 +130,9 @@ export function publicationsOf({ content: folder, releases, dataDir, project }: 
   const repository = repositoryOf({ folder, dataDir, project });
   const cache = cacheIn(releases);
 
-  async function build(place: string, commit?: (manifest: Manifest) => Promise<string>) {
+  async function build(contentFolder: string, commit?: (manifest: Manifest) => Promise<string>) {
     const today = dubaiDay(new Date());
-    const { content, locals, notices } = await readSource(sourceOf(place), { cache, today });
+    const { content, locals, notices } = await readSource(sourceOf(contentFolder), { cache, today });
     const program = await openProgram();
     try {
       return { release: await buildRelease({ program, releases, locals, commit }), notices };
@@ -195,13 +196,13 @@ export function publicationsOf({ content: folder, releases, dataDir, project }: 
             built && {
               ...built,
               published: published.map(({ id, at }) => ({ id, at })),
-              leftOut: await inWords(leftOut, folder, ordered),
+              leftOut: await withSentences(leftOut, folder, ordered),
             }
           );
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
           const { ready, mistakes } = withoutCauses(error.mistakes, published);
-          const all = await inWords([...leftOut, ...error.mistakes], folder, ordered);
+          const all = await withSentences([...leftOut, ...error.mistakes], folder, ordered);
           if (!mistakes.length || !ready.length || round === MOST_ROUNDS)
             throw new Refusal(all[0]?.sentence ?? error.message, all);
           published = ready;

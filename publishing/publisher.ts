@@ -9,9 +9,9 @@ import { Refusal } from './refusal.ts';
 const IDLE_MS = 300_000;
 /** A first publication encodes every photo and draws every link picture. */
 const PUBLICATION_MS = 600_000;
-/** Refuses drafts that take longer to read and render, because they may be an attack. */
+/** Longer work on drafts is refused, because it may be an attack. */
 const PREVIEW_MS = 30_000;
-/** Steps of a publication. A process that was started anew in the middle of one does not hold its lock. */
+/** Steps of a publication. They need the process that took the lock; one started later does not hold it. */
 const STEPS: Call['method'][] = ['prepare', 'switchTo', 'finish', 'publishCurrent'];
 const PREVIEWS: Call['method'][] = ['preview', 'check', 'factValues', 'search', 'pageOf'];
 const TOO_LONG = 'This took too long. Publish some of the changes, or discard some.';
@@ -32,7 +32,7 @@ export type Publisher = {
 /** Calls the publisher process, started by the first call. A call rejects with a Refusal, or if the process exits. */
 export function openPublisher(places: Places, { idleMs = IDLE_MS, previewMs = PREVIEW_MS } = {}): Publisher {
   let child: ChildProcess | undefined;
-  /** The process that was asked for the lock. */
+  /** The process that took the lock. */
   let holder: ChildProcess | undefined;
   let calls = 0;
   const waiting = new Map<number, Waiting>();

@@ -94,7 +94,7 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
       };
     },
 
-    /** After a process was killed: makes the files of that commit public, even if half written, and keeps all others. */
+    /** Completes a publication whose process was killed: writes the files of its commit, and keeps all other files. */
     force: (hash: string) =>
       serialize(async () => {
         await syncNow();

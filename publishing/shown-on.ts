@@ -11,16 +11,22 @@ import type { Edited } from './preview.ts';
 /** The language of a field: facts and photos are the same in all. */
 const languageOf = (field: string) => /^[a-z]{2,3}(?=\/)/.exec(field)?.[0] ?? FIRST_LANGUAGE;
 
-const FIRST_WORDS = new RegExp(`^${FIRST_LANGUAGE}/(\\w+)\\.yaml:items\\.([\\w-]+)`);
-const SURE = 1_000;
-/** How well a page fits a field: best the page of its record ('/locations/jvc'), then of its file, then one that shows it most. */
+/** The words of a record in the first language. */
+const RECORD_WORDS = new RegExp(`^${FIRST_LANGUAGE}/(\\w+)\\.yaml:items\\.([\\w-]+)`);
+/** More than a page can show one field. */
+const PREFERRED = 1_000;
+
+/**
+ * How well a page fits a field, 0 if its main part does not show it. The page of the field's record ('/locations/jvc') fits best,
+ * then the page named like its file, then the page that shows it most often.
+ */
 function fitOf(page: string, field: string, count: number): number {
   const [, file = '', ...keys] = field.split(/[/:.]/);
   const name = page.split('/').at(-1) ?? '';
-  return count && count + (keys.includes(name) ? 2 * SURE : file === name ? SURE : 0);
+  return count && count + (keys.includes(name) ? 2 * PREFERRED : file === name ? PREFERRED : 0);
 }
 
-/** Finds the page that shows a field, preferably in its language. */
+/** Renders every page. Returns a function that finds the page of a field, preferably in the field's language. */
 export async function pagesOfFields({ addressesOf, render }: Renderer, { locals, fields }: Edited) {
   const best = new Map<string, { page: string; fit: number }>();
   for (const { path, route } of addressesOf(locals.editions)) {
@@ -29,9 +35,9 @@ export async function pagesOfFields({ addressesOf, render }: Renderer, { locals,
     for (const field of shown) {
       const count = inMain.filter((one) => one === field).length;
       const isForeign = !route.startsWith(`/${languageOf(field)}/`);
-      const fit = fitOf(path, field, count) - (isForeign ? 4 * SURE : 0);
-      // The words of a record stand for its facts, too: the page of a service's name is the page of its price.
-      const [, name, id] = FIRST_WORDS.exec(field) ?? [];
+      const fit = fitOf(path, field, count) - (isForeign ? 4 * PREFERRED : 0);
+      // The facts of a record are on the page of its words: the page of a service's name is the page of its price.
+      const [, name, id] = RECORD_WORDS.exec(field) ?? [];
       for (const one of name ? [field, `facts/${name}.yaml:${id}`] : [field])
         if (fit > (best.get(one)?.fit ?? -Infinity)) best.set(one, { page: path, fit });
     }
@@ -40,6 +46,7 @@ export async function pagesOfFields({ addressesOf, render }: Renderer, { locals,
     if (file.endsWith('/staff.yaml')) return STAFF_PATH;
     const home = localPath(routes.home, languageOf(file));
     if (file.startsWith('photos/')) return best.get(file.replace(/\.\w+$/, ''))?.page ?? home;
+    // The best page of the field or of what contains it, else of a field inside it.
     const around = path.flatMap((_, index) => best.get(fieldId(file, path.slice(0, index + 1))) ?? []);
     const [fitting] = around.toSorted((one, other) => other.fit - one.fit);
     const inside = [...best].find(([one]) =>

@@ -12,7 +12,7 @@ import { draftedFiles, isPhoto, type PhotoValue } from './content.ts';
 import { refuseLinks } from './folder-problems.ts';
 import { Refusal } from './refusal.ts';
 
-/** A content folder, with or without drafts applied. */
+/** The texts and photos of a content folder, with or without drafts. */
 export type Source = { folder: string; texts: Record<string, string>; photos: ContentPhotos };
 
 export function sourceOf(folder: string, drafts: Draft[] = []): Source {
@@ -30,7 +30,7 @@ export const checkSource = ({ texts, photos }: Source, today: Day): Promise<Chec
   checkFiles(texts, photos, today);
 export type CheckedSource = Findings & { content?: Content };
 
-/** What the renderer needs of checked content. Encodes photos that are not in the cache. */
+/** The input of the renderer, from checked content. Encodes photos that are not in the cache. */
 export async function localsOf(
   content: Content,
   { folder, photos }: Source,

@@ -44,7 +44,7 @@ test.each([
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
 });
 
-test('returns a file with the time and length requested, or refuses them', async () => {
+test('returns the requested time and length, or refuses them', async () => {
   const { app } = await freshApp();
   const starts = fc.oneof(
     fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),

@@ -19,7 +19,7 @@ test('stores what pages report before it answers', async () => {
   expect(plain.status).toBe(204);
 });
 
-test('refuses reports that another site sends through its visitors', async () => {
+test('refuses reports that another site makes its visitors send', async () => {
   const { post, store } = await freshApp();
   const foreign = { 'Content-Type': 'text/plain', 'Sec-Fetch-Site': 'cross-site' };
   expect((await post('/api/events', batch(view), foreign)).status).toBe(403);

@@ -16,7 +16,7 @@ export type HstsScope = keyof typeof HSTS;
 /** Images and PDFs, which other sites may embed. */
 const SHARED = /\.(png|jpe?g|webp|avif|svg|ico|pdf)$/;
 
-/** Targets the full score of Mozilla Observatory. The build provides the Content-Security-Policy of pages. */
+/** Targets the full score of Mozilla Observatory. Pages bring their own Content-Security-Policy. */
 export const securityHeaders = (scope: HstsScope = 'host'): MiddlewareHandler =>
   createMiddleware(async (context, next) => {
     await next();

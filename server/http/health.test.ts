@@ -36,7 +36,7 @@ test('reports the version and the release', async () => {
   expect(await json('/healthz')).toEqual({ status: 'ok', version, release: '7' });
 });
 
-test('reports that the process is about to end, and still answers', async () => {
+test('fails /healthz while the process shuts down, and still answers requests', async () => {
   const app = await freshApp({ leaving: () => true });
   expect((await app.request('/healthz')).status).toBe(503);
   expect((await app.request('/readyz')).status).toBe(200);

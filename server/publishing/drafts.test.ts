@@ -75,7 +75,7 @@ async function started(store: Store) {
 describe.each(bothEngines())('drafts on %s', (_, fresh) => {
   const begun = async () => started(await openedStore(fresh()));
 
-  test('two accounts of one name are two: neither sees, replaces nor deletes what only the other may', async () => {
+  test('tells accounts with the same name apart: each sees, replaces and deletes only what it may', async () => {
     const { owner, other, branch } = await begun();
     const draft: Draft = await (await owner.put(MENU, HAIRCUT, 65)).json();
     expect(draft).toMatchObject({ by: 'Ali', byId: (await (await owner.ask('/api/staff/me')).json()).id });
@@ -87,7 +87,7 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
     expect((await other.put(MENU, HAIRCUT, 70, draft.at)).status).toBe(200);
   });
 
-  test('takes what is still to be given, and an entry at the end of a list', async () => {
+  test('accepts an empty value, and an entry at the end of a list', async () => {
     const { owner, branch } = await begun();
     for (const [path, value] of [
       [AT_JVC, [EXCEPTION]],
@@ -98,7 +98,7 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
     expect((await branch.drafts())[0]?.value).toHaveLength(2);
   });
 
-  test('a stored draft that leads nowhere changes nothing, and its file can be read, checked and published', async () => {
+  test('ignores a stored draft whose path does not exist, and reads and checks its file', async () => {
     const { owner, plant } = await begun();
     await plant('en/home.yaml', ['seo', 'title', 'x'], 'y');
     await plant(BRANCHES, [...AT_JVC, 1_000_000], EXCEPTION);
@@ -109,7 +109,7 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
     expect(await (await owner.ask(publishingApi.quickCheck)).json()).toMatchObject({ mistakes: [] });
   });
 
-  test('a draft of a record and a draft of its field by another account are a conflict, either way', async () => {
+  test('reports a conflict between a draft of a record and one of its field by another account, in either order', async () => {
     const { owner, branch } = await begun();
     const id = 'tariq-khan';
     const ours = valueAt(await owner.live(TEAM), [id]) as object;
@@ -124,7 +124,7 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
     expect(await owner.drafts()).toMatchObject([{ path: [id], value: { name: 'A third name' } }]);
   });
 
-  test('a whole record may change no more than its fields may one by one', async () => {
+  test('lets a draft of a whole record change only the fields that the account may change', async () => {
     const { owner, branch } = await begun();
     const team = await owner.live(TEAM);
     const [id, other] = ['tariq-khan', 'bilal-mansour'];
@@ -146,7 +146,7 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
     expect([answer.status, (await answer.json()).draft]).toEqual([409, undefined]);
   });
 
-  test('lists of drafts come without photos, which go with their draft', async () => {
+  test('lists drafts without their photos, and deletes a photo with its draft', async () => {
     const { store } = await begun();
     const photo = new Uint8Array(1_000).fill(7);
     const draft = { file: 'photos/branch-jvc.jpg', path: [], value: true, before: null };
@@ -160,7 +160,7 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
   });
 });
 
-test('what cannot be a draft of its file is refused in words, and kept nowhere', async () => {
+test('refuses a value that does not fit the schema, with a reason, and stores nothing', async () => {
   const { owner } = await started(await freshStore());
   for (const [why, file, path, value] of REFUSED) {
     const answer = await owner.put(file, path, value);
@@ -172,7 +172,7 @@ test('what cannot be a draft of its file is refused in words, and kept nowhere',
 });
 
 describe('the check', () => {
-  test('leaves the server free to answer others', async () => {
+  test('does not block other requests', async () => {
     const { owner, server } = await started(await freshStore());
     let isDone = false;
     const check = owner.ask(publishingApi.check).then((answer) => {
@@ -184,7 +184,7 @@ describe('the check', () => {
     expect(await (await check).json()).toMatchObject({ mistakes: [] });
   });
 
-  test('is stopped at its deadline, and the next one works', async () => {
+  test('stops at its deadline, and the next one succeeds', async () => {
     const places = await freshPlaces();
     const publishing = quietPublishing(await freshStore(), places);
     await publishing.repository.sync();

@@ -29,7 +29,10 @@ export const draftStore = (db: Kysely<Database>) => ({
     return (await db.selectFrom('drafts').selectAll().orderBy('at').orderBy('id').execute()).map(draftOf);
   },
 
-  /** Saves a draft. Returns the conflicting draft if one removes what it is in, or is of another account and may not be replaced. */
+  /**
+   * Saves a draft. Returns the conflicting draft instead if it deletes what contains this field, or if it overlaps, belongs to
+   * another account and `mayReplace` does not allow it.
+   */
   save: (
     { photo, ...change }: NewDraft,
     now: Date,
@@ -57,11 +60,11 @@ export const draftStore = (db: Kysely<Database>) => ({
         ? { ...outer, value: changed(outer.value, { path: rest, value: change.value }) }
         : change;
       const key = JSON.stringify(path);
-      const present = overlapping.find((one) => JSON.stringify(one.path) === key);
+      const existing = overlapping.find((one) => JSON.stringify(one.path) === key);
       const inner = overlapping.filter((one) => isUnder(one.path, path)).map(({ id }) => id);
       if (inner.length) await transaction.deleteFrom('drafts').where('id', 'in', inner).execute();
       const row: Row = {
-        id: present?.id ?? randomUUID(),
+        id: existing?.id ?? randomUUID(),
         file: change.file,
         path: key,
         value: JSON.stringify(value),
@@ -69,7 +72,7 @@ export const draftStore = (db: Kysely<Database>) => ({
         before: JSON.stringify(before),
         author: change.by,
         authorId: change.byId,
-        groupId: present?.group ?? change.group ?? null,
+        groupId: existing?.group ?? change.group ?? null,
         // Later than every other draft of the file, even if the clock was set back.
         at: new Date(Math.max(+now, ...others.map(({ at }) => Date.parse(at) + 1))).toISOString(),
       };

@@ -33,7 +33,7 @@ async function colourOf(photo: Uint8Array) {
 }
 
 describe('a photo', () => {
-  test('is kept upright, and tells neither place nor phone', async () => {
+  test('becomes upright and loses its EXIF data', async () => {
     const given = await rotated();
     expect(await sharp(given).metadata()).toMatchObject({ orientation: 6, width: 400 });
     expect(given.includes('A phone')).toBe(true);
@@ -50,13 +50,13 @@ describe('a photo', () => {
   test.each([
     ['0,0,240,180', 'red'],
     ['60,220,240,180', 'blue'],
-  ])('is cropped where it is seen, %s', async (crop, colour) => {
+  ])('is cropped in pixels of the upright photo, %s', async (crop, colour) => {
     const photo = await taken(await rotated(), crop);
     expect(await sharp(photo).metadata()).toMatchObject({ width: 240, height: 180 });
     expect(await colourOf(photo)).toBe(colour);
   });
 
-  test('is no larger than screens need', async () => {
+  test('is scaled down to 2,400 pixels', async () => {
     const { width, height } = await sharp(await taken(await jpeg(4000, 3000))).metadata();
     expect([width, height]).toEqual([2400, 1800]);
   });
@@ -65,14 +65,14 @@ describe('a photo', () => {
     ['PNG', (photo: Sharp) => photo.png()],
     ['WebP', (photo: Sharp) => photo.webp()],
     ['AVIF', (photo: Sharp) => photo.avif({ effort: 0 })],
-  ])('becomes a JPEG of a %s', async (_, as) => {
+  ])('becomes a JPEG from a %s', async (_, as) => {
     const photo = await taken(await as(blank(160, 120)).toBuffer());
     expect((await sharp(photo).metadata()).format).toBe('jpeg');
   });
 });
 
-describe('it is refused in words', () => {
-  test('cut off on its way', async () => {
+describe('refuses with a reason', () => {
+  test('a photo that arrived incomplete', async () => {
     const whole = await sharp(await rotated())
       .resize(800)
       .jpeg()
@@ -82,50 +82,50 @@ describe('it is refused in words', () => {
     );
   });
 
-  test('no picture at all', async () => {
+  test('a file that is not a picture', async () => {
     expect(await refused(Buffer.from('%PDF-1.7 and so on'))).toMatch(
       /^422 .*save it as JPEG, PNG, WebP or AVIF/,
     );
   });
 
-  test('of 51 megapixels', async () => {
+  test('a photo of 51 megapixels', async () => {
     expect(await refused(await jpeg(10_200, 5_000))).toMatch(/^422 .*more than 50 megapixels/);
   });
 
-  test('of 17 megapixels in AVIF, which takes a lot of memory', async () => {
+  test('an AVIF photo of 17 megapixels, which takes a lot of memory', async () => {
     const photo = await blank(5_000, 3_400).avif({ effort: 0 }).toBuffer();
     expect(await refused(photo)).toMatch(/^422 .*more than 16 megapixels/);
   });
 
-  test.each(['heic', 'mif1'])('of a phone that wrote %s', async (brand) => {
+  test.each(['heic', 'mif1'])('a HEIC photo of the brand %s', async (brand) => {
     const head = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(64)]);
     expect(await refused(head)).toMatch(/^422 This is a HEIC photo/);
   });
 
   test.each([
-    ['the whole', 150, 120, undefined, '150 × 120'],
-    ['the part', 400, 300, '0,0,159,120', '159 × 120'],
-  ])('where %s is too small', async (_, width, height, crop, said) => {
+    ['the whole photo', 150, 120, undefined, '150 × 120'],
+    ['the cropped part', 400, 300, '0,0,159,120', '159 × 120'],
+  ])('a photo where %s is too small', async (_, width, height, crop, said) => {
     expect(await refused(await jpeg(width, height), crop)).toBe(
       `422 This part is ${said} pixels: here at least 160 × 120 are needed.`,
     );
   });
 
-  test('where the part lies outside', async () => {
+  test('a crop outside of the photo', async () => {
     expect(await refused(await jpeg(400, 300), '300,200,160,120')).toBe(
       '422 crop: lies outside of the photo',
     );
   });
 
   test.each(['1,2,3', 'a,b,c,d', '-1,0,160,120', '0,0,0,0', '0,0,160.5,120', '1e300,0,160,120'])(
-    'with the crop %s',
+    'the crop %s',
     (crop) => {
       expect(() => cropOf(crop)).toThrow('crop: must be left,top,width,height in pixels');
     },
   );
 });
 
-describe('the place of a photo', () => {
+describe('the slot of a photo', () => {
   const PLACE = publishingApi.photo('branch-jvc');
   const COLLEAGUE = { email: 'sara@example.com', name: 'Sara', role: 'owner', branches: [] } as const;
 
@@ -149,7 +149,7 @@ describe('the place of a photo', () => {
   }
   const photo = async () => new Uint8Array(await jpeg(1600, 1200));
 
-  test('shows the draft, what is public once it is published, and nothing when that is to go', async () => {
+  test('shows the draft, then the published photo, and nothing once a draft deletes it', async () => {
     const { places, server, put, state, publish } = await started();
     expect((await server.ask(PLACE)).status).toBe(404);
     expect((await put(await photo(), `${PLACE}?crop=0,0,1600,1200`)).status).toBe(200);
@@ -169,7 +169,7 @@ describe('the place of a photo', () => {
     expect(await state()).toMatchObject({ photos: [], drafts: [] });
   });
 
-  test('keeps what a colleague chose, until it is public or thrown away', async () => {
+  test('keeps the draft of a colleague until it is published or discarded', async () => {
     const { store, server, put, state } = await started();
     await store.staff.add(
       { ...COLLEAGUE, branches: [], password: await cheapPasswords.hash(STAFF.password) },
@@ -187,7 +187,7 @@ describe('the place of a photo', () => {
     expect((await state()).drafts).toMatchObject([{ by: STAFF.name }]);
   });
 
-  test('is prepared two at a time; of many at once some are asked to come back', async () => {
+  test('encodes two photos at a time, queues four and refuses more with Retry-After', async () => {
     const { put } = await started();
     const [one, places] = [new Uint8Array(await jpeg(4_000, 3_000)), Array.from({ length: 9 }, () => PLACE)];
     const answers = await Promise.all(places.map((place) => put(one, place)));
@@ -196,7 +196,7 @@ describe('the place of a photo', () => {
     expect(busy.map(({ headers }) => headers.get('Retry-After'))).toEqual(['10', '10', '10']);
   });
 
-  test('is one that a page has, and takes 25 MB at most', async () => {
+  test('must exist, and takes at most 25 MB', async () => {
     const { put } = await started();
     expect((await put(await photo(), publishingApi.photo('branch-moon'))).status).toBe(404);
     expect((await put(new Uint8Array(PHOTO_BYTES + 1))).status).toBe(413);

@@ -41,20 +41,23 @@ const textOf = async (by: Browser, path: string) => (await by.ask(path)).text();
 test.each([
   ['/services', 'en', /AED\s65\b/],
   ['/ar/services', 'ar', /65\b/],
-])('shows %s with the drafts of who is signed in, to nobody else', async (path, lang, price) => {
-  const answer = await mona.ask(path);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
-  expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-");
-  const html = await answer.text();
-  expect(html).toContain(`<html lang="${lang}`);
-  expect(html).toMatch(price);
-  expect(html).toContain(`data-mode="browse" data-day="${dubaiDay(new Date())}" data-path="${path}"`);
-  // The public site of this server has no such page.
-  const [, cookie = ''] = /(jk-preview=\w+)/.exec([...mona.jar].map((one) => one.join('=')).join()) ?? [];
-  expect((await mona.request(path, { headers: { cookie } })).status).toBe(404);
-});
+])(
+  'shows %s with the drafts that the account may see, and not to a visitor with the cookie',
+  async (path, lang, price) => {
+    const answer = await mona.ask(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-");
+    const html = await answer.text();
+    expect(html).toContain(`<html lang="${lang}`);
+    expect(html).toMatch(price);
+    expect(html).toContain(`data-mode="browse" data-day="${dubaiDay(new Date())}" data-path="${path}"`);
+    // The public site of this server has no such page.
+    const [, cookie = ''] = /(jk-preview=\w+)/.exec([...mona.jar].map((one) => one.join('=')).join()) ?? [];
+    expect((await mona.request(path, { headers: { cookie } })).status).toBe(404);
+  },
+);
 
 test('shows lists with the drafts, and leaves the rest of the API and the console alone', async () => {
   const list: { id: string; price: number }[] = await (await mona.ask('/api/services')).json();
@@ -63,7 +66,7 @@ test('shows lists with the drafts, and leaves the rest of the API and the consol
     expect((await mona.ask(path)).headers.get('X-Robots-Tag'), path).not.toBe('noindex');
 });
 
-test('shows each of two people at once their own drafts', async () => {
+test('shows two accounts at the same time the drafts that each may see', async () => {
   const [hers, his] = await Promise.all([mona, bilal].map((one) => textOf(one, '/locations/jvc')));
   expect(hers).toContain('"opens":"12:15"');
   expect(his).toContain('"opens":"12:15"');
@@ -73,7 +76,7 @@ test('shows each of two people at once their own drafts', async () => {
   expect(publicMenu).not.toMatch(/AED\s65\b/);
 });
 
-test('names the mistake of a draft in the place of every page', async () => {
+test('shows the mistake of a draft instead of every page', async () => {
   const id = await put(mona, -1, ['beard', 'price']);
   const answer = await mona.ask('/booking');
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([422, 'no-store']);
@@ -83,7 +86,7 @@ test('names the mistake of a draft in the place of every page', async () => {
   expect((await mona.ask('/booking')).status).toBe(200);
 });
 
-test('begins on the page of the newest draft of who asks', async () => {
+test('begins on the page of the newest draft of the account', async () => {
   const begun = async (by: Browser) => (await by.ask(publishingApi.preview())).headers.get('Location');
   expect(await begun(bilal)).toBe('/locations/jvc');
   const id = await put(mona, 'كل ما يحتاجه الرجل', ['hero', 'title'], 'ar/team-page.yaml');
@@ -108,7 +111,7 @@ test('begins at a path, in a mode and on a day, and never on another site', asyn
   await begun({});
 });
 
-test('finds texts with drafts and a page of each, of the files that an account may see', async () => {
+test('finds texts with drafts, each with a page, in the files that the account may read', async () => {
   const found = async (by: Browser, text: string): Promise<FoundText[]> =>
     (await (await by.ask(publishingApi.search(text))).json()).results;
   const id = await put(mona, 'Ask for “Ayman” at {jvc.name}', ['hero', 'title'], 'en/team-page.yaml');
@@ -124,7 +127,7 @@ test('finds texts with drafts and a page of each, of the files that an account m
   expect((await found(bilal, 'Ayman')).map(({ file }) => file)).toEqual(['facts/team.yaml']);
 });
 
-test('ends on the page that it was on, and never on another site', async () => {
+test('ends on the given page, and never on another site', async () => {
   const end = async (to: string) => (await mona.ask(publishingApi.endPreview(to))).headers.get('Location');
   for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example', ''])
     expect(await end(to), to).toBe('/');

@@ -113,7 +113,7 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
   });
   const begun = async () => started(await openedStore(fresh()), places);
 
-  test('shows the second of two people what the first wrote in a field, and lets them choose', async () => {
+  test('reports the draft of another account as a conflict, and lets the second author replace it', async () => {
     const { put, browser, drafts } = await begun();
     const first: Draft = await (await put(65)).json();
     const sara = await browser('Sara');
@@ -125,7 +125,7 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
     expect((await put(71)).status).toBe(409);
   });
 
-  test('makes a draft within another one part of it, in either order', async () => {
+  test('merges a draft of a field into the draft of its record, in either order', async () => {
     const { put, drafts } = await begun();
     const barber = { id: 'ali-new', name: 'Ali', branch: 'jvc' };
     await put('Ali the First', ['ali-new', 'name'], 'facts/team.yaml');
@@ -136,7 +136,7 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
     ]);
   });
 
-  test('refuses a draft in what another draft removes, or in an unknown language or file', async () => {
+  test('refuses a draft inside a record that another draft removes, or in an unknown language or file', async () => {
     const { put, browser } = await begun();
     const sara = await browser('Sara');
     await put(null, ['haircut'], MENU, sara);
@@ -152,7 +152,7 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
       expect((await sara.ask(path)).status, path).toBe(400);
   });
 
-  test('lets a branch account read and change what its screens show, and nothing else', async () => {
+  test('lets a branch account read and change only what its screens show', async () => {
     const { put, browser, drafts, state, server } = await begun();
     const [bilal, rana] = [await browser('Bilal'), await browser('Rana')];
     const status = async (file: string) => (await bilal.ask(publishingApi.file(file))).status;
@@ -186,7 +186,7 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
     expect((await server.request(publishingApi.content)).status).toBe(401);
   });
 
-  test('become public in the name of who publishes them', async () => {
+  test('become public in the name of the account that publishes them', async () => {
     const store = await openedStore(fresh());
     const { put, drafts, state, publish, history, prices } = await started(store, await freshPlaces());
     const saved: Draft = await (await put(65)).json();
@@ -202,7 +202,7 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
   });
 });
 
-// One shop for all of them: each begins with what is public, and leaves no drafts.
+// The tests share one site: each begins with the public content and leaves no drafts.
 describe('a publication', () => {
   let shop: Awaited<ReturnType<typeof started>>;
   beforeAll(async () => {
@@ -239,7 +239,7 @@ describe('a publication', () => {
     expect((await put(null, [], `../${known}`)).status).toBe(422);
   });
 
-  test('leaves out a new article until its words are written in every language', async () => {
+  test('leaves out a new article until it is written in every language', async () => {
     const { put, browser, drafts, publish, server, titles, fileOf } = shop;
     const order = { kind: 'article', id: 'beards-in-summer', name: 'Beards in summer' };
     expect((await (await browser('Bilal')).send(publishingApi.new, order)).status).toBe(403);
@@ -271,7 +271,7 @@ describe('a publication', () => {
     expect(await drafts()).toEqual([]);
   });
 
-  test('leaves out a service without its Arabic name, and all that belongs to it, in the words of the site', async () => {
+  test('leaves out a service without its Arabic name, with all its drafts, and says so without file names', async () => {
     const { put, publish, drafts, server } = shop;
     const service = { id: 'father-and-son', price: 99, minutes: 60, icon: 'fade', rank: 20 };
     await put(service, ['father-and-son'], MENU);
@@ -297,7 +297,7 @@ describe('a publication', () => {
     );
   });
 
-  test('takes only the chosen drafts; two people who choose the same one both see it public', async () => {
+  test('takes only the chosen drafts; a draft that two accounts choose is published for both', async () => {
     const { put, browser, publish, prices, drafts, begin, store, publishing, server } = shop;
     const sara = await browser('Sara');
     await put(85, ['pedicure', 'price'], MENU, sara);
@@ -322,7 +322,7 @@ describe('a publication', () => {
     expect(gone.status).toBe(409);
   });
 
-  test('of a branch account takes only what is theirs', async () => {
+  test('of a branch account takes only drafts that the account may change', async () => {
     const { put, browser, publish, prices, drafts } = shop;
     const bilal = await browser('Bilal');
     await put('12:00', ['jvc', 'hours', 'opens'], 'facts/branches.yaml', bilal);
@@ -343,7 +343,7 @@ describe('a publication', () => {
     expect(await unchanged()).toEqual(before);
   });
 
-  test('is undone unless later changes stand on it', async () => {
+  test('is undone unless a later change edited the same lines', async () => {
     const { put, publish, undo, history, prices, titles } = shop;
     for (const price of [65, 70]) {
       await put(price);
@@ -365,7 +365,7 @@ describe('a publication', () => {
     });
   });
 
-  test('waits for the one before, and keeps what is written meanwhile', async () => {
+  test('waits for the previous one, and keeps drafts that change meanwhile', async () => {
     const { publishing, put, browser, drafts, begin, prices, publish } = shop;
     const sara = await browser('Sara');
     await put(80);
@@ -385,7 +385,7 @@ describe('a publication', () => {
     expect((await publish()).state).toBe('done');
   });
 
-  test('starts again by itself where the files are changed meanwhile, and keeps them', async () => {
+  test('starts again if the files change meanwhile, and keeps their changes', async () => {
     const { publishing, put, publish, titles, at, prices } = shop;
     await put(65);
     beforeStep(publishing, 'switchTo', () => appendFileSync(at('facts/team.yaml'), '# by hand\n'));
@@ -398,7 +398,7 @@ describe('a publication', () => {
     expect(readFileSync(at('facts/team.yaml'), 'utf8')).toContain('# by hand');
   });
 
-  test('names the line of a file that is no YAML any more', async () => {
+  test('names the line of a file that is no longer valid YAML', async () => {
     const { put, publish, check, at } = shop;
     const menu = readFileSync(at(MENU), 'utf8');
     await put(66);
@@ -409,7 +409,7 @@ describe('a publication', () => {
     writeFileSync(at(MENU), menu);
   });
 
-  test('is refused where the files have another value by now, until the draft is saved again', async () => {
+  test('is refused if the files have another value meanwhile, until the draft is saved again', async () => {
     const { put, publish, prices, drafts, at } = shop;
     await put(67);
     writeFileSync(
@@ -423,7 +423,7 @@ describe('a publication', () => {
     expect(prices()).toEqual(everywhere(68));
   });
 
-  test('comes after what is pushed while the publishing is open', async () => {
+  test('follows a commit that was pushed while the server runs', async () => {
     const { put, publish, prices, titles, fileOf, places } = shop;
     const clone = join(temporary('clone'), 'content');
     const git = (...args: string[]) =>
@@ -443,7 +443,7 @@ describe('a publication', () => {
     expect((await titles()).slice(0, 2)).toEqual([`${STAFF.name}: Haircut 63 → 65`, 'Dev: From afar']);
   });
 
-  test('whose process is killed fails, keeps the drafts and is begun again', async () => {
+  test('whose process is killed fails and keeps its drafts, and can be repeated', async () => {
     const { publishing, put, begin, publish, store, drafts, prices } = shop;
     const before = await unchanged();
     await put(69);

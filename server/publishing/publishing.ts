@@ -54,9 +54,10 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
   async function end(id: string, order: StoredOrder): Promise<void> {
     if ('drafts' in order) {
       await store.drafts.published(order.drafts);
-      for (const { id, file, path } of await store.drafts.list())
-        if (order.drafts.some((published) => published.id === id))
-          await store.drafts.rebase(id, valueAt(await liveData(folder, file), path));
+      const published = new Set(order.drafts.map((draft) => draft.id));
+      for (const draft of await store.drafts.list())
+        if (published.has(draft.id))
+          await store.drafts.rebase(draft.id, valueAt(await liveData(folder, draft.file), draft.path));
     }
     await onPublished();
     await store.publications.end(id, new Date());
@@ -86,10 +87,10 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
   }
 
   /**
-   * An order that waited, without drafts that have been published or discarded since, and with what the others are based on
-   * now. Throws a Refusal if they were discarded.
+   * Updates an order that waited for the lock: drops drafts that were published or discarded in the meantime, and reads the
+   * public value on which the others are based. Throws a Refusal if all were discarded.
    */
-  async function current(order: Order): Promise<Order> {
+  async function refreshOrder(order: Order): Promise<Order> {
     if ('undo' in order) return order;
     const kept = await store.drafts.list();
     const drafts = order.drafts.flatMap((draft) => {
@@ -105,18 +106,18 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
     let isPrepared = false;
     /** Makes the order public. False if the content was changed in the meantime, by a push or an edit of the files. */
     const attempt = async (): Promise<boolean> => {
-      const whole = await current(order);
+      const current = await refreshOrder(order);
       await store.publications.update(id, { state: 'checking', commitHash: null, release: null });
-      const isEmpty = 'drafts' in whole && !whole.drafts.length;
-      const prepared = isEmpty ? undefined : await publisher.prepare(whole, author);
+      const isEmpty = 'drafts' in current && !current.drafts.length;
+      const prepared = isEmpty ? undefined : await publisher.prepare(current, author);
       if (prepared) {
         await store.publications.prepared(id, prepared);
         isPrepared = true;
         isPrepared = await publisher.switchTo(prepared);
         if (!isPrepared) return false;
-      } else if ('undo' in whole) throw new Refusal('Nothing is different from what is public.');
-      // Without a release all of it is public already, for example because a colleague published it.
-      await end(id, prepared && 'drafts' in whole ? { drafts: prepared.published } : whole);
+      } else if ('undo' in current) throw new Refusal('Nothing is different from what is public.');
+      // Without a release all changes are public already, for example because a colleague published them.
+      await end(id, prepared && 'drafts' in current ? { drafts: prepared.published } : current);
       return true;
     };
     try {

@@ -41,15 +41,14 @@ import { PREVIEW_COOKIE, previewCookie } from './preview.ts';
 import { publicationRoutes } from './publication-routes.ts';
 import type { Publishing } from './publishing.ts';
 
-const RESULTS = 50;
-/** Of a search. */
-const MOST_LETTERS = 200;
+const MAX_RESULTS = 50;
+const MAX_QUERY_LENGTH = 200;
 const PREVIEW_S = 3_600;
 
-/** More than any file has fields. */
-const DRAFTS_A_FILE = 500;
+/** More than the fields of any file. */
+const MAX_DRAFTS_PER_FILE = 500;
 
-/** A path of this site, or the home page in the place of any other address. */
+/** Returns a path of this site unchanged, and the home page for any other address. */
 const sitePath = (to: string) => (/^\/(?![/\\])[!-~]*$/.test(to) ? to : routes.home);
 
 type PublishingContext = Context<StaffVariables>;
@@ -79,7 +78,7 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
     if (!may({ file, path, value })) throw new Problem(403, `${staff.name}, you may not change this.`);
     const fault = isPhoto(file) ? undefined : validateDraft({ file, path, value }, data);
     if (fault) throw new Problem(422, fault);
-    if (drafts.length >= DRAFTS_A_FILE && !drafts.some((draft) => overlaps(draft.path, path)))
+    if (drafts.length >= MAX_DRAFTS_PER_FILE && !drafts.some((draft) => overlaps(draft.path, path)))
       throw new Problem(422, 'This page has too many unpublished changes: publish them first.');
     const kept = await store.drafts.save(
       {
@@ -140,11 +139,11 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
       const { staff } = context.var;
       const { q } = queryOf(
         context.req.query(),
-        z.object({ q: z.string().check(z.maxLength(MOST_LETTERS)) }),
+        z.object({ q: z.string().check(z.maxLength(MAX_QUERY_LENGTH)) }),
       );
       const { visible } = await draftsFor(staff);
       const found = await publishing.publisher.search(await store.drafts.withPhotos(visible), q);
-      const results = found.filter(({ file }) => mayRead(staff, file)).slice(0, RESULTS);
+      const results = found.filter(({ file }) => mayRead(staff, file)).slice(0, MAX_RESULTS);
       return context.json({ results });
     })
     .put('/drafts', async (context) => {

@@ -10,7 +10,7 @@ const send = ({ request }: Server, changes: Record<string, string> = {}, headers
 
 const kept = async ({ store }: Server) => (await store.moderation.list({})).reviews;
 
-test('stores a form like any other review and redirects to a page with nothing of it in its address', async () => {
+test('stores a form like any other review and redirects to a page without the review in its address', async () => {
   const server = await freshApp();
   const answer = await send(server, { email: 'omar@example.com', review: 'One\r\ntwo' });
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/review-received']);

@@ -131,7 +131,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     expect(await log()).toHaveLength(2);
   });
 
-  test('lets its author undo a decision until a colleague makes another one, with the same answer when sent again', async () => {
+  test('lets its author undo a decision until a colleague decides again, and repeats the answer to a retry', async () => {
     const { store, submit, decide, approve, standing, log } = await open();
     const reviewId = await submit();
     const first = await approve([reviewId], null);

@@ -36,7 +36,7 @@ test('stores a review, shows it once approved and never its email, as /privacy s
   expect((await server.request(list)).headers.get('Cache-Control')).toBe('no-cache');
 });
 
-test('answers a retry with the same key with the same review, whatever became of the first answer', async () => {
+test('answers a retry with the same key with the same review, and refuses the key for another review', async () => {
   const { post, json } = await freshApp();
   const headers = { 'Idempotency-Key': 'one-submission' };
   const first = await (await post('/api/reviews', draft(), headers)).json();

@@ -138,14 +138,14 @@ export const memberStore = (db: Kysely<Database>) => ({
 });
 
 /** Describes what is wrong with a new password; undefined if it is valid. */
-export function faultOf(password: string): string | undefined {
+export function validatePassword(password: string): string | undefined {
   const { min, max } = PASSWORD_LENGTH;
   const { length } = password.normalize('NFKC');
   return length < min || length > max ? `The password must have ${min} to ${max} characters` : undefined;
 }
 
 async function hashOf(password: string): Promise<string> {
-  const fault = faultOf(password);
+  const fault = validatePassword(password);
   if (fault) throw new Error(fault);
   return passwordsAt().hash(password);
 }

@@ -26,7 +26,7 @@ type StaffCookie = keyof typeof COOKIES;
  * In production cookies have the prefix __Host- (RFC 6265bis): sent only over TLS, and no other host can set them.
  * SameSite=Strict excludes them from cross-site requests.
  */
-export const staffCookies = (secure: boolean) => {
+const staffCookies = (secure: boolean) => {
   const prefix = secure ? ('host' as const) : undefined;
   return {
     read: (context: Context, cookie: StaffCookie) => getCookie(context, COOKIES[cookie].name, prefix),

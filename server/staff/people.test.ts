@@ -51,7 +51,7 @@ test('an invited person sets a password by the link once and gets that role', as
   expect((await server.send('/api/staff/people', SARA)).status).toBe(409);
 });
 
-test('a name has a visible letter or digit, in one line', async () => {
+test('requires a name of one line with a visible letter or digit', async () => {
   const server = await withOwner();
   for (const name of ['.', '\u200f', '\u3164', '<>', 'Sara\nPages: //evil', 'Sara \u202e']) {
     const answer = await server.send('/api/staff/people', { ...SARA, name });

@@ -18,7 +18,7 @@ import { Problem } from '../http/problem.ts';
 import type { Publishing } from '../publishing/publishing.ts';
 import { publishingRoutes } from '../publishing/routes.ts';
 import { moderationStore, ofBranches } from '../reviews/moderation.ts';
-import { faultOf, type StaffMember } from './accounts.ts';
+import { type StaffMember, validatePassword } from './accounts.ts';
 import {
   type AuthDeps,
   hashOfToken,
@@ -109,7 +109,7 @@ function signInRoutes(deps: StaffDeps) {
       checkTls(context);
       const { token, password } = await readJson(context.req.raw, linkPassword);
       const member = await memberBy(token);
-      const fault = faultOf(password);
+      const fault = validatePassword(password);
       if (fault) throw new Problem(422, `password: ${fault}`);
       const changed = { ...member, password: await auth.passwords.hash(password) };
       if (!(await store.staff.useLink(hashOfToken(token), member.id, changed.password))) throw linkExpired();
@@ -123,7 +123,7 @@ function signInRoutes(deps: StaffDeps) {
     })
     .post('/password', staffOnly(deps), async (context) => {
       const { current, password } = await readJson(context.req.raw, newPassword);
-      const fault = faultOf(password);
+      const fault = validatePassword(password);
       if (fault) throw new Problem(422, `password: ${fault}`);
       const { email, id } = context.var.staff;
       const member = await store.staff.find(email);

@@ -8,7 +8,7 @@ export type StaffSession = { id: string; member: Staff };
 
 const HOUR_MS = 3_600_000;
 /** A session expires after thirty days, or after twelve hours without use. */
-export const SESSION = { lastsMs: 30 * 24 * HOUR_MS, idleMs: 12 * HOUR_MS };
+const SESSION = { lastsMs: 30 * 24 * HOUR_MS, idleMs: 12 * HOUR_MS };
 /** Updates `seenAt` at most this often, to avoid a write per request. */
 const SEEN_EVERY_MS = 5 * 60_000;
 

@@ -232,7 +232,7 @@ test('stores neither addresses nor what was typed in the limits', async () => {
   expect(rows).not.toMatch(/192|secret/);
 });
 
-test('starts no session with a password that was changed meanwhile', async () => {
+test('starts no session if the password changes during the check', async () => {
   const { store } = await freshStaffApp();
   const member = await memberOf(store, STAFF.email);
   const begin = (turn: number) => store.sessions.begin(member, `token ${turn}`, '', NOON);

@@ -73,7 +73,7 @@ type Expected = Pick<Settings, 'NODE_ENV' | 'SITE_URL'>;
 /**
  * Reads the served release, and the assets of older ones, which open pages may still request. Throws if there is no release.
  */
-export async function loadSite(folder: string, expected: Expected, name = CURRENT): Promise<Site> {
+async function loadSite(folder: string, expected: Expected, name = CURRENT): Promise<Site> {
   const release = await pathOf(folder, name);
   const releases = (await readdir(folder).catch(() => [])).filter(isRelease);
   if (!release)

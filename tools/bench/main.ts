@@ -1,5 +1,5 @@
 /**
- * `npm run bench` measures pages, server and build on this machine. `npm run bench -- load` measures one part;
+ * `npm run bench` measures pages, server and publications on this machine. `npm run bench -- load` measures one part;
  * `npm run bench -- --pages / /services --against http://localhost:4000` compares pages with another served copy. Without
  * these options the tables are written to docs/measurements.md. There are no thresholds.
  */

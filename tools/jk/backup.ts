@@ -19,13 +19,14 @@ const repositoryIn = ({ settings, dataDir }: Cli) =>
   repositoryOf({ folder: settings.CONTENT_DIR, dataDir, project });
 const contentOf = (file: string) => `${file}.content`;
 
-async function backup(cli: Cli, file: string): Promise<void> {
+/** Writes a backup into a new file. */
+async function backupTo(cli: Cli, file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} exists already`);
   if (!existsSync(dirname(file))) throw new Error(`There is no folder ${dirname(file)} for the backup`);
-  await backUp(cli, file);
+  await writeBackup(cli, file);
 }
 
-async function backUp(cli: Cli, file: string): Promise<void> {
+async function writeBackup(cli: Cli, file: string): Promise<void> {
   const { databaseUrl, dataDir, storeFile, withStore } = cli;
   const content = repositoryIn(cli);
   if (!databaseUrl && !existsSync(storeFile)) throw new Error(`There is no store in ${dataDir}`);
@@ -37,7 +38,7 @@ async function backUp(cli: Cli, file: string): Promise<void> {
         copy.close,
       );
     }
-    // Before the store is renamed into place, so that a backup under its final name is complete.
+    // Runs before the store gets its final name, so that a backup with that name is complete.
     if (content.isOwn && content.hasHistory()) await content.bundle(contentOf(file));
   });
 }
@@ -47,7 +48,7 @@ async function rotate(cli: Cli): Promise<void> {
   const { BACKUP_DIR, BACKUP_COMMAND } = cli.settings;
   makeFolder(BACKUP_DIR);
   const file = join(BACKUP_DIR, backupName(dubaiDay(new Date())));
-  await backUp(cli, file);
+  await writeBackup(cli, file);
   cli.out(`Backed up to ${file}`);
   for (const made of BACKUP_COMMAND ? [file, contentOf(file)].filter((path) => existsSync(path)) : []) {
     const { status } = spawnSync('sh', ['-c', `${BACKUP_COMMAND} "$1"`, 'sh', made], {
@@ -111,7 +112,7 @@ export function backupCommands(program: Command, cli: Cli): void {
       if ((file !== undefined) === Boolean(options.rotate || options.drill))
         throw new Error('Give either a file, or --rotate, --drill or both');
       if (file !== undefined) {
-        await backup(cli, file);
+        await backupTo(cli, file);
         return cli.out(`Backed up to ${file}`);
       }
       await watchBackup(cli, async () => {

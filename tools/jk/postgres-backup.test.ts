@@ -29,7 +29,7 @@ const run = (statement: string) => (store: Store) => sql.raw(statement).execute(
 test('restores over the tables only with --force and only as a whole', async () => {
   const url = freshDatabase();
   await inStore(on(url), submit('in the backup'));
-  await inStore(on(url), run('create table of_somebody_else (id text)'));
+  await inStore(on(url), run('create table foreign_table (id text)'));
   const file = join(made, 'backup.db');
   expect(await jk(env(withPassword(url)), 'backup', file)).toMatchObject({ status: 0 });
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -43,7 +43,7 @@ test('restores over the tables only with --force and only as a whole', async () 
   });
   expect(await jk(env(withPassword(url)), 'restore', file, '--force')).toMatchObject({ status: 0 });
   expect(await inStore(on(url), words)).toEqual(['in the backup']);
-  await inStore(on(url), run('select id from of_somebody_else'));
+  await inStore(on(url), run('select id from foreign_table'));
 });
 
 test('restores a backup of either engine on the other, also over a store of a newer version', async () => {

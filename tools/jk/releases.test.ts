@@ -30,7 +30,7 @@ test('serves a release with its content, and refuses one whose content was never
   const env = { DATA_DIR: dataDir, CONTENT_DIR: at('content'), RELEASES_DIR: at('releases') };
   expect(await jk(env, 'releases', 'use', '2')).toMatchObject({
     status: 1,
-    error: expect.stringContaining('belongs to no commit of the content'),
+    error: expect.stringContaining('was never public'),
   });
   expect(existsSync(at('releases/current'))).toBe(false);
   // It waits until a publication that runs is done.

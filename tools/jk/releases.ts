@@ -37,14 +37,14 @@ export function releaseCommands(program: Command, { settings, env, out }: Cli): 
         const { content } = (await listReleases(folder)).find((one) => one.number === number) ?? {};
         if (content && !(await repository.has(content)))
           throw new Error(
-            `Release ${number} belongs to no commit of the content, as after a publication that was cut off: serve another one, or publish again`,
+            `Release ${number} was never public, because its publication was interrupted: serve another one, or publish again`,
           );
         await serveRelease(folder, number, env);
         out(`Release ${number} is served`);
         // Otherwise the next publication would publish the newer content again.
         if (content && content !== (await repository.head())) {
           await repository.restore(content, `Back to release ${number}`);
-          out('The content is what it was then');
+          out('The content is that of this release, too');
         }
       }),
     );

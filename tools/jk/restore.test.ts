@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(made, { recursive: true }));
 
-test('restores over a store that no process has open, and leaves nothing beside it', async () => {
+test('restores over a store that no process has open, and leaves no other file', async () => {
   const dataDir = folder();
   const server = await storeElsewhere(dataDir, ['kept']);
   const before = bytesIn(dataDir);

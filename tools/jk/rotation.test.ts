@@ -14,7 +14,7 @@ function afterNights(nights: number, first: Day): string[] {
   return names.map((name) => name.slice('jk-masters-'.length, -'.db'.length));
 }
 
-test('keeps seven days, four weeks and twelve months after years of nights', () => {
+test('keeps seven days, four weeks and twelve months after years of backups', () => {
   // The last night is Tuesday, 24 November 2026.
   expect(afterNights(800, addDays('2026-11-24', -799))).toEqual([
     ...['2026-11-24', '2026-11-23', '2026-11-22', '2026-11-21', '2026-11-20', '2026-11-19', '2026-11-18'],

@@ -44,7 +44,7 @@ async function site() {
   return { at, isOf, mails, env, run, watchedLongAgo };
 }
 
-test('mails once why the site of a new day cannot be published, by file, field and reason', async () => {
+test('mails once why the site of a new day cannot be published, with file, field and reason', async () => {
   const { at, mails, isOf, run } = await site();
   isOf(OLD);
   cpSync(join(root, 'content'), at('content'), { recursive: true });
@@ -81,7 +81,7 @@ test('mails an old backup once, and again after a fresh one in between', async (
   expect(mails).toHaveLength(2);
 });
 
-test('gives a new site a day for its first night, then mails missing backups', async () => {
+test('waits a day for the first backup of a new site, then mails that it is missing', async () => {
   const { mails, run, watchedLongAgo } = await site();
   expect((await run('watch')).status).toBe(0);
   watchedLongAgo();
@@ -89,7 +89,7 @@ test('gives a new site a day for its first night, then mails missing backups', a
   expect(mails).toHaveLength(1);
 });
 
-test('mails the owner when notices about reviews are stuck', async () => {
+test('mails the owner when mails about reviews are stuck', async () => {
   const { mails, at, run } = await site();
   await inStore({ dataDir: at('data'), notifies: true }, (store) =>
     store.reviews.submit(review('Stuck'), OLD),
@@ -98,7 +98,7 @@ test('mails the owner when notices about reviews are stuck', async () => {
   expect(mails).toHaveLength(1);
 });
 
-test('sends at the next run what could not be mailed', async () => {
+test('sends a mail that failed again at the next run', async () => {
   const { mails, env, run, watchedLongAgo } = await site();
   watchedLongAgo();
   expect(await jk({ ...env, SMTP_URL: 'smtp://127.0.0.1:1' }, 'watch')).toMatchObject({ status: 1 });
@@ -106,7 +106,7 @@ test('sends at the next run what could not be mailed', async () => {
   expect(mails).toHaveLength(1);
 });
 
-test('names nightly backups by day, passes them to BACKUP_COMMAND and tries a restore', async () => {
+test('names backups by day, passes them to BACKUP_COMMAND and restores one on trial', async () => {
   const { at, env, mails } = await site();
   const copies = at('elsewhere');
   mkdirSync(copies);
@@ -128,7 +128,7 @@ test('names nightly backups by day, passes them to BACKUP_COMMAND and tries a re
   expect(mails[0]).toContain('BACKUP_COMMAND failed');
 });
 
-test('reports a damaged backup at its trial and leaves the store unchanged', async () => {
+test('reports a damaged backup at its trial restore and leaves the store unchanged', async () => {
   const { at, run } = await site();
   await run('backup', '--rotate');
   const [name = ''] = readdirSync(at('backups'));

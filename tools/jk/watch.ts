@@ -42,7 +42,7 @@ function backedUpAt(folder: string): string {
   return newest ? statSync(newest).mtime.toISOString() : '';
 }
 
-/** Publishes the site of today where the servers have not, and says why where that fails. */
+/** Publishes today's site if the servers did not; returns the reason if that fails. */
 async function siteTrouble({ settings }: Cli): Promise<Trouble[]> {
   const live = await currentFacts(settings.RELEASES_DIR);
   if (live?.day === dubaiDay(new Date())) return [];
@@ -71,22 +71,22 @@ async function mailTrouble({ settings, withStore }: Cli): Promise<Trouble[]> {
     if (!settings.SMTP_URL || !(await withStore((store) => store.outbox.isStuck(new Date())))) return [];
     return [{ about: 'mails', text: 'Mails about reviews have not gone out for an hour: see SMTP_URL.' }];
   } catch (error) {
-    return [{ about: 'mails', text: `The store does not say whether mails wait: ${reasonOf(error)}` }];
+    return [{ about: 'mails', text: `The store cannot be read, so mails may be stuck: ${reasonOf(error)}` }];
   }
 }
 
 /** Mails the owner if there is trouble not yet reported; returns all troubles. */
 async function watch(cli: Cli, state = readState(cli)): Promise<Trouble[]> {
   const troubles = [...(await siteTrouble(cli)), ...backupTrouble(cli, state), ...(await mailTrouble(cli))];
-  const wrong = troubles.map(({ about }) => about);
-  const told = state.told.filter((about) => wrong.includes(about));
-  // Store recoveries before mailing, so that a failed mail is retried at the next run.
+  const current = troubles.map(({ about }) => about);
+  const told = state.told.filter((about) => current.includes(about));
+  // Forget solved troubles before mailing: if the mail fails, the next run sends it.
   writeState(cli, { ...state, told });
   const { SMTP_URL: url, NOTICE_FROM: from, NOTICE_TO: to, SITE_URL: site = 'the site' } = cli.settings;
-  if (told.length === wrong.length || !url || !from || !to) return troubles;
+  if (told.length === current.length || !url || !from || !to) return troubles;
   const text = `${troubles.map((trouble) => trouble.text).join('\n\n')}\n`;
   await mailer({ url, from })({ to, subject: `JK Masters: something is wrong with ${site}`, text });
-  writeState(cli, { ...state, told: wrong });
+  writeState(cli, { ...state, told: current });
   return troubles;
 }
 

@@ -23,14 +23,15 @@ const { short, engine } = program.opts<{ short: boolean; engine?: Engine }>();
 async function soak(name: Engine): Promise<boolean> {
   const rig = await startRig(name);
   const { ledger, crashes } = rig;
-  const phases: ({ fault: string; done: string; held: boolean } & ReturnType<Rig['pagesSinceThen']>)[] = [];
+  const phases: ({ fault: string; done: string; survived: boolean } & ReturnType<Rig['takePageStats']>)[] =
+    [];
   try {
     for (const fault of FAULTS.filter((one) => !one.engine || one.engine === name)) {
       const outcome = await fault.run(rig, short ? SHORT : FULL).then(
-        (done) => ({ done, held: true }),
-        (error) => ({ done: `FAILED: ${error.message}`, held: false }),
+        (done) => ({ done, survived: true }),
+        (error) => ({ done: `FAILED: ${error.message}`, survived: false }),
       );
-      phases.push({ fault: fault.name, ...outcome, ...rig.pagesSinceThen() });
+      phases.push({ fault: fault.name, ...outcome, ...rig.takePageStats() });
       console.log(`${name}: ${fault.name}: ${outcome.done}`);
     }
     await rig.finish();
@@ -38,7 +39,7 @@ async function soak(name: Engine): Promise<boolean> {
     await rig.remove();
   }
   const sum = (figure: 'pages' | 'failed') => phases.reduce((all, phase) => all + phase[figure], 0);
-  const failed = phases.filter(({ held }) => !held).map(({ fault }) => fault);
+  const failed = phases.filter(({ survived }) => !survived).map(({ fault }) => fault);
   const lines = [
     { figure: 'acknowledged reviews lost', found: ledger.lost(), of: ledger.acknowledged.size },
     { figure: 'duplicate reviews', found: ledger.duplicates, of: ledger.stored.size },
@@ -61,6 +62,6 @@ if (!existsSync(release)) program.error('There is no built site: run npm run bui
 const engines: Engine[] = engine ? [engine] : ['sqlite', 'postgres'];
 if (engines.includes('postgres') && !findPostgres())
   program.error('There is no PostgreSQL here (Debian: apt-get install postgresql), or use --engine sqlite');
-let held = true;
-for (const name of engines) held = (await soak(name)) && held;
-process.exit(held ? 0 : 1);
+let survived = true;
+for (const name of engines) survived = (await soak(name)) && survived;
+process.exit(survived ? 0 : 1);

@@ -180,7 +180,8 @@ export async function startRig(engine: Engine) {
           throw new Error(`/readyz: ${status} instead of ${wanted}`);
       }
     },
-    pagesSinceThen() {
+    /** Page requests since the last call. */
+    takePageStats() {
       const times = pages.map(({ ms }) => Math.round(ms)).sort((a, b) => a - b);
       const failed = pages.filter(({ status }) => status !== 200).length;
       const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;

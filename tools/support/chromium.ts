@@ -11,10 +11,10 @@ export const findChromium = () =>
 export const findTestChromium = () =>
   firstOf(process.env.CHROME_PATH, '/usr/bin/chromium-headless-shell') ?? findChromium();
 
-const there = (path: string | undefined): string => {
+const found = (path: string | undefined): string => {
   if (!path)
     throw new Error('No Chromium found: install Debian’s chromium, or run npx playwright install chromium');
   return path;
 };
-export const chromiumPath = () => there(findChromium());
-export const testChromiumPath = () => there(findTestChromium());
+export const chromiumPath = () => found(findChromium());
+export const testChromiumPath = () => found(findTestChromium());

@@ -31,7 +31,7 @@ export async function exclusively<T>(
   }
 }
 
-/** Throws where releases cannot be written. */
+/** Throws if releases cannot be written to the folder. */
 export function checkFolder(folder: string): void {
   try {
     makeFolder(folder);
@@ -41,9 +41,9 @@ export function checkFolder(folder: string): void {
   }
 }
 
-/** Renders the content folder as it stands and serves it; gives a sentence about it. An error names every mistake. */
+/** Publishes the content folder as it stands; returns a summary. Throws an error that names every mistake. */
 export async function publish(settings: Settings): Promise<string> {
-  // Loading the renderer is most of a first publication.
+  // Loading the renderer takes most of the time of a first publication.
   enableCompileCache();
   checkFolder(settings.RELEASES_DIR);
   await checkAddress(settings.RELEASES_DIR, settings.SITE_URL ?? '', 'This publication', settings);
