@@ -4,36 +4,36 @@ import { fieldId } from '../domain/field-path.ts';
 import { consolePath } from './language.ts';
 import { listenTo } from './listen.ts';
 
-/** The id of the control of a field. Links to the field use it, too. */
+/** The DOM id of a field, which links to the field use as its address. */
 export { fieldId, fieldOf } from '../domain/field-path.ts';
 
-/** 200 tries of 50 ms: ten seconds for a slow connection. */
-const TRIES = 200;
-const TRY_EVERY_MS = 50;
-/** In the address of a page in edit mode: the field whose sheet is open. */
+/** Waits up to ten seconds for a field, because a slow connection delays it. */
+const MAX_TRIES = 200;
+const RETRY_MS = 50;
+/** On a page in edit mode, the hash begins with this; the id of the field whose sheet is open follows. */
 export const EDIT = 'edit=';
 
 const onHashChange = (listener: () => void) => listenTo(['hashchange'], listener);
 export const useHash = () =>
   useSyncExternalStore(onHashChange, () => decodeURIComponent(location.hash.slice(1)));
 
-/** Reads an address such as '#menu/facts/services.yaml:haircut.price'; `target` is the id of the field, or its file alone. */
+/** Reads an address such as '#menu/facts/services.yaml:haircut.price'; `target` is the id of the field, or only its file. */
 export function useAddress() {
   const [screen = '', ...rest] = useHash().split('/');
   const target = rest.join('/') || undefined;
   return { screen, target, file: target?.split(':')[0] };
 }
 
-/** The address where a file or field is edited: a form of the console, or a page that shows it, with the field's sheet open. */
+/** Returns the link that edits a file or field: its form in the console, or a page that shows it, with the field's sheet open. */
 export function addressOf(file: string, path?: FieldPath, page?: string): string {
   const screen = formOf(file);
   const id = path ? fieldId(file, path) : file;
   if (screen && !page) return `${consolePath()}#${screen}/${id}`;
-  const place = page ? { to: page } : { field: id };
-  return `${publishingApi.preview({ mode: 'edit', ...place })}#${EDIT}${id}`;
+  const destination = page ? { to: page } : { field: id };
+  return `${publishingApi.preview({ mode: 'edit', ...destination })}#${EDIT}${id}`;
 }
 
-/** The form of the console that edits a file; pages edit the others. */
+/** Returns the screen whose form edits a file. A file without a form is edited on the pages that show it. */
 export function formOf(file: string): string | undefined {
   if (/^(facts\/(services|page-prices|fades)|\w+\/services)\.yaml$/.test(file)) return 'menu';
   if (/^facts\/(branches|team)\.yaml$/.test(file)) return 'team';
@@ -41,18 +41,17 @@ export function formOf(file: string): string | undefined {
   return file.includes('/articles/') ? 'articles' : undefined;
 }
 
-const TYPED_INTO = 'input, textarea, select, [contenteditable]';
+const EDITABLE = 'input, textarea, select, [contenteditable]';
 /** Focuses a field as soon as it is shown, unless another field is being typed into. */
-export function focusField(id: string, tries = TRIES): void {
+export function focusField(id: string, tries = MAX_TRIES): void {
   const field = document.getElementById(id);
-  if (!field && tries && !document.activeElement?.matches(TYPED_INTO))
-    setTimeout(() => focusField(id, tries - 1), TRY_EVERY_MS);
-  for (let around = field?.closest('details'); around; around = around.parentElement?.closest('details'))
-    around.open = true;
+  if (!field && tries && !document.activeElement?.matches(EDITABLE))
+    setTimeout(() => focusField(id, tries - 1), RETRY_MS);
+  for (let outer = field?.closest('details'); outer; outer = outer.parentElement?.closest('details'))
+    outer.open = true;
   field?.focus();
 }
 
-/** Focuses the field that the address names. */
 export function useFocusByAddress(): void {
   const { target } = useAddress();
   useEffect(() => {

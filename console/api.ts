@@ -5,7 +5,7 @@ import { staffApi } from '../contract/staff.ts';
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  /** The seconds to wait before another try, where the server says so. */
+  /** The seconds to wait before a retry, or 0 if the server names none. */
   readonly retryAfter: number;
   readonly body: { detail?: string };
 
@@ -19,7 +19,7 @@ export class ApiError extends Error {
 
 export const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
 
-/** Sends a file as it is, anything else as JSON. */
+/** Sends a request: a Blob as it is, any other body as JSON. Throws ApiError. */
 export async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
   const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(path, {
@@ -37,21 +37,21 @@ export async function ask<T>(path: string, method = 'GET', body?: unknown): Prom
 export const isSignedOut = (error: unknown) => statusOf(error) === 401;
 
 /** Makes the AuthGate show the sign-in form if the error says that the session has ended. */
-export const noticeSignOut = (error: unknown) => {
+export const handleSignOut = (error: unknown) => {
   if (isSignedOut(error)) client.invalidateQueries({ queryKey: [staffApi.me] });
 };
 
 export const client: QueryClient = new QueryClient({
   queryCache: new QueryCache({
-    onError: (error, { queryKey }) => queryKey[0] !== staffApi.me && noticeSignOut(error),
+    onError: (error, { queryKey }) => queryKey[0] !== staffApi.me && handleSignOut(error),
   }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, { options }) =>
-      options.mutationKey?.[0] !== staffApi.signIn && noticeSignOut(error),
+      options.mutationKey?.[0] !== staffApi.signIn && handleSignOut(error),
   }),
   defaultOptions: {
     queries: { queryFn: ({ queryKey }) => ask(String(queryKey[0])), retry: false, staleTime: 5_000 },
-    // Without a connection a mutation fails at once instead of running some time later.
+    // Offline, a mutation fails at once; by default it would wait for the connection and run then.
     mutations: { networkMode: 'always' },
   },
 });

@@ -7,11 +7,11 @@ import { AuthGate } from './shell/auth-gate.tsx';
 import { Shell } from './shell/shell.tsx';
 import type { ConsoleProps } from './words.ts';
 
-const place = document.getElementById('console');
-if (place) {
-  const props = JSON.parse(place.dataset.props ?? '') as ConsoleProps;
+const root = document.getElementById('console');
+if (root) {
+  const props = JSON.parse(root.dataset.props ?? '') as ConsoleProps;
   rememberLanguage(props);
-  createRoot(place).render(
+  createRoot(root).render(
     <ConsoleContext value={props}>
       <QueryClientProvider client={client}>
         <AuthGate>

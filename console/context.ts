@@ -12,7 +12,6 @@ export function useConsole(): ConsoleProps {
   return context;
 }
 
-/** The account that is signed in. */
 export function useStaff(): Staff {
   const staff = useContext(StaffContext);
   if (!staff) throw new Error('useStaff needs a StaffContext');

@@ -1,3 +1,3 @@
-// Loaded on demand, so that its styles do not become part of every page.
-const place = document.getElementById('site-editor');
-if (place) import('./site/mount.tsx').then(({ mount }) => mount(place));
+// The dynamic import keeps the editor's styles out of every other page.
+const root = document.getElementById('site-editor');
+if (root) import('./site/mount.tsx').then(({ mount }) => mount(root));

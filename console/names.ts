@@ -2,10 +2,10 @@ import { localPath, pagePath, type RouteName, reviewPages, routes } from '../con
 import { fill } from '../domain/text.ts';
 import type { ConsoleProps } from './words.ts';
 
-/** Returns the names of branches, barbers and pages. Without a name, an id or address stands for itself. */
+/** Names branches, barbers and pages. Falls back to the id or path. */
 export function namesOf({ words, branches, barbers, articles, today }: ConsoleProps) {
   const { pages, otherPages, shortPage, inLanguage } = words.insights;
-  const named = new Map<string, string>([
+  const pageNames = new Map<string, string>([
     ...Object.entries(routes).map(([name, path]) => [path, pages[name as RouteName] ?? path] as const),
     ...branches.map((branch) => [pagePath('branch', branch), branch.name] as const),
     ...branches.map(
@@ -18,17 +18,17 @@ export function namesOf({ words, branches, barbers, articles, today }: ConsolePr
     [reviewPages.received, otherPages.reviewReceived],
     [reviewPages.problem, otherPages.reviewProblem],
   ]);
-  const translated = new Map(
+  const translatedNames = new Map(
     today.languages
       .slice(1)
       .flatMap(({ locale, name: language }) =>
-        [...named].map(([path, name]) => [localPath(path, locale), fill(inLanguage, { name, language })]),
+        [...pageNames].map(([path, name]) => [localPath(path, locale), fill(inLanguage, { name, language })]),
       ),
   );
   return {
     branch: (slug: string) => branches.find((branch) => branch.slug === slug)?.name ?? slug,
     barber: (id: string) => barbers.find((barber) => barber.id === id)?.name ?? id,
-    page: (path: string) => named.get(path) ?? translated.get(path) ?? path,
+    page: (path: string) => pageNames.get(path) ?? translatedNames.get(path) ?? path,
   };
 }
 
@@ -38,8 +38,8 @@ export const humanize = (id: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** Names a page by its name in the facts ('jvc') or by the file of its words ('ar/press-kit.yaml'). */
-export function placeOf({ words, branches, articles, today }: ConsoleProps, place: string): string {
+/** Returns the name of a page, given its key in the facts ('jvc') or the file of its words ('ar/press-kit.yaml'). */
+export function pageNameOf({ words, branches, articles, today }: ConsoleProps, place: string): string {
   const [, locale = '', name = place] = /^(\w+)\/(?:articles\/)?(.+)\.\w+$/.exec(place) ?? [];
   const pages: Record<string, string | undefined> = words.insights.pages;
   const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

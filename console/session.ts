@@ -3,23 +3,23 @@ import { useStaff } from './context.ts';
 import { listenTo } from './listen.ts';
 
 const SIGNED_IN = 'staff-signed-in';
-const STATE = 'staff-state:';
+const STATE_PREFIX = 'staff-state:';
 
-/** Whether this browser has signed in before. If not, asking the server would only fail. */
+/** Whether this browser has signed in before. If not, a request for the account would only fail. */
 export const mayBeSignedIn = () => localStorage.getItem(SIGNED_IN) !== null;
-// A new value every time, because other tabs hear only of changes.
+// Stores a new value each time, because other tabs get an event only if the value changes.
 export const rememberSignIn = () => localStorage.setItem(SIGNED_IN, new Date().toISOString());
 export const forgetSignIn = () => localStorage.removeItem(SIGNED_IN);
 
-/** Calls the listener when another tab of this browser signs in or out. Returns a function that stops it. */
-export const onOtherTab = (listener: () => void) =>
+/** Calls the listener when another tab of this browser signs in or out. Returns a function that stops listening. */
+export const onSignInElsewhere = (listener: () => void) =>
   listenTo(['storage'], ({ key }) => {
     if (key === SIGNED_IN) listener();
   });
 
 /** State of one account in this tab that survives a reload and an expired session; `reset` removes it. */
 export function useSessionState<T>(name: string, initial: T) {
-  const key = `${STATE}${useStaff().email}:${name}`;
+  const key = `${STATE_PREFIX}${useStaff().email}:${name}`;
   const [value, setValue] = useState<T>(() => {
     const stored = sessionStorage.getItem(key);
     return stored === null ? initial : (JSON.parse(stored) as T);
@@ -35,8 +35,9 @@ export function useSessionState<T>(name: string, initial: T) {
   return [value, set, reset] as const;
 }
 
-/** Signing out removes the state of every account from this tab, and the filter from the address. */
+/** On sign-out, removes the state of every account from this tab and the review filter from the address. */
 export function clearSessionState(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(STATE)) sessionStorage.removeItem(key);
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith(STATE_PREFIX)) sessionStorage.removeItem(key);
   history.replaceState(null, '', location.pathname + location.hash);
 }

@@ -10,7 +10,7 @@ export type ConsoleProps = {
   locale: string;
   branches: { slug: string; name: string }[];
   barbers: { id: string; name: string; branchId: string }[];
-  /** Branches that have not closed with their current barbers, the words of their badges, and every language of the site. */
+  /** The branches that have not closed for good, each with its current barbers; the texts of the open badge; all languages. */
   today: {
     branches: {
       slug: string;
@@ -24,6 +24,6 @@ export type ConsoleProps = {
   articles: { slug: string; title: string }[];
   /** The tags and categories of articles, by language. */
   labels: Record<string, Record<string, string[]>>;
-  /** Texts that a reply may begin with, in every language. */
+  /** Templates for replies to reviews, in every language. */
   replyTemplates: string[];
 };

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
-import { ApiError, noticeSignOut } from '../api.ts';
+import { ApiError, handleSignOut } from '../api.ts';
 import { useStaff } from '../context.ts';
 import type { Theirs } from '../parts/conflict-choice.tsx';
 
-const STORED = 'draft:';
+const STORAGE_PREFIX = 'draft:';
 
-/** A value that the server does not have yet; `seen` is the version that it was typed on. */
-export type Unsaved<T = unknown> = {
+/** An edit that may not be on the server yet. `seen` is the version that it is based on. */
+type Unsaved<T = unknown> = {
   value: T;
   seen: string | null;
   state: 'typed' | 'saving' | 'saved' | 'failed';
-  /** A colleague saved something else meanwhile, so one of the two has to be chosen. */
+  /** A conflict: what a colleague saved meanwhile. The user has to choose one of the two values. */
   theirs: Theirs | null;
   /** Why the server refuses the value. Sending it again would not help. */
   refusal: string | null;
 };
-/** Sends a value and returns its new version. Throws DraftConflict where a colleague saved another one meanwhile. */
+/** Sends a value and returns its new version. Throws DraftConflict if a colleague saved another value meanwhile. */
 export type Save<T> = (value: T, seen: string | null) => Promise<string | null>;
 
 export class DraftConflict extends Error {
@@ -29,14 +29,14 @@ export class DraftConflict extends Error {
 /** Drafts by account and id. They stay in localStorage until the server has saved them. */
 let drafts: ReadonlyMap<string, Unsaved> = new Map();
 const listeners = new Set<() => void>();
-let sending: Promise<unknown> = Promise.resolve();
+let saves: Promise<unknown> = Promise.resolve();
 
 export const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 export const allDrafts = () => drafts;
-export const draftKey = (email: string, id: string) => `${STORED}${email}:${id}`;
+export const draftKey = (email: string, id: string) => `${STORAGE_PREFIX}${email}:${id}`;
 
 function put(key: string, draft: Unsaved | undefined): void {
   const next = new Map(drafts);
@@ -48,64 +48,64 @@ function put(key: string, draft: Unsaved | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads drafts that a closed tab or a reload left. */
+/** Loads the drafts that a closed or reloaded tab left in localStorage. */
 export function restore(): void {
   for (const key of Object.keys(localStorage))
-    if (key.startsWith(STORED) && !drafts.has(key)) {
+    if (key.startsWith(STORAGE_PREFIX) && !drafts.has(key)) {
       const stored = JSON.parse(localStorage.getItem(key) ?? '') as Pick<Unsaved, 'value' | 'seen'>;
       put(key, { ...stored, state: 'typed', theirs: null, refusal: null });
     }
 }
 restore();
 
-export const keep = (key: string, value: unknown, seen: string | null) =>
+const keep = (key: string, value: unknown, seen: string | null) =>
   put(key, { value, seen, state: 'typed', theirs: drafts.get(key)?.theirs ?? null, refusal: null });
 
 export const discard = (key: string) => put(key, undefined);
 
-/** Signing out removes what belongs to reviews and the day; unsaved fields of the content wait for the next sign-in. */
+/** On sign-out, discards the drafts of replies and of the day. Those of the given kind wait for the next sign-in. */
 export function discardAllBut(kind: string): void {
   for (const key of drafts.keys()) if (!key.includes(`:${kind}`)) discard(key);
 }
 
-/** Sends a draft after those that were sent before. What was typed meanwhile stays a draft, of the new version. */
+/** Saves a draft once the earlier saves have ended. What is typed meanwhile stays a draft, based on the saved version. */
 export function send<T>(key: string, save: Save<T>): Promise<unknown> {
-  const unsaved = () => {
+  const pending = () => {
     const draft = drafts.get(key) as Unsaved<T> | undefined;
     return draft && !draft.theirs && draft.state !== 'saved' ? draft : undefined;
   };
-  const queued = unsaved();
+  const queued = pending();
   if (queued) put(key, { ...queued, state: 'saving' });
-  sending = sending.then(async () => {
-    const sent = unsaved();
+  saves = saves.then(async () => {
+    const sent = pending();
     if (!sent) return;
-    const after = (changed: Partial<Unsaved>) => {
-      const now = drafts.get(key);
-      if (now) put(key, { ...now, ...changed });
+    const update = (changed: Partial<Unsaved>) => {
+      const current = drafts.get(key);
+      if (current) put(key, { ...current, ...changed });
     };
     try {
       const seen = await save(sent.value, sent.seen);
-      // Components get new data from TanStack Query in a task of its own; without a wait the old value would flash.
+      // TanStack Query passes new data to components in a later task; without this wait the old value would flash.
       await new Promise((done) => setTimeout(done));
-      after(drafts.get(key)?.value === sent.value ? { seen, state: 'saved' } : { seen });
+      update(drafts.get(key)?.value === sent.value ? { seen, state: 'saved' } : { seen });
     } catch (error) {
       const isRefused = error instanceof ApiError && [403, 409, 422].includes(error.status);
       const theirs = error instanceof DraftConflict ? error.theirs : null;
-      after({ state: 'failed', theirs, refusal: isRefused ? error.message : null });
-      noticeSignOut(error);
+      update({ state: 'failed', theirs, refusal: isRefused ? error.message : null });
+      handleSignOut(error);
     }
   });
-  return sending;
+  return saves;
 }
 
-/** One draft: kept in this browser while it is typed, saved on request. */
+/** One draft: stored in this browser on each keystroke, saved to the server by `send`. */
 export function useDraft<T>(id: string, seen: string | null, save: Save<T>) {
   const key = draftKey(useStaff().email, id);
   const draft = useSyncExternalStore(subscribe, () => drafts.get(key)) as Unsaved<T> | undefined;
   const unsaved = draft && draft.state !== 'saved' ? draft : undefined;
   return {
     draft,
-    /** What is typed and not saved; undefined for nothing. */
+    /** The unsaved value; undefined if there is none. */
     value: unsaved?.value,
     type: (value: T) => keep(key, value, unsaved ? unsaved.seen : seen),
     send: () => send(key, save),

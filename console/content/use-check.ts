@@ -8,7 +8,7 @@ import { useContentState } from './use-content.ts';
 let checking: Promise<unknown> = Promise.resolve();
 function check(path: string, signal: AbortSignal): Promise<ContentCheck> {
   const answer = checking.then(() => {
-    // The drafts have changed while this check was waiting for its turn.
+    // The drafts have changed while this check waited.
     signal.throwIfAborted();
     return ask<ContentCheck>(path);
   });
@@ -16,7 +16,7 @@ function check(path: string, signal: AbortSignal): Promise<ContentCheck> {
   return answer;
 }
 
-/** The server's check of the content with the current drafts; while it runs, the last one as placeholder. `quickCheck` renders no page. */
+/** The server's check of the content with the current drafts; while it runs, the previous result. `quickCheck` renders no pages. */
 export function useCheck(path: string = publishingApi.check) {
   const drafts = useContentState().data?.drafts;
   return useQuery<ContentCheck>({
@@ -30,7 +30,7 @@ export function useCheck(path: string = publishingApi.check) {
 
 export type Mistake = { path: FieldPath; text: string };
 
-/** What is wrong in a file. */
+/** The mistakes that the check found in a file. */
 export function useMistakes(file: string): Mistake[] {
   const { mistakes = [] } = useCheck().data ?? {};
   return mistakes

@@ -15,8 +15,9 @@ import { mayBeSignedIn } from '../session.ts';
 import { allDrafts, DraftConflict, discard, draftKey, restore, send, useDraft } from './drafts.ts';
 
 const POLL_MS = 10_000;
-const PAUSE_MS = 600;
+const SAVE_DELAY_MS = 600;
 const RETRY_MS = 5_000;
+/** The ids of drafts of content fields begin with this. */
 export const CONTENT = 'content:';
 
 /** The files, and the drafts of all accounts: those of colleagues appear within seconds. */
@@ -29,7 +30,7 @@ export const useContentState = () =>
 
 const draftsOf = (state: ContentState | undefined, file: string) =>
   (state?.drafts ?? []).filter((draft) => draft.file === file);
-/** The newest version of the drafts that a change of this path would replace or go into. */
+/** The version of the newest draft that overlaps a path. The server compares it to detect conflicts. */
 const seenOf = (drafts: Draft[], path: FieldPath) =>
   drafts
     .filter((draft) => overlaps(draft.path, path))
@@ -37,7 +38,7 @@ const seenOf = (drafts: Draft[], path: FieldPath) =>
     .sort()
     .at(-1) ?? null;
 
-/** A file as it is published, and with the current drafts. */
+/** A file: `live` is its published data, `draft` the same with all drafts applied. */
 export function useContentFile(path: string) {
   const { data: state } = useContentState();
   const { data, ...query } = useQuery<ContentFile>({ queryKey: [publishingApi.file(path)] });
@@ -56,7 +57,7 @@ type DraftChange = {
   group?: string | undefined;
 };
 
-/** Saves a draft, and removes one that equals the published value. Throws ApiError. */
+/** Saves a draft on the server, and deletes it there if it equals the published value. Throws ApiError. */
 export async function saveDraft(change: DraftChange): Promise<Draft> {
   const draft = await ask<Draft>(publishingApi.drafts, 'PUT', change);
   const isPublished = JSON.stringify(draft.before) === JSON.stringify(draft.value);
@@ -83,7 +84,7 @@ const saveField = (file: string, path: FieldPath) => async (value: unknown, seen
 };
 
 const contentKey = (email: string) => draftKey(email, CONTENT);
-/** The unsaved fields of an account, on every screen. */
+/** The unsaved content fields of an account, from all screens. */
 export const unsavedFields = (email: string) =>
   [...allDrafts()].flatMap(([key, draft]) => {
     if (!key.startsWith(contentKey(email)) || draft.state === 'saved') return [];
@@ -92,12 +93,12 @@ export const unsavedFields = (email: string) =>
   });
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-function flushAfter(email: string, wait: number): void {
+function scheduleFlush(email: string, delay: number): void {
   clearTimeout(timer);
-  timer = setTimeout(() => flush(email), wait);
+  timer = setTimeout(() => flush(email), delay);
 }
 
-/** Saves all unsaved fields, also those that a closed tab left. Returns whether the server has everything. */
+/** Saves all unsaved fields, including those that a closed tab left. Returns whether the server has all of them. */
 export async function flush(email: string): Promise<boolean> {
   clearTimeout(timer);
   // The next sign-in sends them.
@@ -105,14 +106,14 @@ export async function flush(email: string): Promise<boolean> {
   restore();
   await Promise.all(unsavedFields(email).map(({ key, file, path }) => send(key, saveField(file, path))));
   const unsaved = unsavedFields(email);
-  if (unsaved.some(({ theirs, refusal }) => !theirs && !refusal)) flushAfter(email, RETRY_MS);
+  if (unsaved.some(({ theirs, refusal }) => !theirs && !refusal)) scheduleFlush(email, RETRY_MS);
   return unsaved.length === 0;
 }
 
 export const discardField = (email: string, { file, path }: Pick<Draft, 'file' | 'path'>) =>
   discard(draftKey(email, fieldDraftId(file, path)));
 
-/** One field of the content: its value with what is typed and drafted. It saves itself after a pause. */
+/** One content field: its value including drafts and unsaved input. A change is saved after a short pause. */
 export function useField(file: string, path: FieldPath) {
   const { email } = useStaff();
   const state = useContentState().data;
@@ -124,24 +125,24 @@ export function useField(file: string, path: FieldPath) {
     id: fieldId(file, path),
     content,
     value: unsaved.value === undefined ? valueAt(content?.draft, path) : unsaved.value,
-    /** What visitors read. */
+    /** The published value. */
     live: valueAt(content?.live, path),
     isDrafted: drafts.some((draft) => `${draft.path}` === `${path}`),
     set(value: unknown) {
       unsaved.type(value);
-      flushAfter(email, PAUSE_MS);
+      scheduleFlush(email, SAVE_DELAY_MS);
     },
   };
 }
 export type ContentFieldState = ReturnType<typeof useField>;
 
-/** A change of a file, made from its data with all drafts; `make` returns undefined to leave the file alone. */
+/** A change of a file. `make` derives it from the data with all drafts, or returns undefined to leave the file alone. */
 export type FileChange = {
   file: string;
   make: (data: unknown) => { path: FieldPath; value: unknown } | undefined;
 };
 
-/** Changes lists, records and other files after saving what was typed before. Several changes are discarded together. */
+/** Saves unsaved fields, then drafts changes of lists, records or whole files. Changes made together are discarded together. */
 export function useChangeFiles() {
   const { email } = useStaff();
   return useMutation({

@@ -12,7 +12,7 @@ export type Service = { id: string; name: string; price: number; minutes: number
   hidden: boolean;
   sample: true;
 }>;
-/** A price that a page gives in its own words. */
+/** A price on a page, under the page's own name for it. `quotes` is the id of the service. */
 export type Quote = {
   page: string;
   id: string;
@@ -37,5 +37,6 @@ export function useMenu() {
   };
 }
 
-/** A quote without a price of its own follows the service. */
-export const follows = ({ price, priceRange }: Quote) => price === undefined && priceRange === undefined;
+/** Whether a quote has no price of its own and shows that of the service. */
+export const followsService = ({ price, priceRange }: Quote) =>
+  price === undefined && priceRange === undefined;

@@ -8,7 +8,7 @@ const POLL_MS = 15_000;
 const POLL_WHILE_RUNNING_MS = 250;
 type Newest = { publication: Publication | null };
 
-/** The newest publication of this account while it runs, and its result where this tab saw it run. */
+/** The newest publication of this account: while it runs, and its result if this tab saw it run. */
 export function usePublication() {
   const { data } = useQuery<Newest>({
     queryKey: [publishingApi.publication],
@@ -17,39 +17,39 @@ export function usePublication() {
   });
   const newest = data?.publication ?? undefined;
   const isRunning = newest !== undefined && !newest.endedAt;
-  const [watched, watch] = useState<string>();
+  const [watchedId, watch] = useState<string>();
   const id = newest?.id;
   useEffect(() => {
     if (isRunning) watch(id);
-    else if (id && id === watched) client.invalidateQueries({ queryKey: [publishingApi.content] });
-  }, [id, isRunning, watched]);
+    else if (id && id === watchedId) client.invalidateQueries({ queryKey: [publishingApi.content] });
+  }, [id, isRunning, watchedId]);
   return {
-    publication: isRunning || (id !== undefined && id === watched) ? newest : undefined,
+    publication: isRunning || (id !== undefined && id === watchedId) ? newest : undefined,
     isRunning,
     hide: () => watch(undefined),
   };
 }
 
-/** Reads the content again after a publication of any account. */
+/** Reloads what a publication of any account may have changed. */
 export function useRefresh(): void {
   const published = useContentState().data?.published;
   const before = useRef(published);
   useEffect(() => {
-    const own: unknown[] = [publishingApi.publication, publishingApi.content];
+    const current: unknown[] = [publishingApi.publication, publishingApi.content];
     if (before.current !== undefined && before.current !== published)
-      client.invalidateQueries({ predicate: ({ queryKey: [path] }) => !own.includes(path) });
+      client.invalidateQueries({ predicate: ({ queryKey: [path] }) => !current.includes(path) });
     before.current = published;
   }, [published]);
 }
 
-type Order = { drafts: string[] } | { undo: UndoOrder };
+type PublishRequest = { drafts: string[] } | { undo: UndoOrder };
 
 /** Publishes drafts, or undoes a change. The publish bar shows the progress. */
 export const usePublish = () =>
   useMutation({
-    mutationFn: (order: Order) =>
-      'undo' in order
-        ? ask<Publication>(publishingApi.undo, 'POST', order.undo)
-        : ask<Publication>(publishingApi.publish, 'POST', order),
+    mutationFn: (request: PublishRequest) =>
+      'undo' in request
+        ? ask<Publication>(publishingApi.undo, 'POST', request.undo)
+        : ask<Publication>(publishingApi.publish, 'POST', request),
     onSuccess: (publication) => client.setQueryData<Newest>([publishingApi.publication], { publication }),
   });

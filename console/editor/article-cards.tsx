@@ -18,7 +18,7 @@ const photoAt = (name: unknown) => publishingApi.photo(String(name).replace(/\.\
 
 type CardProps = ReactNodeViewProps & { title: string; children: ReactNode };
 
-/** A block with fields of its own. ProseMirror leaves their events alone. */
+/** A block with its own fields, whose events ProseMirror ignores. */
 function Card({ title, deleteNode, children }: CardProps) {
   const { remove } = useConsole().words.editor;
   return (
@@ -62,7 +62,7 @@ function PictureCard(props: ReactNodeViewProps) {
   );
 }
 
-/** Shows Markdown that has no buttons, such as a table, as visitors read it. */
+/** Shows Markdown that the toolbar cannot edit, such as a table: as visitors see it, and its source. */
 function MarkdownCard(props: ReactNodeViewProps) {
   const { source } = props.node.attrs;
   const { facts } = useContext(ArticleContext);

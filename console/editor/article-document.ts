@@ -1,7 +1,7 @@
 import type { Node, Schema } from '@tiptap/pm/model';
 import { type Block, readBlocks, writeBlock } from './article-source.ts';
 
-/** The blocks of a text that the schema accepts; others keep their Markdown. */
+/** Reads the blocks of a text. A block that the schema rejects becomes a card with its Markdown. */
 export function openText(text: string, schema: Schema): Block[] {
   return readBlocks(text).map((block) => {
     try {
@@ -14,8 +14,8 @@ export function openText(text: string, schema: Schema): Block[] {
 }
 
 /**
- * The Markdown of a document. ProseMirror keeps the nodes that an edit does not touch, so these, and nodes that became again what
- * they were, are written as they stood in the file.
+ * Writes a document as Markdown. An unchanged block keeps its source byte for byte: ProseMirror keeps the node objects that an
+ * edit does not touch, and a block that was changed back equals its old node.
  */
 export function writeText(doc: Node, opened: ReadonlyMap<Node, Block>): string {
   const unchanged = (node: Node) => opened.get(node) ?? [...opened].find(([before]) => before.eq(node))?.[1];

@@ -9,7 +9,7 @@ import { labelOf } from './schema.ts';
 
 const ArticleText = lazy(async () => ({ default: (await import('./article-text.tsx')).ArticleText }));
 
-/** The files of an article, one a language. */
+/** The files of an article, one per language. */
 export function useArticleFiles(slug: string): [EditedFile, EditedFile?] {
   const [own, other] = useConsole().today.languages.map(({ locale, name }) => ({
     path: `${locale}/articles/${slug}.mdx`,
@@ -18,7 +18,7 @@ export function useArticleFiles(slug: string): [EditedFile, EditedFile?] {
   return [own ?? { path: '' }, other];
 }
 
-/** Title and text of an article as they will look: one language at a time on a phone, both on a wide screen. */
+/** The title and text of an article, as visitors will see them: one language at a time on a phone, both on a wide screen. */
 export function ArticleEditor({ slug }: { slug: string }) {
   const words = useConsole().words.editor;
   const { file: target } = useAddress();

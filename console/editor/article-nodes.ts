@@ -18,13 +18,13 @@ const leaf = (name: string, group: string, attributes: string[], view?: Componen
     parseHTML: () => [{ tag: `span[data-${name}]` }],
     renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes, { [`data-${name}`]: '' })],
     addNodeView: () => {
-      // A card has fields of its own, whose events ProseMirror leaves alone.
+      // ProseMirror ignores the events of a card, which has its own fields.
       const options = group === 'card' ? { stopEvent: () => true } : {};
       return view ? ReactNodeViewRenderer(view, options) : null;
     },
   });
 
-/** What an article's text may contain, with a component for each block that is no text. */
+/** The node types of an article's text, with a component for each that is not plain text. */
 export const articleNodes = (views: Record<string, ComponentType<ReactNodeViewProps>> = {}) => [
   Node.create({ name: 'doc', topNode: true, content: '(block | card)+' }),
   StarterKit.configure({
@@ -35,7 +35,7 @@ export const articleNodes = (views: Record<string, ComponentType<ReactNodeViewPr
     heading: { levels: [2, 3, 4, 5, 6] },
     link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
   }),
-  // Publishes, instead of breaking the line.
+  // Leaves Ctrl+Enter to the publish bar instead of breaking the line.
   Extension.create({
     name: 'publish',
     priority: 1000,

@@ -4,12 +4,11 @@ import { FACT } from './schema.ts';
 
 /** One block of an article's text as TipTap's JSON, its Markdown, and the white space up to the next block. */
 export type Block = { node: JSONContent; source: string; gap: string };
-type Reading = (ArticleNode | undefined)[];
 
-/** A block ends before a line that follows an empty line or a heading; an indented line continues its block. */
-const ENDS = /(?<=\n[ \t\r]*\n)(?=\S)|(?<=^#{2,6} [^\n]*\n)(?=\S)/gm;
+/** A new block begins after an empty line or a heading, unless its first line is indented. */
+const BLOCK_START = /(?<=\n[ \t\r]*\n)(?=\S)|(?<=^#{2,6} [^\n]*\n)(?=\S)/gm;
 const ITEM = /^([-*+]|\d+[.)])[ \t]/;
-const isSameList = (one = '', other = '') => /^\d/.test(one) === /^\d/.test(other);
+const isSameListType = (one = '', other = '') => /^\d/.test(one) === /^\d/.test(other);
 const MARKS: Record<string, [tag: string, mark: string]> = {
   bold: ['strong', '**'],
   italic: ['em', '*'],
@@ -17,39 +16,40 @@ const MARKS: Record<string, [tag: string, mark: string]> = {
 };
 const MARK_OF = Object.fromEntries(Object.entries(MARKS).map(([type, [tag]]) => [tag, type]));
 
+/** Parses Markdown; undefined if it contains something that articles do not support. */
 function nodesIn(markdown: string) {
-  let isWhole = true;
+  let isSupported = true;
   const nodes = readArticleText(markdown.replaceAll('\r\n', '\n'), {
     format: (text) => text,
     refuse: () => {
-      isWhole = false;
+      isSupported = false;
     },
   });
-  return isWhole ? nodes.filter((node) => typeof node !== 'string' || node.trim()) : undefined;
+  return isSupported ? nodes.filter((node) => typeof node !== 'string' || node.trim()) : undefined;
 }
 
-/** Text with its facts as nodes of their own. */
+/** Splits a text into text nodes and fact nodes. */
 const textNodes = (text: string, marks: JSONContent['marks']): JSONContent[] =>
   text.split(FACT).flatMap((part, index) => {
     if (index % 2) return { type: 'fact', attrs: { name: part }, ...(marks && { marks }) };
     return part ? { type: 'text', text: part.replaceAll('\n', ' '), ...(marks && { marks }) } : [];
   });
 
-class Unknown extends Error {}
+class UnsupportedNode extends Error {}
 
 function inlineNodes(nodes: readonly ArticleNode[], marks?: JSONContent['marks']): JSONContent[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return textNodes(node, marks);
-    if (!('tag' in node)) throw new Unknown();
+    if (!('tag' in node)) throw new UnsupportedNode();
     if (node.tag === 'br') return { type: 'hardBreak', ...(marks && { marks }) };
     const type = node.tag === 'a' ? 'link' : MARK_OF[node.tag];
-    if (!type) throw new Unknown();
+    if (!type) throw new UnsupportedNode();
     const mark = { type, ...(node.href && { attrs: { href: node.href } }) };
     return inlineNodes(node.children, [...(marks ?? []), mark]);
   });
 }
 
-/** The blocks of a list item, whose text may stand without a paragraph. */
+/** The blocks of a list item, which may begin with text outside a paragraph. */
 function itemBlocks(nodes: readonly ArticleNode[]): JSONContent[] {
   const isBlock = (node: ArticleNode) =>
     typeof node !== 'string' && 'tag' in node && /^(p|[uo]l)$/.test(node.tag);
@@ -65,7 +65,7 @@ function itemBlocks(nodes: readonly ArticleNode[]): JSONContent[] {
 function blockNode(node: ArticleNode | undefined): JSONContent {
   if (node && typeof node === 'object' && 'block' in node && Object.hasOwn(articleBlockFields, node.block))
     return { type: 'siteBlock', attrs: { name: node.block } };
-  if (!node || typeof node === 'string' || !('tag' in node)) throw new Unknown();
+  if (!node || typeof node === 'string' || !('tag' in node)) throw new UnsupportedNode();
   const { tag, children, start = 1 } = node;
   const [only, ...others] = children;
   if (tag === 'p' && typeof only === 'object' && 'photo' in only && !others.length)
@@ -75,7 +75,7 @@ function blockNode(node: ArticleNode | undefined): JSONContent {
     return { type: 'heading', attrs: { level: Number(tag[1]) }, content: inlineNodes(children) };
   if (tag === 'blockquote') return { type: 'blockquote', content: children.map(blockNode) };
   if (tag === 'hr') return { type: 'horizontalRule' };
-  if (tag !== 'ul' && tag !== 'ol') throw new Unknown();
+  if (tag !== 'ul' && tag !== 'ol') throw new UnsupportedNode();
   const content = children.map((item) => ({
     type: 'listItem',
     content: itemBlocks(typeof item === 'object' && 'tag' in item ? item.children : [item]),
@@ -83,44 +83,45 @@ function blockNode(node: ArticleNode | undefined): JSONContent {
   return tag === 'ul' ? { type: 'bulletList', content } : { type: 'orderedList', attrs: { start }, content };
 }
 
-/** One block; what the editor does not know becomes a card that keeps its Markdown. */
+/** Reads one block. An unsupported one becomes a card that keeps its Markdown. */
 function readBlock(source: string): JSONContent {
-  const nodes: Reading = nodesIn(source) ?? [];
+  const nodes = nodesIn(source) ?? [];
   try {
     if (nodes.length === 1) return blockNode(nodes[0]);
   } catch (error) {
-    if (!(error instanceof Unknown)) throw error;
+    if (!(error instanceof UnsupportedNode)) throw error;
   }
   return { type: 'markdown', attrs: { source } };
 }
 
-/** The top-level blocks of a text: all sources and gaps together are the text. */
+/** The top-level blocks of a text. Their sources and gaps, joined, equal the text. */
 export function readBlocks(text: string): Block[] {
   const parts: string[] = [];
-  for (const part of text.split(ENDS)) {
+  for (const part of text.split(BLOCK_START)) {
     const [marker] = ITEM.exec(part) ?? [];
     const [before] = ITEM.exec(parts.at(-1) ?? '') ?? [];
-    if (marker && before && isSameList(marker, before)) parts.push(`${parts.pop()}${part}`);
+    if (marker && before && isSameListType(marker, before)) parts.push(`${parts.pop()}${part}`);
     else if (part) parts.push(part);
   }
-  const plain = (nodes: unknown) => JSON.stringify(nodes, (key, value) => (key === 'id' ? undefined : value));
-  const apart = parts.map(nodesIn);
-  // A definition of a link, for example, belongs to other blocks: the text then stays in one piece.
-  const isSound = apart.some((nodes) => !nodes) || plain(apart.flat()) === plain(nodesIn(text));
-  return (isSound ? parts : [text]).map((part) => {
+  const withoutIds = (nodes: unknown) =>
+    JSON.stringify(nodes, (key, value) => (key === 'id' ? undefined : value));
+  const parsed = parts.map(nodesIn);
+  // Keeps the text in one block if its blocks depend on each other, as a link does on its definition elsewhere.
+  const canSplit = parsed.some((nodes) => !nodes) || withoutIds(parsed.flat()) === withoutIds(nodesIn(text));
+  return (canSplit ? parts : [text]).map((part) => {
     const source = part.trimEnd();
     return { node: readBlock(source), source, gap: part.slice(source.length) };
   });
 }
 
-/** A style of writing: which characters are escaped, and whether emphasis is written. */
+/** A way to write Markdown: which characters are escaped, and whether emphasis is written. */
 type Style = { escape: RegExp; hasEmphasis: boolean };
 const [NOTHING, SIGNS, EVERYTHING] = [
   /(?!)/g,
   /[\\`*_[\]~=|<>]|(?<=^\s*\d+)[.)]|(?<=^\s*)[-+#]/g,
   /[!-/:-@[-`{-~]/g,
 ];
-/** The plainest first. Emphasis of single signs within a word is none in Markdown and would show its asterisks. */
+/** The plainest first. The last drops emphasis that Markdown cannot express, such as a lone sign within a word. */
 const STYLES: Style[] = [
   { escape: NOTHING, hasEmphasis: true },
   { escape: SIGNS, hasEmphasis: true },
@@ -128,12 +129,12 @@ const STYLES: Style[] = [
   { escape: EVERYTHING, hasEmphasis: false },
 ];
 
-function writeInline(nodes: JSONContent[], style: Style, done: string[] = []): string {
+function writeInline(nodes: JSONContent[], style: Style, openMarks: string[] = []): string {
   let out = '';
   for (let from = 0; from < nodes.length; ) {
-    /** How many nodes from here share a mark. */
+    /** The marks of this node, each with the index of the first node without it; the longest first. */
     const spans = (nodes[from]?.marks ?? [])
-      .filter(({ type }) => !done.includes(type))
+      .filter(({ type }) => !openMarks.includes(type))
       .map((mark) => {
         const key = JSON.stringify([mark.type, mark.attrs?.href]);
         const ends = nodes.findIndex(
@@ -146,8 +147,8 @@ function writeInline(nodes: JSONContent[], style: Style, done: string[] = []): s
     const [longest] = spans;
     if (longest) {
       const { mark, to } = longest;
-      const inside = writeInline(nodes.slice(from, to), style, [...done, mark.type]);
-      // Space at the edges stands outside, where Markdown wants it.
+      const inside = writeInline(nodes.slice(from, to), style, [...openMarks, mark.type]);
+      // Markdown does not allow spaces just inside emphasis.
       const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inside) ?? [];
       const sign = (style.hasEmphasis && MARKS[mark.type]?.[1]) || '';
       const written = mark.type === 'link' ? `[${words}](${mark.attrs?.href})` : sign + words + sign;
@@ -197,7 +198,7 @@ function write({ type, attrs = {}, content = [] }: JSONContent, style: Style): s
   }
 }
 
-/** What a reader sees of a block: its letters with their marks, whatever the spaces. */
+/** What visitors see of a block: its characters with their marks. Ignores how much white space is between them. */
 function shapeOf({ type, attrs = {}, marks = [], text, content = [] }: JSONContent): string {
   const marked = marks
     .map((mark) => mark.type + (mark.attrs?.href ?? ''))
@@ -217,7 +218,7 @@ function shapeOf({ type, attrs = {}, marks = [], text, content = [] }: JSONConte
   return type === 'paragraph' && !inside ? '' : `<${type} ${JSON.stringify(own)}${marked}>${inside}</>`;
 }
 
-/** A block as Markdown that the editor, and the site, read as the same block. */
+/** Writes a block in the plainest style that reads back as the same block. */
 export function writeBlock(node: JSONContent): string {
   const shape = shapeOf(node);
   let text = '';

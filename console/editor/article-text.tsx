@@ -12,28 +12,27 @@ import { FieldStatus } from './field-status.tsx';
 
 const extensions = articleNodes(articleCards);
 const schema = getSchema(extensions);
-/** What a new article begins with: a place for its first words, and the block that ends every article. */
-const NEW = [{ type: 'paragraph' }, { type: 'siteBlock', attrs: { name: 'CallToAction' } }];
+/** The content of a new article: an empty paragraph, and the block that ends every article. */
+const NEW_CONTENT = [{ type: 'paragraph' }, { type: 'siteBlock', attrs: { name: 'CallToAction' } }];
 
-/** `files` are those of all languages: a block that is added gets its fields in each. */
+/** `files` are those of all languages, because a new block needs its fields in each. */
 type ArticleTextProps = { file: EditedFile; files: string[]; label: string };
 
-/** The text of an article in one language. */
 export function ArticleText({ file, files, label }: ArticleTextProps) {
   const field = useField(file.path, ['text']);
   const { content } = field;
   const value = String(field.value ?? '');
   const mistakes = useMistakes(file.path).filter(({ path: [key = 'text'] }) => key === 'text');
-  /** The text that the editor shows. It starts anew for one that came from elsewhere: a colleague, or a discarded draft. */
-  const shown = useRef({ text: value, opened: 0 });
+  /** The text in the editor. If the text changes elsewhere (by a colleague, or a discard), the editor restarts with it. */
+  const shown = useRef({ text: value, restarts: 0 });
   if (!content) return null;
   if (value.trimEnd() !== shown.current.text.trimEnd())
-    shown.current = { text: value, opened: shown.current.opened + 1 };
+    shown.current = { text: value, restarts: shown.current.restarts + 1 };
   return (
     <ArticleContext value={{ file, facts: content.facts }}>
       <div className="editor-value">
-        <Writing
-          key={shown.current.opened}
+        <TextEditor
+          key={shown.current.restarts}
           id={field.id}
           files={files}
           label={label}
@@ -57,7 +56,7 @@ export function ArticleText({ file, files, label }: ArticleTextProps) {
   );
 }
 
-type WritingProps = {
+type TextEditorProps = {
   id: string;
   files: string[];
   label: string;
@@ -66,11 +65,11 @@ type WritingProps = {
   write: (text: string) => void;
 };
 
-function Writing({ id, files, label, content, text, write }: WritingProps) {
+function TextEditor({ id, files, label, content, text, write }: TextEditorProps) {
   const [blocks] = useState(() => openText(text, schema));
   const [options] = useState(() => ({
     extensions,
-    content: { type: 'doc', content: blocks.length ? blocks.map(({ node }) => node) : NEW },
+    content: { type: 'doc', content: blocks.length ? blocks.map(({ node }) => node) : NEW_CONTENT },
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -84,13 +83,13 @@ function Writing({ id, files, label, content, text, write }: WritingProps) {
       },
     },
   }));
-  const latest = useRef(text.trimEnd());
+  const lastWritten = useRef(text.trimEnd());
   const editor = useEditor({
     ...options,
     onUpdate: ({ editor: { state } }) => {
       const written = writeText(state.doc, opened);
-      if (written === latest.current) return;
-      latest.current = written;
+      if (written === lastWritten.current) return;
+      lastWritten.current = written;
       write(written);
     },
   });

@@ -31,8 +31,8 @@ const MARKS: Mark[] = [
   ['redo', (chain) => chain.redo()],
 ];
 
-/** Blocks that show figures of the facts, which only some articles have. */
-const OF_FIGURES = /^(HaircutCards|TrendList|FadeCards|MaintenanceTable|Testimonials)$/;
+/** Blocks with data that only some articles have; for the others they cannot be added. */
+const DATA_BLOCKS = /^(HaircutCards|TrendList|FadeCards|MaintenanceTable|Testimonials)$/;
 
 /** Inserts a block after the one with the cursor, or in its place if that is empty. */
 function insertBlock(editor: Editor, type: string, attrs: Record<string, string>): void {
@@ -47,7 +47,6 @@ function insertBlock(editor: Editor, type: string, attrs: Record<string, string>
 
 type ArticleToolbarProps = { id: string; editor: Editor; files: string[]; content: ContentFile };
 
-/** The buttons above a text. */
 export function ArticleToolbar({ id, editor, files, content }: ArticleToolbarProps) {
   const words = useConsole().words.editor;
   const [dialog, setDialog] = useState<'link' | 'picture'>();
@@ -56,14 +55,14 @@ export function ArticleToolbar({ id, editor, files, content }: ArticleToolbarPro
     editor,
     selector: ({ editor }) => MARKS.map(([, , type, attrs]) => type && editor.isActive(type, attrs)),
   });
-  const matter = (content.draft ?? {}) as Record<string, unknown>;
+  const frontMatter = (content.draft ?? {}) as Record<string, unknown>;
   const blocks = (Object.keys(articleBlockFields) as ArticleBlock[]).filter(
-    (name) => !OF_FIGURES.test(name) || matter[articleBlockFields[name]] !== undefined,
+    (name) => !DATA_BLOCKS.test(name) || frontMatter[articleBlockFields[name]] !== undefined,
   );
   const addBlock = (name: ArticleBlock) => {
     const path = [articleBlockFields[name]];
     const value = blank(schemaAt(content.schema as Schema, path));
-    const isMissing = (data: unknown) => ((data ?? {}) as typeof matter)[path[0] ?? ''] === undefined;
+    const isMissing = (data: unknown) => ((data ?? {}) as typeof frontMatter)[path[0] ?? ''] === undefined;
     mutate(files.map((file) => ({ file, make: (data) => (isMissing(data) ? { path, value } : undefined) })));
     insertBlock(editor, 'siteBlock', { name });
   };

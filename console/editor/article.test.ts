@@ -21,12 +21,12 @@ function open(text: string) {
   const { doc, tr } = EditorState.create({ doc: schema.node('doc', null, nodes) });
   return { blocks, nodes, doc, tr, save: (changed: Node) => writeText(changed, opened) };
 }
-const together = (blocks: { source: string; gap: string }[]) =>
+const joined = (blocks: { source: string; gap: string }[]) =>
   blocks.map(({ source, gap }) => source + gap).join('');
 
 it.each(articles)('opens all of $file and writes it back byte for byte', ({ text }) => {
   const { blocks, doc, save } = open(text);
-  expect(together(blocks)).toBe(text);
+  expect(joined(blocks)).toBe(text);
   expect(blocks.filter(({ node }) => node.type === 'markdown')).toEqual([]);
   expect(save(doc)).toBe(text);
 });
@@ -75,8 +75,8 @@ const block = fc.oneof(
   items.map((content) => ({ type: 'orderedList', attrs: { start: 3 }, content })),
   paragraph.map((one) => ({ type: 'blockquote', content: [one] })),
 );
-/** The kind of a block, and its texts. */
-function seenIn(node: Node) {
+/** The type of a block, and its texts. */
+function typeAndTexts(node: Node) {
   const texts: string[] = [];
   schema.node('doc', null, [node]).descendants((inside) => {
     if (inside.isTextblock) texts.push(inside.textContent.replace(/\s+/g, ' ').trim());
@@ -84,7 +84,7 @@ function seenIn(node: Node) {
   return [node.type.name, texts.filter(Boolean)];
 }
 
-it('changes only the block that is edited, and reads it back with the same words', () => {
+it('writes only the edited block anew, and reads it back with the same texts', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), block, (number, at, json) => {
       const { blocks, doc, tr, save } = open(articles[number % articles.length]?.text ?? '');
@@ -92,12 +92,12 @@ it('changes only the block that is edited, and reads it back with the same words
       const node = schema.nodeFromJSON(json);
       const from = doc.children.slice(0, index).reduce((size, { nodeSize }) => size + nodeSize, 0);
       const edited = tr.replaceWith(from, from + doc.child(index).nodeSize, node).doc;
-      const [before, after] = [together(blocks.slice(0, index)), together(blocks.slice(index + 1))];
+      const [before, after] = [joined(blocks.slice(0, index)), joined(blocks.slice(index + 1))];
       const saved = save(edited);
       expect(saved.startsWith(before.trimEnd())).toBe(true);
       expect(saved.endsWith(after)).toBe(true);
       const written = save(schema.node('doc', null, [node]));
-      if (written) expect(open(written).nodes.map(seenIn)).toEqual([seenIn(node)]);
+      if (written) expect(open(written).nodes.map(typeAndTexts)).toEqual([typeAndTexts(node)]);
     }),
     { numRuns: 400 },
   );

@@ -6,13 +6,13 @@ import { useConsole } from '../context.ts';
 import { Control } from './controls.tsx';
 import { CopiedMark } from './copied.tsx';
 import { FieldStatus } from './field-status.tsx';
-import { fieldName, isRequired, type Schema, schemaAt, searchLength, withFacts } from './schema.ts';
+import { fieldKey, isRequired, type Schema, schemaAt, searchLength, withFacts } from './schema.ts';
 
 type ContentFieldProps = {
   file: string;
   path: FieldPath;
   label: string;
-  /** Stands after the value. */
+  /** Shown after the value. */
   unit?: string;
   /** What the site shows while the field is empty. */
   byDefault?: string | undefined;
@@ -31,13 +31,13 @@ export function ContentField({ file, path, label, unit, byDefault = '' }: Conten
   const { facts, outdated } = content;
   const mayBeEmpty = Array.isArray(value) && !schemaAt(schema, path).minItems;
   const isEmpty = required && !mayBeEmpty && !String(value ?? '').trim();
-  // A placeholder is older than what was typed.
+  // While a check runs, its placeholder is older than the last edit.
   const isChecked = !draft || (draft.state === 'saved' && !isPlaceholderData);
   const error = draft?.refusal ?? (isEmpty ? words.empty : isChecked ? mistake : undefined);
   const text = typeof value === 'string' ? withFacts(value, facts) : byDefault;
   const length = file.startsWith('facts/') ? undefined : searchLength(path);
   const hints = [
-    words.hints[fieldName(file, path)],
+    words.hints[fieldKey(file, path)],
     length &&
       fill(words.length, {
         length: String(text.length),

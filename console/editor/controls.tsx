@@ -9,8 +9,8 @@ import { FactText } from './fact-text.tsx';
 import type { Schema } from './schema.ts';
 import { useOptions } from './use-options.ts';
 
-/** Longer texts get the room of several lines. */
-const ONE_LINE = 60;
+/** Longer texts get a field of several lines. */
+const ONE_LINE_LENGTH = 60;
 const INPUT_TYPES: Record<string, string> = {
   date: 'date',
   time: 'time',
@@ -18,7 +18,7 @@ const INPUT_TYPES: Record<string, string> = {
   tel: 'tel',
 };
 
-export type ControlProps = {
+type ControlProps = {
   about: { id: string; label: string; error: string | undefined; hint: string };
   schema: Schema;
   required: boolean;
@@ -28,7 +28,6 @@ export type ControlProps = {
   content: ContentFile;
 };
 
-/** The control that suits a value. */
 export function Control(props: ControlProps) {
   const { about, schema, required, value, set } = props;
   if (schema.type === 'boolean')
@@ -54,13 +53,13 @@ type ChoicesProps = Pick<ControlProps, 'about' | 'required' | 'value' | 'set'> &
   content?: ContentFile;
 };
 
-/** Any number of known names; without a choice an optional list means all of them. */
+/** Checkboxes for any number of known names. An optional list without a choice means all of them. */
 export function Choices({ about, choices, required, value, set, content }: ChoicesProps) {
   const words = useConsole().words.editor;
   const chosen = (value ?? []) as string[];
   const known = useOptions(choices, content?.path);
-  const isOpen = choices === 'tags';
-  const own = isOpen ? chosen.filter((name) => !known.some((option) => option.value === name)) : [];
+  const acceptsNew = choices === 'tags';
+  const added = acceptsNew ? chosen.filter((name) => !known.some((option) => option.value === name)) : [];
   const [typed, setTyped] = useState('');
   const toggle = (name: string, isChosen: boolean) => {
     const others = chosen.filter((other) => other !== name);
@@ -72,7 +71,7 @@ export function Choices({ about, choices, required, value, set, content }: Choic
       <legend>{about.label}</legend>
       {about.error && <p className="warning">{about.error}</p>}
       {!required && <CheckField label={words.all} checked={!chosen.length} onChange={() => set(null)} />}
-      {[...known, ...own.map((name) => ({ value: name, label: name }))].map(({ value: name, label }) => (
+      {[...known, ...added.map((name) => ({ value: name, label: name }))].map(({ value: name, label }) => (
         <CheckField
           key={name}
           label={label}
@@ -80,7 +79,7 @@ export function Choices({ about, choices, required, value, set, content }: Choic
           onChange={(checked) => toggle(name, checked)}
         />
       ))}
-      {isOpen && (
+      {acceptsNew && (
         <Form
           className="editor-add row"
           onSubmit={() => {
@@ -150,7 +149,7 @@ function NumberControl({ about, value, set, unit }: ControlProps) {
 function TextControl({ about, schema, required, value, set, content: { path, facts } }: ControlProps) {
   const text = String(value ?? '');
   const suggestions = useOptions(schema.suggest, path);
-  const [isLong] = useState(text.length > ONE_LINE);
+  const [isLong] = useState(text.length > ONE_LINE_LENGTH);
   const [locale] = path.split('/');
   const change = (typed: string) => set(typed === '' && !required ? null : typed);
   if (locale !== 'facts' && !schema.suggest)

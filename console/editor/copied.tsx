@@ -11,7 +11,7 @@ const BRANCHES = 'facts/branches.yaml';
 export type Copied = { from: string; texts: Record<string, string> };
 type Branch = { slug: string; name: string; copied?: Copied };
 
-/** The marks of a branch, and how to take them away. */
+/** The texts of a branch that are marked as copied. `review` removes the marks of the given texts. */
 export function useCopied(slug: string) {
   const branches = (useContentFile(BRANCHES).data?.draft ?? []) as Branch[];
   const { mutate } = useChangeFiles();
@@ -33,7 +33,7 @@ export function useCopied(slug: string) {
   };
 }
 
-/** Marks a text that is still the one of another branch. */
+/** Marks a text that is still the same as in the branch that it was copied from. */
 export function CopiedMark({ file, path, value }: { file: string; path: FieldPath; value: unknown }) {
   const { records } = useConsole().words;
   const [, slug = '', ...rest] = path;

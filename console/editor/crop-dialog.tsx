@@ -18,17 +18,17 @@ export type Chosen = { photo: File; url: string };
 
 type CropDialogProps = { name: string; slot: Slot; chosen: Chosen; onClose: () => void };
 
-/** Chooses the part of a photo that visitors see, which is no smaller than the slot needs. */
+/** Crops a photo for its slot. The crop has at least the pixels that the slot needs. */
 export function CropDialog({ name, slot, chosen: { photo, url }, onClose }: CropDialogProps) {
   const words = useConsole().words.photos;
-  const [at, setAt] = useState({ x: 0, y: 0 });
+  const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [most, setMost] = useState(1);
+  const [maxZoom, setMaxZoom] = useState(1);
   const [area, setArea] = useState<Area>();
-  /** Keeps the middle of the photo in the middle. */
+  /** Zooms around the centre of the crop. */
   const zoomTo = (next: number) => {
     setZoom(next);
-    setAt({ x: (at.x * next) / zoom, y: (at.y * next) / zoom });
+    setPosition({ x: (position.x * next) / zoom, y: (position.y * next) / zoom });
   };
   const aspect = slot.width / slot.height;
   const { mutateAsync, isPending, error } = useMutation({
@@ -48,31 +48,31 @@ export function CropDialog({ name, slot, chosen: { photo, url }, onClose }: Crop
             <div className="photo-crop">
               <Cropper
                 image={url}
-                crop={at}
+                crop={position}
                 zoom={zoom}
-                maxZoom={most}
+                maxZoom={maxZoom}
                 aspect={aspect}
-                onCropChange={setAt}
+                onCropChange={setPosition}
                 onZoomChange={setZoom}
                 onCropAreaChange={(_, part) => setArea(part)}
                 onMediaLoaded={({ naturalWidth, naturalHeight }) =>
-                  setMost(Math.max(1, Math.min(naturalWidth, naturalHeight * aspect) / (slot.width + 1)))
+                  setMaxZoom(Math.max(1, Math.min(naturalWidth, naturalHeight * aspect) / (slot.width + 1)))
                 }
-                // A photo that this browser cannot show may still be readable for the server.
+                // Sends a photo that this browser cannot show without a crop: the server may be able to read it.
                 mediaProps={{ onError: () => send() }}
                 cropperProps={{ role: 'group', 'aria-label': words.move }}
                 keyboardStep={KEY_STEP}
                 disableAutomaticStylesInjection
               />
             </div>
-            {most > 1 && (
+            {maxZoom > 1 && (
               <TextField
                 id="photo-zoom"
                 label={words.zoom}
                 type="range"
                 min={1}
-                max={most}
-                step={(most - 1) / 20}
+                max={maxZoom}
+                step={(maxZoom - 1) / 20}
                 aria-valuetext={`${Math.round(zoom * 100)} %`}
                 value={zoom}
                 onChange={(value) => zoomTo(Number(value))}

@@ -15,13 +15,14 @@ type EditorProps = {
   target?: string | undefined;
   /** Fields that come before all others. */
   first?: readonly string[];
-  /** The record to edit instead of the whole file, and which of its fields other screens edit. */
+  /** The record to edit instead of the whole file. */
   at?: FieldPath;
   label?: string;
+  /** Fields to leave out, because they are edited elsewhere. */
   without?: readonly string[];
 };
 
-/** Edits files of the content by the schema that checks them: a new field of the content appears here by itself. */
+/** Generates a form from the schema of a content file, so that a new field of the schema appears by itself. */
 export function Editor({ files, target, first = [], at = [], label = '', without = [] }: EditorProps) {
   const words = useConsole().words;
   const [own, other] = files;

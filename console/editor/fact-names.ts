@@ -1,6 +1,6 @@
 import { fill } from '../../domain/text.ts';
 import { useConsole } from '../context.ts';
-import { humanize, placeOf } from '../names.ts';
+import { humanize, pageNameOf } from '../names.ts';
 import { labelOf } from './schema.ts';
 import { useOptions } from './use-options.ts';
 
@@ -14,9 +14,9 @@ export function useFactNames(): (fact: string) => string {
     const key = keys.pop() ?? '';
     const [record = '', quote] = keys;
     const place = factsOf[record] ?? services.find(({ value }) => value === record)?.label;
-    // A placeholder that each page fills in differently.
+    // Without a record it is a placeholder, which each page fills in itself.
     if (!record) return labelOf(key, names);
-    const of = [quote && humanize(quote), place ?? placeOf(context, record)].filter(Boolean).join(', ');
+    const of = [quote && humanize(quote), place ?? pageNameOf(context, record)].filter(Boolean).join(', ');
     return fill(factNames[fact] ?? factNames[key] ?? `${labelOf(key, names)}, {of}`, { of });
   };
 }

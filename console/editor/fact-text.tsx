@@ -7,9 +7,9 @@ import { TextField } from '../parts/fields.tsx';
 import { useFactNames } from './fact-names.ts';
 import { factsIn } from './schema.ts';
 
-/** The list shows so many facts; a search finds the others. */
-const LISTED = 12;
-const CHARACTERS_A_LINE = 44;
+/** How many facts the list shows. The search finds the others. */
+const MAX_LISTED = 12;
+const CHARACTERS_PER_LINE = 44;
 
 type FactTextProps = {
   about: { id: string; label: string; error: string | undefined; hint: string };
@@ -26,6 +26,7 @@ export function FactText({ about, text, facts, lang, isLong, set }: FactTextProp
   const [isListed, setListed] = useState(false);
   const caret = useRef(text.length);
   const placeholders = factsIn(text).filter((_, index) => index % 2);
+  /** Every placeholder that the text has contained, so that a removed one can be inserted again. */
   const [known, setKnown] = useState(placeholders);
   const added = placeholders.filter((one) => !known.includes(one));
   if (added.length) setKnown([...known, ...added]);
@@ -40,7 +41,7 @@ export function FactText({ about, text, facts, lang, isLong, set }: FactTextProp
     setInserted(true);
   };
   const props = { lang, dir: 'auto' };
-  // A text is one line, on however many rows it is shown.
+  // Line breaks become spaces: a text is stored as one line.
   const change = (typed: string) => set(typed.replace(/\s*\n\s*/g, ' '));
   return (
     <>
@@ -60,7 +61,7 @@ export function FactText({ about, text, facts, lang, isLong, set }: FactTextProp
               {...props}
               required={required}
               value={text}
-              rows={isLong ? Math.min(12, Math.ceil(text.length / CHARACTERS_A_LINE) + 1) : 1}
+              rows={isLong ? Math.min(12, Math.ceil(text.length / CHARACTERS_PER_LINE) + 1) : 1}
               onChange={({ target }) => change(target.value)}
               onSelect={({ currentTarget }) => {
                 caret.current = currentTarget.selectionEnd;
@@ -90,7 +91,7 @@ type ChipsProps = Omit<ComponentProps<'div'>, 'onInput' | 'ref'> & {
   set: (text: string) => void;
 };
 
-/** What is written in the box: the chips as facts in braces. */
+/** The text in the box, with each chip as a fact in braces. */
 const textIn = (box: Node): string =>
   [...box.childNodes]
     .map((node) =>
@@ -98,7 +99,7 @@ const textIn = (box: Node): string =>
     )
     .join('');
 
-/** '1:00 AM, closing time of JVC'. A placeholder that each page fills in differently has only its name. */
+/** '1:00 AM, closing time of JVC'. A placeholder, which each page fills in itself, has only a name. */
 const textOf = (fact: string, facts: Record<string, string>, nameOf: (fact: string) => string) =>
   [facts[fact], nameOf(fact)].filter(Boolean).join(', ');
 
@@ -121,7 +122,7 @@ function Chips({ text, facts, caret, set, ...box }: ChipsProps) {
   const { removeFact } = useConsole().words.editor;
   useLayoutEffect(() => {
     const { current } = place;
-    // What is typed is in the box already.
+    // After typing, the box already has the text; replacing it would lose the caret.
     if (current && textIn(current) !== text)
       current.replaceChildren(
         ...factsIn(text).map((part, index) => (index % 2 ? chipOf(part) : document.createTextNode(part))),
@@ -129,13 +130,13 @@ function Chips({ text, facts, caret, set, ...box }: ChipsProps) {
     for (const chip of current?.querySelectorAll<HTMLElement>('.fact') ?? []) {
       const { fact = '' } = chip.dataset;
       const label = textOf(fact, facts, nameOf);
-      const face = chip.firstChild;
-      if (face?.textContent !== label) face?.replaceWith(label);
+      const labelNode = chip.firstChild;
+      if (labelNode?.textContent !== label) labelNode?.replaceWith(label);
       chip.querySelector('button')?.setAttribute('aria-label', `${removeFact} ${label}`);
     }
   });
   const read = () => place.current && set(textIn(place.current));
-  /** Where an inserted fact will stand. */
+  /** Stores the caret, where the next fact is inserted. */
   const remember = () => {
     const selection = getSelection();
     if (!selection?.rangeCount || !place.current?.contains(selection.anchorNode)) return;
@@ -144,7 +145,7 @@ function Chips({ text, facts, caret, set, ...box }: ChipsProps) {
     caret.current = textIn(before.cloneContents()).length;
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a textarea has no chips.
+    // biome-ignore lint/a11y/useSemanticElements: a textarea cannot contain chips.
     <div
       {...box}
       ref={place}
@@ -186,7 +187,7 @@ function FactList({ id, facts, known, insert }: FactListProps) {
     <div>
       <TextField id={id} type="search" label={findFact} value={find} onChange={setFind} />
       <ul>
-        {found.slice(0, LISTED).map(({ fact, text }) => (
+        {found.slice(0, MAX_LISTED).map(({ fact, text }) => (
           <li key={fact}>
             <button type="button" onClick={() => insert(fact)}>
               {text}

@@ -18,7 +18,7 @@ export function useFieldIds() {
 
 type AccordionProps = { title: string; path: FieldPath; children: ReactNode };
 
-/** Opens for the field that the address names. */
+/** Starts open if it contains the field that the address names. */
 export function Accordion({ title, path, children }: AccordionProps) {
   const { files, mistakes, target } = useEditing();
   const { idAt } = useFieldIds();
@@ -40,7 +40,7 @@ export function Accordion({ title, path, children }: AccordionProps) {
   );
 }
 
-export type FieldGroupProps = {
+type FieldGroupProps = {
   label: string;
   path: FieldPath;
   required: boolean;
@@ -67,7 +67,7 @@ export function FieldGroup({ label, path, required, children, additions }: Field
       </div>
     </>
   );
-  // An entry of a list stands under its own name already.
+  // An entry of a list already has its own heading.
   if (!label) return content;
   if (path.length === 1)
     return (
@@ -85,7 +85,7 @@ export function FieldGroup({ label, path, required, children, additions }: Field
 
 type AddNamedProps = { id: string; label: string; add: (name: string) => void };
 
-/** Adds an entry that is known by a name of its own. */
+/** A form that adds an entry under a name. */
 export function AddNamed({ id, label, add }: AddNamedProps) {
   const words = useConsole().words.editor;
   const [name, setName] = useState('');

@@ -1,9 +1,9 @@
 import type { FieldPath } from '../../contract/publishing.ts';
 import { useConsole } from '../context.ts';
-import { humanize, placeOf } from '../names.ts';
-import { fieldName, labelOf } from './schema.ts';
+import { humanize, pageNameOf } from '../names.ts';
+import { fieldKey, labelOf } from './schema.ts';
 
-/** Names a field where it stands without its form: 'Home: Hero, Title'. */
+/** Names a field that is shown outside its form: 'Home: Hero, Title'. */
 export function useFieldName(): (file: string, path: FieldPath) => string {
   const context = useConsole();
   const { editor, photos } = context.words;
@@ -18,9 +18,9 @@ export function useFieldName(): (file: string, path: FieldPath) => string {
     const labels = path.flatMap((key, index) => {
       if (typeof key === 'number') return String(key + 1);
       if (key === 'items' || key === 'body') return [];
-      return labelOf(key, names, index === path.length - 1 ? fieldName(file, path) : '');
+      return labelOf(key, names, index === path.length - 1 ? fieldKey(file, path) : '');
     });
-    const place = editor.names[file.split('/').at(-1) ?? ''] ?? placeOf(context, file);
+    const place = editor.names[file.split('/').at(-1) ?? ''] ?? pageNameOf(context, file);
     return `${place}: ${labels.join(', ')}`.replace(/: $/, '');
   };
 }

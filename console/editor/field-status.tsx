@@ -3,7 +3,7 @@ import { useConsole } from '../context.ts';
 import { ConflictChoice } from '../parts/conflict-choice.tsx';
 import { readable } from './schema.ts';
 
-/** Whether a field is saved, or what a colleague saved instead. A refusal is the error of the field. */
+/** Says whether a field is saved. On a conflict, shows what a colleague saved. */
 export function FieldStatus({ id, draft, resolve, content }: ContentFieldState) {
   const words = useConsole().words.drafts;
   const { state, theirs, refusal } = draft ?? {};

@@ -8,8 +8,8 @@ import { useConsole } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Form, TextField } from '../parts/fields.tsx';
 
-/** The least size of a picture in a text, in pixels. */
-const LEAST = { width: 640, height: 360 };
+/** The smallest picture that a text accepts, in pixels. */
+const MIN_SIZE = { width: 640, height: 360 };
 
 type InsertPictureProps = {
   id: string;
@@ -27,7 +27,7 @@ export function InsertPicture({ id, file, insert, onClose }: InsertPictureProps)
       const data = new FormData(form);
       const slot = `${slug}-${Date.now().toString(36)}`;
       const purpose = fill(words.pictureOf, { name: slug });
-      const value = { slot, ...LEAST, purpose, crop: words.pictureCrop };
+      const value = { slot, ...MIN_SIZE, purpose, crop: words.pictureCrop };
       await saveDraft({ file: 'facts/photos.yaml', path: [slot], value, seen: null });
       await ask(publishingApi.photo(slot), 'PUT', data.get('photo'));
       return { photo: `${slot}.jpg`, alt: String(data.get('alt')) };

@@ -9,7 +9,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Form, TextField } from '../parts/fields.tsx';
 
 /** 'example.com' becomes 'https://example.com'. */
-const addressOf = (typed: string) =>
+const withScheme = (typed: string) =>
   /^(https?:|mailto:|tel:|\/|#)/.test(typed) ? typed : `https://${typed}`;
 
 type LinkDialogProps = { id: string; editor: Editor; onClose: () => void };
@@ -40,7 +40,7 @@ export function LinkDialog({ id, editor, onClose }: LinkDialogProps) {
       {(close) => (
         <Form
           onSubmit={() => {
-            link(page || addressOf(address.trim()));
+            link(page || withScheme(address.trim()));
             close();
           }}
         >

@@ -11,7 +11,7 @@ import { type Chosen, CropDialog, type Slot } from './crop-dialog.tsx';
 
 const belongsTo = (slot: string, file: string) => file.replace(/\.\w+$/, '') === slot;
 
-/** A slot for a photo, as visitors will see it. Photos are taken, chosen, cropped and removed here. */
+/** Shows the photo of a slot as visitors will see it, and takes, chooses, crops or removes it. */
 export function PhotoField({ slot: name }: { slot: string }) {
   const { barbers, branches } = useConsole();
   const { data: state } = useContentState();
@@ -120,7 +120,7 @@ const PhotoInput = ({ label, name, onPick, ...input }: PhotoInputProps) => (
       className="hidden-text"
       onChange={({ target }) => {
         onPick(target.files?.[0]);
-        // So that choosing the same photo again is a change, too.
+        // Otherwise choosing the same photo again would fire no change event.
         target.value = '';
       }}
     />

@@ -6,29 +6,29 @@ export type ContentRecord = {
   kind: 'service' | 'quote' | 'barber' | 'branch' | 'photo' | 'text';
   /** The id of a service, quote, barber or branch, or the slot of a photo. */
   id: string;
-  /** Those that the content does not have are left out. */
+  /** Some may not exist in the content; the form leaves those out. */
   parts: RecordPart[];
 };
 
 const facts = (name: string, ...at: FieldPath): RecordPart => ({ file: `facts/${name}.yaml`, at });
 const words = (name: string, ...at: FieldPath): RecordPart => ({ file: `${name}.yaml`, at });
 
-/** Where pages describe what they quote a price for. */
-const QUOTED_IN = (page: string, id: string): RecordPart[] => [
+/** The places where a page may describe what it quotes a price for. */
+const descriptionsOf = (page: string, id: string): RecordPart[] => [
   words('branch-pages', 'items', page, 'prices', 'items', id),
   words('service-pages', 'items', page, 'prices', 'items', id),
   ...(page === 'best-barbershop' ? [words(page, 'teasers', 'items', id)] : []),
   ...(page === 'beard-trim' ? [words(page, 'services', 'items', id)] : []),
 ];
 
-/** The page and id of a quote that a field belongs to. */
+/** The quote that a field belongs to. */
 function quoteOf(folder: string, name: string, path: FieldPath): [page: string, id: string] | undefined {
   const keys = path.map(String);
   const [first = '', second = ''] = keys;
   if (folder === 'facts') return name === 'page-prices' && second ? [first, second] : undefined;
   const page = name.endsWith('-pages') ? second : name;
   const id = keys.at(keys.indexOf('items', 1) + 1) ?? '';
-  const parts = QUOTED_IN(page, id);
+  const parts = descriptionsOf(page, id);
   return parts.some(
     ({ file, at }) => file === `${name}.yaml` && at.every((key, index) => key === path[index]),
   )
@@ -55,7 +55,7 @@ export function recordOf(file: string, path: FieldPath): ContentRecord {
     return {
       kind: 'quote',
       id: quote,
-      parts: [...QUOTED_IN(page, quote), facts('page-prices', page, quote)],
+      parts: [...descriptionsOf(page, quote), facts('page-prices', page, quote)],
     };
   const index = path.findLastIndex((key) => typeof key === 'number');
   // The whole list, so that entries can be added, moved and removed.

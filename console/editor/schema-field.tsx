@@ -8,7 +8,7 @@ import { useConsole } from '../context.ts';
 import { ContentField } from './content-field.tsx';
 import { useEditing } from './editing.ts';
 import { Accordion, AddNamed, FieldGroup, useFieldIds } from './field-group.tsx';
-import { blank, fieldName, kindOf, labelOf, nameKeyOf, readable, type Schema, titleOf } from './schema.ts';
+import { blank, fieldKey, kindOf, labelOf, nameKeyOf, readable, type Schema, titleOf } from './schema.ts';
 
 type SchemaFieldProps = {
   schema: Schema;
@@ -18,13 +18,13 @@ type SchemaFieldProps = {
 };
 const KINDS = { group: Group, entries: Entries, tuple: Tuple, value: Value };
 
-/** One field or several, as the schema says. */
+/** The field, group or list that a schema describes. */
 export function SchemaField(props: SchemaFieldProps) {
   const Kind = KINDS[kindOf(props.schema)];
   return <Kind {...props} />;
 }
 
-/** One field in every language that is edited. */
+/** A single value, with one field per edited language. */
 function Value({ path, label }: SchemaFieldProps) {
   const { files } = useEditing();
   const { inLanguage } = useConsole().words.editor;
@@ -56,9 +56,9 @@ function Group({ schema, ...group }: SchemaFieldProps) {
     ['date', 'time'].includes(properties[key]?.format ?? '') ||
     added.includes(key) ||
     files.some(({ content }) => valueAt(content.draft, [...path, key]) !== undefined);
-  const nameOf = (key: string) => labelOf(key, words.names, fieldName(files[0]?.path ?? '', [...path, key]));
+  const nameOf = (key: string) => labelOf(key, words.names, fieldKey(files[0]?.path ?? '', [...path, key]));
   // The field that names a record cannot change, because other files refer to it.
-  const isName = (key: string) =>
+  const isRecordName = (key: string) =>
     typeof path.at(-1) === 'string' && key === nameKeyOf(schema) && needed.includes(key);
   const add = (key: string) => {
     const child = properties[key] ?? {};
@@ -68,7 +68,7 @@ function Group({ schema, ...group }: SchemaFieldProps) {
       focusField(idAt(at));
     } else change(() => ({ path: at, value: blank(child) }), idAt(at));
   };
-  const keys = Object.keys(properties).filter((key) => !isName(key));
+  const keys = Object.keys(properties).filter((key) => !isRecordName(key));
   const additions = keys
     .filter((key) => !isShown(key))
     .map((key) => (

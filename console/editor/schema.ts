@@ -12,13 +12,11 @@ export const schemaAt = (schema: Schema, path: FieldPath): Schema =>
     schema,
   );
 
-/** Whether the value at a path is required. */
 export const isRequired = (schema: Schema, path: FieldPath): boolean => {
   const { properties, required = [] } = schemaAt(schema, path.slice(0, -1));
   return !properties || required.includes(String(path.at(-1)));
 };
 
-/** Turns a name into an id for files and addresses. */
 export const idOf = (name: string) =>
   name
     .toLowerCase()
@@ -38,8 +36,8 @@ export function newId(name: string, taken: readonly string[]): string {
 export const nameKeyOf = ({ properties = {} }: Schema = {}) =>
   ['slug', 'id', 'slot'].find((key) => key in properties);
 
-/** The key of a field of a record in the console's words: 'team.left'. */
-export const fieldName = (file: string, path: FieldPath) =>
+/** The key under which the console's words describe a field of a record: 'team.left'. */
+export const fieldKey = (file: string, path: FieldPath) =>
   `${/([\w-]+)\.\w+$/.exec(file)?.[1]}.${path.slice(1).join('.')}`;
 
 /** The label of a field: 'callToAction' becomes 'Call to action', unless the console's words name the key or the field. */
@@ -59,13 +57,14 @@ export function titleOf(entry: unknown): string {
   return String(names.find((one) => typeof one === 'string' && one) ?? '');
 }
 
+/** A fact in a text: '{haircut.price}'. A name without a dot is a placeholder of the page instead. */
 export const FACT = /\{([\w-]+(?:\.[\w-]+)+)\}/g;
 
 /** A text with the values of its facts. Unknown facts stay as they are. */
 export const withFacts = (text: string, facts: Record<string, string>) =>
   text.replace(FACT, (whole, name: string) => facts[name] ?? whole);
 
-/** A text as people read it: facts by their values, placeholders of a page by their names. */
+/** A text for people to read: facts become their values, placeholders of a page their names in brackets. */
 export const readable = (text: string, facts: Record<string, string>) =>
   factsIn(text)
     .map((part, index) => (index % 2 ? (facts[part] ?? `(${labelOf(part, {})})`) : part))
@@ -75,7 +74,7 @@ export const readable = (text: string, facts: Record<string, string>) =>
 export const factsIn = (text: string) => text.split(/\{([\w.-]+)\}/);
 
 const { title: TITLE, description: DESCRIPTION } = searchLengths;
-/** The length of a text that search engines show in full, which the check of the content asks for. */
+/** The length that search engines show in full, which the content check requires; undefined for any other field. */
 export const searchLength = (path: FieldPath): { least: number; most: number } | undefined =>
   ({ 'seo.title': TITLE, 'seo.description': DESCRIPTION, seoTitle: TITLE, description: DESCRIPTION })[
     path.length === 1 ? String(path[0]) : path.slice(-2).join('.')

@@ -3,23 +3,27 @@ import type { FieldPath } from '../../contract/publishing.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useChangeFiles, useContentFile, useContentState, useField } from '../content/use-content.ts';
-import { follows, QUOTES, type Quote, SERVICES, useMenu } from '../content/use-menu.ts';
+import { followsService, QUOTES, type Quote, SERVICES, useMenu } from '../content/use-menu.ts';
 import { useConsole } from '../context.ts';
-import { humanize, placeOf } from '../names.ts';
+import { humanize, pageNameOf } from '../names.ts';
 import { ContentField } from './content-field.tsx';
 import { labelOf, type Schema } from './schema.ts';
 import { ServiceRemoval } from './service-removal.tsx';
 
 const FIRST_FIELDS = ['price', 'minutes'];
 
-/** The prices of a quote after the service changed its price: in a range the new price takes its place. */
-function moved({ price, priceRange }: Quote, from: unknown, to: number): Pick<Quote, 'price' | 'priceRange'> {
+/** The price or range of a quote after a price change: a bound that equals the old price follows, and a range widens to fit. */
+function repriced(
+  { price, priceRange }: Quote,
+  from: unknown,
+  to: number,
+): Pick<Quote, 'price' | 'priceRange'> {
   if (!priceRange) return price === undefined ? {} : { price: to };
   const [low, high] = priceRange;
   return { priceRange: [low === from ? to : Math.min(low, to), high === from ? to : Math.max(high, to)] };
 }
 
-/** A service or offer with its words in every language: everything that one form can change. */
+/** The form of a service or offer: its facts, its words in every language, and the prices that quote it. */
 export function ServiceForm({ id }: { id: string }) {
   const { words, today } = useConsole();
   const { properties = {} } = (useContentFile(SERVICES).data?.schema as { items?: Schema })?.items ?? {};
@@ -64,7 +68,7 @@ export function ServiceForm({ id }: { id: string }) {
   );
 }
 
-/** What else gives the price of a service: it follows the service, or changes on request. */
+/** Lists the other places that show the price of a service. Some follow it; the others change on request. */
 function Quotes({ id, name }: { id: string; name: string }) {
   const context = useConsole();
   const words = context.words.menu;
@@ -73,14 +77,14 @@ function Quotes({ id, name }: { id: string; name: string }) {
   const { mutate } = useChangeFiles();
   const quotes = useMenu().quotes.filter((quote) => quote.quotes === id);
   const isChanged = value !== live && live !== undefined;
-  const own = quotes.filter((quote) => !follows(quote));
-  const toFollow = own.flatMap((quote) =>
-    Object.entries(moved(quote, live, Number(value)))
+  const own = quotes.filter((quote) => !followsService(quote));
+  const repricings = own.flatMap((quote) =>
+    Object.entries(repriced(quote, live, Number(value)))
       .filter(([field, price]) => String(price) !== String(quote[field as 'price']))
       .map(([field, price]) => ({ path: [quote.page, quote.id, field], value: price })),
   );
-  const places = [...quotes.filter(follows).map(({ page }) => page), ...mentions];
-  const named = new Set([words.everywhere, ...places.map((place) => placeOf(context, place))]);
+  const places = [...quotes.filter(followsService).map(({ page }) => page), ...mentions];
+  const named = new Set([words.everywhere, ...places.map((place) => pageNameOf(context, place))]);
   return (
     <>
       {isChanged && (
@@ -92,12 +96,12 @@ function Quotes({ id, name }: { id: string; name: string }) {
       {own.length > 0 && (
         <details open={isChanged}>
           <summary>{fill(words.quoted, { price: String(live ?? '') })}</summary>
-          {isChanged && toFollow.length > 0 && (
+          {isChanged && repricings.length > 0 && (
             <Button
               kind="quiet"
               label={words.changeThese}
               describe={name}
-              onClick={() => mutate(toFollow.map((change) => ({ file: QUOTES, make: () => change })))}
+              onClick={() => mutate(repricings.map((change) => ({ file: QUOTES, make: () => change })))}
             />
           )}
           {own.map((quote) => (
@@ -109,11 +113,11 @@ function Quotes({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** The price that a page gives. */
+/** The price, or price range, that a page quotes. */
 export function QuoteField({ quote: { page, id, priceRange } }: { quote: Quote }) {
   const context = useConsole();
   const words = context.words.menu;
-  const name = fill(words.onPage, { name: humanize(id), page: placeOf(context, page) });
+  const name = fill(words.onPage, { name: humanize(id), page: pageNameOf(context, page) });
   const field = (label: string, ...path: FieldPath) => (
     <ContentField file={QUOTES} path={[page, id, ...path]} label={label} unit={words.price} />
   );

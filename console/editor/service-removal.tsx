@@ -3,13 +3,13 @@ import { fill } from '../../domain/text.ts';
 import { type FileChange, useChangeFiles, useContentFile, useContentState } from '../content/use-content.ts';
 import { QUOTES, type Quote, SERVICES, useMenu } from '../content/use-menu.ts';
 import { useConsole } from '../context.ts';
-import { humanize, placeOf } from '../names.ts';
+import { humanize, pageNameOf } from '../names.ts';
 import { Confirm } from '../parts/dialog.tsx';
 
 const REVIEWS = ['facts/reviews.yaml', 'facts/testimonials.yaml'];
 
-/** Where a page keeps the name of a price that it quotes. */
-function wordsOf({ page, id }: Quote, isBranch: boolean): [file: string, path: string[]] {
+/** Where a page keeps the description of a quoted price. */
+function descriptionOf({ page, id }: Quote, isBranch: boolean): [file: string, path: string[]] {
   if (page === 'best-barbershop') return [page, ['teasers', 'items', id]];
   if (page === 'beard-trim') return [page, ['services', 'items', id]];
   return [isBranch ? 'branch-pages' : 'service-pages', ['items', page, 'prices', 'items', id]];
@@ -28,20 +28,20 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
   const isBranch = (page: string) => branches.some(({ slug }) => slug === page);
   const quotes = allQuotes.filter((quote) => quote.quotes === id);
   const { availableAt = [] } = services.find((service) => service.id === id) ?? {};
-  /** A page about one service has no price without it. */
-  const isAbout = (page: string) =>
+  /** Whether a page quotes this service only: without it the page would have no price. */
+  const quotesOnlyThis = (page: string) =>
     !isBranch(page) && allQuotes.every((quote) => quote.page !== page || quote.quotes === id);
-  const users = [
-    ...quotes.map(({ page }) => page).filter(isAbout),
+  const usedBy = [
+    ...quotes.map(({ page }) => page).filter(quotesOnlyThis),
     ...(mentions[id] ?? []).filter((file) => !file.endsWith('/services.yaml')),
     ...REVIEWS.filter((_, index) => reviews[index]?.some(({ service }) => service === id)),
   ];
-  const places = (files: string[]) => [...new Set(files.map((file) => placeOf(context, file)))];
+  const places = (files: string[]) => [...new Set(files.map((file) => pageNameOf(context, file)))];
   const removed = [
     words.menu.everywhere,
     ...places(availableAt),
     ...quotes.map((quote) =>
-      fill(words.menu.onPage, { name: humanize(quote.id), page: placeOf(context, quote.page) }),
+      fill(words.menu.onPage, { name: humanize(quote.id), page: pageNameOf(context, quote.page) }),
     ),
     ...drafts.flatMap((draft) => (draft.path.includes(id) ? (descriptions[draft.id] ?? []) : [])),
   ];
@@ -55,7 +55,7 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
     const changes = [
       ...inEveryLanguage('services', ['items', id]),
       ...quotes.flatMap((quote) => [
-        ...inEveryLanguage(...wordsOf(quote, isBranch(quote.page))),
+        ...inEveryLanguage(...descriptionOf(quote, isBranch(quote.page))),
         at(QUOTES, [quote.page, quote.id]),
       ]),
       at(SERVICES, [id]),
@@ -63,17 +63,17 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
     // The button that had the focus is gone with the form.
     mutate(changes, { onSuccess: () => document.querySelector('main')?.focus() });
   };
-  const isNeeded = users.length > 0;
+  const isUsed = usedBy.length > 0;
   return (
     <Confirm
       title={fill(words.menu.removeTitle, { name })}
-      confirm={isNeeded ? undefined : words.menu.remove}
+      confirm={isUsed ? undefined : words.menu.remove}
       cancel={words.menu.cancel}
       onConfirm={remove}
       onClose={onClose}
     >
-      {isNeeded ? (
-        <p>{fill(words.menu.needed, { places: places(users).join(', ') })}</p>
+      {isUsed ? (
+        <p>{fill(words.menu.needed, { places: places(usedBy).join(', ') })}</p>
       ) : (
         <>
           <p>{words.menu.removes}</p>

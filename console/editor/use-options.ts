@@ -7,7 +7,7 @@ type Named = Record<string, string>;
 const optionsOf = (names: Named = {}): Option[] =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
-/** The file of the names that a field may choose from, by the `choices` of its schema. */
+/** The file that lists the options of a field, and how to read them, by the `choices` of its schema. */
 const SOURCES: Record<string, [file: string, read: (data: never) => Option[]]> = {
   branches: [
     'facts/branches.yaml',
@@ -26,7 +26,7 @@ const SOURCES: Record<string, [file: string, read: (data: never) => Option[]]> =
   features: ['branches.yaml', ({ features }: { features?: Named }) => optionsOf(features)],
 };
 
-/** The names that a field may choose from, drafts included; of the branches only those of the account. */
+/** The options of a field, drafts included. A branch account gets only its own branches. */
 export function useOptions(choices = '', forFile = ''): Option[] {
   const { today, labels } = useConsole();
   const staff = useStaff();

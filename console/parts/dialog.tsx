@@ -5,12 +5,12 @@ import { useConsole } from '../context.ts';
 type DialogProps = {
   title: string;
   onClose: () => void;
-  /** A sheet at the bottom of a phone, at the side of a laptop: the page stays visible. It closes with a tap beside it. */
+  /** Shows a sheet at the bottom of a phone or the side of a laptop, so that the page stays visible. A tap outside closes it. */
   isSheet?: boolean;
   children: (close: () => void) => ReactNode;
 };
 
-/** The browser's dialog: it keeps the focus, closes with Escape and returns the focus. */
+/** A native modal dialog: the browser traps the focus, closes it with Escape and returns the focus. */
 export function Dialog({ title, onClose, isSheet = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -40,7 +40,7 @@ export function Dialog({ title, onClose, isSheet = false, children }: DialogProp
 
 type ConfirmProps = {
   title: string;
-  /** Without it there is nothing to confirm. */
+  /** The label of the confirm button; undefined if the action is not possible. */
   confirm: string | undefined;
   cancel: string;
   onConfirm: () => void;
@@ -48,7 +48,7 @@ type ConfirmProps = {
   children?: ReactNode;
 };
 
-/** Asks once more before something large is removed. */
+/** Asks for confirmation before a large change. */
 export const Confirm = ({ title, confirm, cancel, onConfirm, onClose, children }: ConfirmProps) => (
   <Dialog title={title} onClose={onClose}>
     {(close) => (

@@ -2,14 +2,14 @@ import type { Finding } from '../../contract/findings.ts';
 import type { FieldPath } from '../../contract/publishing.ts';
 import { addressOf, fieldId, focusField } from '../address.ts';
 
-/** Leads to a field on its screen, also when that screen is open. */
+/** Links to a field. The click focuses it if its screen is already open. */
 export const FieldLink = ({ file, path, label }: { file: string; path: FieldPath; label: string }) => (
   <a href={addressOf(file, path)} onClick={() => focusField(fieldId(file, path))} dir="auto">
     {label}
   </a>
 );
 
-/** Findings of a check. Each leads to its field. */
+/** The findings of a check, each with a link to its field. */
 export const Findings = ({ findings }: { findings: Finding[] }) => (
   <ul className="console-links">
     {findings.map(({ file, path, text, sentence = text }) => (

@@ -4,11 +4,11 @@ import { useConsole } from '../context.ts';
 
 type SectionTitleProps = {
   title: string;
-  /** Takes the focus where no nearer element is left to take it. */
+  /** For moving the focus to the title when the focused element disappears. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Shown on a phone, too, where the navigation names most screens. */
+  /** Shows the title on a phone, too. By default the navigation names the screen there. */
   onPhone?: boolean;
-  /** What can be done with all of the section. */
+  /** Buttons or badges beside the title. */
   actions?: ReactNode;
 };
 
@@ -24,7 +24,7 @@ export const SectionTitle = ({ title, titleRef, onPhone, actions }: SectionTitle
 type Loadable = { status: 'pending' | 'error' | 'success'; refetch: () => void };
 type ScreenProps = SectionTitleProps & { query?: Loadable; children: ReactNode };
 
-/** A screen under its title, and how the loading of its data goes. */
+/** A screen with its title and the loading state of its data. */
 export const Screen = ({ query, children, ...title }: ScreenProps) => (
   <section className="stack">
     <SectionTitle {...title} />
@@ -33,7 +33,7 @@ export const Screen = ({ query, children, ...title }: ScreenProps) => (
   </section>
 );
 
-/** Stands where a list or figures will be, until they are loaded. */
+/** Shows that data is loading, or that it failed to load, with a button to retry. */
 export function Loading({ status, refetch }: Loadable) {
   const { loading } = useConsole().words.shell;
   if (status === 'pending') return <p>{loading}</p>;
@@ -50,7 +50,7 @@ export function Failure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Catches a screen that could not be loaded, offline or because its release is gone. Drafts are kept. */
+/** Catches a screen that cannot be loaded: the browser is offline, or the release has been replaced. Drafts are kept. */
 export class ErrorBoundary extends Component<{ children: ReactNode }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });

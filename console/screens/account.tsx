@@ -8,7 +8,6 @@ import { useConsole, useStaff } from '../context.ts';
 import { Form, TextField } from '../parts/fields.tsx';
 import { Loading, Screen } from '../parts/status.tsx';
 
-/** The sessions of the account, and its password. */
 export const Account = () => (
   <Screen title={useConsole().words.account.title} onPhone>
     <Sessions />
@@ -91,7 +90,7 @@ function PasswordForm() {
   return (
     <Form onSubmit={mutate} isPending={isPending} className="console-narrow stack">
       <h3>{words.password}</h3>
-      {/* Password managers ask whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input hidden readOnly name="username" autoComplete="username" value={email} />
       <TextField
         id="password-current"

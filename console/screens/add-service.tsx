@@ -10,7 +10,7 @@ import { labelOf, newId } from '../editor/schema.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Form, TextField } from '../parts/fields.tsx';
 
-/** Asks what a new service needs. Its group and icon are those of the first service until they are changed. */
+/** Asks for the data of a new service, which takes over the group and icon of the first service. */
 export function AddService({ onClose }: { onClose: () => void }) {
   const { words, today } = useConsole();
   const { services, quotes } = useMenu();
@@ -19,18 +19,18 @@ export function AddService({ onClose }: { onClose: () => void }) {
   const [availableAt, setAvailableAt] = useState<unknown>(null);
   const label = (key: string) => labelOf(key, words.editor.names, `services.${key}`);
   const add = (form: HTMLFormElement, close: () => void) => {
-    const given = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const entered = Object.fromEntries(new FormData(form)) as Record<string, string>;
     const [first] = services;
     const taken = [
       ...services.map(({ id }) => id),
-      ...quotes.map(({ quotes: thing }) => thing),
+      ...quotes.map(({ quotes: service }) => service),
       ...Object.keys(facts).map((fact) => fact.split('.')[0] ?? ''),
     ];
-    const id = newId(given[today.languages[0]?.locale ?? ''] ?? '', taken);
+    const id = newId(entered[today.languages[0]?.locale ?? ''] ?? '', taken);
     const value = {
       id,
-      price: Number(given.price),
-      minutes: Number(given.minutes),
+      price: Number(entered.price),
+      minutes: Number(entered.minutes),
       icon: first?.icon,
       group: first?.group,
       ...(availableAt !== null && { availableAt }),
@@ -40,7 +40,7 @@ export function AddService({ onClose }: { onClose: () => void }) {
         { file: SERVICES, make: () => ({ path: [id], value }) },
         ...today.languages.map(({ locale }) => ({
           file: `${locale}/services.yaml`,
-          make: () => ({ path: ['items', id], value: { name: given[locale]?.trim() ?? '' } }),
+          make: () => ({ path: ['items', id], value: { name: entered[locale]?.trim() ?? '' } }),
         })),
       ],
       {

@@ -12,10 +12,10 @@ import { Editor } from '../editor/editor.tsx';
 import { labelOf, withFacts } from '../editor/schema.ts';
 import { Confirm } from '../parts/dialog.tsx';
 
-/** What is edited above, and the fields of blocks, which are edited in the text. */
+/** Fields that are edited above or, for blocks, in the text. */
 const ELSEWHERE = ['title', 'text', 'category', 'tags', 'description', ...Object.values(articleBlockFields)];
 
-/** How lists and search engines show an article in one language: as its first paragraph says, unless it is written here. */
+/** What lists and search engines show of an article. Without a description, they show its first paragraph. */
 function Listing({ path, language = '' }: EditedFile) {
   const words = useConsole().words.editor;
   const { draft, facts = {} } = useContentFile(path).data ?? {};
@@ -37,10 +37,9 @@ function Listing({ path, language = '' }: EditedFile) {
   );
 }
 
-/** One article in every language. */
 export function Article({ slug, target }: { slug: string; target: string | undefined }) {
   const { words } = useConsole();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { mutate, isError } = useChangeFiles();
   const files = useArticleFiles(slug);
   const languages = files.filter((file) => file !== undefined);
@@ -63,15 +62,15 @@ export function Article({ slug, target }: { slug: string; target: string | undef
       </details>
       <p role="alert">{isError && words.editor.notSaved}</p>
       <div className="row">
-        <Button kind="quiet" label={words.editor.deleteArticle} onClick={() => setAsked(true)} />
+        <Button kind="quiet" label={words.editor.deleteArticle} onClick={() => setConfirming(true)} />
       </div>
-      {isAsked && (
+      {isConfirming && (
         <Confirm
           title={words.editor.deleteAsked}
           confirm={words.editor.deleteArticle}
           cancel={words.editor.cancel}
           onConfirm={remove}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

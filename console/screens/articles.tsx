@@ -8,7 +8,7 @@ import { NewRecord } from './new-record.tsx';
 
 const slugOf = (file: string) => /\/articles\/(.+)\.mdx$/.exec(file)?.[1];
 
-// Loads the editor.
+// Loaded on demand, because it contains the text editor.
 const Article = lazy(async () => ({ default: (await import('./article.tsx')).Article }));
 
 /** The state of each article: new, published, or published with drafts. Leaves out those that a draft deletes. */
@@ -44,10 +44,10 @@ export function Articles() {
       name
     );
   };
-  const stateOf = (name: string) => <p className="badge">{words.editor[states.get(name) ?? 'draft']}</p>;
+  const stateBadge = (name: string) => <p className="badge">{words.editor[states.get(name) ?? 'draft']}</p>;
   if (slug && states.has(slug))
     return (
-      <Screen title={titleOf(slug)} onPhone actions={stateOf(slug)}>
+      <Screen title={titleOf(slug)} onPhone actions={stateBadge(slug)}>
         <a className="console-link" href="#articles">
           {words.editor.allArticles}
         </a>
@@ -69,7 +69,7 @@ export function Articles() {
             <a className="console-link" href={addressOfArticle(name)}>
               {titleOf(name)}
             </a>
-            {stateOf(name)}
+            {stateBadge(name)}
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { namesOf } from '../names.ts';
 import { PagedList, usePages } from '../parts/paged-list.tsx';
 import { Screen } from '../parts/status.tsx';
 
-/** Who did what, newest first. */
+/** What staff did, newest first. */
 export function AuditLog() {
   const context = useConsole();
   const { locale } = context;

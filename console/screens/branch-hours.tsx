@@ -10,7 +10,7 @@ import { useConsole } from '../context.ts';
 import { Editor } from '../editor/editor.tsx';
 import { FieldStatus } from '../editor/field-status.tsx';
 import { useOptions } from '../editor/use-options.ts';
-import { placeOf } from '../names.ts';
+import { pageNameOf } from '../names.ts';
 import { ForVisitors, type HoursException, HoursExceptionForm, rangeText } from './hours-exception.tsx';
 
 const BRANCHES = 'facts/branches.yaml';
@@ -19,7 +19,7 @@ type BranchRecord = { slug: string; exceptions: HoursException[] };
 
 type BranchHoursProps = { slug: string; name: string };
 
-/** When a branch is open, and on which days its hours differ. */
+/** The regular hours of a branch, and the days with other hours. */
 export function BranchHours({ slug, name }: BranchHoursProps) {
   const { words: all, today } = useConsole();
   const words = all.hours;
@@ -36,7 +36,7 @@ export function BranchHours({ slug, name }: BranchHoursProps) {
     const reason = Object.fromEntries(today.languages.map(({ locale }) => [locale, '']));
     field.set([...exceptions, { from: day, until: day, opens: hours.opens, closes: hours.closes, reason }]);
   };
-  /** Copies an exception to the other branches, in place of theirs for the same days. */
+  /** Copies an exception to the other branches. It replaces theirs for the same days. */
   const copy = (exception: HoursException) => {
     const { from, until } = exception;
     const copyTo = (branch: string) => (data: unknown) => {
@@ -64,7 +64,7 @@ export function BranchHours({ slug, name }: BranchHoursProps) {
       <h5>{words.others}</h5>
       {exceptions.map((exception, index) => (
         <HoursExceptionForm
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells one from another while it is typed.
+          // biome-ignore lint/suspicious/noArrayIndexKey: exceptions have no id, and every other value can be edited.
           key={index}
           id={fieldId(BRANCHES, [slug, 'exceptions', index])}
           usual={hours}
@@ -81,7 +81,7 @@ export function BranchHours({ slug, name }: BranchHoursProps) {
   );
 }
 
-/** The other pages that give the hours of a branch, once they are changed. */
+/** Once the hours have changed, lists the other pages that show them. */
 function ChangesToo({ slug }: { slug: string }) {
   const context = useConsole();
   const { value, live } = useField(BRANCHES, [slug, 'hours']);
@@ -90,6 +90,6 @@ function ChangesToo({ slug }: { slug: string }) {
   const files = [slug, 'business'].flatMap((fact) =>
     ['opens', 'closes', 'hours'].flatMap((field) => mentions[`${fact}.${field}`] ?? []),
   );
-  const places = [...new Set(files.map((file) => placeOf(context, file)))];
+  const places = [...new Set(files.map((file) => pageNameOf(context, file)))];
   return places.length > 0 && <p role="status">{`${context.words.hours.changesToo} ${places.join(', ')}`}</p>;
 }

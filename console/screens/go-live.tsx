@@ -4,7 +4,7 @@ import { useCheck } from '../content/use-check.ts';
 import { useConsole } from '../context.ts';
 import { Findings } from '../parts/findings.tsx';
 
-/** What is left to do before the site goes live; nothing once no blocker is left. */
+/** Lists what to do before the site goes live. Renders nothing once no blocker is left. */
 export function GoLive() {
   const words = useConsole().words.goLive;
   const { launch = [] } = useCheck(publishingApi.quickCheck).data ?? {};

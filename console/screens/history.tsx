@@ -14,14 +14,14 @@ import { Screen } from '../parts/status.tsx';
 
 type Question = { order: UndoOrder; title: string; hint: string; changes?: string[]; confirm: string };
 
-/** Every publication, newest first, and the way back. */
+/** Lists every publication, newest first. Undoes one, or goes back to the end of a day. */
 export function History() {
   const { words: all, locale } = useConsole();
   const words = all.history;
   const pages = usePages<HistoryEntry>(publishingApi.history);
   const { isRunning } = usePublication();
   const { mutate, error } = usePublish();
-  const [question, ask] = useState<Question>();
+  const [question, setQuestion] = useState<Question>();
   const { entries } = pages;
   const days = [...Map.groupBy(entries, ({ at }) => dubaiDay(new Date(at)))];
   /** The first state of the content cannot be undone. */
@@ -31,10 +31,10 @@ export function History() {
   const undoEntry = ({ commit, changes }: HistoryEntry) => {
     if (changes.length < 2) return undo({ commit });
     const title = fill(words.undoAll, { count: String(changes.length) });
-    ask({ order: { commit }, title, hint: words.undoHint, changes, confirm: words.undo });
+    setQuestion({ order: { commit }, title, hint: words.undoHint, changes, confirm: words.undo });
   };
   const askForDay = (day: string, name: string) =>
-    ask({
+    setQuestion({
       order: { day },
       title: fill(words.backToday, { day: name }),
       hint: words.backHint,
@@ -46,7 +46,7 @@ export function History() {
         {error && (error.message || all.shell.failed)}
       </p>
       <PagedList pages={pages} empty={words.empty}>
-        {days.map(([day, ofDay], index) => {
+        {days.map(([day, publications], index) => {
           const name = formatDay(day, locale);
           return (
             <section key={day} className="history-day">
@@ -62,7 +62,7 @@ export function History() {
                 )}
               </div>
               <ol className="console-list">
-                {ofDay.map((entry) => (
+                {publications.map((entry) => (
                   <li key={entry.commit}>
                     <Entry entry={entry} />
                     {entry !== first && (
@@ -87,7 +87,7 @@ export function History() {
           confirm={question.confirm}
           cancel={words.cancel}
           onConfirm={() => undo(question.order)}
-          onClose={() => ask(undefined)}
+          onClose={() => setQuestion(undefined)}
         >
           <Changes changes={question.changes ?? []} />
           <p>{question.hint}</p>

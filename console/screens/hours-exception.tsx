@@ -8,7 +8,7 @@ import { useConsole } from '../context.ts';
 import { CheckField, TextField } from '../parts/fields.tsx';
 import type { ConsoleProps } from '../words.ts';
 
-/** Other hours on some days, as in the file: the reason in every language. */
+/** Other hours on some days, as stored in the file. `reason` has one text per language. */
 export type HoursException = {
   from: Day;
   until: Day;
@@ -50,7 +50,7 @@ export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }
           ...(type === 'time' && { opens, closes }),
           [key]: value,
         };
-        // A first day after the last one takes the last day along.
+        // A first day after the last day moves the last day along.
         onChange(key === 'from' && until < value ? { ...changed, until: value as Day } : changed);
       }}
     />
@@ -123,7 +123,7 @@ type Language = ConsoleProps['today']['languages'][number];
 export const rangeText = ({ opens, closes }: Hours, range: string, tag: string) =>
   fill(range, { opens: formatClock(opens, tag), closes: formatClock(closes, tag) });
 
-/** What visitors will read, in every language. */
+/** Previews a text for visitors in every language. */
 export function ForVisitors({ children }: { children: (language: Language) => string }) {
   const { words, today } = useConsole();
   return (

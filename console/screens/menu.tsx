@@ -3,7 +3,7 @@ import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { fieldId, useAddress } from '../address.ts';
 import { useContentFile } from '../content/use-content.ts';
-import { follows, QUOTES, SERVICES, type Service, useMenu } from '../content/use-menu.ts';
+import { followsService, QUOTES, SERVICES, type Service, useMenu } from '../content/use-menu.ts';
 import { useConsole } from '../context.ts';
 import { ContentField } from '../editor/content-field.tsx';
 import { QuoteField, ServiceForm } from '../editor/service-form.tsx';
@@ -14,14 +14,16 @@ import { AddService } from './add-service.tsx';
 
 const FADES = 'facts/fades.yaml';
 
-/** The services and offers by their group on /booking, then the prices that only pages give. */
+/** The services and offers by their group on /booking, then the prices that appear only on other pages. */
 export function Menu() {
   const { words } = useConsole();
   const { file, services, quotes } = useMenu();
   const [isAdding, setAdding] = useState(false);
   const groups = useOptions('groups');
   const fades = (useContentFile(FADES).data?.draft ?? []) as { id: string }[];
-  const others = quotes.filter((quote) => !follows(quote) && !services.some(({ id }) => id === quote.quotes));
+  const others = quotes.filter(
+    (quote) => !followsService(quote) && !services.some(({ id }) => id === quote.quotes),
+  );
   const { target = '' } = useAddress();
   const [, targetFile = '', keys = ''] = /^([^:]*):(.*)$/.exec(target) ?? [];
   /** The service of the field that the address names. */
@@ -79,7 +81,7 @@ export function Menu() {
 
 type ServiceCardProps = { service: Service; target: string | undefined };
 
-/** A service in a line, which opens its form. */
+/** One line per service, which opens its form. */
 function ServiceCard({ service, target }: ServiceCardProps) {
   const { words, branches, today } = useConsole();
   const { id, name, price, minutes, availableAt } = service;
@@ -89,10 +91,10 @@ function ServiceCard({ service, target }: ServiceCardProps) {
   }, [target]);
   const toggle = (open: boolean) => {
     setOpen(open);
-    // The same link opens it again.
+    // Clears the address, so that the same link can open the card again.
     if (target && !open) location.replace('#menu');
   };
-  const sellers = availableAt?.map((slug) => branches.find((one) => one.slug === slug)?.name ?? slug);
+  const branchNames = availableAt?.map((slug) => branches.find((one) => one.slug === slug)?.name ?? slug);
   return (
     <details
       className="card console-card"
@@ -105,7 +107,7 @@ function ServiceCard({ service, target }: ServiceCardProps) {
           {fill(words.menu.figures, {
             price: String(price ?? '?'),
             minutes: String(minutes ?? '?'),
-            branches: sellers?.join(', ') ?? words.menu.everyBranch,
+            branches: branchNames?.join(', ') ?? words.menu.everyBranch,
           })}
         </span>
         {today.languages.map(({ locale }) => (

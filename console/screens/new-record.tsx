@@ -21,17 +21,17 @@ type NewRecordProps = {
   onCreated: (id: string) => void;
 };
 
-/** '25.1142, 55.1985', as Google Maps copies a position. */
+/** Parses coordinates as Google Maps copies them: '25.1142, 55.1985'. */
 function coordinatesIn(text = ''): { lat: number; lng: number } | undefined {
   const [lat, lng] = text.match(/\d+\.\d+/g)?.map(Number) ?? [];
   return lat === undefined || lng === undefined ? undefined : { lat, lng };
 }
 
-/** Creates drafts of a new branch, barber or article. Its address follows the name until it is changed. */
+/** Creates drafts of a new branch, barber or article. Its address is derived from the name until the user edits it. */
 export function NewRecord({
   kind,
   title,
-  id: form = `new-${kind}`,
+  id: formId = `new-${kind}`,
   facts,
   children,
   onCreated,
@@ -41,12 +41,13 @@ export function NewRecord({
   const [address, setAddress] = useState<string>();
   const id = address ?? idOf(name);
   const subject = { slug: id || '…', id: id || '…' };
-  const [isUnnamed, setUnnamed] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async (data: HTMLFormElement) => {
-      setUnnamed(idOf(id) !== id || !id);
-      if (idOf(id) !== id || !id) return;
-      const given = [...new FormData(data)].filter(([, value]) => String(value).trim());
+    mutationFn: async (form: HTMLFormElement) => {
+      const isValid = id !== '' && idOf(id) === id;
+      setInvalid(!isValid);
+      if (!isValid) return;
+      const filledIn = [...new FormData(form)].filter(([, value]) => String(value).trim());
       const {
         arabicName,
         from,
@@ -55,7 +56,7 @@ export function NewRecord({
         address: _,
         name,
         ...rest
-      } = Object.fromEntries(given) as Record<string, string>;
+      } = Object.fromEntries(filledIn) as Record<string, string>;
       const position = coordinatesIn(coordinates);
       const order = {
         ...{ kind, id, name, arabicName, from, district },
@@ -63,20 +64,20 @@ export function NewRecord({
       };
       await ask(publishingApi.new, 'POST', order);
       await client.invalidateQueries({ queryKey: [publishingApi.content] });
-      data.reset();
+      form.reset();
       setName('');
       setAddress(undefined);
       onCreated(id);
     },
   });
   const isTaken = statusOf(error) === 409;
-  const addressError = isTaken ? error?.message : isUnnamed ? records.nameHint : undefined;
+  const addressError = isTaken ? error?.message : isInvalid ? records.nameHint : undefined;
   return (
     <details className="card console-card">
-      <summary id={form}>{title}</summary>
+      <summary id={formId}>{title}</summary>
       <Form className="stack" onSubmit={mutate} isPending={isPending}>
         <TextField
-          id={`${form}-name`}
+          id={`${formId}-name`}
           name="name"
           label={kind === 'article' ? records.articleTitle : records.name}
           required
@@ -84,7 +85,7 @@ export function NewRecord({
           onChange={setName}
         />
         <TextField
-          id={`${form}-address`}
+          id={`${formId}-address`}
           name="address"
           label={records.address}
           dir="ltr"
@@ -96,7 +97,7 @@ export function NewRecord({
         />
         {kind !== 'article' && (
           <TextField
-            id={`${form}-arabic`}
+            id={`${formId}-arabic`}
             name="arabicName"
             label={records.arabicName}
             dir="rtl"
@@ -112,7 +113,7 @@ export function NewRecord({
   );
 }
 
-/** A new branch begins with the texts and hours of another one. */
+/** Creates a new branch with the texts and hours of another one. */
 export function NewBranch({ onCreated }: Pick<NewRecordProps, 'onCreated'>) {
   const { records } = useConsole().words;
   const branches = useOptions('branches');

@@ -10,7 +10,7 @@ import { People } from './people/people.tsx';
 
 const BUSINESS = 'facts/business.yaml';
 
-/** The accounts, the facts that no other form edits, and who did what. */
+/** The accounts, the settings that no other form edits, and the audit log. */
 export const PeopleAndSettings = () => (
   <>
     <People />

@@ -8,7 +8,7 @@ import { Button } from '../../site/components/button.tsx';
 import { ask, client } from '../api.ts';
 import { useChangeFiles, useContentFile, useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
-import { placeOf } from '../names.ts';
+import { pageNameOf } from '../names.ts';
 import { Confirm } from '../parts/dialog.tsx';
 
 const LAST_DAYS = {
@@ -18,11 +18,11 @@ const LAST_DAYS = {
 
 type RemoveRecordProps = { kind: keyof typeof LAST_DAYS; id: string; name: string };
 
-/** Removes a branch or barber after today, or discards one that was never public. Shows what changes first. */
+/** Makes today the last day of a branch or barber, or discards one that was never public. Shows what will change first. */
 export function RemoveRecord({ kind, id, name }: RemoveRecordProps) {
   const context = useConsole();
   const words = context.words.records.remove;
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { file, field } = LAST_DAYS[kind];
   const isPublic = valueAt(useContentFile(file).data?.live, [id]) !== undefined;
   const state = useContentState().data;
@@ -41,18 +41,18 @@ export function RemoveRecord({ kind, id, name }: RemoveRecordProps) {
   const mentions = isPublic ? (state?.mentions[id] ?? []) : [];
   return (
     <>
-      <Button kind="quiet" label={words.start} describe={name} onClick={() => setAsked(true)} />
-      {isAsked && (
+      <Button kind="quiet" label={words.start} describe={name} onClick={() => setConfirming(true)} />
+      {isConfirming && (
         <Confirm
           title={`${words.start}: ${name}`}
           confirm={words.start}
           cancel={words.keep}
           onConfirm={remove}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>{fill(isPublic ? words[kind] : words.draft, { name })}</p>
           {mentions.length > 0 && (
-            <p>{`${words.mentions} ${mentions.map((place) => placeOf(context, place)).join(', ')}`}</p>
+            <p>{`${words.mentions} ${mentions.map((place) => pageNameOf(context, place)).join(', ')}`}</p>
           )}
         </Confirm>
       )}

@@ -18,7 +18,7 @@ const TEAM = 'facts/team.yaml';
 const BRANCHES = 'facts/branches.yaml';
 const PHOTOS = 'facts/photos.yaml';
 
-/** The order of the fields, without those that are edited elsewhere or that other files refer to. */
+/** Which fields come first, and which are left out because they are edited elsewhere or other files refer to them. */
 const BARBER = {
   first: ['name', 'arabicName', 'branch', 'title', 'years', 'specialties', 'left'],
   without: ['id', 'image'],
@@ -40,7 +40,7 @@ type Branch = {
   copied?: Copied;
 };
 
-/** Each branch with its hours, facts and barbers. Branch accounts see and change theirs. */
+/** Each branch with its hours, facts and barbers. A branch account sees only its own. */
 export function TeamAndBranches() {
   const { words } = useConsole();
   const isOwner = useStaff().role === 'owner';
@@ -158,7 +158,7 @@ type AddPhotoProps = {
   size: { width: number; height: number; crop: string };
 };
 
-/** Leads to the photo of a record; creates its slot if there is none. */
+/** Opens the photo of a record, and creates its slot if there is none. */
 function AddPhoto({ file, id, name, slot, size }: AddPhotoProps) {
   const { photo } = useConsole().words.records;
   const { mutate } = useChangeFiles();

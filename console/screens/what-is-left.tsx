@@ -7,7 +7,7 @@ import { addressOf, fieldId, focusField } from '../address.ts';
 import { useContentFile } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { type Copied, useCopied } from '../editor/copied.tsx';
-import { fieldName, labelOf, withFacts } from '../editor/schema.ts';
+import { fieldKey, labelOf, withFacts } from '../editor/schema.ts';
 
 const BRANCHES = 'facts/branches.yaml';
 const PAGES = ['branches', 'branch-pages', 'short-branches'];
@@ -22,7 +22,7 @@ const blanksIn = (value: unknown, path: FieldPath = []): FieldPath[] =>
 
 type WhatIsLeftProps = { branch: object & { slug: string }; hasBarbers: boolean; addBarberId: string };
 
-/** What a new branch still lacks, and its texts that are still those of another one. */
+/** Lists what a new branch still lacks, and its texts that are still copied from another branch. */
 export function WhatIsLeft({ branch, hasBarbers, addBarberId }: WhatIsLeftProps) {
   const { words, today } = useConsole();
   const { copied, source, review } = useCopied(branch.slug);
@@ -33,7 +33,7 @@ export function WhatIsLeft({ branch, hasBarbers, addBarberId }: WhatIsLeftProps)
     const id = fieldId(BRANCHES, [branch.slug, ...path]);
     return {
       id,
-      label: labelOf(String(path.at(-1)), words.editor.names, fieldName(BRANCHES, ['', ...path])),
+      label: labelOf(String(path.at(-1)), words.editor.names, fieldKey(BRANCHES, ['', ...path])),
     };
   });
   if (!hasBarbers) missing.push({ id: addBarberId, label: words.records.noBarber });

@@ -5,17 +5,17 @@ import { useHash } from '../address.ts';
 import { client, isSignedOut } from '../api.ts';
 import { StaffContext, useConsole } from '../context.ts';
 import { Failure } from '../parts/status.tsx';
-import { forgetSignIn, mayBeSignedIn, onOtherTab, rememberSignIn } from '../session.ts';
+import { forgetSignIn, mayBeSignedIn, onSignInElsewhere, rememberSignIn } from '../session.ts';
 import { SetPassword } from './set-password.tsx';
 import { SignIn } from './sign-in.tsx';
 
-/** Shows the sign-in form, or the console to those who are signed in. */
+/** Shows the console to signed-in staff, and the sign-in form to others. */
 export function AuthGate({ children }: { children: ReactNode }) {
   const { words } = useConsole();
-  const [asking, setAsking] = useState(mayBeSignedIn);
-  /** The account that worked here when the session ended. */
-  const [before, setBefore] = useState<Staff>();
-  const { data, error, status } = useQuery<Staff>({ queryKey: [staffApi.me], enabled: asking });
+  const [mayHaveSession, setMayHaveSession] = useState(mayBeSignedIn);
+  /** The account of the last session: the form to sign in again starts with its email. */
+  const [lastAccount, setLastAccount] = useState<Staff>();
+  const { data, error, status } = useQuery<Staff>({ queryKey: [staffApi.me], enabled: mayHaveSession });
   const token = new URLSearchParams(useHash()).get(LINK_TOKEN);
   const ended = isSignedOut(error);
   useEffect(() => {
@@ -23,15 +23,15 @@ export function AuthGate({ children }: { children: ReactNode }) {
   }, [ended]);
   const hasEntered = useRef(false);
   useEffect(() => {
-    setBefore((known) => data ?? known);
+    setLastAccount((known) => data ?? known);
     // The form that had the focus is gone.
     if (data && hasEntered.current && document.activeElement === document.body)
       document.querySelector('main')?.focus();
   }, [data]);
   useEffect(
     () =>
-      onOtherTab(() => {
-        setAsking(mayBeSignedIn());
+      onSignInElsewhere(() => {
+        setMayHaveSession(mayBeSignedIn());
         client.invalidateQueries({ queryKey: [staffApi.me] });
       }),
     [],
@@ -39,11 +39,11 @@ export function AuthGate({ children }: { children: ReactNode }) {
   const enter = () => {
     rememberSignIn();
     hasEntered.current = true;
-    setAsking(true);
+    setMayHaveSession(true);
     client.resetQueries();
   };
   if (token) return <SetPassword token={token} key={token} onEnter={enter} />;
-  if (!asking || ended) return <SignIn email={before?.email} onEnter={enter} />;
+  if (!mayHaveSession || ended) return <SignIn email={lastAccount?.email} onEnter={enter} />;
   if (data)
     return (
       <StaffContext value={data} key={data.email}>

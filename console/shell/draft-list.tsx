@@ -13,7 +13,7 @@ import { Confirm } from '../parts/dialog.tsx';
 import { CheckField } from '../parts/fields.tsx';
 import { FieldLink, Findings } from '../parts/findings.tsx';
 
-/** The drafts to publish: an account's own ones, unless it ticked others. */
+/** Which drafts to publish: the account's own by default, until the user ticks or unticks one. */
 export function useChoice(userId: string) {
   const [chosen, setChosen] = useState<Record<string, boolean>>({});
   return {
@@ -29,7 +29,7 @@ type DraftListProps = Pick<ContentState, 'drafts' | 'descriptions'> & {
   onDiscard: () => void;
 };
 
-/** All drafts in words: the account's own ones, then those of others by person. */
+/** Describes all drafts: the account's own, then those of others, grouped by author. */
 export function DraftList({ drafts, descriptions, choice, isOpen, onToggle, onDiscard }: DraftListProps) {
   const { words: all, locale } = useConsole();
   const words = all.publishing;
@@ -84,11 +84,11 @@ function DraftLine({ draft, text, choice, onDiscard }: DraftLineProps) {
   const { words } = useConsole();
   const { email, id } = useStaff();
   const { file, path, by, byId } = draft;
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { mutate } = useMutation({
     mutationFn: async () => {
       discardField(email, { file, path });
-      // A request on its way would create the draft again.
+      // A save in flight would create the draft again.
       await flush(email);
       return ask(publishingApi.draft(draft.id), 'DELETE');
     },
@@ -115,15 +115,15 @@ function DraftLine({ draft, text, choice, onDiscard }: DraftLineProps) {
         kind="quiet"
         label={words.drafts.discard}
         describe={text}
-        onClick={() => (byId === id ? mutate() : setAsked(true))}
+        onClick={() => (byId === id ? mutate() : setConfirming(true))}
       />
-      {isAsked && (
+      {isConfirming && (
         <Confirm
           title={fill(words.publishing.discardAsked, { by })}
           confirm={words.drafts.discard}
           cancel={words.publishing.cancel}
           onConfirm={mutate}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         >
           <p dir="auto">{text}</p>
         </Confirm>
@@ -132,7 +132,7 @@ function DraftLine({ draft, text, choice, onDiscard }: DraftLineProps) {
   );
 }
 
-/** What contradicts the chosen drafts, and prices on pages that can follow. */
+/** Lists texts that contradict the chosen drafts, and offers to change prices on pages with them. */
 function Related({ drafts }: { drafts: Draft[] }) {
   const words = useConsole().words.publishing;
   const { notices = [] } = useCheck(publishingApi.quickCheck).data ?? {};

@@ -11,11 +11,11 @@ export function Navigation({ names, current, pending, waiting }: NavigationProps
   const words = useConsole().words.shell;
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the row scrolls.
+    // On a phone the row scrolls, and may hide the current section.
     if (current)
       nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
-  /** In another tab a link opens as it is; in this tab the filter in the address stays. */
+  /** A click that opens a new tab follows the link; in this tab only the hash changes, which keeps the filter in the address. */
   const open = (event: MouseEvent, name: Section) => {
     if (name === 'site' || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -4,20 +4,20 @@ import { Button, ButtonLink } from '../../site/components/button.tsx';
 import { useConsole } from '../context.ts';
 import { Findings } from '../parts/findings.tsx';
 
-/** How far a publication of this account is, and its result: first what it left out. It takes the focus. */
+/** The progress of a publication and its result, the drafts that it left out first. A new publication takes the focus. */
 export function PublicationStatus({ publication, hide }: { publication: Publication; hide: () => void }) {
   const words = useConsole().words.publishing;
   const { id, state, endedAt, reason, mistakes } = publication;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (id) place.current?.focus();
+    if (id) container.current?.focus();
   }, [id]);
   useEffect(() => {
     // The button that had the focus is gone.
-    if (endedAt && document.activeElement === document.body) place.current?.focus();
+    if (endedAt && document.activeElement === document.body) container.current?.focus();
   }, [endedAt]);
   return (
-    <div className="publication" data-state={state} tabIndex={-1} ref={place}>
+    <div className="publication" data-state={state} tabIndex={-1} ref={container}>
       {endedAt && (mistakes.length > 0 || reason) && (
         <div role="alert">
           {state === 'done' && <p className="warning">{words.leftOut}</p>}

@@ -12,7 +12,7 @@ import { DraftList, useChoice } from './draft-list.tsx';
 import { PublicationStatus } from './publication-status.tsx';
 import { useAutosave, useShortcuts } from './save-hooks.ts';
 
-/** The drafts that are not published yet, with the buttons that save, preview and publish them from every screen. */
+/** Lists the unpublished drafts on every screen, with buttons that save, preview and publish them. */
 export function PublishBar({ onSite = false }) {
   const words = useConsole().words.publishing;
   const { email, id } = useStaff();
@@ -23,27 +23,27 @@ export function PublishBar({ onSite = false }) {
   const publishing = usePublish();
   const saving = useMutation({ mutationFn: () => flush(email) });
   const choice = useChoice(id);
-  const [isOpen, open] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
   useAutosave(email);
   useFocusByAddress();
   useRefresh();
-  // A link of the list leads to a field that the list would cover on a phone.
+  // Closes the list when a link in it is followed: on a phone it would cover the field.
   const { target } = useAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it closes whenever the target changes.
-  useEffect(() => open(false), [target]);
+  useEffect(() => setOpen(false), [target]);
 
   const publish = async () => {
     if (isRunning || !(await saving.mutateAsync())) return;
     const { drafts = [] } = client.getQueryData<ContentState>([publishingApi.content]) ?? {};
     const chosen = drafts.filter(choice.isChosen);
     setEmpty(!chosen.length);
-    if (!chosen.length) return open(true);
-    open(false);
+    if (!chosen.length) return setOpen(true);
+    setOpen(false);
     publishing.mutate({ drafts: chosen.map((draft) => draft.id) });
   };
   const preview = async () => {
-    // Browsers open tabs only while they handle the tap.
+    // Browsers allow a new tab only while they handle the tap, so it opens before the save.
     const tab = window.open('about:blank');
     if (!(await saving.mutateAsync())) tab?.close();
     else if (tab) tab.location.href = publishingApi.preview();
@@ -51,11 +51,11 @@ export function PublishBar({ onSite = false }) {
   const drafts = data?.drafts ?? [];
   const hasChanges = drafts.length + unsaved.length > 0;
   useShortcuts(hasChanges, { s: () => saving.mutate(), Enter: publish });
-  // 'Published' must not stand above drafts of the same person that were written afterwards.
-  const isOver =
+  // 'Published' would be wrong above drafts that the same person made afterwards.
+  const isOutdated =
     publication?.state === 'done' &&
     drafts.some(({ byId, at }) => byId === id && at > (publication.endedAt ?? ''));
-  const shown = isOver || (publishing.isError && !isRunning) ? undefined : publication;
+  const shown = isOutdated || (publishing.isError && !isRunning) ? undefined : publication;
   if (!hasChanges && !shown) return null;
   return (
     <section className="publish-bar" aria-label={words.publish}>
@@ -72,7 +72,7 @@ export function PublishBar({ onSite = false }) {
           <DraftList
             {...{ drafts, choice, isOpen }}
             descriptions={data?.descriptions ?? {}}
-            onToggle={open}
+            onToggle={setOpen}
             onDiscard={hide}
           />
           <div className="row">
@@ -89,7 +89,7 @@ export function PublishBar({ onSite = false }) {
               aria-controls="draft-list"
               aria-expanded={isOpen}
               aria-disabled={isRunning}
-              onClick={isOpen ? publish : () => saving.mutateAsync().then(() => open(true))}
+              onClick={isOpen ? publish : () => saving.mutateAsync().then(() => setOpen(true))}
             />
           </div>
           <p role="status" className="hidden-text">

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { flush } from '../content/use-content.ts';
 import { listenTo } from '../listen.ts';
 
-/** Saves when a field loses the focus, the page is left, or the connection or the user comes back. */
+/** Saves when a field loses the focus, when the page is hidden or left, and when the user or the connection returns. */
 export function useAutosave(email: string): void {
   useEffect(() => {
     const save = () => void flush(email);
@@ -16,7 +16,7 @@ export function useAutosave(email: string): void {
   }, [email]);
 }
 
-/** Runs an action for a key with Ctrl or Cmd. Forms and dialogs keep their keys. */
+/** Runs an action for a key with Ctrl or Cmd, except inside forms and dialogs. */
 export function useShortcuts(isActive: boolean, actions: Record<string, () => void>): void {
   useEffect(() => {
     if (!isActive) return;

@@ -49,7 +49,7 @@ export function SetPassword({ token, onEnter }: SetPasswordProps) {
         {data && !isUsedUp && (
           <>
             <p>{fill(words.lead, data)}</p>
-            {/* Password managers ask whose password it is. */}
+            {/* Tells password managers which account the password belongs to. */}
             <input hidden readOnly name="username" autoComplete="username" value={data.email} />
             <TextField
               id="new-password"

@@ -19,27 +19,26 @@ import { AccountMenu } from './account-menu.tsx';
 import { Navigation } from './navigation.tsx';
 import { PublishBar } from './publish-bar.tsx';
 
-const screen = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+const lazyScreen = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
-/** A screen is loaded when it is opened. */
 const screens = {
-  today: screen(async () => (await import('../screens/today/today.tsx')).Today),
-  queue: screen(async () => (await import('../screens/reviews/reviews.tsx')).Reviews),
-  menu: screen(async () => (await import('../screens/menu.tsx')).Menu),
-  team: screen(async () => (await import('../screens/team-and-branches.tsx')).TeamAndBranches),
-  articles: screen(async () => (await import('../screens/articles.tsx')).Articles),
-  history: screen(async () => (await import('../screens/history.tsx')).History),
-  people: screen(async () => (await import('../screens/people-and-settings.tsx')).PeopleAndSettings),
-  insights: screen(async () => (await import('../screens/insights/insights.tsx')).Insights),
-  audit: screen(async () => (await import('../screens/audit-log.tsx')).AuditLog),
-  account: screen(async () => (await import('../screens/account.tsx')).Account),
+  today: lazyScreen(async () => (await import('../screens/today/today.tsx')).Today),
+  queue: lazyScreen(async () => (await import('../screens/reviews/reviews.tsx')).Reviews),
+  menu: lazyScreen(async () => (await import('../screens/menu.tsx')).Menu),
+  team: lazyScreen(async () => (await import('../screens/team-and-branches.tsx')).TeamAndBranches),
+  articles: lazyScreen(async () => (await import('../screens/articles.tsx')).Articles),
+  history: lazyScreen(async () => (await import('../screens/history.tsx')).History),
+  people: lazyScreen(async () => (await import('../screens/people-and-settings.tsx')).PeopleAndSettings),
+  insights: lazyScreen(async () => (await import('../screens/insights/insights.tsx')).Insights),
+  audit: lazyScreen(async () => (await import('../screens/audit-log.tsx')).AuditLog),
+  account: lazyScreen(async () => (await import('../screens/account.tsx')).Account),
 } satisfies Record<Exclude<Section, 'site'> | 'account', unknown>;
 type ScreenName = keyof typeof screens;
 
 const POLL_MS = 15_000;
 const onConnection = (listener: () => void) => listenTo(['online', 'offline'], listener);
 
-/** The frame of every screen: navigation, account, and the bar that publishes. */
+/** The frame of every screen: navigation, account menu and publish bar. */
 export function Shell() {
   const { words } = useConsole();
   const { role } = useStaff();

@@ -9,7 +9,7 @@ import { Form, TextField } from '../parts/fields.tsx';
 import { LanguageLinks } from '../parts/language-links.tsx';
 import type { ConsoleWords } from '../words.ts';
 
-/** Why a sign-in failed. A wait ends at a time of the visitor's own clock. */
+/** Why a sign-in failed. After too many attempts, the time of the next one is on the clock of this device. */
 function refusalOf(error: Error | null, askedAt: number, words: ConsoleWords['signIn']): string | undefined {
   if (!error) return undefined;
   if (!(error instanceof ApiError)) return words.failed;
@@ -21,7 +21,7 @@ function refusalOf(error: Error | null, askedAt: number, words: ConsoleWords['si
   return error.status === 401 ? words.wrong : words.failed;
 }
 
-/** `email` is the account whose session ended during work. */
+/** `email` is that of the account whose session has just ended. */
 type SignInProps = { email: string | undefined; onEnter: () => void };
 
 export function SignIn({ email: before, onEnter }: SignInProps) {

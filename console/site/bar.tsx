@@ -16,16 +16,16 @@ import { PublishBar } from '../shell/publish-bar.tsx';
 import { PageFields } from './page-fields.tsx';
 import type { EditedPage } from './site-editor.tsx';
 
-/** The earliest year of the field: while a year is typed, its first digits are years, too. */
+/** Earlier days are ignored: while 2027 is typed, the field passes through 0002, 0020 and 0202. */
 const FIRST_YEAR = '2000';
 
-/** Switches between reading and editing the page, and leads to its fields, to other pages and to the end of the preview. */
+/** The bar of a previewed page: switches between browsing and editing, lists its fields, searches, and ends the preview. */
 export function SiteBar({ page, open }: { page: EditedPage; open: (field: string) => void }) {
   const words = useConsole().words.site;
   const { email } = useStaff();
   const [dialog, setDialog] = useState<'fields' | 'search'>();
   const close = () => setDialog(undefined);
-  /** Shows the same page in another way; a reload keeps the place on it. */
+  /** Reloads the page with another setting of the preview. A reload keeps the scroll position. */
   const show = async (order: PreviewOrder) => {
     await flush(email);
     const { mode, day, path } = page;
@@ -97,7 +97,7 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
   );
 }
 
-/** Keeps the end of the page, its own bar and the focus clear of the bar. */
+/** Sets the height of the bar as --site-bar, so that styles keep the page's own bar and the focus clear of it. */
 function reserveRoom(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return;
   const { style } = document.documentElement;
@@ -106,23 +106,24 @@ function reserveRoom(bar: HTMLElement | null): (() => void) | undefined {
   return () => observer.disconnect();
 }
 
-/** The page in the other languages. */
+/** Links to the page in the other languages. */
 function Languages({ path }: { path: string }) {
   const { languages } = useConsole().today;
   const prefix = (locale: string) => localPath('/', locale);
   const own = languages.findLast(({ locale }) => `${path}/`.startsWith(prefix(locale)));
-  const plain = own && prefix(own.locale) !== '/' ? path.slice(prefix(own.locale).length) || '/' : path;
+  const withoutPrefix =
+    own && prefix(own.locale) !== '/' ? path.slice(prefix(own.locale).length) || '/' : path;
   return languages.map(
     ({ locale, name, tag }) =>
       locale !== own?.locale && (
-        <a key={locale} href={localPath(plain, locale)} lang={tag}>
+        <a key={locale} href={localPath(withoutPrefix, locale)} lang={tag}>
           {name}
         </a>
       ),
   );
 }
 
-/** Whose drafts a page shows: 'Omar has 2 changes on this page'. */
+/** Says which colleagues have drafts on the page: 'Omar has 2 changes on this page'. */
 function Colleagues({ fields }: { fields: string[] }) {
   const { words, locale } = useConsole();
   const staff = useStaff();

@@ -15,34 +15,34 @@ import { kindOf, labelOf, type Schema, schemaAt } from '../editor/schema.ts';
 import { ServiceForm } from '../editor/service-form.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 
-/** A group with more fields than this shows only the one that was tapped. */
-const FEW = 8;
-/** Fields that other files refer to, and those with a form of their own. */
-const WITHOUT = ['slug', 'id', 'exceptions', 'image', 'gallery'];
+/** Of a group with more fields than this, the sheet shows only the tapped one. */
+const MAX_FIELDS = 8;
+/** Not in the sheet: fields that other files refer to, and those with a form of their own. */
+const EXCLUDED = ['slug', 'id', 'exceptions', 'image', 'gallery'];
 
 const recordAt = (field: string) => {
   const { file, path } = fieldOf(field);
   return recordOf(file, path);
 };
 
-/** The path that names the record of a field. */
-const namedBy = ({ kind, parts }: ContentRecord, path: FieldPath): FieldPath =>
+/** The path whose name is the title of the sheet. */
+const titlePathOf = ({ kind, parts }: ContentRecord, path: FieldPath): FieldPath =>
   kind === 'text' ? path.slice(0, -1) : (parts.at(-1)?.at ?? []);
 
 type FieldSheetProps = { fields: string[]; open: (field: string) => void; onClose: () => void };
 
-/** The record of a field of the page. The first tapped field has the focus; those inside of it have their own sheets. */
-export function FieldSheet({ fields: [first = '', ...inside], open, onClose }: FieldSheetProps) {
+/** Edits the record of the first field of a tapped element. The element's other fields get buttons that open their sheets. */
+export function FieldSheet({ fields: [first = '', ...rest], open, onClose }: FieldSheetProps) {
   const { words } = useConsole();
   const nameOf = useFieldName();
   const { file, path } = fieldOf(first);
   const record = recordOf(file, path);
   const target = file.endsWith('.mdx') && path[0] === 'body' ? fieldId(file, ['text']) : first;
   const slot = { photo: record.id, branch: `branch-${record.id}`, barber: record.id }[record.kind as string];
-  const others = inside.filter((field) => JSON.stringify(recordAt(field)) !== JSON.stringify(record));
+  const others = rest.filter((field) => JSON.stringify(recordAt(field)) !== JSON.stringify(record));
   useEffect(() => focusField(target), [target]);
   return (
-    <Dialog title={nameOf(file, namedBy(record, path))} onClose={onClose} isSheet>
+    <Dialog title={nameOf(file, titlePathOf(record, path))} onClose={onClose} isSheet>
       {() => (
         <>
           <RecordForm record={record} file={file} target={target} />
@@ -80,7 +80,7 @@ function RecordForm({ record: { kind, id, parts }, file, target }: RecordFormPro
 
 type PartProps = { part: RecordPart; target: string; isOptional: boolean };
 
-/** The fields of a record in one file of facts, or in the words of every language. */
+/** The fields of a record in one file of facts, or in one file of words in every language. */
 function Part({ part: { file, at }, target, isOptional }: PartProps) {
   const { words, today } = useConsole();
   const [own = { path: file }, other] = file.startsWith('facts/')
@@ -90,19 +90,18 @@ function Part({ part: { file, at }, target, isOptional }: PartProps) {
   if (status === 'pending') return <p>{words.shell.loading}</p>;
   if (isOptional && content && valueAt(content.draft, at) === undefined) return null;
   const schema = (content?.schema ?? {}) as Schema;
-  const around = at.slice(0, -1);
-  const siblings = Object.keys(valueAt(content?.draft, around) ?? {});
-  const isAlone = kindOf(schemaAt(schema, at)) === 'value' && (!around.length || siblings.length > FEW);
-  const isList = kindOf(schemaAt(schema, at)) === 'entries';
-  const label = isAlone || isList ? labelOf(String(at.at(-1)), words.editor.names) : '';
-  const isGroup = kindOf(schemaAt(schema, at)) !== 'value';
+  const parent = at.slice(0, -1);
+  const siblings = Object.keys(valueAt(content?.draft, parent) ?? {});
+  const kind = kindOf(schemaAt(schema, at));
+  const isAlone = kind === 'value' && (!parent.length || siblings.length > MAX_FIELDS);
+  const label = isAlone || kind === 'entries' ? labelOf(String(at.at(-1)), words.editor.names) : '';
   return (
     <Editor
       files={[own, other]}
       target={target}
-      at={isAlone || isGroup ? at : around}
+      at={isAlone || kind !== 'value' ? at : parent}
       label={label}
-      without={WITHOUT}
+      without={EXCLUDED}
     />
   );
 }

@@ -11,8 +11,10 @@ import type { ConsoleProps } from '../words.ts';
 import { SiteEditor } from './site-editor.tsx';
 
 export function mount(place: HTMLElement): void {
-  const all: Record<string, ConsoleProps & { direction: string }> = JSON.parse(place.dataset.props ?? '');
-  const props = all[consoleLanguage()] ?? all[FIRST_LANGUAGE];
+  const byLanguage: Record<string, ConsoleProps & { direction: string }> = JSON.parse(
+    place.dataset.props ?? '',
+  );
+  const props = byLanguage[consoleLanguage()] ?? byLanguage[FIRST_LANGUAGE];
   if (!props) return;
   [place.lang, place.dir] = [props.locale, props.direction];
   createRoot(place).render(

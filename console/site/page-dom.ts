@@ -1,29 +1,29 @@
-/** The page around the editor: its fields, its texts and its newest version. */
+/** Reads and changes the DOM of the page around the editor. */
 
-const EDITED = '[data-edit]';
+const EDITABLE = '[data-edit]';
 const INTERACTIVE = 'a, button, input, select, textarea, summary, [data-edit]';
 
 const fieldsAt = (element: Element | null): string[] =>
-  element?.closest<HTMLElement>(EDITED)?.dataset.edit?.split(' ') ?? [];
+  element?.closest<HTMLElement>(EDITABLE)?.dataset.edit?.split(' ') ?? [];
 
 const elementsOf = (field: string) =>
   document.querySelectorAll<HTMLElement>(`[data-edit~="${CSS.escape(field)}"]`);
 
-/** Makes every element with a field reachable by Tab, and shows what is folded away. */
+/** Opens every <details>, and makes every editable element reachable by Tab. */
 export function prepareForEditing(label: (text: string) => string): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('body > :not(#site-editor) details'))
     details.open = true;
-  for (const element of document.querySelectorAll<HTMLElement>(EDITED)) {
+  for (const element of document.querySelectorAll<HTMLElement>(EDITABLE)) {
     const text =
       element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? element.textContent ?? '';
     element.tabIndex = 0;
-    // A button has no buttons inside.
+    // A button must not contain interactive elements.
     element.role = element.querySelector(INTERACTIVE) ? 'group' : 'button';
     element.ariaLabel = label(text.trim().replace(/\s+/g, ' '));
   }
 }
 
-/** Shows what is typed, until the server has rendered it. */
+/** Shows a typed text on the page until the server has rendered it. */
 export function showText(field: string, text: string): void {
   for (const element of elementsOf(field))
     if (
@@ -38,55 +38,55 @@ export function focusElement(field: string): void {
   elementsOf(field)[0]?.focus();
 }
 
-/** Scrolls the element that is edited out from under the sheet. */
+/** Scrolls the edited element to where the sheet does not cover it. */
 export function revealElement(field: string): void {
   const element = elementsOf(field)[0];
   if (element && element.getBoundingClientRect().bottom > innerHeight / 3)
     element.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
-/** Replaces everything but the editor by a fresh render, at the same place of the page. */
+/** Replaces everything but the editor with a fresh render, and keeps the scroll position. */
 export async function renderAgain(editor: HTMLElement): Promise<void> {
   const response = await fetch(location.pathname + location.search);
-  // With a mistake in a draft there is no page; the field says what is wrong.
+  // The server cannot render a draft with a mistake. Its field shows the mistake.
   if (!response.ok) return;
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
   const next = fresh.getElementById(editor.id);
   if (!next) return;
   const isShown = (element: Element) => !element.matches('script, link, style') && element.id !== editor.id;
-  const at = scrollY;
+  const scrolled = scrollY;
   const old = [...document.body.children].filter(isShown);
   old[0]?.before(...[...fresh.body.children].filter(isShown));
   for (const element of old) element.remove();
   Object.assign(editor.dataset, next.dataset);
-  scrollTo({ top: at, behavior: 'instant' });
+  scrollTo({ top: scrolled, behavior: 'instant' });
 }
 
-/** A tap or Enter on the page opens the fields of the nearest element that has any. Links, buttons and forms do not act. */
+/** Opens the fields of the nearest editable element on a tap, Enter or Space, instead of following links or sending forms. */
 export function editOnTap(open: (fields: string[]) => void): () => void {
   const stop = new AbortController();
-  const listen = (names: string[], handle: (event: Event, at: Element) => void) => {
+  const listen = (names: string[], handle: (event: Event, target: Element) => void) => {
     for (const name of names)
       document.addEventListener(
         name,
         (event) => {
-          const at = event.target;
-          if (at instanceof Element && !at.closest('#site-editor')) handle(event, at);
+          const { target } = event;
+          if (target instanceof Element && !target.closest('#site-editor')) handle(event, target);
         },
         { capture: true, signal: stop.signal },
       );
   };
-  const edit = (event: Event, at: Element) => {
+  const edit = (event: Event, target: Element) => {
     event.preventDefault();
     event.stopPropagation();
-    const fields = fieldsAt(at);
+    const fields = fieldsAt(target);
     if (fields.length) open(fields);
   };
   listen(['click'], edit);
   listen(['submit'], (event) => event.preventDefault());
-  listen(['keydown'], (event, at) => {
+  listen(['keydown'], (event, target) => {
     const { key } = event as KeyboardEvent;
-    if (key === 'Enter' || key === ' ') edit(event, at);
+    if (key === 'Enter' || key === ' ') edit(event, target);
   });
   return () => stop.abort();
 }

@@ -8,7 +8,7 @@ import { Dialog } from '../parts/dialog.tsx';
 
 type PageFieldsProps = { fields: string[]; open: (field: string) => void; onClose: () => void };
 
-/** All fields of the page in its order, also those that are not seen: for search engines, screen readers and errors. */
+/** All fields in page order, including invisible ones for search engines, screen readers and error messages. */
 export const PageFields = ({ fields, open, onClose }: PageFieldsProps) => (
   <Dialog title={useConsole().words.site.onThisPage} onClose={onClose} isSheet>
     {() => (

@@ -19,7 +19,7 @@ import {
   showText,
 } from './page-dom.ts';
 
-/** What a preview says of its page. `fields` are in the order of the page. */
+/** The data attributes of a previewed page. `fields` are in page order. */
 export type EditedPage = { mode: 'browse' | 'edit'; day: Day; path: string; fields: string[] };
 
 const readPage = ({ dataset: { mode, day = '', path = '/', fields } }: HTMLElement): EditedPage => ({
@@ -29,13 +29,13 @@ const readPage = ({ dataset: { mode, day = '', path = '/', fields } }: HTMLEleme
   fields: JSON.parse(fields ?? '[]'),
 });
 
-/** The bar on a page of the site with drafts and, while it is edited, the sheets of its fields. */
+/** The bar on a previewed page and, in edit mode, the sheets of its fields. */
 export function SiteEditor({ place }: { place: HTMLElement }) {
   const { words } = useConsole();
   const [page, setPage] = useState(() => readPage(place));
   const isEditing = page.mode === 'edit';
   const hash = useHash();
-  /** The fields of the open sheet: the address names one, a tap all of its element. */
+  /** The fields of the open sheet: the one in the address, or all of the tapped element. */
   const [opened, setOpened] = useState<string[]>([]);
   const [first] = opened;
   const open = (field: string) => setOpened([field]);
@@ -54,7 +54,7 @@ export function SiteEditor({ place }: { place: HTMLElement }) {
   const close = () => {
     setOpened([]);
     if (location.hash) history.replaceState(null, '', location.pathname + location.search);
-    // The element that had the focus may have been rendered again.
+    // A new render may have replaced the element that had the focus.
     if (first) focusElement(first);
   };
   return (
@@ -69,16 +69,16 @@ export function SiteEditor({ place }: { place: HTMLElement }) {
 function useFreshPage(place: HTMLElement, isEditing: boolean, onFresh: () => void): void {
   const state = useContentState().data;
   const drafts = state?.drafts.map(({ id, at }) => id + at).join();
-  const known = useRef<string>(undefined);
+  const renderedDrafts = useRef<string>(undefined);
   const prepare = useEffectEvent(onFresh);
   useEffect(() => {
     if (isEditing) prepare();
   }, [isEditing]);
   useEffect(() => {
-    const isFirst = known.current === undefined;
-    known.current = drafts;
+    const isFirst = renderedDrafts.current === undefined;
+    renderedDrafts.current = drafts;
     if (!isEditing || drafts === undefined || isFirst) return;
-    renderAgain(place).then(() => known.current === drafts && prepare());
+    renderAgain(place).then(() => renderedDrafts.current === drafts && prepare());
   }, [drafts, isEditing, place]);
 }
 

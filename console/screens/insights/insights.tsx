@@ -55,7 +55,6 @@ const Table = ({ caption, ...table }: Omit<DataTableProps, 'captionHidden'>) => 
   </>
 );
 
-/** The figures as advice, totals and tables. */
 function Report({ insights }: { insights: InsightFigures }) {
   const context = useConsole();
   const words = context.words.insights;

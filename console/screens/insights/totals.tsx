@@ -4,7 +4,7 @@ import { useConsole } from '../../context.ts';
 
 export const kinds = ['pageViews', 'whatsapp', 'calls', 'directions'] as const;
 
-/** Four figures, each with its change since the period before and a line of its days. */
+/** Four figures, each with the change since the previous period and a line chart of its days. */
 export function Totals({ insights: { totals, before, byDay, days } }: { insights: Insights }) {
   const { words: all, locale } = useConsole();
   const words = all.insights;

@@ -12,7 +12,7 @@ export function InviteLink({ path, name }: { path: string; name: string }) {
   const link = `${location.origin}${path}`;
   const copy = async () => {
     card.current?.querySelector('input')?.select();
-    // Without TLS a page has no clipboard: the selected text can be copied by hand.
+    // Without TLS there is no clipboard API; the user can copy the selected text by hand.
     await navigator.clipboard?.writeText(link);
     setCopied(link);
   };

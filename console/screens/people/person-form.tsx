@@ -21,8 +21,8 @@ export function PersonForm({ person, refusal, onSave, onClose }: PersonFormProps
   const [chosen, setChosen] = useState(person?.branches ?? []);
   const submit = (form: HTMLFormElement, close: () => void) => {
     const { email, name } = Object.fromEntries(new FormData(form)) as Record<string, string>;
-    const post = { role, branches: role === 'branch' ? chosen : [] };
-    onSave(person ? post : { email, name, ...post }, close);
+    const assignment = { role, branches: role === 'branch' ? chosen : [] };
+    onSave(person ? assignment : { email, name, ...assignment }, close);
   };
   return (
     <Dialog title={person?.name ?? words.invite} onClose={onClose}>

@@ -6,7 +6,6 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { Form, RadioField, TextField } from '../../parts/fields.tsx';
 import type { Decisions } from './use-decisions.ts';
 
-/** Asks for the reason. */
 export function RejectDialog({ decisions }: { decisions: Decisions }) {
   const { words: all } = useConsole();
   const words = all.rejectDialog;

@@ -18,7 +18,7 @@ type ReplyEditorProps = {
   onSaved?: () => void;
 };
 
-/** The public reply to a review. What is typed stays until it is saved. */
+/** The public reply to a review. What is typed is kept until it is saved. */
 export function ReplyEditor({ review, decisions, onSaved }: ReplyEditorProps) {
   const { words: all, replyTemplates } = useConsole();
   const words = all.queue;
@@ -29,13 +29,17 @@ export function ReplyEditor({ review, decisions, onSaved }: ReplyEditorProps) {
       await ask(staffApi.reply(review.id), 'PUT', { text: reply, seen });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
-      const now = (error.body as ReplyConflict).review;
+      const current = (error.body as ReplyConflict).review;
       await refresh();
-      if (now.status !== 'published') {
-        decisions.setNotice({ done: [], missed: [{ name: now.customerName, review: now }] });
+      if (current.status !== 'published') {
+        decisions.setNotice({ done: [], missed: [{ name: current.customerName, review: current }] });
         throw error;
       }
-      throw new DraftConflict({ by: now.repliedBy ?? words.colleague, value: now.reply, at: now.repliedAt });
+      throw new DraftConflict({
+        by: current.repliedBy ?? words.colleague,
+        value: current.reply,
+        at: current.repliedAt,
+      });
     }
     await refresh();
     if (reply === field.current?.value) onSaved?.();

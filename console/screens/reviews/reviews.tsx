@@ -43,7 +43,7 @@ export function Reviews() {
   const chosen = waiting.filter(({ id }) => selected.includes(id));
   const isUnfiltered = Object.entries(filter).every(([name, value]) => name === 'status' || !value);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: single keys press buttons that stand in it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles the keyboard shortcuts of the buttons inside.
     <section className="stack console-queue" data-settling={isPending || undefined} onKeyDown={onKey}>
       <SectionTitle title={words.title} actions={<p className="quiet console-keys">{words.keys}</p>} />
       <Filters

@@ -9,7 +9,7 @@ type Action = Decision['action'];
 /** `onDone` runs before the list changes. */
 type Request = { action: Action; reviews: StaffReview[]; reason?: string; onDone?: () => void };
 
-/** The result of the last decision, and the reviews that it left alone, in their current state. */
+/** The result of the last decision. `missed` are the reviews that a colleague decided first, in their current state. */
 export type Notice = {
   action?: Action | 'reply';
   done: StaffReview[];
@@ -17,12 +17,12 @@ export type Notice = {
 };
 
 /** The reviews to refuse and the reason: a suggestion, or '' for the text in `other`; null before one is chosen. */
-export type Rejection = { reviews: StaffReview[]; reason: string | null; other: string };
+type Rejection = { reviews: StaffReview[]; reason: string | null; other: string };
 const NO_REJECTION: Rejection = { reviews: [], reason: null, other: '' };
 
 const SETTLE_MS = 1_000;
 
-/** Sends the decisions one after another. A review that a colleague decided meanwhile is left as it is. */
+/** Sends the decisions one after another. Leaves a review that a colleague decided meanwhile as it is. */
 async function send({ action, reviews, reason = '' }: Request): Promise<Notice> {
   const notice: Notice = { action, done: [], missed: [] };
   for (const review of reviews) {
@@ -52,7 +52,7 @@ function moveFocus(leaving: StaffReview[]): void {
   else focusHeading();
 }
 
-/** Decides reviews. The server has a decision at once; undoing it is another decision. */
+/** Decides reviews. Each decision is sent at once; undoing it is another decision. */
 export function useDecisions() {
   const [notice, setNotice] = useState<Notice>();
   const [replying, setReplying] = useState<StaffReview>();
@@ -64,7 +64,7 @@ export function useDecisions() {
       onDone?.();
       moveFocus(reviews);
       await refresh();
-      // Other reviews have moved to this place.
+      // Other reviews have moved under the pointer: waits before the next decision.
       await new Promise((settled) => setTimeout(settled, SETTLE_MS));
     },
     onError: refresh,

@@ -9,7 +9,7 @@ import {
 import { ask, client } from '../../api.ts';
 
 /** Pending reviews that are suspected spam are a status of their own. */
-export type QueueStatus = keyof QueueCounts;
+type QueueStatus = keyof QueueCounts;
 /** The parameters of the server: `unanswered` is 'only', `since` a day in Dubai. */
 const NO_FILTER = { branch: '', barber: '', search: '', maxRating: '', unanswered: '', since: '' };
 export type Filter = typeof NO_FILTER & { status: QueueStatus };

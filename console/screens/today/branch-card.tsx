@@ -17,7 +17,7 @@ const STEP_MINUTES = 30;
 
 type TodayBranch = ConsoleProps['today']['branches'][number];
 
-/** The half hours that are still to come before the branch closes as usual. */
+/** The half-hour steps from now until the usual closing time. */
 function earlierTimes({ timetable }: TodayBranch, day: Day, now: Date): Clock[] {
   const hours = hoursOn(timetable, day);
   const steps = hours ? Math.ceil(minutesOpen(hours) / STEP_MINUTES) - 1 : 0;
@@ -39,7 +39,7 @@ export function BranchCard({ branch, day, update, now }: BranchCardProps) {
   const words = all.today;
   const { slug, name, timetable, barbers } = branch;
   const { unsaved, save, retry, state } = useDayDraft(slug, day);
-  // 'typed' without being sent is what a reload found.
+  // A change that is typed but not being saved was restored after a reload.
   const hasFailed = state === 'failed' || state === 'typed';
   const { waiting = update?.waiting?.minutes ?? null, closesEarly = update?.closesEarly ?? null } = unsaved;
   const { closedToday = update?.closedToday ?? false, off = update?.off ?? [] } = unsaved;

@@ -14,7 +14,7 @@ type NoticeFormProps = {
   onSave: (notice: Notice) => void;
 };
 
-/** A notice in every language. Unlike a tap it is sent with a button, when it is complete. */
+/** A notice in every language. Unlike the taps of the card, it is sent with a button once it is complete. */
 export function NoticeForm({ id, saved, closedToday, onSave }: NoticeFormProps) {
   const { words: all, today } = useConsole();
   const words = all.today;

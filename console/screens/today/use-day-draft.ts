@@ -4,7 +4,7 @@ import type { Day } from '../../../domain/dubai-time.ts';
 import { ask, client } from '../../api.ts';
 import { useDraft } from '../../content/drafts.ts';
 
-/** Sends each tap at once. What could not be saved is kept for that day and goes along with the next tap. */
+/** Sends each tap at once. A change that could not be saved is kept for that day and sent with the next tap. */
 export function useDayDraft(branch: string, day: Day) {
   const { draft, value, type, send } = useDraft<TodayChange>(
     `today:${branch}:${day}`,
@@ -15,7 +15,7 @@ export function useDayDraft(branch: string, day: Day) {
       return update.at;
     },
   );
-  // A refused change would make the server refuse all that come after it.
+  // Drops a refused change: sent again, it would make the server refuse the next one, too.
   const unsaved = draft?.refusal ? {} : (value ?? {});
   const save = (change: TodayChange) => {
     type({ ...unsaved, ...change });
