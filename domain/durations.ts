@@ -1,4 +1,4 @@
-/** Apart from format.ts, which every page loads: only the console shows durations. */
+// Not in format.ts, which every page loads: only the console shows durations.
 import { cached } from './format.ts';
 
 const MINUTE = 60;

@@ -1,5 +1,5 @@
 import { type Clock, clockMinutes, type Day, dubaiClock, instant } from './dubai-time.ts';
-import { fill, inOneLine, type PluralWords } from './text.ts';
+import { fill, joinWithComma, type PluralWords } from './text.ts';
 
 /** Memoizes by key: creating an Intl formatter costs a thousand times as much as using it. */
 export function cached<T>(make: (key: string) => T): (key: string) => T {
@@ -102,7 +102,7 @@ const shortDays = cached(
 /** An ISO 8601 instant as Dubai day and time, whatever the local time zone: '22 Nov 2026, 3:43 PM'. */
 export function formatMoment(iso: string, tag: string): string {
   const at = new Date(iso);
-  return inOneLine([shortDays(tag).format(at), formatClock(dubaiClock(at), tag)], tag);
+  return joinWithComma([shortDays(tag).format(at), formatClock(dubaiClock(at), tag)], tag);
 }
 
 const AGO = [

@@ -13,7 +13,7 @@ export type PluralWords = { readonly other: string } & {
 };
 
 /** Joins parts with the comma of the script: 'Service, Time', 'الخدمة، الوقت'. */
-export const inOneLine = (parts: readonly string[], tag: string) =>
+export const joinWithComma = (parts: readonly string[], tag: string) =>
   parts.join(/^ar\b/.test(tag) ? '، ' : ', ');
 
 /** Detects the language of a visitor's text by its script, for screen readers. */
@@ -71,12 +71,13 @@ export function fingerprint(text: string): string {
   for (const unit of text) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36);
 }
+
 /** Lengths that search results show in full. */
 export const searchLengths = {
   title: { least: 30, most: 60 },
   description: { least: 70, most: 160 },
 } as const;
 
-/** A text cut between words. */
+/** Truncates a text at a word boundary and appends '…'. */
 export const shortened = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…` : text;
