@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { type Day, isDay } from '../domain/dubai-time.ts';
-import { type FieldPath, isOutside } from '../domain/field-path.ts';
+import { type FieldPath, isUnsafeKey } from '../domain/field-path.ts';
 import type { Finding } from './findings.ts';
 import { nameOf } from './names.ts';
 
@@ -56,7 +56,7 @@ export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
 export type { FieldPath } from '../domain/field-path.ts';
 export const fieldPath = z
-  .array(z.union([z.string().check(z.refine((key) => !isOutside(key), 'is no field')), z.int()]))
+  .array(z.union([z.string().check(z.refine((key) => !isUnsafeKey(key), 'is no field')), z.int()]))
   .check(z.maxLength(20));
 
 /** An unpublished change, visible to all accounts that may edit the field. */

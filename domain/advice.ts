@@ -15,7 +15,7 @@ export type BarberReviews = {
   unanswered: number;
 };
 
-/** A recommendation derived from figures that the shop can act on. */
+/** A recommendation that the shop can act on, derived from its figures. */
 export type Advice =
   | { kind: 'unanswered'; barberIds: string[]; reviews: number }
   | { kind: 'lowRating'; barberId: string; reviews: number; average: number }
@@ -24,21 +24,22 @@ export type Advice =
   | { kind: 'seenOnly'; branch: string; pageViews: number; contacts: number };
 
 /** Below these counts a pattern is noise. */
-const ENOUGH = { taps: 5, reviews: 5, views: 50 };
-const MOST = 4;
-const CLEARLY = 4;
+const MINIMUM = { taps: 5, reviews: 5, views: 50 };
+const MAX_ADVICE = 4;
+/** One kind of contact dominates if it is at least this many times as frequent as the other. */
+const DOMINANT_RATIO = 4;
 const LOW_AVERAGE = 4;
 /** A branch page that leads fewer of its visitors than this to a contact needs attention. */
 const LOW_CONTACT_PERCENT = 2;
 
 /** At most one recommendation per branch. */
-function ofBranch({ branch, pageViews, whatsapp, calls, directions }: BranchTaps): Advice[] {
+function branchAdvice({ branch, pageViews, whatsapp, calls, directions }: BranchTaps): Advice[] {
   const contacts = whatsapp + calls + directions;
-  if (directions >= ENOUGH.taps && directions >= CLEARLY * calls)
+  if (directions >= MINIMUM.taps && directions >= DOMINANT_RATIO * calls)
     return [{ kind: 'walkIns', branch, directions, calls }];
-  if (calls >= ENOUGH.taps && calls >= CLEARLY * directions)
+  if (calls >= MINIMUM.taps && calls >= DOMINANT_RATIO * directions)
     return [{ kind: 'callers', branch, directions, calls }];
-  if (pageViews >= ENOUGH.views && contacts * 100 < pageViews * LOW_CONTACT_PERCENT)
+  if (pageViews >= MINIMUM.views && contacts * 100 < pageViews * LOW_CONTACT_PERCENT)
     return [{ kind: 'seenOnly', branch, pageViews, contacts }];
   return [];
 }
@@ -52,11 +53,11 @@ export function adviceOf(branches: readonly BranchTaps[], barbers: readonly Barb
     : [];
   const rated = barbers.map(({ average, ...barber }) => ({ ...barber, average: average ?? MAX_RATING }));
   const [lowest] = rated
-    .filter(({ published, average }) => published >= ENOUGH.reviews && average < LOW_AVERAGE)
+    .filter(({ published, average }) => published >= MINIMUM.reviews && average < LOW_AVERAGE)
     .sort((a, b) => a.average - b.average);
   if (lowest) {
     const { barberId, published, average } = lowest;
     all.push({ kind: 'lowRating', barberId, reviews: published, average });
   }
-  return [...all, ...branches.flatMap(ofBranch)].slice(0, MOST);
+  return [...all, ...branches.flatMap(branchAdvice)].slice(0, MAX_ADVICE);
 }

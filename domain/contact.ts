@@ -1,5 +1,5 @@
 const SPACING = /[\s().-]/g;
-/** What people in the Emirates write for '+971': nothing, '0', '00971' or '971'. */
+/** Prefixes that people in the Emirates use instead of '+971': none, '0', '00971' or '971'. */
 const NATIONAL = /^(?:0|(?:00|\+)?9710?)(?=[1-9]\d{7,8}$)/;
 const EMIRATES = /^\+971(5\d|\d)(\d{3})(\d{4})$/;
 
@@ -15,7 +15,7 @@ export function parsePhone(text: string): string {
   return number;
 }
 
-/** A phone number as it is shown: '+971 50 123 4567'. Those of other countries keep their spacing. */
+/** Formats a phone number for display: '+971 50 123 4567'. Numbers of other countries keep their spacing. */
 export function formatPhone(text: string): string {
   const number = parsePhone(text);
   const parts = EMIRATES.exec(number)?.slice(1);

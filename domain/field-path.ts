@@ -35,7 +35,7 @@ const own = (value: unknown, key: PropertyKey): unknown =>
     : undefined;
 
 /** Keys that would reach an object's prototype. */
-export const isOutside = (key: string | number) =>
+export const isUnsafeKey = (key: string | number) =>
   ['__proto__', 'constructor', 'prototype'].includes(String(key));
 
 /** The value at a path; undefined where there is none. */
@@ -58,7 +58,7 @@ export const endsEarly = (data: unknown, path: FieldPath): boolean =>
 /** Copies the data with one change; null removes the value. An invalid path changes nothing. */
 export function changed(data: unknown, { path, value }: { path: FieldPath; value: unknown }): unknown {
   if (!path.length) return value;
-  if (path.some(isOutside) || endsEarly(data, path)) return data;
+  if (path.some(isUnsafeKey) || endsEarly(data, path)) return data;
   const copy = structuredClone(data ?? {}) as Record<PropertyKey, unknown>;
   const keys = keysOf(copy, path);
   const last = keys.pop() ?? '';

@@ -13,7 +13,7 @@ type HoursFormat = { day: (day: Day) => string; hours: (hours: Hours) => string 
 const weekdays = cached((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }));
 /** 'Friday' */
 export const formatWeekday = (day: Weekday, tag: string): string =>
-  // The first Monday of 1970.
+  // 5 January 1970 was a Monday.
   weekdays(tag).format(Date.UTC(1970, 0, 5 + WEEKDAYS.indexOf(day)));
 
 /** The weekdays grouped by equal hours (null if closed), the largest group first. */

@@ -2,9 +2,9 @@
 export type Schema = {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   format?: string;
-  /** The list in the content that the value is chosen from, such as the branches. */
+  /** The content list that provides the allowed values, such as the branches. */
   choices?: string;
-  /** The same for a text, which may also be a new one. */
+  /** The content list that provides suggestions; other values are allowed. */
   suggest?: string;
   enum?: string[];
   const?: unknown;
@@ -16,7 +16,7 @@ export type Schema = {
   additionalProperties?: Schema | false;
 };
 
-/** Named fields, entries of one kind, a fixed number of different entries, or one value. */
+/** A group has named fields; entries share a schema; a tuple has a fixed length. */
 export function kindOf(schema: Schema): 'group' | 'entries' | 'tuple' | 'value' {
   if (schema.prefixItems) return 'tuple';
   if (schema.items?.choices) return 'value';

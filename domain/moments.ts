@@ -1,7 +1,7 @@
 /** Times and durations of the console; every page loads format.ts, so they are not there. */
 import { dubaiClock } from './dubai-time.ts';
 import { cached, DUBAI_ZONE, formatClock } from './format.ts';
-import { inOneLine } from './text.ts';
+import { joinWithComma } from './text.ts';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -27,7 +27,7 @@ const shortDays = cached(
 /** An ISO 8601 instant as Dubai day and time, whatever the local time zone: '22 Nov 2026, 3:43 PM'. */
 export function formatMoment(iso: string, tag: string): string {
   const at = new Date(iso);
-  return inOneLine([shortDays(tag).format(at), formatClock(dubaiClock(at), tag)], tag);
+  return joinWithComma([shortDays(tag).format(at), formatClock(dubaiClock(at), tag)], tag);
 }
 
 const AGO = [

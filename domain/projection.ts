@@ -26,8 +26,8 @@ export function projectionOf(places: readonly Position[], frame: Frame) {
   };
 }
 
-/** Limits the distance of `to` from `from`, so that a distant visitor fits on the chart. */
-export function noFurther(from: Position, to: Position, maxKm: number): Position {
+/** Moves `to` towards `from` until it is at most `maxKm` away, so that a distant visitor fits on the chart. */
+export function clampDistance(from: Position, to: Position, maxKm: number): Position {
   const share = Math.min(1, maxKm / (distanceKm(from, to) || 1));
   return { lat: from.lat + (to.lat - from.lat) * share, lng: from.lng + (to.lng - from.lng) * share };
 }

@@ -4,6 +4,6 @@ export const searchLengths = {
   description: { least: 70, most: 160 },
 } as const;
 
-/** A text cut between words. */
+/** Truncates a text at a word boundary and appends '…'. */
 export const shortened = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…` : text;

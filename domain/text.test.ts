@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { searchForm } from './search-form.ts';
-import { fill, inOneLine, isBlank, isolated, isPlainText, noBreakBeforeSlash, plainText } from './text.ts';
+import {
+  fill,
+  isBlank,
+  isolated,
+  isPlainText,
+  joinWithComma,
+  noBreakBeforeSlash,
+  plainText,
+} from './text.ts';
 
 test('fills every placeholder with its literal value, and throws for a missing one', () => {
   const template = 'Book {service} in {branch} ({branch})';
@@ -11,8 +19,8 @@ test('fills every placeholder with its literal value, and throws for a missing o
 });
 
 test('follows the script: commas, isolated numbers in Arabic, no line break before a slash', () => {
-  expect(inOneLine(['Service', 'Time'], 'en-AE')).toBe('Service, Time');
-  expect(inOneLine(['الخدمة', 'الوقت'], 'ar-AE')).toBe('الخدمة، الوقت');
+  expect(joinWithComma(['Service', 'Time'], 'en-AE')).toBe('Service, Time');
+  expect(joinWithComma(['الخدمة', 'الوقت'], 'ar-AE')).toBe('الخدمة، الوقت');
   expect(isolated('+971 4', 'rtl')).toBe('\u2066+971 4\u2069');
   expect(isolated('+971 4', 'ltr')).toBe('+971 4');
   expect(noBreakBeforeSlash('shave / trim')).toBe('shave\u00a0/ trim');

@@ -13,7 +13,7 @@ export type PluralWords = { readonly other: string } & {
 };
 
 /** Joins parts with the comma of the script: 'Service, Time', 'الخدمة، الوقت'. */
-export const inOneLine = (parts: readonly string[], tag: string) =>
+export const joinWithComma = (parts: readonly string[], tag: string) =>
   parts.join(/^ar\b/.test(tag) ? '، ' : ', ');
 
 /** Detects the language of a visitor's text by its script, for screen readers. */

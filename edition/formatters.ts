@@ -20,7 +20,7 @@ import type { Words } from './schema/catalogue.ts';
 /** Longer names may wrap: with letter-spacing they would overflow a narrow column. */
 const MAX_UNBROKEN_NAME = 11;
 
-/** In an edit render the marker of a field that is no text, such as a price; otherwise ''. */
+/** The marker of a non-text field, such as a price, in an edit render; otherwise ''. */
 export type Mark = (field: string) => string;
 
 /** Formats numbers, times, lists and links of a language. */
@@ -51,8 +51,8 @@ export function formattersOf(
   const href: Href = (name, ...subject) => localPath(pagePath(name, ...subject), locale);
   const nonBreaking = (text: string) => text.replaceAll(' ', '\u00a0');
   // The single Arabic letter for AM or PM must not wrap onto its own line.
-  const inOneLine = (time: string) => (language.direction === 'rtl' ? time.replace(' ', '\u00a0') : time);
-  const clock = (time: Clock) => inOneLine(formatClock(time, tag));
+  const keepOnOneLine = (time: string) => (language.direction === 'rtl' ? time.replace(' ', '\u00a0') : time);
+  const clock = (time: Clock) => keepOnOneLine(formatClock(time, tag));
   const money = (dirhams: number) => formatMoney(dirhams, tag, units.money);
   const amount = (dirhams: number) => formatAmount(dirhams, tag);
   const minutes = (count: number) => countWords(units.minutes, count, tag);

@@ -8,7 +8,7 @@ declare namespace App {
     ];
     /** Whether pages are a preview of drafts, and if so, whether their texts can be edited. */
     preview: false | 'browse' | 'edit';
-    /** The page that the site editor is for, and in an edit render the fields that it shows. */
+    /** For the site editor: the path of the page, and in an edit render the fields that the page shows. */
     editor?: { path: string; fields: string[] | undefined };
   }
 }

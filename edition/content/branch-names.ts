@@ -2,9 +2,10 @@ import type { Day } from '../../domain/dubai-time.ts';
 import type { BarberFacts, BranchFacts } from '../schema/facts.ts';
 import type { Problem } from './errors.ts';
 
-/** Files where each text belongs to one branch or district; keyword, photo and comment lines. */
+/** Files in which branch names are literal, because each text belongs to one branch or district. */
 const OWN_FILES = /^\w+\/(branches|areas|branch-pages|short-branches)\.yaml$/;
-const OWN_LINES = /^\s*(#|keywords:|branch-[\w-]+:)/;
+/** Comments, keywords and names of photos, which are not checked. */
+const IGNORED_LINES = /^\s*(#|keywords:|branch-[\w-]+:)/;
 /** Defines how a language writes barbers' names. */
 const TEAM_FILE = /^\w+\/team\.yaml$/;
 
@@ -61,7 +62,7 @@ export function nameNotices(
         ])
       : [];
   return raw.split('\n').flatMap((text, index): Problem[] => {
-    if (OWN_LINES.test(text)) return [];
+    if (IGNORED_LINES.test(text)) return [];
     const at = { file, line: index + 1 };
     const named = leaving.filter(
       ({ names, braces }) => (braces && text.includes(braces)) || names.some((name) => isNamed(name, text)),

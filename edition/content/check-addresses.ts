@@ -8,7 +8,7 @@ type Place = Pick<Problem, 'file' | 'path'>;
 type Addressed = Pick<Written, 'words'> & { articles: Record<string, unknown> };
 
 const SERVICE_PAGES = pagePath('servicePage', { slug: '' });
-const ofTheSite = [
+const SITE_PATHS = [
   ...Object.values(routes).filter((path) => !path.startsWith(SERVICE_PAGES)),
   ...Object.values(reviewPages),
   pagePath('plan', { slug: 'all' }),
@@ -52,24 +52,26 @@ export function checkAddresses(
   written: Addressed,
   report: Report,
 ): void {
-  /** Link pictures share one folder, so '/blog/x' and '/blog-x' would collide. */
-  const keysOf = (path: string) =>
+  /** The file names of a page's link pictures, which share a folder: '/blog/x' and '/blog-x' would collide. */
+  const pictureNames = (path: string) =>
     locales.map((locale) => localPath(path, locale).slice(1).replaceAll('/', '-') || 'home');
   const addresses = addressesOf(facts, written);
   const pages = [...Object.values(routes), ...addresses.map(([path]) => path)];
   const known = locales.flatMap((locale) => pages.map((path) => localPath(path, locale)));
   for (const [index, { to }] of facts.redirects.entries())
     checkKnown(report, { file: 'facts/redirects.yaml', path: [index, 'to'] }, to, known);
-  const taken = new Map(ofTheSite.flatMap((path) => keysOf(path).map((key) => [key, path] as const)));
+  const taken = new Map(SITE_PATHS.flatMap((path) => pictureNames(path).map((key) => [key, path] as const)));
   for (const [path, place] of addresses) {
     const [first = '', ...parts] = path.slice(1).split('/');
     const folder = locales.includes(first) ? parts[0] : first;
     const isReserved = reservedFolders.includes(folder ?? '') || path.endsWith('/index');
-    const other = isReserved ? 'the site itself' : keysOf(path).flatMap((key) => taken.get(key) ?? [])[0];
+    const other = isReserved
+      ? 'the site itself'
+      : pictureNames(path).flatMap((key) => taken.get(key) ?? [])[0];
     if (other) {
       const reason = `gives the address '${path}', which belongs to ${other}`;
       report({ ...place, reason, remedy: 'choose another name' });
-    } else for (const key of keysOf(path)) taken.set(key, `'${path}'`);
+    } else for (const key of pictureNames(path)) taken.set(key, `'${path}'`);
   }
   for (const locale of locales)
     if (reservedFolders.includes(locale))

@@ -6,11 +6,11 @@ import type { BranchFacts } from '../schema/facts.ts';
 import { type Problem, walk } from './errors.ts';
 
 const SENTENCE_END = /(?<=[.!?؟])\s+/;
-/** Letters as searchForm writes them. */
+/** Matches text normalized by searchForm. */
 const EVERY_DAY = /\b(daily|(every|each) day|all week|seven days)\b|يوميا|كل (يوم|ايام)|طوال الاسبوع/;
 const FACT = /\{([\w-]+)\.(opens|closes|hours)\}/g;
 
-/** Whether a fact in braces, which gives the usual hours, is wrong on a weekday. */
+/** Whether a placeholder, which shows the usual hours, is wrong on a weekday. */
 function isWrongOn({ slug, hours }: BranchFacts, day: Weekday, [, subject, time]: RegExpMatchArray): boolean {
   if (subject !== slug && subject !== 'business') return false;
   const other = hoursDuring(hours, hours.days?.[day]);

@@ -67,8 +67,8 @@ export function checkNames(facts: Facts, locale: string, words: Words, report: R
 
 const PLURAL = /^(zero|one|two|few|many|other)$/;
 
-/** Fields that may exist in one language only: spellings of names and plural forms. */
-const OF_ONE_LANGUAGE = /^(names?|shortName|keywords|draft|zero|one|two|few|many)$/;
+/** Fields that other languages may omit: spellings of names, keywords and plural forms. */
+const OPTIONAL_IN_OTHERS = /^(names?|shortName|keywords|draft|zero|one|two|few|many)$/;
 
 type Translated = { locale: string; words: Words; articles: Record<string, unknown> };
 
@@ -85,7 +85,7 @@ function placeholdersIn(words: Words): Map<string, { path: Path; names: Set<stri
   return found;
 }
 
-/** Reports optional texts and placeholders that only some languages have: all readers must get the same information. */
+/** Reports optional texts and placeholders that not all languages have, because all readers must get the same information. */
 export function checkTranslated(languages: readonly Translated[], report: Report): void {
   const placeholders = new Map(languages.map(({ locale, words }) => [locale, placeholdersIn(words)]));
   for (const { locale, words, articles } of languages)
@@ -115,7 +115,7 @@ export function checkTranslated(languages: readonly Translated[], report: Report
           path
             .slice(0, end)
             .reduce<unknown>((value, key) => (value as Words | undefined)?.[key as never], other.words);
-        if (typeof field !== 'string' || OF_ONE_LANGUAGE.test(field)) continue;
+        if (typeof field !== 'string' || OPTIONAL_IN_OTHERS.test(field)) continue;
         if (has(path.length) === undefined && has(path.length - 1) !== undefined)
           report({
             file: `${other.locale}/${String(name)}.yaml`,

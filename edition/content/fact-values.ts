@@ -11,7 +11,7 @@ import type { BranchFacts } from '../schema/facts.ts';
 
 type Values = Record<string, string>;
 
-/** Sentences name at most this many branches, or else the first few and a count. */
+/** Sentences name up to four branches; with more branches, the first three and a count. */
 const MOST_NAMED = 4;
 const NAMED_OF_MANY = 3;
 
@@ -82,18 +82,18 @@ function businessValues({ business, branches, team }: Facts, format: Formatters)
 }
 
 /** Prevents a line break after the dash of a range, with a word joiner. */
-const unbroken = (span: string) => span.replace('–', '–\u2060');
+const nonBreakingRange = (span: string) => span.replace('–', '–\u2060');
 
 /** Ranges over all fades: 'AED 85–95' and '35–55'. */
 function fadeValues({ fades }: Facts, format: Formatters): Values {
   const ends = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
   return {
     price: format.moneyInText(...ends(fades.map(({ price }) => price))),
-    minutes: unbroken(format.span(...ends(fades.map(({ durationMinutes }) => durationMinutes)))),
+    minutes: nonBreakingRange(format.span(...ends(fades.map(({ durationMinutes }) => durationMinutes)))),
   };
 }
 
-/** Lists of branches that name fewer and fewer of them. */
+/** The placeholder values of branch lists, each set naming one branch fewer. */
 export function shorterLists(facts: Facts, format: Formatters, today: Day): Values[] {
   const branches = openBranches(facts, today);
   return branches
@@ -147,7 +147,7 @@ export function factValues(all: Facts, format: Formatters, today: Day): Values {
       const { from, to, minutes } = priceOf(quote, facts.services);
       add(`${page}.${quote.id}`, {
         price: format.moneyInText(from, to),
-        ...(minutes && { minutes: unbroken(format.span(minutes[0], minutes[1])) }),
+        ...(minutes && { minutes: nonBreakingRange(format.span(minutes[0], minutes[1])) }),
       });
     }
   }

@@ -10,7 +10,7 @@ const OPENING = /(?<=^|[\s([{–—“‘])/.source;
 const UNITS =
   'min|minutes?|hours?|days?|weeks?|months?|years?|km|kB|[AP]M|دقيقة|دقيقتان|دقائق|ساعة|ساعات|يوم|أيام|أسبوع|أسبوعا|أسبوعًا|أسابيع|سنة|سنوات|كم|ص|م';
 // The markers of an edit render (\p{Co}) may stand after a number.
-const TYPED_AND_PRINTED: [RegExp, string][] = [
+const TYPOGRAPHY: [typed: RegExp, printed: string][] = [
   [new RegExp(`${OPENING}"`, 'g'), '“'],
   [/"/g, '”'],
   [new RegExp(`${OPENING}'`, 'g'), '‘'],
@@ -23,7 +23,7 @@ const TYPED_AND_PRINTED: [RegExp, string][] = [
 
 /** Typesets a text: curly quotes, en dashes, and no-break spaces between numbers and units. */
 export const typeset = (text: string): string =>
-  TYPED_AND_PRINTED.reduce((set, [typed, printed]) => set.replace(typed, printed), text);
+  TYPOGRAPHY.reduce((set, [typed, printed]) => set.replace(typed, printed), text);
 
 type Fault = (reason: string, remedy: string) => void;
 

@@ -40,7 +40,7 @@ export type Content = {
   notices: Finding[];
   /** The parsed files with the lines of their values. */
   sources: Sources;
-  /** The checked content again, with its data changed before facts are filled into texts. */
+  /** Fills the checked content again after changing its data, for edit renders. */
   refilled: (change: ChangeData, mark: Mark) => Content;
   mark?: Mark;
 };
@@ -53,8 +53,8 @@ type Files = Record<string, string>;
 const FACTS = 'facts';
 const LANGUAGE = /^[a-z]{2,3}$/;
 const ARTICLE = /^[a-z]{2,3}\/articles\/([\w-]+)\.mdx$/;
-/** Keeps the report readable. */
-const MOST_PROBLEMS = 100;
+/** Stops here to keep the report readable. */
+const MAX_PROBLEMS = 100;
 const folderOf = (path: string) => path.split('/')[0] ?? '';
 
 /** The languages with `draft: true` under `language` in interface.yaml. */
@@ -112,7 +112,7 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
     if (reported.has(place) && problem.file.startsWith(FACTS)) return;
     reported.add(place);
     problems.push(problem);
-    if (problems.length >= MOST_PROBLEMS) stopAtProblems();
+    if (problems.length >= MAX_PROBLEMS) stopAtProblems();
   };
   /** Later checks assume that earlier ones passed. */
   const stopAtProblems = () => {

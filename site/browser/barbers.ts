@@ -17,9 +17,9 @@ const figuresFrom = async (url = '') => (await fetch(url, { credentials: 'includ
 
 /** Shows the average in the hero of a barber's page. */
 async function showAverage(at: HTMLElement): Promise<void> {
-  const asked = figuresFrom(at.dataset.rating);
-  window.reviewCounts = asked;
-  const { average, published } = await asked;
+  const response = figuresFrom(at.dataset.rating);
+  window.reviewCounts = response;
+  const { average, published } = await response;
   if (typeof average !== 'number') return;
   const template = at.querySelector(published ? '[data-rated]' : ':not([data-rated])');
   at.innerHTML = fill(template?.innerHTML ?? '', {
@@ -43,8 +43,8 @@ async function showTeam(team: HTMLElement): Promise<void> {
     if (!book) continue;
     book.href = `${book.pathname}?branch=${branch}&barber=${barber}`;
     book.ariaLabel = `${book.textContent}: ${card.querySelector('h3')?.textContent}`;
-    const by: Reported = { event: 'book_click', section: 'barber', location: place('{barber}', barber) };
-    Object.assign(book.dataset, by);
+    const tracked: Reported = { event: 'book_click', section: 'barber', location: place('{barber}', barber) };
+    Object.assign(book.dataset, tracked);
   }
 }
 

@@ -13,12 +13,12 @@ function wirePanel(panel: HTMLDialogElement): void {
 function wireFloating(floating: HTMLElement): void {
   const { classList } = floating;
   const main = floating.querySelector('.floating-main');
-  const fold = () => classList.remove('open');
-  const forget = () => classList.remove('chosen');
+  const collapse = () => classList.remove('open');
+  const allowHover = () => classList.remove('chosen');
   const close = () => {
     (document.activeElement as HTMLElement | null)?.blur();
     classList.add('chosen');
-    fold();
+    collapse();
   };
   let byTouch = false;
   main?.addEventListener('pointerdown', (event) => {
@@ -29,17 +29,17 @@ function wireFloating(floating: HTMLElement): void {
     event.preventDefault();
     if (classList.contains('open')) return close();
     classList.add('open');
-    forget();
+    allowHover();
   });
   floating.querySelector('.floating-list')?.addEventListener('click', close);
-  floating.addEventListener('mouseenter', forget);
-  floating.addEventListener('focusin', forget);
+  floating.addEventListener('mouseenter', allowHover);
+  floating.addEventListener('focusin', allowHover);
   document.addEventListener('pointerdown', ({ target }) => {
-    if (!floating.contains(target as Node)) fold();
+    if (!floating.contains(target as Node)) collapse();
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
-    fold();
+    collapse();
     classList.add('chosen');
   });
 }
@@ -65,17 +65,17 @@ function wireSheet(sheet: HTMLElement): void {
 }
 
 /** Replaces a list in the bottom bar by a direct link to the nearest branch, if the finder has stored one in this tab. */
-export function leadToNearest(): void {
+export function linkNearestBranch(): void {
   try {
-    const found = JSON.parse(sessionStorage['nearest-branch']);
-    document.querySelectorAll(`.thumb-bar [popover] [data-location="${found}"]`).forEach((link) => {
-      // The button, or the link to the previous nearest branch.
+    const slug = JSON.parse(sessionStorage['nearest-branch']);
+    document.querySelectorAll(`.thumb-bar [popover] [data-location="${slug}"]`).forEach((link) => {
       const list = link.parentElement as HTMLElement;
-      const way = list.previousElementSibling as Element;
-      const lead = link.cloneNode() as Element;
-      lead.ariaLabel = `${way.textContent} ${list.dataset.of?.replace('*', link.textContent)}`;
-      lead.append(...way.childNodes);
-      way.replaceWith(lead);
+      // The button that opens the list, or the link that replaced it.
+      const current = list.previousElementSibling as Element;
+      const direct = link.cloneNode() as Element;
+      direct.ariaLabel = `${current.textContent} ${list.dataset.of?.replace('*', link.textContent)}`;
+      direct.append(...current.childNodes);
+      current.replaceWith(direct);
     });
   } catch {
     // No stored branch, or storage is disabled: the list stays.
@@ -85,22 +85,22 @@ export function leadToNearest(): void {
 /** Stores the chosen language, keeps query and hash in language links, and offers the browser's preferred language. */
 function wireLanguages(): void {
   try {
-    const kept = localStorage;
+    const stored = localStorage;
     document.querySelectorAll<HTMLAnchorElement>('.language-link').forEach((link) => {
       link.addEventListener('click', () => {
         link.search = location.search;
         link.hash = location.hash;
-        kept.language = link.lang;
+        stored.language = link.lang;
       });
     });
     const wanted: string =
-      kept.language ?? navigator.languages.find((tag) => offerIn(tag) || isHere(tag)) ?? '';
+      stored.language ?? navigator.languages.find((tag) => offerIn(tag) || isHere(tag)) ?? '';
     const offer = offerIn(wanted);
-    if (!offer || kept.offered) return;
+    if (!offer || stored.offered) return;
     offer.hidden = false;
     offer.addEventListener('click', ({ target }) => {
       if (!(target as Element).closest('a, button')) return;
-      kept.offered = '1';
+      stored.offered = '1';
       offer.hidden = true;
     });
   } catch {

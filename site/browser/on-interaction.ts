@@ -6,8 +6,8 @@ declare module 'astro' {
   }
 }
 
-const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'online'];
-const INSIDE = ['pointerover', 'focusin'];
+const PAGE_EVENTS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'online'];
+const ISLAND_EVENTS = ['pointerover', 'focusin'];
 const NEAR = '300px';
 
 /**
@@ -24,24 +24,24 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
     },
     { rootMargin: NEAR },
   );
-  const [signs, of] = value === 'inside' ? [INSIDE, island] : [SIGNS, window];
-  const wake = () => {
-    for (const sign of signs) of.removeEventListener(sign, onSign);
-    if (of === island) hydrate();
+  const [events, target] = value === 'inside' ? [ISLAND_EVENTS, island] : [PAGE_EVENTS, window];
+  const activate = () => {
+    for (const name of events) target.removeEventListener(name, onEvent);
+    if (target === island) hydrate();
     // <astro-island> is display: contents, so observe its children.
     else for (const child of island.children) observer.observe(child);
   };
-  const onSign = (event: Event) => {
+  const onEvent = (event: Event) => {
     // Browsers also fire 'pointermove' for a resting pointer when a page appears under it.
     const { type, movementX, movementY } = event as PointerEvent;
-    if (type !== 'pointermove' || movementX || movementY) wake();
+    if (type !== 'pointermove' || movementX || movementY) activate();
   };
   const wait = () => {
-    for (const sign of signs) of.addEventListener(sign, onSign, { passive: true });
+    for (const name of events) target.addEventListener(name, onEvent, { passive: true });
   };
   wait();
-  // Asked with the next frame: asked while the page is parsed, it would be laid out once more.
-  if (of === window) requestAnimationFrame(() => scrollY && wake());
+  // Reads the scroll position in the next frame, because reading it while the page is parsed would force a layout.
+  if (target === window) requestAnimationFrame(() => scrollY && activate());
 };
 
 export default onInteraction;

@@ -1,5 +1,5 @@
 import { listen, MESSAGE } from './analytics.ts';
-import { leadToNearest, wireFrame } from './frame.ts';
+import { linkNearestBranch, wireFrame } from './frame.ts';
 import { showOpenBadges } from './open-badges.ts';
 import { watchToday } from './today.ts';
 
@@ -14,9 +14,9 @@ function startAtTop(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || entry?.type !== 'navigate' || !document.referrer.includes(location.host)) return;
   if (scrollY || navigator.userActivation?.hasBeenActive) return;
-  const again = setTimeout(scrollTo, RECHECK_MS, 0, 0);
+  const scroll = setTimeout(scrollTo, RECHECK_MS, 0, 0);
   for (const input of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
-    addEventListener(input, () => clearTimeout(again), { passive: true });
+    addEventListener(input, () => clearTimeout(scroll), { passive: true });
 }
 
 /** Runs after the load event, when the browser is idle. */
@@ -27,7 +27,7 @@ function whenIdle(act: () => void): void {
 }
 
 /** Registers the service worker, unless the visitor saves data. */
-function keepForOffline(): void {
+function registerServiceWorker(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
   if (!import.meta.env.PROD || connection?.saveData) return;
   whenIdle(() => navigator.serviceWorker?.register('/sw.js').catch(() => {}));
@@ -35,19 +35,19 @@ function keepForOffline(): void {
 
 wireFrame();
 // The finder's analytics event announces a new nearest branch.
-document.addEventListener(MESSAGE, leadToNearest);
+document.addEventListener(MESSAGE, linkNearestBranch);
 showOpenBadges();
 setInterval(showOpenBadges, MINUTE_MS);
 
 // A prerendered page counts as a visit only once it is shown.
-const shown = () => {
+const onShown = () => {
   listen();
   startAtTop();
-  // The first look into the tab's storage waits for another process: not while the page is parsed.
-  whenIdle(leadToNearest);
+  // The first read of session storage waits for another process, so it must not block parsing.
+  whenIdle(linkNearestBranch);
   whenIdle(watchToday);
-  keepForOffline();
+  registerServiceWorker();
 };
 if ((document as Document & { prerendering?: boolean }).prerendering)
-  document.addEventListener('prerenderingchange', shown, { once: true });
-else shown();
+  document.addEventListener('prerenderingchange', onShown, { once: true });
+else onShown();

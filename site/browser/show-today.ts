@@ -19,14 +19,14 @@ function addClocks(today: Today): void {
   page.openWords = JSON.stringify(badges);
 }
 
-/** Does not wrap to the start of a line. */
-const BETWEEN = '\u00a0· ';
+/** Never starts a line. */
+const SEPARATOR = '\u00a0· ';
 
 /** Updates the live region only on changes, so that screen readers do not repeat it. */
 function showLines(place: HTMLElement, lines: ReturnType<typeof todayLines>): void {
-  const said = JSON.stringify(lines);
-  if (place.dataset.said === said || (!lines.length && !place.dataset.said)) return;
-  place.dataset.said = said;
+  const shown = JSON.stringify(lines);
+  if (place.dataset.shown === shown || (!lines.length && !place.dataset.shown)) return;
+  place.dataset.shown = shown;
   const name = document.createElement('span');
   Object.assign(name, { className: 'hidden-text', textContent: `${place.dataset.name}: ` });
   place.replaceChildren(
@@ -35,7 +35,7 @@ function showLines(place: HTMLElement, lines: ReturnType<typeof todayLines>): vo
       const line = document.createElement('span');
       Object.assign(line, { textContent: text, lang: language, dir: 'auto' });
       // The separator is outside the span, which may have the other direction.
-      return index ? [BETWEEN, line] : [line];
+      return index ? [SEPARATOR, line] : [line];
     }),
   );
 }
@@ -55,19 +55,19 @@ function show(today: Today): void {
     const reader = { language: lang.slice(0, 2), isOpen: open.has(branch), now };
     showLines(note, todayLines(today[branch], words, reader));
   }
-  const off = Object.values(today).flatMap((said) => said.off);
+  const off = Object.values(today).flatMap((status) => status.off);
   for (const sign of every('[data-off]')) {
     sign.textContent = words.off;
     sign.hidden = !off.includes(sign.dataset.off ?? '');
   }
 }
 
-const heed = () => {
+const refresh = () => {
   const { today = {} } = window;
   addClocks(today);
   show(today);
   showOpenBadges();
 };
 const message: TodayMessage = 'jk:today';
-document.addEventListener(message, heed);
-heed();
+document.addEventListener(message, refresh);
+refresh();

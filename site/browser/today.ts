@@ -2,12 +2,12 @@ import type { TodayMessage } from '../../contract/today.ts';
 // Imported by URL, because the bundler's dynamic import helper would add as much code to every page as this file.
 import showToday from './show-today.ts?worker&url';
 
-const EVERY_MS = 60_000;
+const POLL_MS = 60_000;
 const message: TodayMessage = 'jk:today';
 let known = '{}';
 
-/** Keeps the last response if a request fails; its entries expire by themselves. */
-async function ask(): Promise<void> {
+/** Fetches the status. After a failed request the last response stays, whose entries expire by themselves. */
+async function update(): Promise<void> {
   if (document.hidden) return;
   const answer = await fetch(document.body.dataset.todayFrom ?? '').catch(() => undefined);
   const text = answer?.ok ? await answer.text() : known;
@@ -20,8 +20,8 @@ async function ask(): Promise<void> {
 
 /** Polls the branches' status every minute while the page is visible. */
 export function watchToday(): void {
-  const look = () => ask().catch(() => {});
-  look();
-  setInterval(look, EVERY_MS);
-  document.addEventListener('visibilitychange', look);
+  const poll = () => update().catch(() => {});
+  poll();
+  setInterval(poll, POLL_MS);
+  document.addEventListener('visibilitychange', poll);
 }

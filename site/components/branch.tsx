@@ -10,7 +10,14 @@ import { Rating, type RatingProps } from './rating.tsx';
 export type Contact = { label: string; describe: string; href: string; by: Reported };
 export type BranchWaysProps = { phone: Contact; whatsapp: Contact; directions?: Contact };
 
-const Way = ({ icon, label, describe, href, by, newTab }: Contact & { icon: IconName; newTab?: boolean }) => (
+const ContactLink = ({
+  icon,
+  label,
+  describe,
+  href,
+  by,
+  newTab,
+}: Contact & { icon: IconName; newTab?: boolean }) => (
   <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })} {...track(by)}>
     <Icon name={icon} /> <bdi>{label}</bdi> <span className="hidden-text">{describe}</span>
   </a>
@@ -19,9 +26,9 @@ const Way = ({ icon, label, describe, href, by, newTab }: Contact & { icon: Icon
 /** Links to call, chat and get directions. */
 export const BranchWays = ({ phone, whatsapp, directions }: BranchWaysProps) => (
   <>
-    <Way icon="phone" {...phone} />
-    <Way icon="whatsapp" newTab {...whatsapp} />
-    {directions && <Way icon="directions" newTab {...directions} />}
+    <ContactLink icon="phone" {...phone} />
+    <ContactLink icon="whatsapp" newTab {...whatsapp} />
+    {directions && <ContactLink icon="directions" newTab {...directions} />}
   </>
 );
 

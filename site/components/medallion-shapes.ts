@@ -1,5 +1,5 @@
 const TONES = ['teal', 'oxblood', 'night', 'brass', 'bone'] as const;
-/** Filled rings of the star: none, odd or even ones. */
+/** Which rings of the star are filled: none, the odd or the even ones. */
 const RINGS = ['line', 'odd', 'even'] as const;
 
 /**

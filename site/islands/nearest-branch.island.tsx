@@ -4,7 +4,7 @@ import { place } from '../../contract/events.ts';
 import { rankByDistance } from '../../domain/distance.ts';
 import { formatDistance } from '../../domain/format.ts';
 import { openStatus } from '../../domain/opening-hours.ts';
-import { fill, inOneLine } from '../../domain/text.ts';
+import { fill, joinWithComma } from '../../domain/text.ts';
 import { timetableToday } from '../../domain/today.ts';
 import { Button } from '../components/button.tsx';
 import { AreaField } from './finder/area-field.tsx';
@@ -53,8 +53,8 @@ export function NearestBranch(props: NearestBranchProps) {
   const now = useNow();
   const today = useToday();
   const known = props.branches.map((branch) => {
-    const ofToday = today[branch.slug];
-    return { ...branch, timetable: timetableToday(branch.timetable, ofToday), today: ofToday };
+    const status = today[branch.slug];
+    return { ...branch, timetable: timetableToday(branch.timetable, status), today: status };
   });
   const { phase, origin, locate, choose } = useOrigin();
   const stage = useRef<HTMLDivElement>(null);
@@ -73,9 +73,9 @@ export function NearestBranch(props: NearestBranchProps) {
       : fill(words.kmAway, { km: formatDistance(km, locale) });
   const isOpen = ({ timetable }: FinderBranch) => now !== undefined && openStatus(timetable, now).open;
   const open = nearest && !isOpen(nearest.place) ? others.find(({ place }) => isOpen(place)) : undefined;
-  const heard = (title: string, entry: typeof nearest) =>
-    entry ? `${title}: ${inOneLine([entry.place.name, away(entry.km)], locale)}` : [];
-  const found = [heard(words.result, nearest), heard(words.open, open)].flat();
+  const announcementOf = (title: string, entry: typeof nearest) =>
+    entry ? `${title}: ${joinWithComma([entry.place.name, away(entry.km)], locale)}` : [];
+  const announcements = [announcementOf(words.result, nearest), announcementOf(words.open, open)].flat();
 
   // Handles a click before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
@@ -118,7 +118,7 @@ export function NearestBranch(props: NearestBranchProps) {
       </div>
       <div ref={stage} className="finder-stage band-teal lattice" data-state={nearest ? 'found' : phase}>
         <p className="hidden-text" role="status">
-          {locating ? `${words.locating} ${words.asking}` : found.join('. ')}
+          {locating ? `${words.locating} ${words.asking}` : announcements.join('. ')}
         </p>
         {/* Outside the result, to avoid a layout shift. */}
         {locating && (

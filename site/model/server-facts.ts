@@ -55,11 +55,16 @@ export function serverFacts(editions: readonly Edition[]): ContentFacts {
   const [first] = editions;
   if (!first) throw new Error('There is no language');
   const { facts, allTeam, allBranches } = first;
-  const here = new Set(allTeam.map(({ id }) => id));
+  const current = new Set(allTeam.map(({ id }) => id));
   const timetables = new Map(allBranches.map(({ slug, timetable }) => [slug, timetable]));
   return {
     siteUrl,
-    barbers: facts.team.map(({ id, name, branch }) => ({ id, name, branchId: branch, left: !here.has(id) })),
+    barbers: facts.team.map(({ id, name, branch }) => ({
+      id,
+      name,
+      branchId: branch,
+      left: !current.has(id),
+    })),
     branches: facts.branches.map(({ slug, name }) => {
       const timetable = timetables.get(slug);
       return { slug, name, closed: !timetable, ...(timetable && { timetable }) };

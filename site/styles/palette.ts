@@ -16,7 +16,7 @@ export function paletteIn(css: string): { light: Colours; dark: Colours } {
   return { light: resolve(light), dark: resolve([...light, ...dark]) };
 }
 
-/** One of them; an Error for a name that tokens.css does not have, so that nothing is painted 'undefined'. */
+/** A colour by name. Throws for an unknown name, so that 'undefined' never becomes a colour. */
 export function colourOf(colours: Colours, name: string): string {
   const colour = colours[name];
   if (!colour) throw new Error(`site/styles/tokens.css has no colour --${name}`);

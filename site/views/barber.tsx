@@ -36,7 +36,7 @@ function BarberRating({ edition, barber }: BarberProps) {
   );
 }
 
-function Ways({ edition, barber: { id, name, branch } }: BarberProps) {
+function ContactButtons({ edition, barber: { id, name, branch } }: BarberProps) {
   const words = edition.words.barber;
   const location = place('{barber}', id);
   return (
@@ -124,7 +124,7 @@ export function BarberView({ edition, barber, reviews }: BarberProps & { reviews
         <p className="row badge-row">
           <OpenBadge branch={branch.slug} timetable={branch.timetable} />
         </p>
-        <Ways edition={edition} barber={barber} />
+        <ContactButtons edition={edition} barber={barber} />
         <p className="hero-note">
           <TodayNote branch={branch.slug} />
         </p>

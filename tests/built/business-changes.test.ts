@@ -8,13 +8,13 @@ import { openPublisher } from '../../publishing/publisher.ts';
 import { repositoryOf } from '../../publishing/repository.ts';
 import { freshPlaces, served } from '../support/publishing.ts';
 
-/** Branches with the one that closes, and barbers hired beside those who are there. */
+/** Branches, including the one that closes, and barbers hired in addition to the present team. */
 const SIZE = { branches: 13, hired: 120 };
 type Fact = Record<string, unknown>;
 
-/** Opens branches like the first one and takes on barbers like the first one, by the steps of content/README.md. */
+/** Adds copies of the first branch and the first barber, by the steps in content/README.md. */
 function change(content: string): void {
-  // What is added would have to be said in each language.
+  // Each addition needs words in each language.
   rmSync(join(content, 'ar'), { recursive: true });
   const edit = <T>(file: string, changed: (data: T) => unknown) => {
     const data = changed(parse(readFileSync(join(content, file), 'utf8')));
@@ -86,7 +86,7 @@ const under = (hrefs: string[], folder: string) =>
   new Set(hrefs.filter((href) => href.startsWith(`/${folder}/`)));
 
 describe('a business of twelve branches and a hundred and thirty barbers', () => {
-  it('has a page for each of them, and every branch leads to its barbers', () => {
+  it('has a page for each of them, and every branch page links to its barbers', () => {
     const branches = under(hrefsOf('locations.html'), 'locations');
     expect(branches.size).toBe(SIZE.branches - 1);
     const barbers = under(
@@ -100,7 +100,7 @@ describe('a business of twelve branches and a hundred and thirty barbers', () =>
 });
 
 describe('a branch that opens later on Fridays', () => {
-  it('says so on its pages, in structured data, in the API and to the booking form', () => {
+  it('shows these hours on its pages, in structured data, in the API and in the booking form', () => {
     for (const page of ['index', 'locations/barsha-heights', 'barsha-heights', 'booking', 'press-kit'])
       expect(built(`${page}.html`)).toMatch(
         /Saturday to Thursday: 9:00 AM – 1:00 AM.{1,20}Friday: 2:00 PM – 1:00 AM/s,
@@ -122,7 +122,7 @@ describe('a branch that opens later on Fridays', () => {
 });
 
 describe('a branch that closed and a barber who left', () => {
-  it('lead their addresses on', () => {
+  it('redirect from their former addresses', () => {
     const moved = privateFile('redirects.json');
     for (const [from, to] of [
       ['/locations/jvc', '/locations'],
@@ -135,7 +135,7 @@ describe('a branch that closed and a barber who left', () => {
       expect(() => built(page)).toThrow();
   });
 
-  it('leave lists, menus, sitemap and structured data', () => {
+  it('disappear from lists, menus, sitemap and structured data', () => {
     for (const page of ['index.html', 'locations.html', 'booking.html', 'services.html'])
       expect(built(page)).not.toMatch(/\/locations\/jvc"|971500000003|Kareem Haddad|jvc#salon/);
     expect(built('sitemap.xml')).not.toMatch(/jvc|kareem-haddad/);

@@ -14,7 +14,7 @@ const units = 'deploy/systemd';
 const unitsLike = (pattern: RegExp) => readdirSync(join(root, units)).filter((name) => pattern.test(name));
 const isThere = (name: string) => findProgram(name) !== undefined;
 
-/** A machine with our units and the least that they lean on, seen by systemd's own tools. */
+/** Runs systemd-analyze on a root folder with our units and stubs of the programs they start. */
 function machine() {
   const folder = temporary();
   const system = join(folder, 'etc/systemd/system');
@@ -45,7 +45,7 @@ const services = unitsLike(/\.service$/).map((name) => name.replace('@', '@3001'
 const others = unitsLike(/\.(timer|path)$/);
 
 test.skipIf(!isThere('systemd-analyze'))(
-  'systemd takes every unit, and lets none do more than it must (skipped where systemd-analyze is missing)',
+  'systemd accepts every unit and rates its sandbox as safe (skipped without systemd-analyze)',
   () => {
     const analyze = machine();
     expect(analyze('--man=no', 'verify', ...services, ...others)).toEqual({ status: 0, said: '' });
@@ -57,7 +57,7 @@ test.skipIf(!isThere('systemd-analyze'))(
   },
 );
 
-test('every timer goes by the clock of Dubai, with systemd and in a container', () => {
+test('every timer uses Dubai time, with systemd and in a container', () => {
   const times = unitsLike(/\.timer$/).map((name) => [
     name,
     /^OnCalendar=(.*)$/m.exec(read(join(units, name)))?.[1],
@@ -67,13 +67,13 @@ test('every timer goes by the clock of Dubai, with systemd and in a container', 
     'jk-masters-drill.timer': 'Fri *-*-* 05:30:00 Asia/Dubai',
     'jk-masters-watch.timer': '*-*-* *:50:00 Asia/Dubai',
   });
-  // The same hours in the container that has no systemd.
+  // The container without systemd uses the same times.
   for (const line of ['*04:30) jk backup --rotate', "'5 05:30') jk backup --drill", '*:50) jk watch'])
     expect(read('deploy/jobs.sh')).toContain(line);
 });
 
 test.skipIf(!isThere('systemd-analyze'))(
-  'systemd knows these hours (skipped where systemd-analyze is missing)',
+  'systemd converts Dubai time to UTC (skipped without systemd-analyze)',
   () => {
     const hour = '2030-01-01 04:30:00 Asia/Dubai';
     const { stdout } = spawnSync('systemd-analyze', ['calendar', hour], {
@@ -84,7 +84,7 @@ test.skipIf(!isThere('systemd-analyze'))(
   },
 );
 
-test('every job is a command that there is', async () => {
+test('every job runs an existing command', async () => {
   const commands = unitsLike(/service$/).flatMap(
     (name) => /jk\/main\.ts (.*)$/m.exec(read(join(units, name)))?.[1]?.split(' ') ?? [],
   );
@@ -95,7 +95,7 @@ test('every job is a command that there is', async () => {
   for (const name of ['publish', 'watch']) expect(all.out).toContain(`  ${name} `);
 });
 
-test('servers start as npm start starts them', () => {
+test('servers start with the same command as npm start', () => {
   const [, command = ''] = /exec node (.*)$/.exec(JSON.parse(read('package.json')).scripts.start) ?? [];
   expect(read(join(units, 'jk-masters-web@.service'))).toContain(`/node ${command}\n`);
   expect(read('deploy/Containerfile')).toContain(
@@ -103,14 +103,14 @@ test('servers start as npm start starts them', () => {
   );
 });
 
-test.skipIf(!isThere('shellcheck'))('shellcheck finds nothing (skipped where it is missing)', () => {
+test.skipIf(!isThere('shellcheck'))('shellcheck reports nothing (skipped without shellcheck)', () => {
   const scripts = sourceFiles(/^deploy\//).filter((path) => read(path).startsWith('#!'));
   expect(scripts.length).toBeGreaterThan(3);
   const { status, stdout } = spawnSync('shellcheck', scripts, { cwd: root, encoding: 'utf8' });
   expect([status, stdout]).toEqual([0, '']);
 });
 
-test('the file of settings names only settings that there are, each with a value that can be used', () => {
+test('settings.env contains only known settings with valid values', () => {
   const lines = [...read('deploy/settings.env').matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gm)];
   const given = Object.fromEntries(
     lines.map(([, name = '', value = '']) => [name, value.replaceAll('"', '')]),
@@ -129,7 +129,7 @@ type Service = Record<string, unknown> & {
   depends_on?: Record<string, { condition: string }>;
 };
 
-test('containers write only to their volumes and /tmp, and each waits until those it needs are healthy', () => {
+test('containers write only to their volumes and /tmp, and wait until their dependencies are healthy', () => {
   const { services, volumes } = parse(read('deploy/compose.yaml'), { merge: true }) as {
     services: Record<string, Service>;
     volumes: Record<string, null>;
@@ -149,19 +149,19 @@ test('containers write only to their volumes and /tmp, and each waits until thos
     if (name === 'postgres') continue;
     expect([name, service.read_only, service.cap_drop]).toEqual([name, true, ['ALL']]);
   }
-  // The image gives the folders of the volumes to its user, and no other folder.
+  // The image's user owns the volume folders and no other folder.
   const [, made = ''] = /install -d -o jk-masters([\s\S]*?)\nCOPY/.exec(image) ?? [];
   expect(services.jobs?.volumes.map((each) => each.split(':')[1])).toEqual(made.match(/\/\S+/g));
   expect(services.jobs?.tmpfs).toEqual(['/tmp']);
 });
 
-test('the image that runs comes without a compiler and without npm', () => {
+test('the runtime image contains neither a compiler nor npm', () => {
   const [build = '', runtime = ''] = read('deploy/Containerfile').split(/^FROM (?=.*debian)/m);
   expect(build).toContain('npm run compile && npm prune --omit=dev');
   expect(runtime).not.toMatch(/\bnpm\b/);
 });
 
-test('the example for continuous integration publishes only what was checked, by commands that exist', () => {
+test('the CI example publishes only after its checks, with existing commands', () => {
   const { jobs } = parse(read('deploy/ci/github-actions.yml'));
   expect(jobs.publish.needs).toBe('check');
   expect(jobs.publish.steps.at(-1).run).toContain('/opt/jk-masters/current/deploy/update.sh "$TAG"');
@@ -171,7 +171,7 @@ test('the example for continuous integration publishes only what was checked, by
   expect(commands.filter((name: string) => !(name in scripts))).toEqual([]);
 });
 
-test('/privacy says that no log of visits is kept, and no server of nginx keeps one', () => {
+test('/privacy says that no access log is kept, and neither nginx nor Caddy keeps one', () => {
   const [, ...servers] = read('deploy/nginx.conf').split(/^server \{$/m);
   const answering = servers.filter((server) => !server.includes('ssl_reject_handshake on;'));
   expect(answering.filter((server) => !/^ {2}access_log off;$/m.test(server))).toEqual([]);

@@ -29,7 +29,7 @@ const told = ({ status, headers }: Pick<Answer, 'status' | 'headers'>) => [
 ];
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** As many servers as asked, over two releases. */
+/** Starts `count` servers on two releases. */
 async function servers(count: number, env: Record<string, string> = {}) {
   const [releases, dataDir] = [temporary(), temporary()];
   for (const name of ['first', 'second']) await leaveRelease(releases, name);
@@ -57,13 +57,13 @@ const post = (body: unknown, headers = {}) => ({
 });
 const review = (key: string) => post(draft({ review: `Words of ${key}` }), { 'idempotency-key': key });
 
-/** Where a visitor is sent who came without TLS. */
-const moved = (url: string) =>
+/** The redirect target of a request without TLS. */
+const redirectOf = (url: string) =>
   new Promise((resolve) => get(url, { headers: { host: HOST } }, ({ headers }) => resolve(headers.location)));
 
-describe.each(PROXIES)('behind $name (skipped where it is missing)', ({ missing, start, name }) => {
+describe.each(PROXIES)('behind $name (skipped without it)', ({ missing, start, name }) => {
   test.skipIf(missing)(
-    'every file is handed out as the server does it, from a release before too',
+    'serves every file with the status and headers of the server, including files of the previous release',
     async () => {
       const { releases, ports } = await servers(1);
       const { ask, brotli, reload } = await start(releases, ports);
@@ -95,13 +95,13 @@ describe.each(PROXIES)('behind $name (skipped where it is missing)', ({ missing,
   );
 
   test.skipIf(missing)(
-    'there is one address, and each client has limits of its own, whatever it writes of itself',
+    'redirects to the canonical host, and limits each client by its real IP address, ignoring forged headers',
     async () => {
       const { releases, ports } = await servers(1, { REVIEW_LIMIT: '2' });
       const { ask, plain } = await start(releases, ports);
       const apex = await ask('/jvc?a=1', { host: APEX });
       expect([apex.status, apex.headers.location]).toEqual([301, `https://${HOST}/jvc?a=1`]);
-      const unsafe = await moved(`${plain}/jvc`);
+      const unsafe = await redirectOf(`${plain}/jvc`);
       expect(unsafe).toMatch(new RegExp(`^https://${HOST}(:\\d+)?/jvc$`));
       await expect(ask('/', { host: 'another.example' })).rejects.toThrow();
 
@@ -133,7 +133,7 @@ describe.each(PROXIES)('behind $name (skipped where it is missing)', ({ missing,
   );
 
   test.skipIf(missing)(
-    'two servers restart one after the other, and nobody notices',
+    'no request fails while two servers restart in turn',
     async () => {
       const { releases, ports, restartEach } = await servers(2, { REVIEW_LIMIT: '10000' });
       const { ask } = await start(releases, ports);

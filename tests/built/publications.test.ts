@@ -29,7 +29,7 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(path, change(before));
 }
 
-test('the program counts as uncompiled once a source is newer', () => {
+test('isUncompiled is true once a source file is newer than the program', () => {
   const about = join(root, 'dist/program.json');
   const { atime, mtime } = statSync(about);
   onTestFinished(() => utimesSync(about, atime, mtime));
@@ -38,7 +38,7 @@ test('the program counts as uncompiled once a source is newer', () => {
   expect(isUncompiled()).toBe(true);
 });
 
-test('replaces a release of another day by one that is rendered anew, once', async () => {
+test('replaces a release of another day once by a new one', async () => {
   const facts = { day: '2020-01-01' };
   const [before, own] = [await release(), factsOf(places)];
   expect(await isStale(places.releases)).toBe(false);
@@ -52,14 +52,14 @@ test('replaces a release of another day by one that is rendered anew, once', asy
   expect(await release()).toBe(after);
 });
 
-test('a release for another address is stale', async () => {
+test('isStale is true for a release with another SITE_URL', async () => {
   changeFacts(places, { siteUrl: 'https://other.example' });
   expect(await isStale(places.releases)).toBe(true);
   changeFacts(places, { siteUrl: '' });
   expect(await isStale(places.releases)).toBe(false);
 });
 
-test('publications leave nothing but releases, which share every file that is equal', async () => {
+test('publications leave only releases, which share equal files as hard links', async () => {
   const first = await release();
   for (let turn = 1; turn <= 3; turn += 1) {
     edit(MENU, (text) => text.replace(/haircut, price: \d+/, `haircut, price: ${100 + turn}`));

@@ -10,7 +10,7 @@ import { browserOf } from '../support/staff.ts';
 
 const OWNER = { email: 'omar@example.com', password: 'a long enough password' };
 
-test('a price reaches visitors, whether the server is killed or a build runs at the same time', async () => {
+test('publishes a price even if the server is killed or a build runs at the same time', async () => {
   const places = await freshPlaces();
   const env = {
     CONTENT_DIR: places.content,

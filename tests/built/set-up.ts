@@ -1,4 +1,4 @@
 import { buildIfNeeded } from '../../tools/support/release.ts';
 
-/** What the tests of this folder look at is the site of today. */
+/** The tests of this folder need a release of today. */
 export const setup = buildIfNeeded;

@@ -8,7 +8,7 @@ import { changeFacts, linkedReleases, temporary } from '../support/publishing.ts
 import { draft } from '../support/server.ts';
 import { root } from '../support/sources.ts';
 
-test('in production a start without a release stops with a sentence, and builds nothing', () => {
+test('in production, npm start without a release prints an error and exits with 1, without building', () => {
   const env = { ...process.env, NODE_ENV: 'production', RELEASES_DIR: temporary(), DATA_DIR: temporary() };
   const { status, stdout } = spawnSync('npm', ['start', '--silent'], { cwd: root, encoding: 'utf8', env });
   expect([status, stdout]).toEqual([1, expect.stringContaining('There is no release of the site')]);
@@ -17,14 +17,14 @@ test('in production a start without a release stops with a sentence, and builds 
 test.each([
   ['a damaged store', (folder: string) => writeFileSync(join(folder, 'jk-masters.db'), 'x'.repeat(9_000))],
   [
-    'a file in the place of its folder',
+    'a file in place of the data folder',
     (folder: string) => {
       rmSync(folder, { recursive: true });
       writeFileSync(folder, '');
     },
   ],
 ])(
-  'a start with %s serves pages, and says that nothing can be kept',
+  'with %s, the server serves pages and answers 503 where it needs the store',
   async (_, spoil) => {
     const folder = temporary();
     spoil(folder);
@@ -39,7 +39,7 @@ test.each([
   30_000,
 );
 
-test('SIGTERM to npm start reaches the server, which leaves with 0', async () => {
+test('npm start forwards SIGTERM to the server, which exits with 0', async () => {
   const [port, releases] = [await freePort(), await linkedReleases()];
   changeFacts({ releases }, { siteUrl: 'https://jk.example' });
   const child = spawn('npm', ['start'], {
@@ -63,7 +63,7 @@ test('SIGTERM to npm start reaches the server, which leaves with 0', async () =>
   await expect(fetch(origin)).rejects.toThrow();
 }, 60_000);
 
-test('on SIGTERM the server answers the requests it has and exits with 0', async () => {
+test('on SIGTERM the server answers pending requests and exits with 0', async () => {
   const { origin, stop } = await startServer({ REVIEW_LIMIT: '1000000', LOG_LEVEL: 'silent' });
   const send = (review: string) =>
     fetch(`${origin}/api/reviews`, {

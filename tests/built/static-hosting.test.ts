@@ -10,14 +10,14 @@ const json = <T>(file: string): T => JSON.parse(readFileSync(join(release, file)
 const hosted = () => startNginx(shownUnder('Static hosting').replaceAll('/srv/jk/releases/current', release));
 
 test.skipIf(!nginx)(
-  'nginx alone hosts the site as the documents show it (skipped where nginx is missing)',
+  'nginx hosts the site alone with the documented configuration (skipped without nginx)',
   async () => {
     const origin = await hosted();
     const ask = (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init });
     for (const [url, { policy, file }] of Object.entries(json<Manifest>('manifest.json'))) {
       if (!policy || !file.endsWith('.html')) continue;
       const answer = await ask(url);
-      // Nothing asks for an answer, and the console is nothing without the server.
+      // Pages without API calls; the console needs the server.
       if (/(^|\/)(404|barber-not-found|review-problem|staff)\.html$/.test(file)) {
         expect([url, answer.status]).toEqual([url, 404]);
         continue;
@@ -42,18 +42,15 @@ test.skipIf(!nginx)(
   },
 );
 
-test.skipIf(!nginx)(
-  'nothing private, and no page with holes, is among the files (skipped where nginx is missing)',
-  async () => {
-    const origin = await hosted();
-    const files = ['/manifest.json', '/content.json', '/redirects.json', '/release.json', '/nginx.conf'];
-    for (const path of [...files, '/review-problem', '/ar/review-problem', '/answers/review-problem'])
-      expect([path, (await fetch(origin + path)).status]).toEqual([path, 404]);
-  },
-);
+test.skipIf(!nginx)('serves neither private files nor page templates (skipped without nginx)', async () => {
+  const origin = await hosted();
+  const files = ['/manifest.json', '/content.json', '/redirects.json', '/release.json', '/nginx.conf'];
+  for (const path of [...files, '/review-problem', '/ar/review-problem', '/answers/review-problem'])
+    expect([path, (await fetch(origin + path)).status]).toEqual([path, 404]);
+});
 
 test.skipIf(!nginx)(
-  'nginx leads to the servers as the documents show it (skipped where nginx is missing)',
+  'nginx proxies to the servers with the documented configuration (skipped without nginx)',
   async () => {
     const { origin, stop } = await startServer();
     onTestFinished(async () => void (await stop()));

@@ -21,7 +21,7 @@ import { read, root, sourceFiles } from '../support/sources.ts';
 const run = promisify(execFile);
 const [OLD, NEW] = ['v1.0.0', 'v1.1.0'];
 
-/** In the place of systemd: a server is a process whose number stands in a file. */
+/** Replaces systemctl: a server is a process whose id is in a file. */
 const SYSTEMCTL = `#!/bin/bash
 [ "$1" = restart ] || exit 0
 port=\${2//[!0-9]/}; pid=$STAND_INS/$port.pid
@@ -31,8 +31,8 @@ PORT=$port setsid node_modules/.bin/node server/main.ts </dev/null >>"$STAND_INS
 echo $! >"$pid"
 `;
 /**
- * Packages and compiled program of this project instead of those that npm would install and compile; each version gets a
- * program version of its own. `npm prune` leaves the packages of production.
+ * Replaces npm: links the packages and copies the compiled program of this project. Each version gets its own program version;
+ * `npm prune` leaves the production packages.
  */
 const NPM = (real: string, production: string) => `#!/bin/bash
 case $1 in
@@ -55,7 +55,7 @@ function productionPackages(folder: string): string {
   return join(folder, 'node_modules');
 }
 
-/** A machine with a repository of two versions of this program, as docs/deploy.md prepares it. */
+/** Prepares a machine as in docs/deploy.md, with a repository of two versions of the program. */
 async function machine() {
   const folder = mkdtempSync(join(tmpdir(), 'jk-masters-update-'));
   const ports = [await freePort(), await freePort()];
@@ -99,7 +99,7 @@ async function machine() {
     ['npm', NPM(real, productionPackages(at('production')))],
   ] as const)
     writeFileSync(at(`bin/${name}`), script, { mode: 0o755 });
-  // What the runner of tests set is not the machine's.
+  // Without the variables that the test runner sets.
   const { NODE_ENV: _, VITEST: __, ...inherited } = process.env;
   const env = {
     ...inherited,
@@ -120,12 +120,12 @@ async function machine() {
   return { at, ports, update: (version: string) => run(join(root, 'deploy/update.sh'), [version], { env }) };
 }
 
-test('an update and the way back keep reviews and the words of the owner, and every request is answered', async () => {
+test('an update and a rollback keep reviews and content, and answer every request', async () => {
   const { at, ports, update } = await machine();
   const origins = ports.map((port) => `http://127.0.0.1:${port}`);
   await update(OLD);
   const ask = async (path: string, init?: RequestInit) => {
-    // As a proxy does: where one does not answer, the other.
+    // Fails over to the other server, like a proxy.
     for (const origin of origins) {
       const answer = await fetch(origin + path, { ...init, signal: AbortSignal.timeout(10_000) }).catch(
         () => undefined,

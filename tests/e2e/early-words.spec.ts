@@ -4,7 +4,7 @@ import { comeTo, errorsOf } from './island.ts';
 import { awake, expectWritten, fieldsOn, openAsleep, write } from './review-words.ts';
 import { branchesOf } from './said.ts';
 
-/** Other stories send no review of this barber, so that his reviews can be counted. */
+/** Other tests send no review of this barber, so that his reviews can be counted. */
 const ALONE: Record<string, string> = { en: 'rajan-thapa', ar: 'ayman-farouk' };
 
 const { form: booking } = english.words.booking;
@@ -66,7 +66,7 @@ test('keeps what was chosen and typed on /booking before hydration, and puts it 
   expect(errors).toEqual([]);
 });
 
-test('shows nothing on /booking before hydration that an early choice makes untrue', async ({ page }) => {
+test('shows no text on /booking before hydration that an early choice would contradict', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(english.href('booking'));
   await field(page, 'branch').selectOption({ label: jvc.name });
@@ -115,7 +115,7 @@ test('sends the review when the button is pressed before the scripts arrive', as
   await expect.poll(received).toBe(1);
 });
 
-test('runs a press on the finder after hydration when it came before', async ({ page, context }) => {
+test('runs the finder after hydration if it was pressed before', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 25.08, longitude: 55.16 });
   const release = await openAsleep(page, english.href('home'));

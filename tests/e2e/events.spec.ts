@@ -72,7 +72,7 @@ test('counts a prerendered page only when it is shown', async ({ page }) => {
   expect(await layer(page)).toEqual([VIEW]);
 });
 
-test('counts a page view on return, and at a heading of the page', async ({ page }) => {
+test('counts a page view on return to a page, but not for a fragment', async ({ page }) => {
   const sent = await watchBeacons(page);
   await visit(page, '/services');
   await visit(page, PATH);

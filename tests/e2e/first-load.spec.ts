@@ -11,7 +11,7 @@ for (const [path, file] of Object.entries({
   '/ar': 'ar.html',
   '/ar/locations/jvc': 'ar/locations/jvc.html',
 }))
-  test(`${path} loads the scripts that its HTML names, and no other fonts`, async ({ page }) => {
+  test(`${path} loads only the scripts and fonts that its HTML names`, async ({ page }) => {
     // The script for a notice loads only on a day with one.
     await page.route(`**${api.today}`, (route) => route.fulfill({ json: {} }));
     const sizes = { script: 0, font: 0 };
@@ -27,7 +27,7 @@ for (const [path, file] of Object.entries({
     expect(sizes.font).toBeLessThanOrEqual(typefaceBytes(html));
   });
 
-test('typefaces of a first visit join the page together', async ({ page }) => {
+test('adds all typefaces at once on a first visit', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/instrument-sans-semibold*', async (route) => {
     await released;

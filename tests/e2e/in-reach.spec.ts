@@ -90,7 +90,7 @@ test('hides the floating chat on the booking page once a branch is chosen', asyn
   await expect(floating).toBeHidden();
 });
 
-test('the bar, header and menu of branch and barber pages lead to that branch', async ({ page }) => {
+test('links to the branch in the bar, header and menu of branch and barber pages', async ({ page }) => {
   for (const path of ['/locations/jvc', '/jvc', '/barber/ayman-farouk']) {
     await page.goto(path);
     await scrollOneScreen(page);
@@ -113,7 +113,7 @@ test('the bar, header and menu of branch and barber pages lead to that branch', 
   }
 });
 
-test('leads the bar to the branch that the finder found', async ({ page }) => {
+test('links the bar to the nearest branch once the finder has found it', async ({ page }) => {
   const { bar: said, labels, ofBranch } = english.words.interface;
   const heard = (label: string, way: 'call' | 'directions', slug: string) => ({
     name: `${label} ${english.fill(ofBranch[way], { branch: named(english.branches, slug).name })}`,

@@ -35,9 +35,7 @@ async function open(page: Page, { path, section }: List): Promise<void> {
 
 for (const [name, list] of Object.entries(LISTS)) {
   test.describe(`the list of ${name}`, () => {
-    test('shows the built list while the request runs, and does not shift after the answer', async ({
-      page,
-    }) => {
+    test('shows the built list during the request, and does not shift afterwards', async ({ page }) => {
       const errors = errorsOf(page);
       const shifts = await watchShifts(page);
       const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -57,9 +55,7 @@ for (const [name, list] of Object.entries(LISTS)) {
     });
 
     const failure = name === 'services' ? { status: 503, body: 'Busy' } : { json: { list: [] } };
-    test('says above the last known list that it is not the newest; Retry reloads the page', async ({
-      page,
-    }) => {
+    test('warns above the last known list if the request fails; Retry reloads the page', async ({ page }) => {
       await page.route(list.api, (route) => route.fulfill(failure));
       await open(page, list);
       const alert = page.getByRole('alert');

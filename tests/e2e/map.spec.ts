@@ -60,7 +60,7 @@ test('requests the map when it scrolls into view, and names the address once loa
   expect((await shifts()) - before).toBeLessThan(0.001);
 });
 
-test('shows a card with ways to the branch when the maps host is unreachable', async ({ page }) => {
+test('shows a card with links to directions and maps when the maps host is unreachable', async ({ page }) => {
   const asked = await mapsHost(page, 'is blocked');
   await page.goto(jvc.href);
   await comeTo(page, map(page));

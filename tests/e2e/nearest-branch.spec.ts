@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { whatsappLink } from '../../domain/links.ts';
-import { inOneLine } from '../../domain/text.ts';
+import { joinWithComma } from '../../domain/text.ts';
 import { arabic, editions, english, named } from '../support/editions.ts';
 import { violations } from '../support/violations.ts';
 import { chooseArea, comeTo, errorsOf } from './island.ts';
@@ -15,7 +15,7 @@ const result = (page: Page) => page.locator('.finder-result');
 const rows = (page: Page) => page.locator('.finder-rows li');
 const link = (page: Page, name: string) => result(page).getByRole('link', { name, exact: true });
 
-/** The phone answers only when the story calls `page.evaluate(() => answerPosition())`. */
+/** The phone answers only when the test calls `page.evaluate(() => answerPosition())`. */
 async function slowPhone(page: Page, position: typeof MARINA | null): Promise<void> {
   await page.addInitScript((coords) => {
     navigator.geolocation.getCurrentPosition = (found, failed) => {
@@ -85,7 +85,7 @@ for (const edition of editions)
     await expect(page.locator('.finder-distance')).toHaveText(away(edition, '2.4'));
     await expect(result(page)).toContainText(openUntil(edition, '01:00'));
     await expect(page.locator('.finder-stage [role=status]')).toHaveText(
-      `${finder.result}: ${inOneLine([barshaHeights.name, away(edition, '2.4')], edition.tag)}`,
+      `${finder.result}: ${joinWithComma([barshaHeights.name, away(edition, '2.4')], edition.tag)}`,
     );
     const directions = new URL((await link(page, labels.directions).getAttribute('href')) ?? '');
     expect([directions.host, ...directions.searchParams.values()]).toEqual([
@@ -249,7 +249,7 @@ for (const [edition, colorScheme] of [
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
-test('requests a missing script again at the next touch of the finder, and answers', async ({ page }) => {
+test('retries a failed script at the next touch of the finder, and works', async ({ page }) => {
   let isLost = true;
   await page.route(/\/nearest-branch\.island\.[^/]+\.js/, (route) =>
     isLost ? route.fulfill({ status: 503, body: 'Not now' }) : route.continue(),

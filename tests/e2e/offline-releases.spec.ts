@@ -9,7 +9,7 @@ import { visit } from './first-visit.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A host of the site whose answers the story changes, as another release would. */
+/** Proxies the site; tests change its responses to simulate another release. */
 async function startHost(site = '') {
   const host = {
     origin: '',
@@ -37,13 +37,13 @@ async function startHost(site = '') {
   return host;
 }
 
-/** The same site, its titles and its worker named after a release. */
+/** Adds a release name to titles and worker. */
 const release = (name: string) => (_: string, text: string) =>
   text.replace('</title>', ` ${name}</title>`).replace(/RELEASE="[\w-]+"/, `RELEASE="${name}"`);
 
 const caches = (page: Page) => page.evaluate(async () => (await window.caches.keys()).sort());
 
-test('kept pages are all of one release, and one that cannot be had whole changes nothing', async ({
+test('cached pages are of one release, and an incomplete download keeps the previous one', async ({
   page,
   context,
   baseURL,
@@ -85,11 +85,7 @@ test('kept pages are all of one release, and one that cannot be had whole change
   host.stop();
 });
 
-test('what is private or not yet published never comes from the device', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('private pages and previews are never served from the cache', async ({ page, context, baseURL }) => {
   const host = await startHost(baseURL);
   await visit(page, host.origin);
   await page.goto(`${host.origin}/staff`);
@@ -108,7 +104,7 @@ test('what is private or not yet published never comes from the device', async (
   host.stop();
 });
 
-test('a page that is not kept and that the network does not answer gives way after five seconds to the one that says so', async ({
+test('shows the offline page if the network does not answer within five seconds and the page is not cached', async ({
   page,
   baseURL,
 }) => {
@@ -123,7 +119,11 @@ test('a page that is not kept and that the network does not answer gives way aft
   host.stop();
 });
 
-test('the worker that takes itself away leaves nothing behind', async ({ page, context, baseURL }) => {
+test('the worker with OFFLINE=off deletes all caches and unregisters itself', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const host = await startHost(baseURL);
   await visit(page, host.origin);
   process.env.OFFLINE = 'off';

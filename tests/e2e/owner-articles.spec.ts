@@ -93,10 +93,7 @@ test('writes an article with a heading, bold words, a link and two described pic
   await expect(page.getByRole('article').first()).toContainText('من حين إلى حين آخر');
 });
 
-test('changes one paragraph by keyboard and leaves the others as they stand in the file', async ({
-  page,
-  shop,
-}) => {
+test('edits one paragraph by keyboard and leaves the rest of the file unchanged', async ({ page, shop }) => {
   const file = join(shop.content, 'en/articles/grooming-tips-dubai.mdx');
   await page.setViewportSize({ width: 1440, height: 900 });
   await openConsole(page, KNOWN);

@@ -41,7 +41,7 @@ test('changes a sentence in both languages in five taps from the page', async ({
   await expect(heading(page)).toHaveText('خط واحد يكفي.');
 });
 
-test('is edited by keyboard: from On this page to a field of search engines and back', async ({ page }) => {
+test('edits a search engine field by keyboard, from the list of fields and back', async ({ page }) => {
   await editPage(page);
   await press(page, 'On this page').focus();
   await page.keyboard.press('Enter');
@@ -125,7 +125,7 @@ test('finds a text in either language and opens it on its page', async ({ page }
   await expect(sheet(page).getByLabel('Search all content')).toBeVisible();
 });
 
-test('says who else has drafts on the page', async ({ page, shop, browser }) => {
+test('says which colleagues have drafts on the page', async ({ page, shop, browser }) => {
   shop.addStaff('mona@example.com', 'Mona', 'owner');
   const theirs = await browser.newPage({ baseURL: shop.url });
   await editPage(page);
@@ -150,7 +150,9 @@ test('shows the page as of another day and in the other language', async ({ page
   await expect(sheet(page).getByRole('textbox', { name: 'Title (العربية)' })).toBeFocused();
 });
 
-test('shows a new field of the schema, and a refusal as its error', async ({ page }) => {
+test('shows a field that is new in the schema, and the refusal of the server as its error', async ({
+  page,
+}) => {
   await page.route(/content\/file\?path=facts%2Fbusiness/, async (route) => {
     const response = await route.fetch();
     const file = await response.json();

@@ -146,7 +146,11 @@ async function ofColleague(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-test('shows two owners of one field both values to choose from', async ({ page, browser, shop }) => {
+test('lets an owner choose between two values that were typed at the same time', async ({
+  page,
+  browser,
+  shop,
+}) => {
   shop.addStaff(COLLEAGUE.email, COLLEAGUE.name, 'owner');
   const other = await ofColleague(browser, shop.url);
   // Both type before either draft is known to the other.

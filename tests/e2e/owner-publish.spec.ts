@@ -18,7 +18,7 @@ const priceOf = async (page: Page, service: string) => {
   return list.find(({ id }) => id === service)?.price;
 };
 
-test('two owners publish only their own changes', async ({ page, browser, shop }) => {
+test('lets two owners each publish only their own changes', async ({ page, browser, shop }) => {
   shop.addStaff(COLLEAGUE.email, COLLEAGUE.name, 'owner');
   const other = await (await browser.newContext({ baseURL: shop.url })).newPage();
   await openConsole(other, 'history', COLLEAGUE.email);
@@ -63,7 +63,7 @@ async function openAudit(page: Page): Promise<void> {
   await expect(log).toContainText(/(seconds?|minutes?) ago|now/);
 }
 
-test('lists what is left before going live until nothing is', async ({ page }) => {
+test('lists the blockers of going live until none is left', async ({ page }) => {
   // Two of the findings of the sample content, and the task of the operator.
   await page.route(`**${publishingApi.quickCheck}`, async (route) => {
     const response = await route.fetch();

@@ -7,7 +7,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** A profile with a photo, which loads when the story allows it. */
+/** A profile with a photo that loads when the test allows it. */
 async function visitProfile(page: Page, answer: 'comes' | 'fails'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('/portrait.png', async (route) => {
@@ -51,7 +51,7 @@ test("fades a barber's photo in when it has loaded", async ({ page }) => {
   await expect(photo(page)).toHaveCSS('opacity', '1');
 });
 
-test('shows the photo at once with reduced motion', async ({ page }) => {
+test('shows the photo without animation with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const come = await visitProfile(page, 'comes');
   await watchFades(page);

@@ -3,14 +3,14 @@ import { editions } from '../support/editions.ts';
 import { chooseArea, comeTo } from './island.ts';
 import { branchesOf } from './said.ts';
 
-/** What a browser stores after a visit that does everything, and where /privacy says so, in each language. */
+/** Everything that a browser stores, with the words of /privacy about it, in each language. */
 const KEPT = {
   language: [/which language you prefer/, /اللغة التي تفضّلها/],
   'review-draft:ayman-farouk': [/words that you typed and have not sent/, /الكلام الذي كتبته ولم ترسله/],
   'booking-visitor': [/your name and note in this tab/, /واسمك وملاحظتك في علامة التبويب/],
   'nearest-branch': [/which branch is nearest to you/, /أيّ فرع هو الأقرب إليك/],
   queries: [/the lists that it has fetched/, /والقوائم التي جلبها/],
-  // The answer to the offer of another language, which every browser of these stories has given.
+  // The answer to the offer of another language, which every browser of these tests has given.
   offered: [/which language you prefer/, /اللغة التي تفضّلها/],
 } as const;
 const MAP = [

@@ -58,7 +58,7 @@ export async function expectWritten(page: Page): Promise<void> {
 export const toast = (page: Page) => page.locator('.toast');
 export const noReviews = { received: 0, published: 0, refused: 0, average: 0 };
 
-/** Opens a barber's profile with reviews and figures of the story, and waits until it is hydrated. */
+/** Opens a barber's profile with reviews and figures of the test, and waits until it is hydrated. */
 export async function openProfile(
   page: Page,
   { href }: Barber,
@@ -82,7 +82,7 @@ export async function answerPost(page: Page, answer: (route: Route) => unknown):
 }
 export const taken = (route: Route) => route.fulfill({ status: 201, json: { id: 'x' } });
 
-/** Holds requests that wait for `until` until the story calls `release()`. */
+/** Holds requests that wait for `until` until the test calls `release()`. */
 export function held() {
   let release = () => {};
   const until = new Promise<void>((resolve) => {

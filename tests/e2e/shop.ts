@@ -18,7 +18,7 @@ type Shop = {
 export const OWNER = { email: 'owner@example.com', name: 'Omar' };
 const PUBLISHED_MS = 80_000;
 
-/** Stories that change the content get their own server, store, content, releases and owner. */
+/** Tests that change the content get their own server, store, content, releases and owner. */
 export const test = base.extend<object, { shop: Shop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what is needed.

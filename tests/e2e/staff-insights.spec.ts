@@ -50,7 +50,7 @@ async function open(page: Page, insights = answer): Promise<void> {
   await page.getByRole('link', { name: 'Figures' }).click();
 }
 
-test('says what to do, who is written about, and which page it was', async ({ page }) => {
+test('gives advice, and names the barbers and pages in its tables', async ({ page }) => {
   await open(page);
   const advice = page.getByRole('region', { name: 'What to do' });
   await expect(advice).toContainText('JVC: 12 taps on directions, 1 on the phone.');

@@ -40,7 +40,10 @@ test('has targets of 44 px or more', async ({ page }) => {
     await expect(link).toHaveCSS('outline-offset', '-3px');
 });
 
-test('shows a decision at once with undo at the thumb, and logs both actions', async ({ page, context }) => {
+test('shows a decision at once with undo within reach of the thumb, and logs both actions', async ({
+  page,
+  context,
+}) => {
   const { review, row } = await enter(page);
   await row.getByRole('button', { name: 'Approve' }).tap();
   await expect(row).toHaveCount(0);
@@ -82,7 +85,7 @@ test('does not report success without a connection', async ({ page, context }) =
   await expect(row).toHaveCount(0);
 });
 
-test('does not publish the next review unread at a quick second tap', async ({ page }) => {
+test('ignores a quick second tap, so that the next review is not published unread', async ({ page }) => {
   const gaps = [60, 250, 600];
   const about = `${test.info().title}, try ${test.info().retry}`;
   for (const nth of [...gaps, 'last']) await submitReview(page, BARBER, { review: `${about}: ${nth}` });

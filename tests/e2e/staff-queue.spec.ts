@@ -43,7 +43,7 @@ test('marks a phone number, links the email, and lets staff reply while approvin
   expect(published.reply.text).toBe(words);
 });
 
-test('links the insight about unhappy visitors without a reply to their reviews', async ({ page }) => {
+test('links advice about unanswered low ratings to these reviews', async ({ page }) => {
   await submitReview(page, BARBER, { review: 'Waited for an hour', rating: 3 });
   await submitReview(page, BARBER, { review: 'All was well', rating: 5 });
   await enter(page);

@@ -34,7 +34,7 @@ test("shows two moderators each other's decisions", async ({ page, browser }) =>
   await other.context().close();
 });
 
-test('shows the first reply to the author of the second, keeps what was typed, and lets staff choose', async ({
+test('on a conflicting reply, shows the saved one, keeps what was typed, and lets staff choose', async ({
   page,
   browser,
 }) => {

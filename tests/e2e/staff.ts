@@ -4,7 +4,7 @@ import { run } from '../../tools/jk/run.ts';
 
 export const PASSWORD = 'a long enough password';
 
-/** The command line, on the store of the server under test; starting a process for it would take longer than most stories. */
+/** The command line, on the store of the server under test; starting a process for it would take longer than most tests. */
 async function jk(...args: string[]): Promise<void> {
   const said: string[] = [];
   const env = { ...process.env, DATA_DIR: process.env.TEST_DATA_DIR, STAFF_PASSWORD: PASSWORD };
@@ -14,7 +14,7 @@ async function jk(...args: string[]): Promise<void> {
 
 const addressOf = (barberId: string) => `${barberId}@example.com`;
 
-/** An account for the stories of a file, which are about one barber. */
+/** An account for the tests of a file, which are about one barber. */
 export function withAccount(email: string, name: string, barberId?: string): void {
   test.beforeAll(async () => {
     // A retry starts without what the first attempt left.
@@ -43,7 +43,7 @@ export async function signInByForm(page: Page, email: string, password = PASSWOR
   await page.keyboard.press('Enter');
 }
 
-/** A review that waits; each story writes about its own barber, so that stories do not see each other's. */
+/** A review that waits; each test writes about its own barber, so that tests do not see each other's. */
 export async function submitReview(
   page: Page,
   barberId: string,
@@ -59,7 +59,7 @@ export async function submitReview(
       ...words,
     },
   });
-  // A retried story finds its review stored.
+  // A retried test finds its review stored.
   expect([200, 201]).toContain(answer.status());
 }
 

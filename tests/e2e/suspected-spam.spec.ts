@@ -6,7 +6,9 @@ const BARBER = 'jomar-villanueva';
 
 withAccount(EMAIL, 'Salma', BARBER);
 
-test('quarantines a review sent too fast for a person, and lets staff publish it', async ({ page }) => {
+test('quarantines a review sent faster than a person can type, and lets staff publish it', async ({
+  page,
+}) => {
   const data = { barberId: BARBER, customerName: 'Omar', rating: 5, review: 'Autofilled.', openForMs: 400 };
   expect((await page.request.post('/api/reviews', { data })).ok()).toBe(true);
   await submitReview(page, BARBER, { review: 'Written slowly.' });

@@ -4,11 +4,13 @@ import { scrollTo, watchShifts } from './island.ts';
 const RATINGS = '**/api/reviews/ratings';
 const RATED = 'ayman-farouk';
 
-// Late fonts have a story of their own.
+// Late fonts have a test of their own.
 test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()));
 
 for (const path of ['/', '/locations/jvc']) {
-  test(`${path} requests the team's averages once near, and shows them at each barber`, async ({ page }) => {
+  test(`${path} requests the team's averages when the team is near the viewport, and shows them for each barber`, async ({
+    page,
+  }) => {
     let asked = 0;
     await page.route(RATINGS, (route) => {
       asked += 1;

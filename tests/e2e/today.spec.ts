@@ -13,7 +13,7 @@ const notice = { en: 'The street is closed: park at the mall', ar: 'الشارع
 
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-/** What staff have set when a visitor comes, without effect on other stories. */
+/** What staff have set when a visitor comes, without effect on other tests. */
 async function visitOn(page: Page, today: Today): Promise<void> {
   await page.clock.setFixedTime(AFTERNOON);
   await page.route(`**${api.today}`, (route) => route.fulfill({ json: today }));

@@ -11,8 +11,8 @@ const { alBarsha, barshaHeights, jvc } = branchesOf(english);
 const MARINA = { latitude: 25.08, longitude: 55.16 };
 
 /**
- * Does what a browser's translator does: it replaces every text by two <font>s around a new text, also texts that come later.
- * The words stay the same here, so that a story can find them.
+ * Simulates browser translation: wraps every text in two <font> elements with a new text node, including later texts. The words
+ * stay the same, so that tests can find them.
  */
 function translatePage(): void {
   const untouched = 'font, script, style, noscript, textarea, [translate=no]';
@@ -44,11 +44,11 @@ let errors: string[] = [];
 test.beforeEach(({ page }) => {
   errors = errorsOf(page);
 });
-// The browser logs a refused request, which is part of some stories.
+// The browser logs a refused request, which is part of some tests.
 test.afterEach(() => expect(errors.filter((error) => !/Failed to load/.test(error))).toEqual([]));
 
 for (const moment of ['before', 'after'])
-  test.describe(`translated ${moment} hydration`, () => {
+  test.describe(`a page translated ${moment} hydration`, () => {
     async function open(page: Page, visit: () => Promise<unknown>): Promise<void> {
       if (moment === 'before') await page.addInitScript(translatePage);
       await page.clock.setFixedTime(new Date('2026-11-21T09:30:00+04:00'));
@@ -61,7 +61,7 @@ for (const moment of ['before', 'after'])
       await comeTo(page, page.locator(part).first());
     };
 
-    test('shows what is chosen for a booking through every change and back to nothing', async ({ page }) => {
+    test('shows every change of a booking, back to an empty one', async ({ page }) => {
       const { fields, preview, summary } = words.booking.form;
       const said = page.locator('.booking-summary');
       const field = (name: string) => page.getByRole('combobox', { name });
@@ -85,7 +85,9 @@ for (const moment of ['before', 'after'])
       await expect(page.getByRole('link', { name: preview.send })).toBeVisible();
     });
 
-    test('answers a position, an area, nothing and a refusal in the finder', async ({ page }) => {
+    test('shows results for a position, an area, a cleared area and a denied position in the finder', async ({
+      page,
+    }) => {
       const { finder } = words.interface;
       const answer = page.locator('.finder-answer');
       await page.addInitScript((coords) => {

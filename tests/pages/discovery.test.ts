@@ -9,27 +9,30 @@ const text = (file: string) => readFileSync(join(dist, file), 'utf8');
 const canonicals = indexablePages().map(canonicalOf);
 const origin = new URL(canonicals[0] ?? '').origin;
 
-describe('what crawlers read', () => {
-  it('the sitemap lists every page that may be found, and nothing else', () => {
+describe('files for crawlers', () => {
+  it('the sitemap lists exactly the indexable pages', () => {
     const listed = [...text('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
     expect(listed.sort()).toEqual(canonicals.sort());
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  // A project without its history has no days to tell.
-  it.runIf(existsSync(join(root, '.git')))('every page of the sitemap says when it changed', () => {
-    const days = [...text('sitemap.xml').matchAll(/<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
-    expect(days).toHaveLength(canonicals.length);
-  });
+  // Without git history there are no dates.
+  it.runIf(existsSync(join(root, '.git')))(
+    'every page of the sitemap has the date of its last change',
+    () => {
+      const days = [...text('sitemap.xml').matchAll(/<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
+      expect(days).toHaveLength(canonicals.length);
+    },
+  );
 
-  it('a feed says where it stands, and one category an article', () => {
+  it('a feed has its own address, and one category per article', () => {
     for (const file of ['blog/rss.xml', 'ar/blog/rss.xml']) {
       expect(text(file)).toContain(`<atom:link href="${origin}/${file}" rel="self"`);
       expect(text(file).match(/<category>/g)).toHaveLength(text(file).match(/<item>/g)?.length ?? 0);
     }
   });
 
-  it('search engines follow no choice in the address of /booking', () => {
+  it('links to /booking with parameters are nofollow', () => {
     const followed = allPages().flatMap(({ path, html }) =>
       [...html.matchAll(/<a [^>]*href="[^"]*\/booking\?[^"]*"[^>]*>/g)]
         .filter(([tag]) => !tag.includes('rel="nofollow"') || tag.includes('{'))
@@ -38,18 +41,18 @@ describe('what crawlers read', () => {
     expect(followed).toEqual([]);
   });
 
-  it('robots.txt keeps no page of the sitemap away and names the sitemap', () => {
+  it('robots.txt allows every page of the sitemap and names the sitemap', () => {
     const robots = text('robots.txt');
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
     const closed = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, path]) => path ?? '');
-    // Only what may be read can say that it may not be found.
+    // Crawlers must be able to read a page to see its noindex.
     expect(closed).toEqual(['/api/']);
     expect(canonicals.filter((url) => closed.some((path) => new URL(url).pathname.startsWith(path)))).toEqual(
       [],
     );
   });
 
-  it('security.txt says whom to tell, and until when', () => {
+  it('security.txt has a contact and an expiry date', () => {
     const file = text('.well-known/security.txt');
     expect(file).toMatch(/^Contact: mailto:\S+@\S+$/m);
     expect(file).toContain(`Canonical: ${origin}/.well-known/security.txt`);
@@ -59,9 +62,9 @@ describe('what crawlers read', () => {
   });
 });
 
-describe('what phones and browsers keep', () => {
+describe('the web app manifest', () => {
   it.each(['site.webmanifest', 'ar/site.webmanifest'])(
-    '%s names pictures of the size they have, and shortcuts to parts of pages',
+    '%s has pictures of the declared size, and shortcuts to existing parts of pages',
     async (file) => {
       const { name, start_url: start, icons, ...rest } = JSON.parse(text(file));
       expect(name).toBeTruthy();

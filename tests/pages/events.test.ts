@@ -9,7 +9,7 @@ const { places }: { places: PlaceIds } = JSON.parse(readFileSync(join(release, '
 const TAG = /<([a-z-]+) [^>]*data-event="[^>]*>/g;
 const attribute = (tag: string, name: string) => found(tag, new RegExp(` data-${name}="([^"]*)"`));
 
-it.each(pages)('$path reports only what the server takes', ({ html, path }) => {
+it.each(pages)('$path has only events that the server accepts', ({ html, path }) => {
   const body = /<body[^>]*>/.exec(html)?.[0] ?? '';
   const [section, location] = [attribute(body, 'section'), attribute(body, 'location')];
   expect(isReported({ event: 'page_view', section, location }, places)).toBe(true);
@@ -20,11 +20,11 @@ it.each(pages)('$path reports only what the server takes', ({ html, path }) => {
       section: attribute(tag, 'section'),
       location: attribute(tag, 'location'),
     }))
-    .filter((told) => !isReported(told, places));
+    .filter((event) => !isReported(event, places));
   expect(strange).toEqual([]);
 });
 
-it('only links and buttons report clicks, so that no click is found from around it', () => {
+it('only links and buttons have events, so that no event has another one inside', () => {
   const others = pages.flatMap(({ html, path }) =>
     [...html.matchAll(TAG)]
       .filter(([, tag]) => tag !== 'a' && tag !== 'button')

@@ -20,7 +20,7 @@ const origin = siteOrigin();
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the head of the built pages', () => {
-  it.each(pages)('$path has one h1, a title and a description of a length that is shown', (page) => {
+  it.each(pages)('$path has one h1, and a title and description that search results show in full', (page) => {
     expect(page.html.match(/<h1[\s>]/g)).toHaveLength(1);
     const title = titleOf(page);
     const description = metaOf(page, 'description');
@@ -30,20 +30,20 @@ describe('the head of the built pages', () => {
     expect(description.length, description).toBeLessThanOrEqual(160);
   });
 
-  it('titles and descriptions are given once', () => {
+  it('titles and descriptions are unique', () => {
     expect(indexable.length).toBeGreaterThan(20);
     expect(repeated(indexable.map(titleOf))).toEqual([]);
     expect(repeated(indexable.map((page) => metaOf(page, 'description')))).toEqual([]);
   });
 
-  it.each(pages.filter(canonicalOf))('$path names a canonical page of this site', (page) => {
+  it.each(pages.filter(canonicalOf))('$path has a canonical address of this site', (page) => {
     const canonical = URL.parse(canonicalOf(page));
     expect(canonical?.origin).toBe(origin);
     expect(canonical?.search).toBe('');
     if (!metaOf(page, 'robots').includes('noindex')) expect(fileAt(canonical?.pathname ?? '')).toBeDefined();
   });
 
-  it.each(indexable)('$path has a link picture of the promised size', async (page) => {
+  it.each(indexable)('$path has a link picture of the declared size', async (page) => {
     const { pathname } = new URL(metaOf(page, 'og:image'));
     const file = fileAt(pathname);
     expect(file, pathname).toBeDefined();

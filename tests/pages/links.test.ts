@@ -7,8 +7,8 @@ const idsOf = new Map(
   pages.map(({ path, html }) => [path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]),
 );
 
-// The build itself stops at an address that nothing answers.
-it('every link to a part of a page, label, description and popover names an id that is there', () => {
+// The build itself fails on links to missing pages.
+it('every fragment link, label, description and popover refers to an existing id', () => {
   const lost = pages.flatMap(({ path, html }) => {
     const named = html.matchAll(
       /\s(?:for|aria-labelledby|aria-describedby|aria-controls|commandfor|popovertarget)="([^"]+)"/g,
@@ -24,17 +24,17 @@ it('every link to a part of a page, label, description and popover names an id t
   expect(lost).toEqual([]);
 });
 
-it('nothing on any page is switched off because a script has not come', () => {
+it('no built page has a disabled control', () => {
   const off = pages.filter(({ html }) => /<[a-z]+ (?:[^>]* )?(?:disabled|aria-disabled="true")/.test(html));
   expect(off.map(({ path }) => path)).toEqual([]);
 });
 
-/** The links of a piece of a page: what each says to a screen reader, its address and its tag. */
+/** The links in markup: accessible name, address and start tag. */
 const linksIn = (html: string) =>
   [...html.matchAll(/(<a [^>]*>)([\s\S]*?)<\/a>/g)].map(([, tag = '', inside = '']) => ({
     tag,
     href: decoded(/ href="([^"]*)"/.exec(tag)?.[1] ?? ''),
-    said:
+    name:
       / aria-label="([^"]*)"/.exec(tag)?.[1] ??
       inside
         .replace(/<[^>]*>/g, ' ')
@@ -43,20 +43,20 @@ const linksIn = (html: string) =>
   }));
 const partOf = (html: string, tag: string) => html.slice(html.indexOf(`<${tag} `), html.indexOf(`</${tag}>`));
 
-it('every chat, call and way in a list says of which branch it is', () => {
+it('chats, calls and directions with the same accessible name lead to the same branch', () => {
   const alike = pages.flatMap(({ path, html }) => {
     const ways = [...linksIn(partOf(html, 'main')), ...linksIn(partOf(html, 'footer'))].filter(({ href }) =>
       /^https:\/\/(wa\.me|www\.google\.com\/maps)|^tel:/.test(href),
     );
-    const to = Map.groupBy(ways, ({ said }) => said);
-    return [...to].flatMap(([said, links]) =>
-      new Set(links.map(({ href }) => href.replace(/\?text=.*/, ''))).size > 1 ? [`${path}: ${said}`] : [],
+    const to = Map.groupBy(ways, ({ name }) => name);
+    return [...to].flatMap(([name, links]) =>
+      new Set(links.map(({ href }) => href.replace(/\?text=.*/, ''))).size > 1 ? [`${path}: ${name}`] : [],
     );
   });
   expect(alike).toEqual([]);
 });
 
-it('a heading names something, and holds no price', () => {
+it('no heading contains a price', () => {
   const priced = pages.flatMap(({ path, html }) =>
     [...html.matchAll(/<h([23])[ >][\s\S]*?<\/h\1>/g)]
       .filter(([heading]) => /class="(numeral|fare-line)"/.test(heading))
@@ -65,23 +65,23 @@ it('a heading names something, and holds no price', () => {
   expect(priced).toEqual([]);
 });
 
-it('every link in the foot of a page is counted', () => {
-  const silent = pages.flatMap(({ path, html }) =>
+it('every footer link has an event', () => {
+  const untracked = pages.flatMap(({ path, html }) =>
     linksIn(partOf(html, 'footer'))
       .filter(({ tag }) => !tag.includes('data-event='))
-      .map(({ said }) => `${path}: ${said}`),
+      .map(({ name }) => `${path}: ${name}`),
   );
-  expect(silent).toEqual([]);
+  expect(untracked).toEqual([]);
 });
 
-it('the chat in the header asks for information on every page, and the way above a page is lit', () => {
+it('the header chat asks for information on every page, and the parent of a page is marked as current', () => {
   for (const { path, html } of pages) {
     const header = linksIn(partOf(html, 'header'));
     const { greetings, frame } = editionAt(path).words.interface;
     const chat = header.find(({ href }) => href.startsWith('https://wa.me/'));
     expect(new URL(chat?.href ?? '').searchParams.get('text')).toBe(greetings.services);
-    const lit = header.filter(({ tag }) => tag.includes('aria-current')).map(({ said }) => said);
+    const current = header.filter(({ tag }) => tag.includes('aria-current')).map(({ name }) => name);
     const [, area] = /^(?:\/ar)?\/(services|blog|locations)\//.exec(path) ?? [];
-    if (area) expect(lit).toEqual([frame.links[area as 'services' | 'blog' | 'locations']]);
+    if (area) expect(current).toEqual([frame.links[area as 'services' | 'blog' | 'locations']]);
   }
 });

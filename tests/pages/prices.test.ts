@@ -3,12 +3,12 @@ import { allPages, type BuiltPage, decoded, metaOf, thingsOf, titleOf } from '..
 import { editionAt } from '../support/editions.ts';
 
 const PRICE = /AED\s(\d+)(?:–\u2060?(\d+))?|(\d+)(?:–\u2060?(\d+))?\sدره[\p{L}\p{M}]+/gu;
-/** '60' and '70' of 'AED 60–70' and of '60–70 درهمًا'. */
+/** '60' and '70' from 'AED 60–70' or '60–70 درهمًا'. */
 const pricesIn = (text: string) =>
   [...text.matchAll(PRICE)].flatMap(([, ...ends]) => ends.filter((end) => end !== undefined));
 const sentencesOf = (text: string) => text.split(/(?<=[.؟?!])\s/);
 
-/** The texts of a page, each without its marks; a price that stands alone is part of the page's price list. */
+/** The text nodes of a page. A text that is only a price belongs to the price list. */
 function textsOf({ html }: BuiltPage): string[] {
   const visible = html.replace(/<(script|style|template|select)\b[\s\S]*?<\/\1>/g, '');
   return visible.split(/<[^>]*>/).map((text) => decoded(text).trim());
@@ -16,7 +16,7 @@ function textsOf({ html }: BuiltPage): string[] {
 
 const isPrice = (text: string) => text.match(PRICE)?.[0] === text;
 
-/** What a sentence may say of a price that its page does not list: at which branch it is, or by its name what it is of. */
+/** Whether a sentence explains a price that its page does not list, by naming the branch, or the offer with that price. */
 function isNamed(sentence: string, price: string, { path }: BuiltPage): boolean {
   const { offers, allBranches } = editionAt(path);
   return (
@@ -31,7 +31,7 @@ function isNamed(sentence: string, price: string, { path }: BuiltPage): boolean 
 describe('a price in running text', () => {
   const pages = allPages().filter(({ path }) => !/booking$/.test(path));
 
-  it('is one that its page lists, or says whose it is', () => {
+  it('is in the price list of its page, or names its branch or service', () => {
     const strange = pages.flatMap((page) => {
       const texts = textsOf(page);
       const listed = new Set(texts.filter(isPrice).flatMap(pricesIn));
@@ -49,14 +49,14 @@ describe('a price in running text', () => {
     expect(strange).toEqual([]);
   });
 
-  it('is no lowest price where the services page speaks of the prices of other pages', () => {
+  it("has no 'from' where the services page shows price ranges of other pages", () => {
     const [, rest = ''] = pages.find(({ path }) => path === '/services')?.html.split('id="prices"') ?? [];
     const prices = [...rest.matchAll(/class="numeral">([^<]*)</g)].map(([, price]) => price);
     expect(prices).toContain('AED\u00a085–95');
     expect(rest).not.toContain(editionAt('/services').words.interface.units.from);
   });
 
-  it('is that of the service which a link books, on every page', () => {
+  it('equals the price of the service that a booking link selects', () => {
     const links = pages.flatMap((page) => {
       const { offers, services } = editionAt(page.path);
       const prices = new Map<string, number>([
@@ -73,7 +73,7 @@ describe('a price in running text', () => {
     expect(links.filter(({ isSold }) => !isSold)).toEqual([]);
   });
 
-  it('stands in no title', () => {
+  it('is in no title', () => {
     expect(pages.filter((page) => pricesIn(titleOf(page)).length).map(({ path }) => path)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import {
   thingsOf,
 } from '../support/dist.ts';
 
-/** What search engines' documentation or schema.org's sense demands of a thing; a type that is not here is a mistake. */
+/** Required properties by type, after the documentation of search engines and schema.org. Other types are mistakes. */
 const REQUIRED: Record<string, string[]> = {
   HairSalon: '@id name url image telephone address geo openingHoursSpecification hasMap'.split(' '),
   PostalAddress: ['addressLocality', 'addressCountry'],
@@ -31,7 +31,7 @@ const REQUIRED: Record<string, string[]> = {
   ImageObject: ['url'],
 };
 
-/** A business must not rate itself, and samples are nobody's opinion. */
+/** Search engines do not accept a business's ratings of itself, and samples are not real reviews. */
 const FORBIDDEN = ['aggregateRating', 'review', 'reviews', 'reviewRating', 'ratingValue', 'starRating'];
 
 const pages = allPages();
@@ -41,13 +41,13 @@ const isMissing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 describe('structured data', () => {
-  it('every indexable page has some, of this vocabulary', () => {
+  it('exists on every indexable page', () => {
     const bare = indexablePages().filter((page) => !page.html.includes('"@context":"https://schema.org"'));
     expect(bare.map(({ path }) => path)).toEqual([]);
     expect(indexablePages().filter((page) => thingsOf(page).length === 0)).toEqual([]);
   });
 
-  it('every thing is of a known type and has what its type demands', () => {
+  it('has only known types with all required properties', () => {
     expect(things.length).toBeGreaterThan(50);
     const wrong = things.flatMap(({ path, thing }) =>
       typesOf(thing).flatMap((type) => {
@@ -61,7 +61,7 @@ describe('structured data', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('rates nothing', () => {
+  it('contains no ratings or reviews', () => {
     const rated = things.flatMap(({ path, thing }) =>
       [
         ...FORBIDDEN.filter((name) => name in thing),
@@ -71,7 +71,7 @@ describe('structured data', () => {
     expect(rated).toEqual([]);
   });
 
-  it('addresses of this site lead to a page or file of it', () => {
+  it('has no broken addresses of this site', () => {
     const origin = siteOrigin();
     const dead = things.flatMap(({ path, thing }) =>
       Object.values(thing)
@@ -83,7 +83,7 @@ describe('structured data', () => {
     expect(dead).toEqual([]);
   });
 
-  it('a salon is the same in every language, and home holds them all', () => {
+  it('has one id per salon in all languages, and all salons on the home pages', () => {
     const salons = things.filter(({ thing }) => typesOf(thing).includes('HairSalon'));
     const ids = new Set(salons.map(({ thing }) => thing['@id']));
     expect(ids.size).toBe(pages.filter(({ path }) => /^\/locations\/./.test(path)).length);
@@ -91,7 +91,7 @@ describe('structured data', () => {
       expect(salons.filter(({ path }) => path === home)).toHaveLength(ids.size);
   });
 
-  it('a branch says on its page where it is as the page does, and what it sells; pictures come in several shapes', () => {
+  it('has the visible address and offers of a branch on its page, and three shapes of its picture', () => {
     for (const { path, html } of pages.filter((page) => /^(\/ar)?\/locations\/./.test(page.path))) {
       const own = things.filter((one) => one.path === path).map(({ thing }) => thing);
       const salon = own.find((thing) => typesOf(thing).includes('HairSalon')) as Thing;
@@ -106,19 +106,21 @@ describe('structured data', () => {
     }
   });
 
-  it('only a day that was given is told as the day of an article', () => {
+  it('has a date only for articles whose date is not a sample', () => {
     const dated = things.filter(({ thing }) => thing.datePublished).map(({ path }) => path);
-    const told = pages.filter(({ html }) => html.includes('article:published_time')).map(({ path }) => path);
+    const withMeta = pages
+      .filter(({ html }) => html.includes('article:published_time'))
+      .map(({ path }) => path);
     const given = ['grooming-tips-dubai', 'why-jk-masters-best-barbershop-dubai'];
     expect(dated.sort()).toEqual(given.flatMap((slug) => [`/ar/blog/${slug}`, `/blog/${slug}`]).sort());
-    expect(told.sort()).toEqual(dated);
+    expect(withMeta.sort()).toEqual(dated);
   });
 
-  it('a thing that is only named by its @id is told somewhere', () => {
-    const told = new Set(things.map(({ thing }) => thing['@id']));
+  it('describes every @id that is referenced', () => {
+    const known = new Set(things.map(({ thing }) => thing['@id']));
     const named = pages.flatMap(({ path, html }) =>
       [...html.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => ({ path, id })),
     );
-    expect(named.filter(({ id }) => !told.has(id))).toEqual([]);
+    expect(named.filter(({ id }) => !known.has(id))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { importsOf, read, sourceFiles } from '../support/sources.ts';
 
-/** What every room of the console may know; above them is the shell. */
+/** Files that every folder of the console may import. */
 const CONSOLE = ['address', 'api', 'context', 'listen', 'names', 'session', 'words']
   .map((name) => `console/${name}.ts`)
   .concat('console/parts');
@@ -48,7 +48,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   publish: ['domain', 'contract', 'edition', 'site/styles', 'site/components'],
 };
 
-/** What one file may import beyond its folder's list. */
+/** Additional imports of single files. */
 const EXCEPTIONS: Record<string, string[]> = {
   // The one page that mounts the staff app.
   'site/pages/[locale]/staff.astro': ['console'],
@@ -69,16 +69,16 @@ const product = all.filter(({ path }) => !/\.(test|suite)\.tsx?$/.test(path));
 const layered = product.filter(({ path }) => layerOf(path));
 
 it('every file imports only what its layer may import', () => {
-  const strangers = layered.flatMap(({ path, imports }) => {
+  const violations = layered.flatMap(({ path, imports }) => {
     const known = [layerOf(path), ...(MAY_IMPORT[layerOf(path)] ?? []), ...(EXCEPTIONS[path] ?? [])];
     return imports
       .filter((target) => !known.some((folder) => isIn(target, folder)))
       .map((target) => `${path}: ${target}`);
   });
-  expect(strangers).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
-it('nothing imports commands, and the product imports nothing that only tests use', () => {
+it('the product imports neither commands nor test code', () => {
   const wrong = product
     .filter(({ path }) => !/^(tests|tools|[\w.]+\.ts$)/.test(path))
     .flatMap(({ path, imports }) =>
@@ -89,7 +89,7 @@ it('nothing imports commands, and the product imports nothing that only tests us
   expect(wrong).toEqual([]);
 });
 
-it('the diagram in the README has an arrow for each import between folders, and no other arrow', () => {
+it('the arrows of the diagram in the README are exactly the imports between folders', () => {
   const folders = new Set(Object.keys(MAY_IMPORT).map(topOf));
   const diagram = /```mermaid\n([\s\S]*?)```/.exec(read('README.md'))?.[1] ?? '';
   const drawn = [...diagram.matchAll(/^\s*(\w+) --> (\w+)$/gm)].map(([, from, to]) => `${from} ${to}`);
@@ -102,13 +102,13 @@ it('the diagram in the README has an arrow for each import between folders, and 
 });
 
 it('only islands run React in the browser, and all of them are in site/islands', () => {
-  const awake = sourceFiles(/^site\/(pages|layouts)\/.*\.astro$/).flatMap((path) => {
+  const hydrated = sourceFiles(/^site\/(pages|layouts)\/.*\.astro$/).flatMap((path) => {
     const imported = new Map(
       [...read(path).matchAll(/import \{ (\w+) \} from '([^']+)'/g)].map(([, name, from]) => [name, from]),
     );
     return [...read(path).matchAll(/<(\w+)[^>]*?\sclient:/g)].map(([, name]) => imported.get(name));
   });
-  expect(awake.filter((source) => !/\.island\.tsx$|\/console\//.test(source ?? ''))).toEqual([]);
+  expect(hydrated.filter((source) => !/\.island\.tsx$|\/console\//.test(source ?? ''))).toEqual([]);
   const islands = sourceFiles(/\.island\.tsx$/);
   expect(islands.filter((path) => !path.startsWith('site/islands/'))).toEqual([]);
 });

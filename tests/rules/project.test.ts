@@ -5,15 +5,15 @@ import { importsOf, read, root, sourceFiles } from '../support/sources.ts';
 
 const manifest = JSON.parse(read('package.json'));
 
-it('style rules use logical properties only', () => {
+it('stylesheets use only logical properties', () => {
   const physical =
     /^\s*(?:(?:margin|padding|border)-(?:left|right|top|bottom)|left|right|top|bottom|width|height|text-align:\s*(?:left|right)|float)\s*:/m;
   expect(sourceFiles(/\.css$/).filter((path) => physical.test(read(path)))).toEqual([]);
 });
 
-/** What `compileProgram` loads, in publish/program.ts. */
+/** Packages that only `compileProgram` loads (publish/program.ts). */
 const COMPILER = ['astro', 'esbuild'];
-/** What the compiled renderer does not bring itself. */
+/** Packages that the compiled renderer imports at run time. */
 const importedByRenderer = () =>
   [...(/external: \[(.*?)\]/.exec(read('astro.config.ts'))?.[1] ?? '').matchAll(/'([^']+)'/g)].map(
     ([, name]) => name ?? '',
@@ -35,7 +35,7 @@ it('docs/where-code-lives.md has a line for every folder of the root', () => {
   expect([...new Set(folders)].filter((folder) => !page.includes(`\`${folder}/\``))).toEqual([]);
 });
 
-it('production installs exactly what serves and publishes, and Node; only the compiler needs more', () => {
+it('dependencies are exactly the packages that serving and publishing import, and Node', () => {
   const seen = new Set<string>();
   // markdown-to-jsx imports React.
   const packages = new Set(['node', 'react', ...importedByRenderer()]);

@@ -62,7 +62,7 @@ function textsWithoutElement(program: ts.Program, isAsked: (source: ts.SourceFil
 
 const isOurs = ({ fileName }: ts.SourceFile) => /\.tsx$/.test(fileName) && !fileName.includes('node_modules');
 
-it('a text of an island or the console is the only child of its element', () => {
+it('every text in islands and the console is the only child of its element', () => {
   const remedy =
     'A browser that translates the page replaces it. Give it a <span>, or join the texts into one.';
   expect(textsWithoutElement(checkedProgram(), isOurs), remedy).toEqual([]);

@@ -94,7 +94,6 @@ const facts: Facts = {
 const said = (place: string) => ({
   area: `${place}, Dubai`,
   description: `All of ${place}.`,
-  short: place,
   visit: {},
 });
 const page = known(english['branch-pages'].items);

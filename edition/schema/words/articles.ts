@@ -25,8 +25,8 @@ const levels = z.strictObject({
 });
 
 /**
- * Front matter of content/<language>/articles/*.mdx; figures come from the facts by id. What is optional among the first fields
- * follows from the text.
+ * Front matter of content/<language>/articles/*.mdx; figures come from the facts by id. contract/article-defaults.ts
+ * derives omitted titles, descriptions and reading times from the text.
  */
 export const articleMatter = z.strictObject({
   title: text,
@@ -38,7 +38,7 @@ export const articleMatter = z.strictObject({
   published: day,
   /** True if we made up the date. */
   dateSample: z.boolean(),
-  author: z.strictObject({ name: text, role: text, sample: z.boolean() }),
+  author: z.strictObject({ name: text, sample: z.boolean() }),
   featured: z.boolean(),
   tags: z.array(text.meta({ choices: 'tags' })),
   /** The scene that illustrates it. */
@@ -74,20 +74,19 @@ export type ArticleMatter = WrittenMatter & ReturnType<typeof articleDefaults>;
 
 /** blog.yaml: the listing, the article layout, and the blocks in articles. */
 export const blogWords = z.strictObject({
-  listing: texts('eyebrow title lead read empty').extend({
+  listing: texts('trail eyebrow title lead read').extend({
     seo,
     headings: texts('featured latest'),
     callToAction: call.extend({ primary: action, secondary: action }),
   }),
   article: texts(
-    'back byline published category tags contents related sequence previous next sample',
+    'back byline published tags contents related sequence previous next sample',
     'share shareText',
   ).extend({ readTime: plural }),
-  breadcrumb: texts('home blog'),
   feed: texts('title description link'),
   blocks: texts('stars weeksRange estimates').extend({
     haircuts: texts('heat professional maintenance bestFor price'),
-    fades: texts('difficulty duration minutes maintenance bestFor price popularity popularityValue'),
+    fades: texts('difficulty duration maintenance bestFor price popularity popularityValue'),
     trends: texts('rank impact adoption adoptionValue priceImpact priceImpactValue priceImpactNone'),
     weeks: plural,
   }),

@@ -27,7 +27,7 @@ export const branchFiles = {
   /** `name` overrides the name in the facts. */
   branches: z.strictObject({
     items: byId(
-      texts('area description short').extend({
+      texts('area description').extend({
         name: text.exactOptional(),
         shortName: text.exactOptional(),
         visit: visit.partial().default({}),

@@ -32,7 +32,7 @@ export const interfaceWords = z.strictObject({
   bar: texts('label book callTitle directions directionsTitle'),
   ofBranch: texts('call chat directions'),
   greetings: texts('services appointment branch service barber'),
-  chat: texts('choose book bookService ofService'),
+  chat: texts('choose bookService ofService'),
   hours: texts('daily onDays daySpan exception exceptionOneDay closed opensOn closesOn'),
   badge: texts('open closed closesAt opensAt opensOn').extend({ closesIn: plural }),
   /** A branch's status for the day. */

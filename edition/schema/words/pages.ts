@@ -49,7 +49,7 @@ export const pageFiles = {
     }),
     services: under.extend({ all: text }),
     bath: under.extend({ picture: text, steps: list(point), book: text }),
-    statistics: under.extend({
+    statistics: texts('title').extend({
       stats: z.strictObject({
         combinedYears: figure,
         clients: figure,
@@ -61,7 +61,7 @@ export const pageFiles = {
     locations: under,
     team: under.extend({ at: text, all: text }),
     reviews: under.extend({ all: text }),
-    testimonials: under,
+    testimonials: texts('title'),
     /** Shown under reviews and testimonials while any of them is a sample. */
     samples: text,
     closing: texts('title text book'),

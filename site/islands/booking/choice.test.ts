@@ -13,7 +13,7 @@ const branch = (id: string) => ({
 });
 const menu = { price: 'AED 60', page: 'menu' };
 const both = { branchIds: ['jvc', 'tecom'] };
-const arrived: BookingOptions = {
+const options: BookingOptions = {
   branches: [branch('jvc'), branch('tecom')],
   services: [
     { ...menu, id: 'haircut', thing: 'haircut', name: 'Haircut', branchIds: ['jvc'], note: 'At JVC only' },
@@ -43,21 +43,21 @@ const wanted = { ...NOTHING, branch: 'jvc', barber: 'ali' };
 
 describe('normalizing a choice', () => {
   it('keeps a barber of the branch, and chooses the branch of a barber', () => {
-    expect(normalizeChoice(arrived, wanted, now)).toEqual({ choice: wanted, dropped: [] });
-    expect(normalizeChoice(arrived, { ...NOTHING, barber: 'ali' }, now).choice).toEqual(wanted);
+    expect(normalizeChoice(options, wanted, now)).toEqual({ choice: wanted, dropped: [] });
+    expect(normalizeChoice(options, { ...NOTHING, barber: 'ali' }, now).choice).toEqual(wanted);
   });
 
   it('reports dropped fields', () => {
-    const normalized = normalizeChoice(arrived, { ...wanted, branch: 'tecom', service: 'haircut' }, now);
+    const normalized = normalizeChoice(options, { ...wanted, branch: 'tecom', service: 'haircut' }, now);
     expect(normalized.dropped).toEqual(['service', 'barber']);
     expect(normalized.lacking?.note).toBe('At JVC only');
-    expect(normalizeChoice(arrived, wanted, now).lacking).toBeUndefined();
+    expect(normalizeChoice(options, wanted, now).lacking).toBeUndefined();
   });
 
   it('chooses the branch if only one offers the service', () => {
-    const { choice } = normalizeChoice(arrived, { ...NOTHING, service: 'tecom_shave' }, now);
+    const { choice } = normalizeChoice(options, { ...NOTHING, service: 'tecom_shave' }, now);
     expect(choice).toMatchObject({ branch: 'tecom', service: 'tecom_shave' });
-    expect(normalizeChoice(arrived, { ...NOTHING, service: 'kids' }, now).choice.branch).toBe('');
+    expect(normalizeChoice(options, { ...NOTHING, service: 'kids' }, now).choice.branch).toBe('');
   });
 
   it.each([
@@ -66,13 +66,13 @@ describe('normalizing a choice', () => {
     ['tips_first', 'jvc'],
   ])('keeps %s in %s, under its name and price', (service, branch) => {
     const wanted = { ...NOTHING, branch, service };
-    expect(normalizeChoice(arrived, wanted, now)).toEqual({ choice: wanted, dropped: [] });
+    expect(normalizeChoice(options, wanted, now)).toEqual({ choice: wanted, dropped: [] });
   });
 });
 
 describe('the menu of a branch', () => {
   const listed = (branch: string, service = '') =>
-    servicesFor(arrived, { ...NOTHING, branch, service }).map(({ service: { id }, ruledOut }) => [
+    servicesFor(options, { ...NOTHING, branch, service }).map(({ service: { id }, ruledOut }) => [
       id,
       ruledOut,
     ]);

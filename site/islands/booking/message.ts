@@ -1,7 +1,7 @@
 import type { Slot } from '../../../domain/booking-slots.ts';
 import { addDays } from '../../../domain/dubai-time.ts';
 import { countWords, formatClock, formatDay } from '../../../domain/format.ts';
-import { fill, inOneLine } from '../../../domain/text.ts';
+import { fill, joinWithComma } from '../../../domain/text.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import {
   type BookingOptions,
@@ -37,7 +37,7 @@ export function noticeOf(
   { dropped, lacking }: Pick<NormalizedChoice, 'dropped' | 'lacking'>,
 ): string {
   const others = dropped.filter((field) => !lacking || field !== 'service');
-  const fields = inOneLine(
+  const fields = joinWithComma(
     others.map((field) => words.fields[field]),
     locale,
   );

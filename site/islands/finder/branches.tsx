@@ -85,7 +85,7 @@ function Status({ branch, now, words, locale }: StatusProps) {
   );
 }
 
-type WaysProps = Pick<StatusProps, 'branch' | 'words'> & {
+type BookAndChatProps = Pick<StatusProps, 'branch' | 'words'> & {
   book: string;
   service: FinderService | undefined;
   /** Adds the branch to accessible names, unless it is the first one. */
@@ -93,7 +93,7 @@ type WaysProps = Pick<StatusProps, 'branch' | 'words'> & {
 };
 
 /** Links to book and chat about the service. */
-function Ways({ branch, words, book, service, describe }: WaysProps) {
+function BookAndChat({ branch, words, book, service, describe }: BookAndChatProps) {
   const location = place('{branch}', branch.slug);
   const { greetings } = words;
   const text = service
@@ -163,7 +163,12 @@ export function NearestResult(props: ResultProps) {
       </p>
       <div className="row">
         {!isOpen && <p className="finder-closed">{words.closedHint}</p>}
-        <Ways branch={branch} words={words} service={service} book={isOpen ? words.book : words.bookLater} />
+        <BookAndChat
+          branch={branch}
+          words={words}
+          service={service}
+          book={isOpen ? words.book : words.bookLater}
+        />
         <ButtonLink
           kind="quiet"
           icon="directions"
@@ -188,7 +193,7 @@ export function NearestResult(props: ResultProps) {
           </p>
           <Status branch={open.branch} now={now} words={words} locale={locale} />
           <div className="row">
-            <Ways
+            <BookAndChat
               branch={open.branch}
               words={words}
               service={service}

@@ -1,5 +1,5 @@
 import type { Position } from '../../../domain/distance.ts';
-import { noFurther, projectionOf } from '../../../domain/projection.ts';
+import { clampDistance, projectionOf } from '../../../domain/projection.ts';
 import type { FinderBranch } from './branches.tsx';
 
 export type ChartProps = {
@@ -15,7 +15,7 @@ const FURTHEST_KM = 9;
 /** A map of the branches with a line from the visitor to the nearest one; the text has the same information. */
 export function Chart({ branches, from, nearestId }: ChartProps) {
   const nearest = branches.find(({ id }) => id === nearestId)?.coordinates;
-  const drawn = from && nearest && noFurther(nearest, from, FURTHEST_KM);
+  const drawn = from && nearest && clampDistance(nearest, from, FURTHEST_KM);
   const places = branches.map(({ coordinates }) => coordinates);
   const { place, unitsPerKm } = projectionOf(drawn ? [...places, drawn] : places, FRAME);
   const visitor = drawn && place(drawn);

@@ -1,6 +1,6 @@
 /** An unsuccessful response; the message is '404: No such barber', or has the status text if the body is empty. */
-export class Refused extends Error {
-  override name = 'Refused';
+export class HttpError extends Error {
+  override name = 'HttpError';
   readonly status: number;
   readonly body: string;
   /** From Retry-After. */
@@ -18,7 +18,7 @@ export class Refused extends Error {
 const TIMEOUT_MS = 20_000;
 const base = () => ({ credentials: 'include' as const, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-/** Sends a request with cookies and an optional JSON body; throws Refused unless the response is OK. */
+/** Sends a request with cookies and an optional JSON body; throws HttpError unless the response is OK. */
 export async function request(
   method: string,
   url: string,
@@ -31,7 +31,7 @@ export async function request(
     headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  if (!response.ok) throw new Refused(response, await response.text());
+  if (!response.ok) throw new HttpError(response, await response.text());
   return response;
 }
 
@@ -42,6 +42,6 @@ export async function fetchQuery(
 ): Promise<unknown> {
   const response = await fetch(key.join('/'), base());
   if (response.status === 401 && on401 === 'null') return null;
-  if (!response.ok) throw new Refused(response, await response.text());
+  if (!response.ok) throw new HttpError(response, await response.text());
   return response.json();
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { Refused } from '../query/fetch-json.ts';
+import { HttpError } from '../query/fetch-json.ts';
 import { reviewsOf } from './use-reviews.ts';
 import { failureOf } from './use-submission.ts';
 
 const refused = (status: number, body: unknown = '', headers: HeadersInit = {}) =>
-  failureOf(new Refused(new Response(null, { status, headers }), JSON.stringify(body)));
+  failureOf(new HttpError(new Response(null, { status, headers }), JSON.stringify(body)));
 
 test('maps errors to failures that visitors can act on', () => {
   expect(failureOf(new TypeError('Failed to fetch'))).toEqual({ kind: 'broken' });

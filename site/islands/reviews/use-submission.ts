@@ -4,7 +4,7 @@ import { place } from '../../../contract/events.ts';
 import { api } from '../../../contract/routes.ts';
 import { BLANK_DRAFT, normaliseReview, problemsOf, type ReviewProblems } from '../../../domain/reviews.ts';
 import { queryClient } from '../query/client.ts';
-import { Refused, request } from '../query/fetch-json.ts';
+import { HttpError, request } from '../query/fetch-json.ts';
 import { report } from '../report.ts';
 import {
   type Attempt,
@@ -35,7 +35,7 @@ function problemsIn(body: string): ReviewProblems {
 
 /** The failure behind an error response or a missing response. */
 export function failureOf(error: unknown): Failure {
-  if (!(error instanceof Refused)) return { kind: navigator.onLine === false ? 'waiting' : 'broken' };
+  if (!(error instanceof HttpError)) return { kind: navigator.onLine === false ? 'waiting' : 'broken' };
   const { status, body, waitSeconds = 60 } = error;
   if (status === 429) return { kind: 'tooMany', minutes: Math.ceil(waitSeconds / 60) };
   if (status >= 500) return { kind: 'unavailable' };

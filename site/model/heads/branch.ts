@@ -1,7 +1,7 @@
 import { place } from '../../../contract/events.ts';
 import { pagePath } from '../../../contract/routes.ts';
 import { unmarked } from '../../../domain/marks.ts';
-import { inOneLine } from '../../../domain/text.ts';
+import { joinWithComma } from '../../../domain/text.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Barber } from '../../../edition/join/team.ts';
@@ -57,7 +57,7 @@ function descriptionOf(edition: Edition, { name, branch, title, experience, spec
       branch: branch.name,
       title: title.toLocaleLowerCase(edition.tag),
       experience,
-      specialties: inOneLine(specialties.slice(0, specialties.length - dropped), edition.tag),
+      specialties: joinWithComma(specialties.slice(0, specialties.length - dropped), edition.tag),
     }),
   );
   return texts.find((text) => unmarked(text).length <= MAX_DESCRIPTION) ?? texts.at(-1) ?? '';

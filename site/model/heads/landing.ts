@@ -21,14 +21,14 @@ export const landingPages = {
     place: 'fade_haircut_dubai',
     scene: 'clippers',
     sells: 'fade',
-    asked: offerId('best-barbershop', 'fade'),
+    offer: offerId('best-barbershop', 'fade'),
   },
   'beard-trim': {
     route: 'beardTrim',
     place: 'beard_trim_dubai',
     scene: 'shave',
     sells: 'beard-trim',
-    asked: offerId('best-barbershop', 'beard'),
+    offer: offerId('best-barbershop', 'beard'),
   },
 } as const;
 export type LandingKind = keyof typeof landingPages;

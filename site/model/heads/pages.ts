@@ -93,12 +93,11 @@ export const legalHead = (edition: Edition, page: LegalPage) =>
   });
 
 export function blogHead(edition: Edition) {
-  const { breadcrumb, listing } = edition.words.blog;
-  const { seo, eyebrow, title } = listing;
+  const { seo, trail, eyebrow, title } = edition.words.blog.listing;
   const hero = { eyebrow, title, scene: heroScene(edition, 'shave') };
   return trailHead(
     edition,
-    { seo, hero, trail: breadcrumb.blog },
+    { seo, hero, trail },
     {
       path: routes.blog,
       sources: ['blog.yaml', 'articles/'],
@@ -109,7 +108,7 @@ export function blogHead(edition: Edition) {
 }
 
 export const articleTrail = (edition: Edition, { title }: Article) =>
-  trailTo(edition, title, { label: edition.words.blog.breadcrumb.blog, href: edition.href('blog') });
+  trailTo(edition, title, { label: edition.words.blog.listing.trail, href: edition.href('blog') });
 
 export const articleHead = (edition: Edition, article: Article) =>
   describePage(edition, {

@@ -4,10 +4,10 @@ import type { StyleItem } from '../../components/sections.tsx';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('../../assets/drawings/*.svg', { eager: true });
 
-export type Drawing = { src: string; width: number; height: number };
+type DrawingFile = { src: string; width: number; height: number };
 
 /** A line drawing by file name; undefined if missing. */
-export function findDrawing(name: string): Drawing | undefined {
+export function findDrawing(name: string): DrawingFile | undefined {
   const file = files[`../../assets/drawings/${name}.svg`];
   if (!file) return undefined;
   const { src, width, height } = file.default;
@@ -15,7 +15,7 @@ export function findDrawing(name: string): Drawing | undefined {
 }
 
 /** A line drawing by file name; throws if missing. */
-export function drawing(name: string): Drawing {
+export function drawing(name: string): DrawingFile {
   const found = findDrawing(name);
   if (!found) throw new Error(`There is no drawing '${name}' in site/assets/drawings`);
   return found;
@@ -32,7 +32,7 @@ export const drawnPoints = <T extends { drawing?: string }>(points: readonly T[]
   }));
 
 /** The drawing of a branch, or the generic one. */
-export const branchDrawing = (slug: string): Drawing =>
+export const branchDrawing = (slug: string): DrawingFile =>
   findDrawing(`branch-${slug}`) ?? drawing('branch-any');
 
 /** A drawing with alt text; undefined if missing. */

@@ -33,11 +33,11 @@ export function serviceOfPage(edition: Edition, slug: string): FinderService {
 /** The service of a landing page. */
 export function serviceOfLanding(edition: Edition, kind: LandingKind): FinderService | undefined {
   if (kind === 'best-barbershop') return undefined;
-  const { asked } = landingPages[kind];
+  const { offer } = landingPages[kind];
   return finderService(
     edition,
     edition.words[kind].service,
-    edition.offers.find(({ id }) => id === asked),
+    edition.offers.find(({ id }) => id === offer),
   );
 }
 

@@ -35,7 +35,7 @@ const chatAbout = (edition: Edition, { name, branch }: Barber, about: 'message' 
 const chatLabel = (edition: Edition, { branch }: Barber) =>
   edition.fill(edition.words.barber.complaint.chat, { branch: branch.name });
 
-/** Props of the reviews island; two failure texts are shared with the page for browsers without JavaScript. */
+/** Props of the reviews island. Two of its failure texts are those of the page for browsers without JavaScript. */
 export function barberReviews(edition: Edition, barber: Barber) {
   const { id, name } = barber;
   const { reviews, policy, toasts, form, complaint } = edition.words.barber;

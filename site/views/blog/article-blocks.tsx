@@ -2,7 +2,7 @@ import './article-blocks.css';
 import type { ReactNode } from 'react';
 import type { ArticleBlock } from '../../../contract/article-text.ts';
 import { articleName, place } from '../../../contract/events.ts';
-import { inOneLine } from '../../../domain/text.ts';
+import { joinWithComma } from '../../../domain/text.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
 import { ButtonLink } from '../../components/button.tsx';
@@ -173,7 +173,7 @@ export function articleBlocks(edition: Edition, article: Article) {
         points={shapes.map(({ name, fades, text, drawing }) => ({
           title: name,
           text,
-          label: inOneLine(fades.map(nameOf), edition.tag),
+          label: joinWithComma(fades.map(nameOf), edition.tag),
           drawing: drawing === undefined ? undefined : drawn(edition, drawing, name),
         }))}
       />

@@ -43,15 +43,15 @@ export function BlogGrid({ edition, articles, large }: BlogGridProps) {
 }
 
 export function BlogView({ edition }: { edition: Edition }) {
-  const { listing, feed, breadcrumb } = edition.words.blog;
-  const { eyebrow, title, lead, headings, callToAction } = listing;
+  const { listing, feed } = edition.words.blog;
+  const { trail, eyebrow, title, lead, headings, callToAction } = listing;
   return (
     <>
       <PageHero
         eyebrow={eyebrow}
         title={title}
         lead={lead}
-        trail={trailTo(edition, breadcrumb.blog)}
+        trail={trailTo(edition, trail)}
         scene={heroScene(edition, 'shave')}
       >
         <MoreLink label={feed.link} href={edition.href('feed')} />

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../../components/icon.tsx';
 import { callLink, chatHref, chatLink, directionsLink, listedBranches } from '../../model/parts/branch.ts';
 import type { Frame } from '../../model/parts/page.ts';
 
-const Face = ({ icon, label }: { icon: IconName; label: string }) => (
+const IconLabel = ({ icon, label }: { icon: IconName; label: string }) => (
   <>
     <Icon name={icon} />
     <span>{label}</span>
@@ -30,14 +30,14 @@ function ThumbAction({ edition, branch: own, way }: Frame & { way: 'call' | 'dir
     const { href, by } = linkOf(first);
     return (
       <a href={href} aria-label={`${label} ${of(first.name)}`} {...track(by)}>
-        <Face icon={icon} label={label} />
+        <IconLabel icon={icon} label={label} />
       </a>
     );
   }
   return (
     <>
       <button type="button" popoverTarget={id}>
-        <Face icon={icon} label={label} />
+        <IconLabel icon={icon} label={label} />
       </button>
       {/* browser/frame.ts replaces * by the name of the nearest branch. */}
       <div id={id} popover="auto" className="sheet" data-of={of('*')}>
@@ -74,7 +74,7 @@ export function ThumbBar(frame: Frame) {
             location: branch ? place('{branch}', branch.slug) : 'any',
           })}
         >
-          <Face icon="calendar" label={bar.book} />
+          <IconLabel icon="calendar" label={bar.book} />
         </a>
       )}
       <ThumbAction {...frame} way="call" />

@@ -16,7 +16,7 @@ import type { Frame } from '../../model/parts/page.ts';
 import { Brand, LanguageLinks } from './header.tsx';
 
 const section = 'footer';
-const followed = (location: Extract<Reported, { event: 'footer_link' }>['location']): Reported => ({
+const footerLink = (location: Extract<Reported, { event: 'footer_link' }>['location']): Reported => ({
   event: 'footer_link',
   section,
   location,
@@ -45,11 +45,11 @@ function FooterBranch({ edition, branch }: { edition: Edition; branch: Branch })
   const { footer, labels } = edition.words.interface;
   const { name, href, slug, phone, whatsapp, email } = branch;
   const pages = [
-    { label: labels.details, href, by: followed(place('{branch}', slug)) },
-    { label: footer.today, href: branch.landingHref, by: followed(place('today_{branch}', slug)) },
+    { label: labels.details, href, by: footerLink(place('{branch}', slug)) },
+    { label: footer.today, href: branch.landingHref, by: footerLink(place('today_{branch}', slug)) },
   ];
   const link = (
-    <a href={href} {...track(followed(place('{branch}', slug)))}>
+    <a href={href} {...track(footerLink(place('{branch}', slug)))}>
       {name}
     </a>
   );
@@ -66,7 +66,7 @@ function FooterBranch({ edition, branch }: { edition: Edition; branch: Branch })
             by: { event: 'social_click', section, location: place('whatsapp_{branch}', slug) },
           }}
         />
-        <a href={mailtoLink(email)} {...track(followed(place('email_{branch}', slug)))}>
+        <a href={mailtoLink(email)} {...track(footerLink(place('email_{branch}', slug)))}>
           {email}
         </a>
         <p>{branch.hoursText}</p>
@@ -102,14 +102,14 @@ export function SiteFooter(frame: Frame) {
             >
               <Icon name="camera" /> {footer.instagram}
             </a>
-            <LanguageLinks {...frame} by={followed('language')} />
+            <LanguageLinks {...frame} by={footerLink('language')} />
           </section>
           <nav aria-label={footer.quickLinks}>
             <CollapsibleGroup title={footer.quickLinks}>
               <ul className="footer-links">
                 {(Object.entries(footer.links) as [RouteName, string][]).map(([route, label]) => (
                   <li key={route}>
-                    <a href={edition.href(route)} {...track(followed(place('{route}', route)))}>
+                    <a href={edition.href(route)} {...track(footerLink(place('{route}', route)))}>
                       {label}
                     </a>
                   </li>
@@ -120,7 +120,7 @@ export function SiteFooter(frame: Frame) {
           {branches.map((branch) => (
             <FooterBranch key={branch.slug} edition={edition} branch={branch} />
           ))}
-          {all && <MoreLink {...all} by={followed(place('{route}', 'locations'))} />}
+          {all && <MoreLink {...all} by={footerLink(place('{route}', 'locations'))} />}
         </div>
         <p className="footer-legal quiet">
           <span>{edition.fill(footer.copyright, { year: String(copyrightYear), name })}</span>

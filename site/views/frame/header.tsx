@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon.tsx';
 import type { Frame } from '../../model/parts/page.ts';
 
 const SIDE_PANEL_ID = 'side-panel';
-const by = { event: 'navigation', section: 'header' } as const;
+const navigation = { event: 'navigation', section: 'header' } as const;
 
 /** The pole as logo with the name of the business. */
 export const Brand = ({ name }: { name: string }) => (
@@ -28,7 +28,7 @@ export const counterparts = ({ edition, path, noCanonical }: Frame) =>
     .filter(({ locale }) => locale !== edition.locale)
     .map((language) => ({ ...language, href: language.local(noCanonical ? '/' : path) }));
 
-export const LanguageLinks = ({ by: told, ...frame }: Frame & { by?: Reported }) =>
+export const LanguageLinks = ({ by, ...frame }: Frame & { by?: Reported }) =>
   counterparts(frame).map(({ locale, name, direction, href }) => (
     <a
       key={locale}
@@ -37,7 +37,7 @@ export const LanguageLinks = ({ by: told, ...frame }: Frame & { by?: Reported })
       hrefLang={locale}
       lang={locale}
       dir={direction}
-      {...track(told)}
+      {...track(by)}
     >
       {name}
     </a>
@@ -52,7 +52,7 @@ function NavLinks({ edition, path, className }: Frame & { className: string }) {
           <a
             href={edition.href(name)}
             aria-current={routes[name] === path ? 'page' : path.startsWith(`${routes[name]}/`) || undefined}
-            {...track({ ...by, location: place('{route}', name) })}
+            {...track({ ...navigation, location: place('{route}', name) })}
           >
             {label}
           </a>
@@ -69,13 +69,13 @@ const chatOf = ({ edition, branch }: Frame, label: string, greeting: string): Bu
   label,
   href: whatsappLink((branch ?? edition.mainBranch).whatsapp, greeting),
   newTab: true,
-  by: { ...by, location: 'whatsapp' },
+  by: { ...navigation, location: 'whatsapp' },
 });
 
 const bookOf = ({ edition, branch }: Frame): ButtonLinkProps => ({
   label: edition.words.interface.frame.headerBook,
   href: edition.href('book', branch && { branch: branch.slug }),
-  by: { ...by, location: place('{route}', 'booking') },
+  by: { ...navigation, location: place('{route}', 'booking') },
 });
 
 /** Opens or closes the side panel by invoker commands, without JavaScript. */
@@ -101,7 +101,7 @@ export function SiteHeader(frame: Frame) {
           className="brand"
           href={edition.href('home')}
           aria-label={words.homeLabel}
-          {...track({ ...by, location: 'logo' })}
+          {...track({ ...navigation, location: 'logo' })}
         >
           <Brand name={edition.facts.business.name} />
         </a>

@@ -169,7 +169,7 @@ function Bath({ edition }: Props) {
 
 /** One large number, with the others below. */
 function Figures({ edition }: Props) {
-  const { heading, stats } = edition.words.home.statistics;
+  const { title, stats } = edition.words.home.statistics;
   const { claims, founded } = edition.facts.business;
   const values = {
     founded: String(founded),
@@ -185,7 +185,7 @@ function Figures({ edition }: Props) {
   return (
     <section className="band band-raised figures">
       <div className="wrap">
-        <h2>{heading.title}</h2>
+        <h2>{title}</h2>
         <p className="figures-first">
           <Figure>{`${claims.combinedYears}+`}</Figure>
           {caption(stats.combinedYears)}
@@ -248,7 +248,7 @@ function Testimonials({ edition }: Props) {
     <section className="band band-night lattice">
       <div className="wrap voices">
         <div>
-          <h2 className="eyebrow">{edition.words.home.testimonials.heading.title}</h2>
+          <h2 className="eyebrow">{edition.words.home.testimonials.title}</h2>
           {note && <p className="quiet">{note}</p>}
         </div>
         {quoteCards(edition, 'testimonials').map(({ id, text, name, about, rating, ratingLabel }) => (

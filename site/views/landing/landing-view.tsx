@@ -210,7 +210,7 @@ function callsOf(edition: Edition, kind: LandingKind) {
   }
   const { hero, closing, service } = edition.words[kind];
   // Preselects the generic service; visitors choose the kind of fade or trim later.
-  const choice = choiceOf(edition, landingPages[kind].asked);
+  const choice = choiceOf(edition, landingPages[kind].offer);
   return {
     chat: heroChatMenu(edition, hero.chat, { name: service }),
     first: [{ ...bookButton(edition, hero.book, page, choice), kind: 'quiet' as const }],
