@@ -1,4 +1,4 @@
-import { localPath, routes } from '../contract/routes.ts';
+import { localPath, pagePath, routes } from '../contract/routes.ts';
 import { STAFF_PATH } from '../contract/staff.ts';
 import { FIRST_LANGUAGE } from '../domain/format.ts';
 import type { ConsoleProps } from './words.ts';
@@ -11,4 +11,6 @@ export const rememberLanguage = ({ today, locale }: ConsoleProps) =>
 
 export const consoleLanguage = () => localStorage.getItem(KEY) ?? FIRST_LANGUAGE;
 export const consolePath = () => localPath(STAFF_PATH, consoleLanguage());
-export const homePath = () => localPath(routes.home, consoleLanguage());
+/** Where an account begins to edit: the home page, or the page of its branch. */
+export const firstPage = ([slug]: readonly string[]) =>
+  localPath(slug ? pagePath('branch', { slug }) : routes.home, consoleLanguage());

@@ -86,7 +86,7 @@ export const draftChange = z.strictObject({
   file: z.string().check(z.maxLength(100)),
   path: fieldPath,
   value: z.unknown(),
-  seen: z.nullable(z.string()),
+  seen: z.nullable(z.iso.datetime()),
   /** See Draft. */
   group: z.optional(z.string().check(z.maxLength(40))),
 });

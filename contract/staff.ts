@@ -102,6 +102,22 @@ export function mayAsk(role: StaffRole, path: string): boolean {
 export const mayEnter = (role: StaffRole, section: Section): boolean =>
   (sections[section] as readonly StaffRole[]).includes(role);
 
+/**
+ * Whether an account may edit a content field: owners everything, branch staff the hours and team of their branches. `branchOf`
+ * gives a barber's branch.
+ */
+export function mayEditField(
+  { role, branches }: Pick<Staff, 'role' | 'branches'>,
+  file: string,
+  [record, field]: readonly (string | number)[],
+  branchOf: (barber: string) => string | undefined,
+): boolean {
+  if (role === 'owner') return true;
+  const isOwn = (branch = '') => branches.includes(branch);
+  if (file === 'facts/branches.yaml') return isOwn(`${record}`) && /^(hours|exceptions)$/.test(`${field}`);
+  return file === 'facts/team.yaml' && isOwn(branchOf(`${record}`)) && field !== 'image';
+}
+
 /** Whether an account may set a branch's status for today. */
 export const speaksFor = ({ role, branches }: Pick<Staff, 'role' | 'branches'>, slug: string): boolean =>
   role === 'owner' || branches.includes(slug);

@@ -67,15 +67,24 @@ export function previewsOf({ content: folder, releases }: Places) {
 
   /** Reads the content with drafts, once for each combination of drafts, files and day. */
   function stateOf(drafts: Draft[], today = dubaiDay(new Date())): Promise<PreviewState> {
-    const refuse = async (error: unknown): Promise<never> => {
-      throw await refusalOf(error, folder);
+    /** Leaves out faulty drafts, so that they do not block the preview of the others. */
+    const readValid = async (wanted: Draft[]): Promise<PreviewState> => {
+      try {
+        return await read(wanted, today);
+      } catch (error) {
+        const refusal = await refusalOf(error, folder);
+        const { ready } =
+          refusal instanceof Refusal ? withoutCauses(refusal.mistakes, wanted) : { ready: wanted };
+        if (ready.length === wanted.length) throw refusal;
+        return readValid(ready);
+      }
     };
     const times = globSync('**/*', { cwd: folder }).map((file) => [
       file,
       statSync(join(folder, file)).mtimeMs,
     ]);
     const key = digestOf(JSON.stringify([today, drafts.map(({ id, at }) => [id, at]), times]));
-    const known = kept.get(key) ?? read(drafts, today).catch(refuse);
+    const known = kept.get(key) ?? readValid(drafts);
     // A Map keeps insertion order: the entry used last moves to the end.
     kept.delete(key);
     kept.set(key, known);

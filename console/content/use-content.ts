@@ -98,7 +98,7 @@ function scheduleFlush(email: string, delay: number): void {
   timer = setTimeout(() => flush(email), delay);
 }
 
-/** Saves all unsaved fields, including those that a closed tab left. Returns whether the server has all of them. */
+/** Saves all unsaved fields, including those that a closed tab left. Returns whether the server has all that it accepts. */
 export async function flush(email: string): Promise<boolean> {
   clearTimeout(timer);
   // The next sign-in sends them.
@@ -107,7 +107,7 @@ export async function flush(email: string): Promise<boolean> {
   await Promise.all(unsavedFields(email).map(({ key, file, path }) => send(key, saveField(file, path))));
   const unsaved = unsavedFields(email);
   if (unsaved.some(({ theirs, refusal }) => !theirs && !refusal)) scheduleFlush(email, RETRY_MS);
-  return unsaved.length === 0;
+  return unsaved.every(({ refusal }) => refusal);
 }
 
 export const discardField = (email: string, { file, path }: Pick<Draft, 'file' | 'path'>) =>

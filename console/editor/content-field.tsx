@@ -75,7 +75,7 @@ export function ContentField({ file, path, label, unit, byDefault = '' }: Conten
       <p role="alert" className="hidden-text">
         {draft && error}
       </p>
-      <FieldStatus {...field} draft={draft?.refusal ? undefined : draft} />
+      <FieldStatus {...field} />
     </div>
   );
 }

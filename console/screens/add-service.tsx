@@ -46,7 +46,7 @@ export function AddService({ onClose }: { onClose: () => void }) {
       {
         onSuccess: () => {
           close();
-          location.hash = addressOf(SERVICES, [id]);
+          location.assign(addressOf(SERVICES, [id]));
         },
       },
     );

@@ -1,14 +1,15 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { publishingApi } from '../../contract/publishing.ts';
 import type { Section } from '../../contract/staff.ts';
-import { useConsole } from '../context.ts';
-import { consolePath, homePath } from '../language.ts';
+import { useConsole, useStaff } from '../context.ts';
+import { consolePath, firstPage } from '../language.ts';
 
 /** `pending` counts the waiting reviews; `waiting` says it in words. */
 type NavigationProps = { names: Section[]; current: string; pending: number; waiting: string };
 
 export function Navigation({ names, current, pending, waiting }: NavigationProps) {
   const words = useConsole().words.shell;
+  const { branches } = useStaff();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a phone the row scrolls, and may hide the current section.
@@ -30,7 +31,7 @@ export function Navigation({ names, current, pending, waiting }: NavigationProps
           key={name}
           href={
             name === 'site'
-              ? publishingApi.preview({ mode: 'edit', to: homePath() })
+              ? publishingApi.preview({ mode: 'edit', to: firstPage(branches) })
               : `${consolePath()}#${name}`
           }
           aria-current={name === current ? 'page' : undefined}

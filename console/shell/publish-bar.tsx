@@ -4,10 +4,12 @@ import { type ContentState, publishingApi } from '../../contract/publishing.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useAddress, useFocusByAddress } from '../address.ts';
 import { client } from '../api.ts';
-import { allDrafts, subscribe } from '../content/drafts.ts';
+import { allDrafts, discard, subscribe } from '../content/drafts.ts';
 import { flush, unsavedFields, useContentState } from '../content/use-content.ts';
 import { usePublication, usePublish, useRefresh } from '../content/use-publication.ts';
 import { useConsole, useStaff } from '../context.ts';
+import { useFieldName } from '../editor/field-names.ts';
+import { FieldLink } from '../parts/findings.tsx';
 import { DraftList, useChoice } from './draft-list.tsx';
 import { PublicationStatus } from './publication-status.tsx';
 import { useAutosave, useShortcuts } from './save-hooks.ts';
@@ -60,7 +62,7 @@ export function PublishBar({ onSite = false }) {
   return (
     <section className="publish-bar" aria-label={words.publish}>
       <div role="alert">
-        {saving.data === false && unsaved.length > 0 && <p className="warning">{words.unsaved}</p>}
+        {saving.data !== undefined && unsaved.length > 0 && <UnsavedFields fields={unsaved} />}
         {isEmpty && <p className="warning">{words.nothing}</p>}
         {publishing.isError && !isRunning && (
           <p className="warning">{publishing.error.message || words.failed}</p>
@@ -98,5 +100,26 @@ export function PublishBar({ onSite = false }) {
         </div>
       )}
     </section>
+  );
+}
+
+type UnsavedFieldsProps = { fields: ReturnType<typeof unsavedFields> };
+
+/** The fields that the server has refused or not yet received. A publication leaves them out. */
+function UnsavedFields({ fields }: UnsavedFieldsProps) {
+  const { words } = useConsole();
+  const nameOf = useFieldName();
+  return (
+    <>
+      <p className="warning">{words.publishing.unsaved}</p>
+      <ul className="console-links">
+        {fields.map(({ key, file, path }) => (
+          <li key={key}>
+            <FieldLink file={file} path={path} label={nameOf(file, path)} />
+            <Button kind="quiet" label={words.drafts.discard} onClick={() => discard(key)} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

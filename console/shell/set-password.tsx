@@ -5,6 +5,7 @@ import { Button } from '../../site/components/button.tsx';
 import { ask, statusOf } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { Form, TextField } from '../parts/fields.tsx';
+import { LanguageLinks } from '../parts/language-links.tsx';
 import { Loading } from '../parts/status.tsx';
 
 /** Removes the token from the address, and with it this form. */
@@ -71,6 +72,7 @@ export function SetPassword({ token, onEnter }: SetPasswordProps) {
             />
           </>
         )}
+        <LanguageLinks />
       </Form>
     </main>
   );

@@ -5,7 +5,7 @@ import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { fieldId, fieldOf, focusField } from '../address.ts';
 import { useContentFile } from '../content/use-content.ts';
-import { useConsole } from '../context.ts';
+import { useConsole, useStaff } from '../context.ts';
 import { ArticleEditor } from '../editor/article-editor.tsx';
 import { Editor } from '../editor/editor.tsx';
 import { useFieldName } from '../editor/field-names.ts';
@@ -69,7 +69,11 @@ export function FieldSheet({ fields: [first = '', ...rest], open, onClose }: Fie
 
 type RecordFormProps = { record: ContentRecord; file: string; target: string };
 
-function RecordForm({ record: { kind, id, parts }, file, target }: RecordFormProps) {
+function RecordForm({ record: { kind, id, parts: all }, file, target }: RecordFormProps) {
+  const { role } = useStaff();
+  // Branch staff may edit only the hours of a branch.
+  const parts =
+    role === 'owner' || kind !== 'branch' ? all : [{ file: 'facts/branches.yaml', at: [id, 'hours'] }];
   const [, slug] = /^\w+\/articles\/(.+)\.mdx$/.exec(file) ?? [];
   if (kind === 'service' && id) return <ServiceForm id={id} />;
   if (slug && target === fieldId(file, ['text'])) return <ArticleEditor slug={slug} />;

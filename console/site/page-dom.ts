@@ -9,11 +9,20 @@ const fieldsAt = (element: Element | null): string[] =>
 const elementsOf = (field: string) =>
   document.querySelectorAll<HTMLElement>(`[data-edit~="${CSS.escape(field)}"]`);
 
-/** Opens every <details>, and makes every editable element reachable by Tab. */
-export function prepareForEditing(label: (text: string) => string): void {
+/** Opens every <details>, and makes every element with a field that the account may edit reachable by Tab. */
+export function prepareForEditing(
+  label: (text: string) => string,
+  isEditable: (field: string) => boolean,
+): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('body > :not(#site-editor) details'))
     details.open = true;
   for (const element of document.querySelectorAll<HTMLElement>(EDITABLE)) {
+    const fields = fieldsAt(element).filter(isEditable);
+    if (!fields.length) {
+      delete element.dataset.edit;
+      continue;
+    }
+    element.dataset.edit = fields.join(' ');
     const text =
       element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? element.textContent ?? '';
     element.tabIndex = 0;

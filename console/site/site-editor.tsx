@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { type ContentFile, publishingApi } from '../../contract/publishing.ts';
+import { mayEditField } from '../../contract/staff.ts';
 import type { Day } from '../../domain/dubai-time.ts';
 import { fill } from '../../domain/text.ts';
-import { EDIT, fieldId, useHash } from '../address.ts';
+import { EDIT, fieldId, fieldOf, useHash } from '../address.ts';
 import { client } from '../api.ts';
 import { allDrafts, subscribe } from '../content/drafts.ts';
 import { unsavedFields, useContentState } from '../content/use-content.ts';
@@ -22,17 +23,25 @@ import {
 /** The data attributes of a previewed page. `fields` are in page order. */
 export type EditedPage = { mode: 'browse' | 'edit'; day: Day; path: string; fields: string[] };
 
-const readPage = ({ dataset: { mode, day = '', path = '/', fields } }: HTMLElement): EditedPage => ({
+const readPage = (
+  { dataset: { mode, day = '', path = '/', fields } }: HTMLElement,
+  isEditable: (field: string) => boolean,
+): EditedPage => ({
   mode: mode === 'edit' ? mode : 'browse',
   day: day as Day,
   path,
-  fields: JSON.parse(fields ?? '[]'),
+  fields: (JSON.parse(fields ?? '[]') as string[]).filter(isEditable),
 });
 
 /** The bar on a previewed page and, in edit mode, the sheets of its fields. */
 export function SiteEditor({ place }: { place: HTMLElement }) {
-  const { words } = useConsole();
-  const [page, setPage] = useState(() => readPage(place));
+  const { words, barbers } = useConsole();
+  const staff = useStaff();
+  const isEditable = (field: string) => {
+    const { file, path } = fieldOf(field);
+    return mayEditField(staff, file, path, (id) => barbers.find((barber) => barber.id === id)?.branchId);
+  };
+  const [page, setPage] = useState(() => readPage(place, isEditable));
   const isEditing = page.mode === 'edit';
   const hash = useHash();
   /** The fields of the open sheet: the one in the address, or all of the tapped element. */
@@ -47,8 +56,8 @@ export function SiteEditor({ place }: { place: HTMLElement }) {
     if (first) revealElement(first);
   }, [first]);
   useFreshPage(place, isEditing, () => {
-    prepareForEditing((text) => fill(words.site.editText, { text }));
-    setPage(readPage(place));
+    prepareForEditing((text) => fill(words.site.editText, { text }), isEditable);
+    setPage(readPage(place, isEditable));
   });
   useTypedTexts();
   const close = () => {

@@ -155,7 +155,7 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
     expect(listed?.value).toBe(true);
     const [whole] = await store.drafts.withPhotos(listed ? [listed] : []);
     expect(whole?.value).toEqual({ photo: Buffer.from(photo).toString('base64') });
-    await store.drafts.remove({ id: listed?.id ?? '' });
+    await store.drafts.remove(listed?.id ?? '');
     expect(await store.db.selectFrom('draftPhotos').selectAll().execute()).toEqual([]);
   });
 });

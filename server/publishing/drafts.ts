@@ -99,13 +99,8 @@ export const draftStore = (db: Kysely<Database>) => ({
     return drafts.map((draft) => ({ ...draft, value: photos.get(draft.id) ?? draft.value }));
   },
 
-  /** Removes a draft with those of its group. */
-  async remove({ id, group }: Pick<Draft, 'id' | 'group'>): Promise<boolean> {
-    const { numDeletedRows } = await db
-      .deleteFrom('drafts')
-      .where(group ? 'groupId' : 'id', '=', group ?? id)
-      .executeTakeFirstOrThrow();
-    return numDeletedRows > 0n;
+  async remove(id: string): Promise<void> {
+    await db.deleteFrom('drafts').where('id', '=', id).execute();
   },
 
   /** Deletes published drafts, except those changed since. */

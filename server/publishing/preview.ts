@@ -64,6 +64,8 @@ export function previewFor({
       });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      // Scripts and pictures of the site are public files.
+      if (path.startsWith('/_astro/')) return next();
       const reasons = error.mistakes.length ? error.mistakes.map(({ text }) => text) : [error.message];
       return send(context, 422, refusalPage(reasons), { 'Content-Type': 'text/html; charset=utf-8' });
     }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
 import { z } from 'zod/mini';
 import {
   type ContentState,
@@ -42,6 +43,8 @@ import { publicationRoutes } from './publication-routes.ts';
 import type { Publishing } from './publishing.ts';
 
 const MAX_RESULTS = 50;
+/** Of an account. */
+const MAX_AT_ONCE = 4;
 const MAX_QUERY_LENGTH = 200;
 const PREVIEW_S = 3_600;
 
@@ -53,6 +56,22 @@ const sitePath = (to: string) => (/^\/(?![/\\])[!-~]*$/.test(to) ? to : routes.h
 
 type PublishingContext = Context<StaffVariables>;
 type Routes = { store: Store; publishing: Publishing; now: () => Date };
+
+/** Limits the searches and checks of one account, which share a process with publications. */
+function limitPerAccount() {
+  const running = new Map<string, number>();
+  return createMiddleware<StaffVariables>(async ({ var: { staff } }, next) => {
+    const count = running.get(staff.id) ?? 0;
+    if (count >= MAX_AT_ONCE)
+      throw new Problem(429, 'Too many requests at once. Try again in a moment.', { 'Retry-After': '1' });
+    running.set(staff.id, count + 1);
+    try {
+      await next();
+    } finally {
+      running.set(staff.id, (running.get(staff.id) ?? 1) - 1);
+    }
+  });
+}
 
 export function publishingRoutes({ store, publishing, now }: Routes) {
   const { repository } = publishing;
@@ -110,6 +129,7 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
       if (!repository.hasHistory()) await repository.sync();
       await next();
     })
+    .on('GET', ['/content/search', '/check'], limitPerAccount())
     .get('/content', async (context) => {
       const { staff } = context.var;
       const { visible: drafts } = await draftsFor(staff);
@@ -159,14 +179,22 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
       const { visible: drafts } = await draftsFor(context.var.staff);
       const draft = drafts.find(({ id }) => id === context.req.param('id'));
       if (!draft) throw new Problem(404, 'There is no such draft.');
-      await store.drafts.remove(draft);
-      if (JSON.stringify(draft.value) !== JSON.stringify(draft.before))
+      const isSame = ({ group, byId }: Draft) => draft.group && group === draft.group && byId === draft.byId;
+      const discarded = drafts.filter((other) => other === draft || isSame(other));
+      const { request = '' } = (await store.publications.unfinished()) ?? {};
+      if (discarded.some(({ id }) => request.includes(id)))
+        throw new Problem(409, 'This change is being published at the moment.');
+      const names = await namesOf(folder, drafts);
+      for (const one of discarded) {
+        await store.drafts.remove(one.id);
+        if (JSON.stringify(one.value) === JSON.stringify(one.before)) continue;
         await writeAuditLog(store.db, {
           actor: context.var.staff.email,
           action: 'discard',
-          detail: `${describeChange(draft, await namesOf(folder, drafts))} (${draft.by})`,
+          detail: `${describeChange(one, names)} (${one.by})`,
           at: now().toISOString(),
         });
+      }
       return context.json({ ok: true });
     })
     .post('/new', async (context) => {

@@ -27,8 +27,15 @@ export function staffPage(edition: Edition, editions: readonly Edition[] = [edit
     console: {
       words,
       locale: edition.tag,
-      branches: branches.map(({ slug, name }) => ({ slug, name })),
-      barbers: team.map(({ id, name, branch }) => ({ id, name, branchId: branch })),
+      branches: branches.map(({ slug, name }) => ({
+        slug,
+        name: edition.allBranches.find((branch) => branch.slug === slug)?.name ?? name,
+      })),
+      barbers: team.map(({ id, name, branch }) => ({
+        id,
+        name: edition.allTeam.find((barber) => barber.id === id)?.name ?? name,
+        branchId: branch,
+      })),
       articles: edition.articles.map(({ slug, title }) => ({ slug, title })),
       labels: Object.fromEntries(
         editions.map(({ locale, articles }) => [

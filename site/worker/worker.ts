@@ -49,7 +49,8 @@ async function withDate(cached: Response): Promise<Response> {
   );
 }
 
-const fresh = (path: string) => new Request(path, { cache: 'no-cache' });
+/** Without cookies: a preview must not become part of the copy. */
+const fresh = (path: string) => new Request(path, { cache: 'no-cache', credentials: 'omit' });
 
 /** Caches all pages of the paths' languages, or none. */
 async function cacheLanguages(paths: string[]): Promise<void> {
