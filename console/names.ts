@@ -46,6 +46,7 @@ export function pageNameOf({ words, branches, articles, today }: ConsoleProps, p
   const known =
     branches.find(({ slug }) => slug === name)?.name ??
     articles.find(({ slug }) => slug === name)?.title ??
+    words.editor.names[`${name}.yaml`] ??
     pages[camel] ??
     humanize(name);
   const language = today.languages.slice(1).find((one) => one.locale === locale)?.name;

@@ -3,10 +3,9 @@ import type { ContentFile } from '../../contract/publishing.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field, type Option, SelectField } from '../../site/components/field.tsx';
 import { useConsole } from '../context.ts';
-import { humanize } from '../names.ts';
 import { CheckField, Form, TextField } from '../parts/fields.tsx';
 import { FactText } from './fact-text.tsx';
-import type { Schema } from './schema.ts';
+import { labelOf, type Schema } from './schema.ts';
 import { useOptions } from './use-options.ts';
 
 /** Longer texts get a field of several lines. */
@@ -30,6 +29,7 @@ type ControlProps = {
 
 export function Control(props: ControlProps) {
   const { about, schema, required, value, set } = props;
+  const { editor, insights } = useConsole().words;
   if (schema.type === 'boolean')
     return (
       <CheckField
@@ -41,10 +41,15 @@ export function Control(props: ControlProps) {
     );
   if (schema.items?.choices) return <Choices {...props} choices={schema.items.choices} />;
   if (schema.choices) return <NamedChoice {...props} choices={schema.choices} />;
-  if (schema.enum)
+  if (schema.enum) {
+    const names = { ...editor.names, ...insights.pages };
     return (
-      <Select {...props} options={schema.enum.map((name) => ({ value: name, label: humanize(name) }))} />
+      <Select
+        {...props}
+        options={schema.enum.map((name) => ({ value: name, label: labelOf(name, names) }))}
+      />
     );
+  }
   return schema.type === 'string' ? <TextControl {...props} /> : <NumberControl {...props} />;
 }
 

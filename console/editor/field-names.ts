@@ -20,7 +20,6 @@ export function useFieldName(): (file: string, path: FieldPath) => string {
       if (key === 'items' || key === 'body') return [];
       return labelOf(key, names, index === path.length - 1 ? fieldKey(file, path) : '');
     });
-    const place = editor.names[file.split('/').at(-1) ?? ''] ?? pageNameOf(context, file);
-    return `${place}: ${labels.join(', ')}`.replace(/: $/, '');
+    return `${pageNameOf(context, file)}: ${labels.join(', ')}`.replace(/: $/, '');
   };
 }

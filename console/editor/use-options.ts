@@ -1,6 +1,7 @@
 import type { Option } from '../../site/components/field.tsx';
 import { useContentFile } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
+import { consoleLanguage } from '../language.ts';
 import { withFacts } from './schema.ts';
 
 type Named = Record<string, string>;
@@ -28,10 +29,10 @@ const SOURCES: Record<string, [file: string, read: (data: never) => Option[]]> =
 
 /** The options of a field, drafts included. A branch account gets only its own branches. */
 export function useOptions(choices = '', forFile = ''): Option[] {
-  const { today, labels } = useConsole();
+  const { labels } = useConsole();
   const staff = useStaff();
   const [file = 'facts/branches.yaml', read] = SOURCES[choices] ?? [];
-  const path = file.includes('/') ? file : `${today.languages[0]?.locale}/${file}`;
+  const path = file.includes('/') ? file : `${consoleLanguage()}/${file}`;
   const { draft, facts = {} } = useContentFile(path).data ?? {};
   const used = labels[forFile.split('/')[0] ?? '']?.[choices];
   if (used || !choices) return (used ?? []).map((label) => ({ value: label, label }));

@@ -26,7 +26,7 @@ export function checkPictures(languages: Content['languages'], photos: readonly 
     });
   for (const [locale, written] of Object.entries(languages)) {
     for (const { file, data } of filesOf(locale, written))
-      for (const kind of file.endsWith('/interface.yaml') ? [] : (['scene', 'drawing'] as const))
+      for (const kind of /\/(interface|staff)\.yaml$/.test(file) ? [] : (['scene', 'drawing'] as const))
         for (const { path, value } of textsUnder(data, kind)) check(kind, { file, path }, value);
     for (const name of Object.keys(written.words['press-kit'].pictures.items))
       check('picture', { file: `${locale}/press-kit.yaml`, path: ['pictures', 'items', name] }, name);
