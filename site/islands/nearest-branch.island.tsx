@@ -1,5 +1,5 @@
 import './finder/finder.css';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { place } from '../../contract/events.ts';
 import { rankByDistance } from '../../domain/distance.ts';
 import { formatDistance } from '../../domain/format.ts';
