@@ -1,6 +1,6 @@
 /**
  * `npm test` builds the site beside the checks. Then the browser stories, which wait a lot, run beside all other tests
- * (docs/decisions/0031-keep-both-cores-busy-in-tests.md).
+ * (docs/decisions/0024-tests-prove-behaviour-speed-is-measured.md).
  */
 import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -213,7 +213,7 @@ test('asks for confirmation before it goes back to a day', async ({ page }) => {
   await page.route('**/api/staff/history', (route) => route.fulfill({ json: { entries, next: null } }));
   await page.route('**/api/staff/history/undo', (route) => {
     orders.push(route.request().postDataJSON());
-    return route.fulfill({ status: 409, json: { detail: 'Somebody is publishing at this moment.' } });
+    return route.fulfill({ status: 409, json: { detail: 'Another publication is running.' } });
   });
   await openConsole(page, 'history');
   await page.getByText('Pages that changed: 1').first().tap();
@@ -230,6 +230,6 @@ test('asks for confirmation before it goes back to a day', async ({ page }) => {
   await back.tap();
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Go back' }).tap();
-  await expect(page.getByRole('alert').filter({ hasText: 'Somebody is publishing' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Another publication is running' })).toBeVisible();
   expect(orders).toEqual([{ day: '2026-11-23' }]);
 });
