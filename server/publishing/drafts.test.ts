@@ -146,6 +146,20 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
     expect([answer.status, (await answer.json()).draft]).toEqual([409, undefined]);
   });
 
+  test('discards the drafts of a group that one author made, and none of a colleague who used its name', async () => {
+    const { owner, branch } = await begun();
+    const grouped = (by: typeof owner, file: string, path: FieldPath, value: unknown) =>
+      by.send(publishingApi.drafts, { file, path, value, seen: null, group: 'together' }, 'PUT');
+    await grouped(owner, MENU, HAIRCUT, 65);
+    await grouped(owner, MENU, ['beard', 'price'], 45);
+    const theirs: Draft = await (await grouped(branch, BRANCHES, ['jvc', 'hours', 'opens'], '11:00')).json();
+    expect((await branch.ask(publishingApi.draft(theirs.id), { method: 'DELETE' })).status).toBe(200);
+    const [first, ...rest] = await owner.drafts();
+    expect([first, ...rest].map((one) => one?.value)).toEqual([65, 45]);
+    await owner.ask(publishingApi.draft(first?.id ?? ''), { method: 'DELETE' });
+    expect(await owner.drafts()).toEqual([]);
+  });
+
   test('lists drafts without their photos, and deletes a photo with its draft', async () => {
     const { store } = await begun();
     const photo = new Uint8Array(1_000).fill(7);
