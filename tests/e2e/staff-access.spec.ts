@@ -109,6 +109,8 @@ test('has no accessibility violation on any screen, in either scheme, and fits 3
 
 test('shows a focus ring, and the current place also in forced colours', async ({ page }) => {
   await signInAs(page, EMAIL);
+  // What loads later must not replace the element in focus.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Reviews' }).focus();
   for (let step = 0; step < 10; step += 1) {
     await page.keyboard.press('Tab');
