@@ -4,6 +4,9 @@ import type { Section } from '../../contract/staff.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { consolePath, firstPage } from '../language.ts';
 
+/** The id of the current screen, which takes the focus. */
+export const SCREEN = 'screen';
+
 /** `pending` counts the waiting reviews; `waiting` says it in words. */
 type NavigationProps = { names: Section[]; current: string; pending: number; waiting: string };
 
@@ -22,7 +25,7 @@ export function Navigation({ names, current, pending, waiting }: NavigationProps
     event.preventDefault();
     location.hash = name;
     // The next Tab reaches the screen instead of the other sections.
-    document.querySelector('main')?.focus({ preventScroll: true });
+    document.getElementById(SCREEN)?.focus({ preventScroll: true });
   };
   return (
     <nav aria-label={words.sections} ref={nav}>

@@ -16,7 +16,7 @@ import { SearchContent } from '../editor/search-content.tsx';
 import { listenTo } from '../listen.ts';
 import { ErrorBoundary } from '../parts/status.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { Navigation } from './navigation.tsx';
+import { Navigation, SCREEN } from './navigation.tsx';
 import { PublishBar } from './publish-bar.tsx';
 
 const lazyScreen = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
@@ -77,11 +77,13 @@ export function Shell() {
           {!online && words.shell.offline}
         </p>
         {mayEnter(role, 'site') && <SearchContent />}
-        <ErrorBoundary key={section}>
-          <Suspense fallback={<p>{words.shell.loading}</p>}>
-            <Screen />
-          </Suspense>
-        </ErrorBoundary>
+        <div id={SCREEN} tabIndex={-1}>
+          <ErrorBoundary key={section}>
+            <Suspense fallback={<p>{words.shell.loading}</p>}>
+              <Screen />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
       </main>
       {mayEnter(role, 'site') && <PublishBar />}
     </>

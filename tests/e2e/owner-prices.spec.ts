@@ -60,9 +60,9 @@ test('changes, previews, publishes and undoes a price by touch', async ({ page, 
   await preview.goto('/ar/services');
   await expect(preview.locator('main')).toContainText('65');
   expect(await readByVisitors(shop.url)).toEqual(everywhere('60'));
-  await preview.getByRole('link', { name: 'End the preview' }).tap();
+  await preview.getByRole('button', { name: 'End', exact: true }).tap();
+  await expect(preview.getByRole('button', { name: 'End', exact: true })).toHaveCount(0);
   await expect(preview).toHaveURL(/\/ar\/services$/);
-  await expect(preview.getByText('This is a preview')).toBeHidden();
   await preview.close();
 
   await page.getByRole('button', { name: 'Change these too Haircut' }).tap();
