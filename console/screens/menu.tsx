@@ -39,25 +39,27 @@ export function Menu() {
         </div>
       )}
       {isAdding && <AddService onClose={() => setAdding(false)} />}
-      {[...groups, { value: '', label: words.menu.otherGroup }].map(({ value, label }) => {
-        const isIn = ({ group = '' }: Service) =>
-          (groups.some((one) => one.value === group) ? group : '') === value;
-        const inGroup = services.filter(isIn);
-        return (
-          inGroup.length > 0 && (
-            <section key={value} className="stack" aria-label={label}>
-              <h3>{label}</h3>
-              {inGroup.map((service) => (
-                <ServiceCard
-                  key={service.id}
-                  service={service}
-                  target={service.id === targetId ? target : undefined}
-                />
-              ))}
-            </section>
-          )
-        );
-      })}
+      {/* Not before the groups are known: services would move from one to another and close. */}
+      {groups.length > 0 &&
+        [...groups, { value: '', label: words.menu.otherGroup }].map(({ value, label }) => {
+          const isIn = ({ group = '' }: Service) =>
+            (groups.some((one) => one.value === group) ? group : '') === value;
+          const inGroup = services.filter(isIn);
+          return (
+            inGroup.length > 0 && (
+              <section key={value} className="stack" aria-label={label}>
+                <h3>{label}</h3>
+                {inGroup.map((service) => (
+                  <ServiceCard
+                    key={service.id}
+                    service={service}
+                    target={service.id === targetId ? target : undefined}
+                  />
+                ))}
+              </section>
+            )
+          );
+        })}
       <details hidden={!others.length && !fades.length}>
         <summary>{words.menu.others}</summary>
         <div className="columns">
