@@ -13,8 +13,8 @@ export const schemaAt = (schema: Schema, path: FieldPath): Schema =>
   );
 
 export const isRequired = (schema: Schema, path: FieldPath): boolean => {
-  const { properties, additionalProperties, required = [] } = schemaAt(schema, path.slice(0, -1));
-  return properties ? required.includes(String(path.at(-1))) : !additionalProperties;
+  const { properties, required = [] } = schemaAt(schema, path.slice(0, -1));
+  return !properties || required.includes(String(path.at(-1)));
 };
 
 export const idOf = (name: string) =>

@@ -7,7 +7,6 @@ import { fieldId, fieldOf, focusField } from '../address.ts';
 import { useContentFile } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { ArticleEditor } from '../editor/article-editor.tsx';
-import { ContentField } from '../editor/content-field.tsx';
 import { Editor } from '../editor/editor.tsx';
 import { useFieldName } from '../editor/field-names.ts';
 import { PhotoField } from '../editor/photo-field.tsx';
@@ -48,7 +47,6 @@ export function FieldSheet({ fields: [first = '', ...rest], open, onClose }: Fie
         <>
           <RecordForm record={record} file={file} target={target} />
           {slot && <PhotoField slot={slot} />}
-          {slot?.startsWith('branch-') && <PhotoDescription slot={slot} />}
           <div className="row">
             {others.map((field) => {
               const { file, path } = fieldOf(field);
@@ -66,23 +64,6 @@ export function FieldSheet({ fields: [first = '', ...rest], open, onClose }: Fie
         </>
       )}
     </Dialog>
-  );
-}
-
-/** What a photo of a branch shows, in every language. */
-function PhotoDescription({ slot }: { slot: string }) {
-  const { words, today } = useConsole();
-  return (
-    <div className="editor-pair">
-      {today.languages.map(({ locale, name: language }) => (
-        <ContentField
-          key={locale}
-          file={`${locale}/branches.yaml`}
-          path={['gallery', 'photos', slot]}
-          label={fill(words.editor.inLanguage, { name: words.editor.pictureAlt, language })}
-        />
-      ))}
-    </div>
   );
 }
 

@@ -36,7 +36,7 @@ export const branchFiles = {
     ),
     /** `amenities` are names for structured data. */
     visit: z.strictObject({ heading, questions: visit, amenities: texts('parking stepFree children') }),
-    /** Alt texts of a branch's photos by slot. */
+    /** Alt texts of the gallery photos by slot. */
     gallery: z.strictObject({ title: text, photos: byId(text) }),
     features: byId(text),
   }),

@@ -73,8 +73,7 @@ export const heroScene = (edition: Edition, name: string): Picture =>
 export function branchScene(edition: Edition, { slug, name }: Branch, shape: Shape = 'arch'): Picture {
   const own = `branch-${slug}`;
   const look = { ...ARCH, shape, loading: 'first' } as const;
-  const described = edition.photos.has(own) ? edition.words.branches.gallery.photos[own] : undefined;
-  const alt = described ?? (captionOf(edition, own) || `${edition.facts.business.name} ${name}`);
+  const alt = captionOf(edition, own) || `${edition.facts.business.name} ${name}`;
   return (
     findPicture(edition, own, { ...look, alt }) ??
     picture(edition, 'chair', { ...look, alt: captionOf(edition, 'chair') + edition.mark(`photos/${own}`) })
