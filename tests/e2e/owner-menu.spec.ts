@@ -31,9 +31,8 @@ test('adds an offer of one branch in twelve taps, and removes it', async ({ page
   await tap(button('Publish'));
   await tap(button('Publish'));
   await tap(page.getByRole('link', { name: 'Father and son has no Arabic name' }));
-  await expect(page.getByLabel('Name (العربية)')).toBeFocused();
-  await page.keyboard.insertText('الأب والابن');
-  taps += 1;
+  await page.getByLabel('Name (العربية)').fill('الأب والابن');
+  taps += 2;
   await publish(page);
   expect(taps).toBeLessThanOrEqual(12);
 
