@@ -2,6 +2,7 @@
 export type Schema = {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   format?: string;
+  pattern?: string;
   /** The content list that provides the allowed values, such as the branches. */
   choices?: string;
   /** The content list that provides suggestions; other values are allowed. */
@@ -14,7 +15,15 @@ export type Schema = {
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: Schema | false;
+  propertyNames?: Schema;
 };
+
+/** The schema of a field or entry; empty if there is none. */
+export const childSchema = (schema: Schema, key: string | number): Schema =>
+  (typeof key === 'number' ? schema.prefixItems?.[key] : undefined) ??
+  schema.items ??
+  schema.properties?.[key] ??
+  (schema.additionalProperties || {});
 
 /** A group has named fields; entries share a schema; a tuple has a fixed length. */
 export function kindOf(schema: Schema): 'group' | 'entries' | 'tuple' | 'value' {

@@ -1,5 +1,6 @@
 import type { Draft } from '../contract/publishing.ts';
 import { nameOfRecord, valueAt } from '../domain/field-path.ts';
+import type { Schema } from '../domain/json-schema.ts';
 import { isOneLine } from '../domain/text.ts';
 import { jsonSchemaOf } from './content.ts';
 import { humanize } from './describe.ts';
@@ -8,17 +9,6 @@ import { isArticle } from './files.ts';
 /** Limits well above the longest values of the content. */
 const MOST = { characters: 2_000, articleCharacters: 40_000, entries: 200, nameLength: 100 };
 
-/** The subset of JSON Schema that the content schemas use. */
-type Schema = {
-  type?: string;
-  format?: string;
-  items?: Schema;
-  prefixItems?: Schema[];
-  properties?: Record<string, Schema>;
-  additionalProperties?: Schema | false;
-  propertyNames?: Schema;
-  pattern?: string;
-};
 type Change = Pick<Draft, 'file' | 'path' | 'value'>;
 
 const isNameFor = (key: unknown, { pattern = '' }: Schema = {}): key is string =>

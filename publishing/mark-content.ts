@@ -2,32 +2,16 @@ import { type ArticleNode, plainWords } from '../contract/article-text.ts';
 import type { FoundText } from '../contract/publishing.ts';
 import { type FieldPath, fieldId, namedPath } from '../domain/field-path.ts';
 import { cached } from '../domain/format.ts';
+import { childSchema, type Schema } from '../domain/json-schema.ts';
 import { markOf } from '../domain/marks.ts';
 import { filesOf } from '../edition/content/errors.ts';
 import type { ChangeData, Content } from '../edition/content/parse.ts';
 import type { Mark } from '../edition/formatters.ts';
 import { jsonSchemaOf } from './content.ts';
 
-type Schema = {
-  type?: string;
-  pattern?: string;
-  format?: string;
-  enum?: unknown[];
-  properties?: Record<string, Schema>;
-  additionalProperties?: Schema | boolean;
-  items?: Schema;
-  prefixItems?: Schema[];
-};
-
 /** Whether a string is shown as it stands. Ids, dates and links are not. */
 const isText = ({ type, pattern, format = '', enum: choices }: Schema) =>
   type === 'string' && !pattern && !choices && ['', 'tel', 'email'].includes(format);
-
-const schemaAt = (schema: Schema, key: string | number): Schema => {
-  if (typeof key === 'number') return schema.prefixItems?.[key] ?? schema.items ?? {};
-  const { additionalProperties: others } = schema;
-  return schema.properties?.[key] ?? (typeof others === 'object' ? others : {});
-};
 
 /** Copies the data of a file and replaces every text that visitors may read. */
 function mapTexts<T>(file: string, data: T, change: (text: string, path: FieldPath) => string): T {
@@ -35,10 +19,10 @@ function mapTexts<T>(file: string, data: T, change: (text: string, path: FieldPa
     if (typeof value === 'string') return isText(schema) ? change(value, namedPath(data, path)) : value;
     if (value === null || typeof value !== 'object') return value;
     if (Array.isArray(value))
-      return value.map((item, index) => copy(item, schemaAt(schema, index), [...path, index]));
+      return value.map((item, index) => copy(item, childSchema(schema, index), [...path, index]));
     const fields = Object.entries(value);
     return Object.fromEntries(
-      fields.map(([key, item]) => [key, copy(item, schemaAt(schema, key), [...path, key])]),
+      fields.map(([key, item]) => [key, copy(item, childSchema(schema, key), [...path, key])]),
     );
   };
   return copy(data, (jsonSchemaOf(file) ?? {}) as Schema, []) as T;

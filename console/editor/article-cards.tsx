@@ -9,6 +9,7 @@ import { useConsole } from '../context.ts';
 import { TextField } from '../parts/fields.tsx';
 import type { EditedFile } from './editing.ts';
 import { Editor } from './editor.tsx';
+import { useFactNames } from './fact-names.ts';
 import { labelOf, withFacts } from './schema.ts';
 
 type Article = { file: EditedFile; facts: Record<string, string> };
@@ -91,10 +92,11 @@ function MarkdownCard(props: ReactNodeViewProps) {
 
 function Fact({ node }: ReactNodeViewProps) {
   const { facts } = useContext(ArticleContext);
+  const nameOf = useFactNames();
   const { name } = node.attrs;
   return (
     <NodeViewWrapper as="span" className="article-fact">
-      <bdi>{facts[name] ?? `{${name}}`}</bdi>
+      <bdi>{facts[name] ?? nameOf(name)}</bdi>
     </NodeViewWrapper>
   );
 }

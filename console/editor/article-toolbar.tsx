@@ -6,7 +6,7 @@ import { Button } from '../../site/components/button.tsx';
 import { SelectField } from '../../site/components/field.tsx';
 import { useChangeFiles } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
-import { humanize } from '../names.ts';
+import { useFactNames } from './fact-names.ts';
 import { InsertPicture } from './insert-picture.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { blank, labelOf, type Schema, schemaAt } from './schema.ts';
@@ -49,6 +49,7 @@ type ArticleToolbarProps = { id: string; editor: Editor; files: string[]; conten
 
 export function ArticleToolbar({ id, editor, files, content }: ArticleToolbarProps) {
   const words = useConsole().words.editor;
+  const nameOf = useFactNames();
   const [dialog, setDialog] = useState<'link' | 'picture'>();
   const { mutate } = useChangeFiles();
   const pressed = useEditorState({
@@ -105,7 +106,7 @@ export function ArticleToolbar({ id, editor, files, content }: ArticleToolbarPro
         value=""
         options={Object.entries(content.facts).map(([name, value]) => ({
           value: name,
-          label: `${humanize(name.replace('.', ' '))}: ${value}`,
+          label: `${value}, ${nameOf(name)}`,
         }))}
         onChange={(name) => editor.chain().focus().insertContent({ type: 'fact', attrs: { name } }).run()}
       />

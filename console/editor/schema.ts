@@ -1,16 +1,13 @@
 import type { FieldPath } from '../../contract/publishing.ts';
 import { nameOfRecord } from '../../domain/field-path.ts';
-import type { Schema } from '../../domain/json-schema.ts';
+import { childSchema, type Schema } from '../../domain/json-schema.ts';
 import { searchLengths } from '../../domain/search-lengths.ts';
 
 export { blank, kindOf, type Schema } from '../../domain/json-schema.ts';
 
 /** The part of a schema that describes the value at a path. */
 export const schemaAt = (schema: Schema, path: FieldPath): Schema =>
-  path.reduce<Schema>(
-    (at, key) => at.items ?? at.properties?.[key] ?? (at.additionalProperties || {}),
-    schema,
-  );
+  path.reduce<Schema>((at, key) => childSchema(at, key), schema);
 
 export const isRequired = (schema: Schema, path: FieldPath): boolean => {
   const { properties, required = [] } = schemaAt(schema, path.slice(0, -1));
