@@ -1,6 +1,4 @@
 import { z } from 'zod/mini';
-import { type Day, isDay } from '../domain/dubai-time.ts';
-import { tidyText } from '../domain/reviews.ts';
 import { nameOf } from './names.ts';
 
 /** Everything under this path answers 401 without a session. */
@@ -122,68 +120,6 @@ export function mayEditField(
 export const speaksFor = ({ role, branches }: Pick<Staff, 'role' | 'branches'>, slug: string): boolean =>
   role === 'owner' || branches.includes(slug);
 
-export const reviewStatus = z.enum(['pending', 'published', 'refused']);
-
-export type StaffReview = {
-  id: string;
-  barberId: string;
-  branchId: string;
-  customerName: string;
-  rating: number;
-  review: string;
-  email: string | null;
-  createdAt: string;
-  status: ReviewStatus;
-  /** The reason for rejecting it. */
-  reason: string | null;
-  reply: string | null;
-  repliedBy: string | null;
-  repliedAt: string | null;
-  decidedBy: string | null;
-  decidedAt: string | null;
-  /** Queued separately. */
-  suspectedSpam: boolean;
-};
-
-const text = (max: number) => z.string().check(z.trim(), z.minLength(1, 'is needed'), z.maxLength(max));
-
-export const REASON_LENGTH = 300;
-export const REPLY_LENGTH = 2_000;
-
-const decided = {
-  reviewId: z.string(),
-  /** The `decidedAt` that the moderator saw; a later decision by a colleague stands. */
-  seen: z.optional(z.nullable(z.string())),
-};
-/** `undo` returns a review to the queue. */
-export const decision = z.discriminatedUnion('action', [
-  z.strictObject({ ...decided, action: z.literal('approve') }),
-  z.strictObject({ ...decided, action: z.literal('reject'), reason: text(REASON_LENGTH) }),
-  z.strictObject({ ...decided, action: z.literal('undo') }),
-]);
-export const replyText = z.strictObject({
-  /** An empty text removes the reply. */
-  text: z.string().check(z.overwrite(tidyText), z.maxLength(REPLY_LENGTH)),
-  /** The `repliedAt` that the author saw; if a colleague has replied since, the answer is 409. */
-  seen: z.optional(z.nullable(z.string())),
-});
-
-/** Query of the review list; `cursor` is `next` of the previous page. */
-export const reviewFilter = z.object({
-  status: z.optional(reviewStatus),
-  branchId: z.optional(z.string()),
-  barberId: z.optional(z.string()),
-  search: z.optional(z.string().check(z.maxLength(200))),
-  /** Only suspected spam, or everything else. */
-  suspectedSpam: z.optional(z.enum(['only', 'none'])),
-  maxRating: z.optional(z.enum(['1', '2', '3', '4'])),
-  /** Only reviews without a public reply. */
-  unanswered: z.optional(z.literal('only')),
-  /** Received on this Dubai day or later. */
-  since: z.optional(z.custom<Day>((day) => isDay(String(day)), 'must be a day')),
-  cursor: z.optional(z.string()),
-});
-
 export type AuditEntry = {
   id: string;
   at: string;
@@ -213,47 +149,6 @@ export type AuditEntry = {
   customerName: string | null;
   barberId: string | null;
 };
-
-export const insightDays = [7, 30, 90] as const;
-export type Figures = { pageViews: number; whatsapp: number; calls: number; directions: number };
-
-/** Figures of the last `days` Dubai days including today, and of the same number of days before. */
-export type Insights = {
-  days: number;
-  totals: Figures;
-  before: Figures;
-  byDay: (Figures & { day: string })[];
-  /** By branch slug; excludes taps without a branch. */
-  byBranch: (Figures & { branch: string })[];
-  /** `contacts` counts WhatsApp taps, calls, directions and booking clicks on the page. */
-  byPage: { path: string; pageViews: number; contacts: number; bookings: number }[];
-  /** The reviews received in the period. */
-  byBarber: {
-    barberId: string;
-    received: number;
-    published: number;
-    /** Average stars of the published reviews; null without any. */
-    average: number | null;
-    /** Average seconds from receiving a review to its decision and its public reply. */
-    decidedInS: number | null;
-    answeredInS: number | null;
-    /** Published reviews of three stars or fewer without a reply. */
-    unanswered: number;
-  }[];
-};
-
-export type ReviewStatus = z.infer<typeof reviewStatus>;
-export type StaffReviewPage = { reviews: StaffReview[]; next: string | null };
-export type Decision = z.infer<typeof decision>;
-/** `missed`: a colleague decided first. `review` is its current state, or null if erased. */
-export type Decided =
-  | { kind: 'done'; decidedAt: string | null }
-  | { kind: 'missed'; review: StaffReview | null };
-/** The body of a 409 on a reply: the review's current state. */
-export type ReplyConflict = { review: StaffReview };
-export type ReviewFilter = z.infer<typeof reviewFilter>;
-/** Review counts of all barbers by status; pending suspected spam is counted separately. */
-export type QueueCounts = Record<ReviewStatus | 'suspectedSpam', number>;
 
 /** Email addresses are case-insensitive. */
 const email = z.pipe(

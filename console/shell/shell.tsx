@@ -1,14 +1,8 @@
 import '../screens/screens.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import {
-  mayEnter,
-  type QueueCounts,
-  type Section,
-  sections,
-  staffApi,
-  unlisted,
-} from '../../contract/staff.ts';
+import type { QueueCounts } from '../../contract/moderation.ts';
+import { mayEnter, type Section, sections, staffApi, unlisted } from '../../contract/staff.ts';
 import { fill } from '../../domain/text.ts';
 import { useAddress } from '../address.ts';
 import { useConsole, useStaff } from '../context.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { AnalyticsEvent } from '../../contract/event-batch.ts';
 import type { EventName } from '../../contract/events.ts';
+import type { Figures } from '../../contract/insights.ts';
 import { RETENTION_DAYS } from '../../contract/retention.ts';
-import type { Figures } from '../../contract/staff.ts';
 import { addDays, type Day, dubaiDay } from '../../domain/dubai-time.ts';
 import type { DailyEventsTable, Database } from '../store/schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Figures, Insights } from '../../contract/staff.ts';
+import type { Figures, Insights } from '../../contract/insights.ts';
 import { addDays, type Day, dubaiDay, instant } from '../../domain/dubai-time.ts';
 import type { Store } from '../store/store.ts';
 

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
+import type { StaffReview } from '../../contract/moderation.ts';
 import type { Draft } from '../../contract/publishing.ts';
-import type { StaffReview } from '../../contract/staff.ts';
 import type { ReviewProblems } from '../../domain/reviews.ts';
 import { type FailureKind, failureOf } from '../store/failures.ts';
 

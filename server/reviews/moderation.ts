@@ -1,15 +1,15 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import { RETENTION_DAYS } from '../../contract/retention.ts';
+import type { Insights } from '../../contract/insights.ts';
 import type {
-  AuditEntry,
   Decided,
   Decision,
-  Insights,
   QueueCounts,
   ReviewFilter,
   StaffReview,
   StaffReviewPage,
-} from '../../contract/staff.ts';
+} from '../../contract/moderation.ts';
+import { RETENTION_DAYS } from '../../contract/retention.ts';
+import type { AuditEntry } from '../../contract/staff.ts';
 import { addDays, dubaiDay, instant } from '../../domain/dubai-time.ts';
 import { LOW_RATING } from '../../domain/ratings.ts';
 import { writeAuditLog } from '../staff/audit-log.ts';

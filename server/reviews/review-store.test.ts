@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Decided, Decision } from '../../contract/staff.ts';
+import type { Decided, Decision } from '../../contract/moderation.ts';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
 import type { NewReview } from './submit.ts';
 

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  mayAsk,
-  type Staff,
-  type StaffReview,
-  staffAccess,
-  staffApi,
-  staffRoles,
-} from '../../contract/staff.ts';
+import type { StaffReview } from '../../contract/moderation.ts';
+import { mayAsk, type Staff, staffAccess, staffApi, staffRoles } from '../../contract/staff.ts';
 import { draft } from '../../tests/support/server.ts';
 import { browserOf, cheapPasswords, freshStaffApp } from '../../tests/support/staff.ts';
 

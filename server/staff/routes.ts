@@ -1,13 +1,11 @@
 import { type Context, Hono } from 'hono';
+import { insightDays } from '../../contract/insights.ts';
+import { decision, replyText, reviewFilter } from '../../contract/moderation.ts';
 import {
-  decision,
   forgotten,
-  insightDays,
   linkPassword,
   linkToken,
   newPassword,
-  replyText,
-  reviewFilter,
   type StaffSession,
   signIn,
 } from '../../contract/staff.ts';

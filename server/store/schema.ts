@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { EventName } from '../../contract/events.ts';
-import type { AuditEntry, StaffReview, StaffRole } from '../../contract/staff.ts';
+import type { StaffReview } from '../../contract/moderation.ts';
+import type { AuditEntry, StaffRole } from '../../contract/staff.ts';
 import type { Clock, Day } from '../../domain/dubai-time.ts';
 import type { WaitingMinutes } from '../../domain/today.ts';
 import { StoreError } from './failures.ts';

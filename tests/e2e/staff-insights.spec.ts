@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Insights } from '../../contract/staff.ts';
+import type { Insights } from '../../contract/insights.ts';
 import { signInAs, withAccount } from './staff.ts';
 
 const EMAIL = 'samir@example.com';

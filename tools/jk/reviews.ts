@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import type { Decision, ReviewStatus } from '../../contract/staff.ts';
+import type { Decision, ReviewStatus } from '../../contract/moderation.ts';
 import { ACTOR, type Cli } from './store.ts';
 
 async function decide({ withStore }: Cli, decision: Decision): Promise<void> {

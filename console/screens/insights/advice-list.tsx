@@ -1,4 +1,4 @@
-import type { Insights } from '../../../contract/staff.ts';
+import type { Insights } from '../../../contract/insights.ts';
 import { type Advice, adviceOf } from '../../../domain/advice.ts';
 import { countWords, formatRating, listLocale } from '../../../domain/format.ts';
 import { LOW_RATING } from '../../../domain/ratings.ts';

@@ -1,7 +1,8 @@
 import './insights.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Insights as InsightFigures, insightDays, staffApi } from '../../../contract/staff.ts';
+import { type Insights as InsightFigures, insightDays } from '../../../contract/insights.ts';
+import { staffApi } from '../../../contract/staff.ts';
 import { formatRating, listLocale } from '../../../domain/format.ts';
 import { formatDuration } from '../../../domain/moments.ts';
 import { fill } from '../../../domain/text.ts';

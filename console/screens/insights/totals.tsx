@@ -1,4 +1,4 @@
-import type { Insights } from '../../../contract/staff.ts';
+import type { Insights } from '../../../contract/insights.ts';
 import { fill } from '../../../domain/text.ts';
 import { useConsole } from '../../context.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StaffReview } from '../../../contract/staff.ts';
+import type { StaffReview } from '../../../contract/moderation.ts';
 import { countWords } from '../../../domain/format.ts';
 import { fill } from '../../../domain/text.ts';
 import { Button } from '../../../site/components/button.tsx';

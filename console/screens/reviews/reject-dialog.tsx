@@ -1,4 +1,4 @@
-import { REASON_LENGTH } from '../../../contract/staff.ts';
+import { REASON_LENGTH } from '../../../contract/moderation.ts';
 import { fill } from '../../../domain/text.ts';
 import { Button } from '../../../site/components/button.tsx';
 import { useConsole } from '../../context.ts';

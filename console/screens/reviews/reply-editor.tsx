@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { REPLY_LENGTH, type ReplyConflict, type StaffReview, staffApi } from '../../../contract/staff.ts';
+import { REPLY_LENGTH, type ReplyConflict, type StaffReview } from '../../../contract/moderation.ts';
+import { staffApi } from '../../../contract/staff.ts';
 import { fill } from '../../../domain/text.ts';
 import { Button } from '../../../site/components/button.tsx';
 import { Field } from '../../../site/components/field.tsx';

@@ -1,4 +1,4 @@
-import type { StaffReview } from '../../../contract/staff.ts';
+import type { StaffReview } from '../../../contract/moderation.ts';
 import { splitAtContacts } from '../../../domain/contact.ts';
 import { formatMoment } from '../../../domain/moments.ts';
 import { fill, languageOf } from '../../../domain/text.ts';

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Decided, type Decision, type StaffReview, staffApi } from '../../../contract/staff.ts';
+import type { Decided, Decision, StaffReview } from '../../../contract/moderation.ts';
+import { staffApi } from '../../../contract/staff.ts';
 import { ask } from '../../api.ts';
 import { useSessionState } from '../../session.ts';
 import { refresh } from './use-reviews.ts';

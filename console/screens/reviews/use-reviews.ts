@@ -1,11 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  type QueueCounts,
-  type ReviewFilter,
-  type StaffReviewPage,
-  staffApi,
-} from '../../../contract/staff.ts';
+import type { QueueCounts, ReviewFilter, StaffReviewPage } from '../../../contract/moderation.ts';
+import { staffApi } from '../../../contract/staff.ts';
 import { ask, client } from '../../api.ts';
 
 /** Pending reviews that are suspected spam are a status of their own. */
