@@ -142,22 +142,32 @@ export type FileChange = {
   make: (data: unknown) => { path: FieldPath; value: unknown } | undefined;
 };
 
-/** Saves unsaved fields, then drafts changes of lists, records or whole files. Changes made together are discarded together. */
+/** The changes of useChangeFiles, one after another. */
+let changing: Promise<unknown> = Promise.resolve();
+/** Ends when the changes of several files are saved: publishing half of a removal would leave a mistake. */
+export const whenChanged = () => changing.catch(() => {});
+
+/** Changes lists, records and other files after saving what was typed before. Several changes are discarded together. */
 export function useChangeFiles() {
   const { email } = useStaff();
+  const save = async (changes: FileChange[]) => {
+    await flush(email);
+    const group = changes.length > 1 ? crypto.randomUUID() : undefined;
+    for (const { file, make } of changes) {
+      const drafts = draftsOf(client.getQueryData([publishingApi.content]), file);
+      const { live } = await client.query<ContentFile>({
+        queryKey: [publishingApi.file(file)],
+        staleTime: 'static',
+      });
+      const made = make(drafts.reduce<unknown>(changed, live));
+      if (made) await saveDraft({ file, ...made, seen: seenOf(drafts, made.path), group });
+    }
+  };
   return useMutation({
-    mutationFn: async (changes: FileChange[]) => {
-      await flush(email);
-      const group = changes.length > 1 ? crypto.randomUUID() : undefined;
-      for (const { file, make } of changes) {
-        const drafts = draftsOf(client.getQueryData([publishingApi.content]), file);
-        const { live } = await client.query<ContentFile>({
-          queryKey: [publishingApi.file(file)],
-          staleTime: 'static',
-        });
-        const made = make(drafts.reduce<unknown>(changed, live));
-        if (made) await saveDraft({ file, ...made, seen: seenOf(drafts, made.path), group });
-      }
+    mutationFn: (changes: FileChange[]) => {
+      const saved = whenChanged().then(() => save(changes));
+      changing = saved;
+      return saved;
     },
   });
 }

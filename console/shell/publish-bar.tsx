@@ -5,7 +5,7 @@ import { Button } from '../../site/components/button.tsx';
 import { useAddress, useFocusByAddress } from '../address.ts';
 import { client } from '../api.ts';
 import { allDrafts, discard, subscribe } from '../content/drafts.ts';
-import { flush, unsavedFields, useContentState } from '../content/use-content.ts';
+import { flush, unsavedFields, useContentState, whenChanged } from '../content/use-content.ts';
 import { usePublication, usePublish, useRefresh } from '../content/use-publication.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { useFieldName } from '../editor/field-names.ts';
@@ -23,7 +23,7 @@ export function PublishBar({ onSite = false }) {
   const unsaved = unsavedFields(email);
   const { publication, isRunning, hide } = usePublication();
   const publishing = usePublish();
-  const saving = useMutation({ mutationFn: () => flush(email) });
+  const saving = useMutation({ mutationFn: () => whenChanged().then(() => flush(email)) });
   const choice = useChoice(id);
   const [isOpen, setOpen] = useState(false);
   const [isEmpty, setEmpty] = useState(false);

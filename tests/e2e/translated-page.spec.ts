@@ -168,7 +168,7 @@ test.describe('the translated console', () => {
     await expect(page.locator('.console-empty')).toHaveText(words.staff.queue.empty);
     await page.locator('.console-action-bar').getByRole('button', { name: 'Undo' }).click();
     await expect(rows(page)).toHaveCount(1);
-    await page.getByRole('link', { name: 'Insights' }).click();
+    await page.getByRole('link', { name: 'Figures' }).click();
     await page.getByLabel('7 days').check();
     await expect(page.getByRole('table').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Reviews' })).toHaveText(/Reviews 1/);
