@@ -3,6 +3,7 @@ import type { ContentCheck } from '../../contract/findings.ts';
 import { publishingApi } from '../../contract/publishing.ts';
 import { violations } from '../support/violations.ts';
 import { OWNER, openConsole, publish, test } from './shop.ts';
+import { rows, submitReview } from './staff.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -92,4 +93,21 @@ test('lists the blockers of going live until none is left', async ({ page }) => 
   }
   await expect(page.getByRole('region', { name: 'JVC' })).toBeVisible();
   await expect(card).toHaveCount(0);
+});
+
+test('keeps the undo of a decision in reach while there are changes to publish', async ({ page }) => {
+  await submitReview(page, 'imran-qureshi', { review: 'A very even fade' });
+  await openConsole(page, 'queue');
+  await draft(page, 'facts/services.yaml', ['eyebrows', 'price'], 29);
+  await page.reload();
+  const bar = page.getByRole('region', { name: 'Publish', exact: true });
+  await expect(bar).toBeVisible();
+  await rows(page).getByRole('button', { name: 'Approve' }).tap();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(rows(page)).toHaveCount(1);
+  // Leaves nothing to the other stories of this server.
+  await rows(page).getByRole('button', { name: 'Approve' }).tap();
+  await expect(rows(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Menu' }).tap();
+  await publish(page);
 });
