@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import { type Author, type Git, gitOf, orEmpty } from './git.ts';
 
 /** A git worktree of the public content in a separate folder. */
-export type Checkout = { folder: string; git: Git; remove: () => Promise<void> };
+export type Checkout = AsyncDisposable & { folder: string; git: Git };
 
-export type WorkingCopy = {
+export type WorkingCopy = AsyncDisposable & {
   folder: string;
   isChanged: () => Promise<boolean>;
   commit: (message: string, author: Author) => Promise<string>;
   /** Reverts one commit; throws a readable reason if that is not possible. */
   revert: (hash: string) => Promise<unknown>;
   resetTo: (hash: string) => Promise<unknown>;
-  remove: () => Promise<void>;
 };
 
 /** Makes checkouts below a folder and removes older ones, left by killed processes. Only the holder of the lock may pass 0 ms. */
@@ -39,7 +38,7 @@ export function checkoutsOf(
     return {
       folder,
       git: gitOf({ folder, gitDir: join(folder, '.git'), dataDir }),
-      remove: () => remove(folder),
+      [Symbol.asyncDispose]: () => remove(folder),
     };
   };
 }

@@ -49,13 +49,11 @@ async function cherryPick(incoming: string, git: Git): Promise<void> {
 export async function mergeProgram(from: string, git: Git, places: Places, means: Means): Promise<boolean> {
   const incoming = await commitProgram(from, git, places);
   if (!incoming) return false;
-  const { git: copy, remove } = await means.checkout();
-  try {
-    await cherryPick(incoming, copy);
-    if ((await isChanged(copy)) && !(await means.fastForward(await commit(copy, 'The program was updated'))))
-      return mergeProgram(from, git, places, means);
-  } finally {
-    await remove();
+  await using copy = await means.checkout();
+  await cherryPick(incoming, copy.git);
+  if (await isChanged(copy.git)) {
+    const hash = await commit(copy.git, 'The program was updated');
+    if (!(await means.fastForward(hash))) return mergeProgram(from, git, places, means);
   }
   await git(['update-ref', PROGRAM_REF, incoming]);
   return true;

@@ -90,7 +90,7 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
         commit: (message, author) => commit(copy.git, message, author),
         revert: (hash) => revert(copy, hash),
         resetTo: (hash) => copy.git(['read-tree', '--reset', '-u', hash]),
-        remove: copy.remove,
+        [Symbol.asyncDispose]: copy[Symbol.asyncDispose],
       };
     },
 

@@ -107,6 +107,7 @@ export function makeStore(options: StoreOptions) {
     },
 
     close: (): Promise<void> => db.destroy(),
+    [Symbol.asyncDispose]: (): Promise<void> => db.destroy(),
   };
 }
 
