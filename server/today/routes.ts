@@ -6,13 +6,11 @@ import { hoursOn, type Timetable } from '../../domain/opening-hours.ts';
 import { businessDay, isEarlier, WAITING_HOLDS_MS } from '../../domain/today.ts';
 import { readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
+import type { Services } from '../http/services.ts';
 import { writeAuditLog } from '../staff/audit-log.ts';
 import type { StaffVariables } from '../staff/auth.ts';
 import type { Site } from '../static/site.ts';
 import type { BranchTodayTable } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
-
-export type TodayDeps = { store: Pick<Store, 'db'>; site: Site; now: () => Date };
 
 const statusOf = (row: BranchTodayTable, now: Date): StaffToday[string] => {
   const until = row.waitingAt ? Date.parse(row.waitingAt) + WAITING_HOLDS_MS : 0;
@@ -33,7 +31,7 @@ const timetableOf = ({ branches }: Site, branch: string) =>
   branches.find(({ slug }) => slug === branch)?.timetable;
 
 /** The current status of every branch. A status ends with the business day of its branch. */
-async function todayOf({ store, site, now }: TodayDeps): Promise<StaffToday> {
+async function todayOf({ store, site, now }: Services): Promise<StaffToday> {
   const rows = await store.db.selectFrom('branchToday').selectAll().execute();
   return Object.fromEntries(
     rows.flatMap((row) => {
@@ -83,7 +81,7 @@ const describeChange = (
 
 /** Updates only the given fields, so that concurrent changes do not overwrite each other. Deletes the status of another day. */
 const update = (
-  store: TodayDeps['store'],
+  store: Services['store'],
   row: Pick<BranchTodayTable, 'branch' | 'day' | 'updatedBy' | 'updatedAt'>,
   given: TodayChange,
   names: NamesFor,
@@ -114,38 +112,38 @@ const update = (
   });
 
 /** For visitors: leaves out the author. */
-export const todayRoutes = (deps: TodayDeps) =>
+export const todayRoutes = (services: Services) =>
   new Hono().get('/', async (context) => {
-    const entries = Object.entries(await todayOf(deps));
+    const entries = Object.entries(await todayOf(services));
     context.header('Cache-Control', 'public, max-age=30');
     return context.json(
       Object.fromEntries(entries.map(([slug, { by: _, at: __, ...today }]) => [slug, today])),
     );
   });
 
-export const staffTodayRoutes = (deps: TodayDeps) =>
+export const staffTodayRoutes = (services: Services) =>
   new Hono<StaffVariables>()
     .get('/', async (context) => {
       const { staff } = context.var;
-      const entries = Object.entries(await todayOf(deps));
+      const entries = Object.entries(await todayOf(services));
       return context.json(Object.fromEntries(entries.filter(([slug]) => speaksFor(staff, slug))));
     })
     .put('/:branch', async (context) => {
       const { staff } = context.var;
       const branch = context.req.param('branch');
-      const timetable = timetableOf(deps.site, branch);
+      const timetable = timetableOf(services.site, branch);
       if (!timetable) throw new Problem(404, 'There is no such branch.');
       if (!speaksFor(staff, branch)) throw new Problem(403, 'You do not work for this branch.');
       const change = await readJson(context.req.raw, todayChange);
-      const at = deps.now();
+      const at = services.now();
       const day = businessDay(timetable, at);
-      const fault = validate(change, { branch, timetable, day }, deps.site);
+      const fault = validate(change, { branch, timetable, day }, services.site);
       if (fault) throw new Problem(422, fault);
       const names: NamesFor = {
-        branch: deps.site.branches.find(({ slug }) => slug === branch)?.name ?? branch,
-        barber: (id) => deps.site.barbers.get(id)?.name ?? id,
+        branch: services.site.branches.find(({ slug }) => slug === branch)?.name ?? branch,
+        barber: (id) => services.site.barbers.get(id)?.name ?? id,
       };
       const row = { branch, day, updatedBy: staff.email, updatedAt: at.toISOString() };
-      await update(deps.store, row, change, names);
-      return context.json((await todayOf(deps))[branch]);
+      await update(services.store, row, change, names);
+      return context.json((await todayOf(services))[branch]);
     });
