@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { storeFileOf } from '../../server/store/store-file.ts';
+import { until } from '../support/programs.ts';
 import { owner } from './owner.ts';
 import { type Engine, MARK, type Rig } from './rig.ts';
 
@@ -153,11 +154,9 @@ const releaseSwitches: Fault = {
     for (let turn = 0; turn < switches; turn += 1) {
       const second = turn % 2 === 0;
       await jk('releases', 'use', second ? '2' : '1');
-      const until = performance.now() + 10_000;
-      while ((await (await fetch(`${origin}/`, { headers })).text()).includes(MARK) !== second) {
-        if (performance.now() > until) throw new Error('The server did not switch to the release');
-        await sleep(100);
-      }
+      const isServed = async () =>
+        (await (await fetch(`${origin}/`, { headers })).text()).includes(MARK) === second;
+      await until(isServed, 10_000, 'The server did not switch to the release');
     }
     return `${switches} switches`;
   },
